@@ -3,7 +3,7 @@ import { CharacterScreen } from '#features/characters/ui/detail/character-screen
 import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
-import { LateGallery } from '../features/images/ui/gallery/late-gallery.tsx';
+import { LazyGallery } from '../features/images/ui/gallery/lazy-gallery.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
@@ -24,7 +24,7 @@ export default function CharacterPage() {
       <CharacterScreen
         key={slug}
         slug={slug}
-        gallery={<LateGallery filter={{ characterSlug: slug }} />}
+        gallery={<LazyGallery filter={{ characterSlug: slug }} />}
       />
     </RequireUser>
   );

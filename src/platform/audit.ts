@@ -4,16 +4,16 @@ import { audit_log } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 
 export interface AuditEntry {
-  /** Who did it; null: the operator's shell without an account. */
+  /** The acting user; null for the operator's shell, which has no account. */
   actorId: string | null;
-  /** Such as `user.changed`. */
+  /** For example `user.changed`. */
   action: string;
   subject: { type: string; id: string };
-  /** Names of fields, states, numbers; never a person's words. */
+  /** Field names, states, and numbers; never text written by a user. */
   details?: Record<string, unknown>;
 }
 
-/** Writes down what a superuser did, or what concerns an account's security, on the transaction that does it. */
+/** Records an action of a superuser or a security event, in the transaction that performs it. */
 export async function recordAudit(
   db: Queryable,
   ctx: { now: () => Date },
@@ -30,6 +30,6 @@ export async function recordAudit(
   });
 }
 
-/** Everything that superusers did, the oldest first, for the operator's files. */
+/** The whole audit log, oldest first, for the operator's export. */
 export const selectAudit = (db: Queryable) =>
   db.select().from(audit_log).orderBy(asc(audit_log.id));

@@ -2,7 +2,9 @@ import type { Config } from './config-shape.ts';
 import { ROLE_NAMES, type Environment } from './environment.ts';
 import { findPaymentContradiction } from './payments/settings.ts';
 
-/** What settings say against each other, in one sentence for the operator; undefined: nothing. */
+/**
+ * Describes conflicting settings in one sentence for the operator; undefined without a conflict.
+ */
 export function findContradiction(config: Config, env: Environment): string | undefined {
   if (config.roles.length < ROLE_NAMES.length && !config.databaseUrl)
     return 'ROLES splits the product over processes, which the embedded database cannot serve: set DATABASE_URL to a PostgreSQL server, or leave ROLES out.';
@@ -60,7 +62,7 @@ function findImageContradiction(image: Config['image']): string | undefined {
     return 'IMAGE_COMFYUI_GRAPH is a graph for IMAGE_ENGINE=comfyui: leave one of them out, or set both.';
   if (engine === 'comfyui' && !model && !comfyuiGraph)
     return 'IMAGE_ENGINE=comfyui needs IMAGE_MODEL (a checkpoint for the graph that ships) or IMAGE_COMFYUI_GRAPH.';
-  if (holdsPassword(baseUrl))
+  if (containsPassword(baseUrl))
     return 'IMAGE_BASE_URL holds a password: put it into IMAGE_API_KEY as user:password.';
   return undefined;
 }
@@ -79,18 +81,18 @@ function findModerationContradiction(
     return 'MODERATION_ENGINE=llama_guard needs MODERATION_BASE_URL: the address of the server that has it.';
   if (engine === 'llama_guard' && !model)
     return 'MODERATION_ENGINE=llama_guard needs MODERATION_MODEL: its name on that server.';
-  if (holdsPassword(baseUrl))
+  if (containsPassword(baseUrl))
     return 'MODERATION_BASE_URL holds a password: put the key into MODERATION_API_KEY.';
   if (!vision && (visionUrl || visionKey))
     return `MODERATION_VISION_${visionUrl ? 'BASE_URL' : 'API_KEY'} needs MODERATION_VISION_MODEL: the name of the model that looks at pictures.`;
   if (vision && !vision.baseUrl)
     return 'MODERATION_VISION_MODEL needs MODERATION_VISION_BASE_URL, or a TEXT_BASE_URL whose server has it too.';
-  if (holdsPassword(visionUrl))
+  if (containsPassword(visionUrl))
     return 'MODERATION_VISION_BASE_URL holds a password: put the key into MODERATION_VISION_API_KEY.';
   return undefined;
 }
 
-function holdsPassword(address: string | undefined): boolean {
+function containsPassword(address: string | undefined): boolean {
   if (!address) return false;
   const { username, password } = new URL(address);
   return Boolean(username || password);

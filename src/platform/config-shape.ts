@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import type { GivenPayments } from './payments/settings.ts';
 
-/** The parsed settings; units: milliseconds unless a name says otherwise. */
+/** The parsed settings; durations are in milliseconds unless the name says otherwise. */
 export type Config = ReturnType<typeof shape>;
 
 export function shape(env: Environment) {
@@ -91,7 +91,7 @@ export function shape(env: Environment) {
       timeouts: { total_ms: env.IMAGE_TIMEOUT_SECONDS * 1000 },
     },
     moderation: {
-      // Tests that do not ask for it spare the time that its model takes to load.
+      // Tests default to the rules, since loading the classifier's model is slow.
       engine: env.MODERATION_ENGINE ?? (env.APP_ENV === 'test' ? 'rules' : 'classifier'),
       baseUrl: env.MODERATION_BASE_URL,
       apiKey: env.MODERATION_API_KEY,
@@ -99,15 +99,17 @@ export function shape(env: Environment) {
       streaming: env.MODERATION_STREAMING ?? (env.APP_ENV === 'production' ? 'strict' : 'off'),
       vision: shapeVision(env),
     },
-    /** A strike counts for so long. */
+    /** Days for which a strike counts. */
     strikeExpiryDays: env.STRIKE_EXPIRY_DAYS,
-    /** As given; what is left out follows from whether the engine costs anything. 0: no bound. */
+    /**
+     * The raw values: undefined uses a default that depends on the engine's cost; 0 means no limit.
+     */
     spend: {
       image: { hour: env.IMAGE_MAX_PER_HOUR, day: env.IMAGE_MAX_PER_DAY },
       text: { hour: env.TEXT_MAX_PER_HOUR, day: env.TEXT_MAX_PER_DAY },
     },
     payments: shapePayments(env),
-    /** Shares are hundredths of a percent; `minPayout` is in minor units of any currency. */
+    /** Shares are in hundredths of a percent; `minPayout` is in minor units of any currency. */
     affiliates: {
       commissionBps: env.AFFILIATE_COMMISSION_BPS,
       feesBps: env.AFFILIATE_FEES_BPS,
@@ -124,7 +126,10 @@ export function shape(env: Environment) {
   };
 }
 
-/** The model with eyes is on the text engine's server unless another is named, which never gets that one's key. */
+/**
+ * The vision model defaults to the text engine's server. Another server never receives that
+ * server's key.
+ */
 export function shapeVision(env: Environment) {
   const { MODERATION_VISION_MODEL: model, MODERATION_VISION_BASE_URL: own } = env;
   if (!model) return undefined;
@@ -135,7 +140,7 @@ export function shapeVision(env: Environment) {
   };
 }
 
-/** Pretended payments are the default where nobody earns by it; in production they have to be asked for. */
+/** The sandbox is the default except in production, where it must be set explicitly. */
 export function shapePayments(env: Environment): GivenPayments {
   const fallback = env.APP_ENV === 'production' ? 'none' : 'sandbox';
   return {

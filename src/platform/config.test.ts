@@ -9,7 +9,7 @@ const GUARD = { MODERATION_ENGINE: 'llama_guard' };
 const S3 = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
 describe('settings', () => {
-  it('are all named in .env.example, and nothing else is', () => {
+  it('match the names in .env.example', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
       (match) => match[1],
     );
@@ -25,11 +25,11 @@ describe('settings', () => {
     expect(parseConfig(shown)).toEqual(parseConfig({}));
   });
 
-  it('left empty count as absent', () => {
+  it('count as absent when empty', () => {
     expect(parseConfig({ DATABASE_URL: '', PORT: '', TEXT_MODEL: '' })).toEqual(parseConfig({}));
   });
 
-  it('make the public address from host and port', () => {
+  it('derive the public URL from host and port', () => {
     expect(parseConfig({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000');
     expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
     expect(parseConfig({ PUBLIC_URL: 'https://ever.example/' }).publicUrl).toBe(
@@ -37,7 +37,7 @@ describe('settings', () => {
     );
   });
 
-  it('find the model with eyes on the text engine’s server, and send its key nowhere else', () => {
+  it('default the vision model to the text engine’s server, and send its key nowhere else', () => {
     expect(parseConfig({ ...TEXT, ...VISION }).moderation.vision).toEqual({
       model: 'eyes',
       baseUrl: 'http://gpu:1/v1',
@@ -56,7 +56,7 @@ describe('settings', () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['a port that is none', { PORT: 'http' }, /PORT/],
+    ['an invalid port', { PORT: 'http' }, /PORT/],
     ['an unknown environment', { APP_ENV: 'staging' }, /APP_ENV/],
     ['an unknown role', { ROLES: 'web,mail' }, /ROLES/],
     ['split roles on the embedded database', { ROLES: 'api' }, /DATABASE_URL/],
@@ -69,7 +69,7 @@ describe('settings', () => {
     ['half of Discord’s keys', { DISCORD_CLIENT_ID: '1' }, /DISCORD_CLIENT_SECRET/],
     ['an unknown image engine', { IMAGE_ENGINE: 'dall-e' }, /IMAGE_ENGINE/],
     ['an image server without its kind', { IMAGE_BASE_URL: 'http://gpu:7860' }, /IMAGE_ENGINE/],
-    ['an image server that is no address', { IMAGE_BASE_URL: 'gpu:7860' }, /IMAGE_BASE_URL.*http/],
+    ['an image server that is not a URL', { IMAGE_BASE_URL: 'gpu:7860' }, /IMAGE_BASE_URL.*http/],
     ['a web UI without its address', { IMAGE_ENGINE: 'automatic1111' }, /IMAGE_BASE_URL/],
     ['ComfyUI without its address', { IMAGE_ENGINE: 'comfyui' }, /IMAGE_BASE_URL/],
     [
@@ -131,25 +131,25 @@ describe('settings', () => {
       { MODERATION_ENGINE: 'openai', MODERATION_BASE_URL: 'http://me:secret@gpu:8000' },
       /MODERATION_API_KEY/,
     ],
-    ['a model with eyes that is nowhere', VISION, /MODERATION_VISION_BASE_URL.*TEXT_BASE_URL/],
+    ['a vision model without a server', VISION, /MODERATION_VISION_BASE_URL.*TEXT_BASE_URL/],
     [
-      'a server of a model with eyes that has no name',
+      'a vision server without a model name',
       { ...TEXT, MODERATION_VISION_BASE_URL: 'http://gpu:2/v1' },
       /MODERATION_VISION_BASE_URL.*MODERATION_VISION_MODEL/,
     ],
     [
-      'a key of a model with eyes that has no name',
+      'a vision key without a model name',
       { ...TEXT, MODERATION_VISION_API_KEY: 'k' },
       /MODERATION_VISION_API_KEY.*MODERATION_VISION_MODEL/,
     ],
     [
-      'a password in the address of a model with eyes',
+      'a password in the address of a vision model',
       { ...VISION, MODERATION_VISION_BASE_URL: 'http://me:secret@gpu:2/v1' },
       /MODERATION_VISION_API_KEY/,
     ],
     ['keys of S3 without a bucket', { S3_ACCESS_KEY_ID: 'k' }, /S3_BUCKET/],
     ['a bucket without keys', { S3_BUCKET: 'media', S3_REGION: 'eu-west-1' }, /S3_ACCESS_KEY_ID/],
-    ['a bucket that is nowhere', S3, /S3_REGION.*S3_ENDPOINT/],
+    ['a bucket without a region or endpoint', S3, /S3_REGION.*S3_ENDPOINT/],
     ['a bucket with a strange name', { ...S3, S3_BUCKET: 'My/Media' }, /S3_BUCKET/],
     [
       'an S3 address with a bucket in it',
@@ -161,9 +161,13 @@ describe('settings', () => {
       { ...S3, S3_ENDPOINT: 'https://me:secret@s3.example.org' },
       /S3_ENDPOINT.*S3_ACCESS_KEY_ID/,
     ],
-    ['a prefix that leads away', { ...S3, S3_REGION: 'x', S3_PREFIX: 'a/../b' }, /S3_PREFIX/],
+    [
+      'a prefix that leaves the bucket',
+      { ...S3, S3_REGION: 'x', S3_PREFIX: 'a/../b' },
+      /S3_PREFIX/,
+    ],
     ['a prefix with a slash before it', { ...S3, S3_REGION: 'x', S3_PREFIX: '/a' }, /S3_PREFIX/],
-  ])('refuse %s in one sentence that names the setting', (_name, env, sentence) => {
+  ])('reject %s with one sentence that names the setting', (_name, env, sentence) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(sentence);
   });

@@ -7,18 +7,18 @@ import { type Config, shape } from './config-shape.ts';
 export type { Config } from './config-shape.ts';
 export type { Role } from './environment.ts';
 
-/** A setting that is missing, malformed or contradictory; its message is one sentence for the operator. */
+/** A missing, invalid, or conflicting setting; the message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 /**
- * Settings from a map of environment variables (empty values count as absent).
- * @throws ConfigError with one sentence that names the setting.
+ * Parses the settings from environment variables; empty values count as absent.
+ * @throws ConfigError with one sentence that names the setting
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new ConfigError(`The setting ${issue.path.join('.')} is not usable: ${issue.message}.`);
@@ -29,7 +29,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** Settings of this process: `.env` of the working directory, overridden by the environment. */
+/**
+ * Loads the settings of this process: `.env` in the working directory, overridden by the
+ * environment.
+ */
 export function loadConfig(): Config {
   if (existsSync('.env')) loadEnvFile('.env');
   return parseConfig(process.env);

@@ -15,7 +15,7 @@ import type { SignedAddresses } from './signed-addresses.ts';
 import type { Storage } from './storage.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** What every verb gets: the parts of the running product. Made once in main.ts (or by a test). */
+/** The services that every use case receives. Created once in main.ts, or by a test. */
 export interface Context {
   readonly config: Config;
   readonly database: Database;
@@ -26,29 +26,32 @@ export interface Context {
   readonly telemetry: Telemetry;
   readonly text: TextEngine;
   readonly image: ImageEngine;
-  /** The models that judge texts and pictures; features/moderation asks them beside its rules. */
+  /**
+   * The models that judge texts and pictures; features/moderation uses them in addition to its
+   * rules.
+   */
   readonly moderation: ModerationEngine;
-  /** Where mails leave; verbs send by `sendMail`, which is durable. */
+  /** The mail transport; features call `sendMail`, which is durable. */
   readonly mail: MailTransport;
   readonly storage: Storage;
-  /** Addresses of files that are not everybody's. */
+  /** Signs the addresses of private files. */
   readonly addresses: SignedAddresses;
   readonly limits: RateLimits;
-  /** What all users together may have made. */
+  /** Limits the spending of all users together. */
   readonly spend: SpendBreaker;
-  /** Who takes payments, by method. */
+  /** The payment providers by method. */
   readonly payments: PaymentProviders;
-  /** The pretended provider's own side; null where no method goes to it. */
+  /** The payment sandbox; null if no method uses it. */
   readonly sandbox: PaymentSandbox | null;
-  /** Outgoing HTTP; a test or the local identity replaces it. */
+  /** Outgoing HTTP; replaced by tests and by the local identity provider. */
   readonly fetch: typeof fetch;
-  /** The clock; a test sets it. */
+  /** The clock; tests replace it. */
   readonly now: () => Date;
-  /** Names this process in leases and on the live bus. */
+  /** Identifies this process in leases and on the live bus. */
   readonly processId: string;
 }
 
-/** The signed-in caller, as far as verbs need to know. */
+/** The signed-in caller. */
 export interface Caller {
   id: string;
   sessionId: string;
@@ -56,7 +59,7 @@ export interface Caller {
   email: string;
   plan: 'free' | 'premium';
   isSuperuser: boolean;
-  /** Until then the sign-in counts as fresh; null or absent: it does not. */
+  /** Until when the sign-in counts as fresh; null or absent if it does not. */
   freshUntil?: Date | null;
 }
 

@@ -34,9 +34,9 @@ import { createSpendBreaker, type SpendLimits } from './spend-breaker.ts';
 import { createTelemetry } from './telemetry.ts';
 
 export interface ContextOptions {
-  /** Every kind of background work of the product. */
+  /** Every job handler of the product. */
   jobs: readonly JobHandler<Context>[];
-  /** Parts that a test brings itself. */
+  /** Services that a test replaces. */
   database?: Database;
   text?: TextEngine;
   image?: ImageEngine;
@@ -47,7 +47,10 @@ export interface ContextOptions {
   log?: Log;
 }
 
-/** Opens every part that the settings name, migrates the database, and returns them with their end. */
+/**
+ * Creates all configured services, migrates the database, and returns the context with a function
+ * that closes it.
+ */
 export async function createContext(
   config: Config,
   options: ContextOptions,
@@ -99,7 +102,7 @@ export async function createContext(
         now,
         log,
         publicUrl: config.publicUrl,
-        webhookUrl: `${ownAddress(config)}/api/v1/billing/webhooks/sandbox`,
+        webhookUrl: `${apiAddress(config)}/api/v1/billing/webhooks/sandbox`,
         secret: sandboxSecret,
       });
       return sandbox.provider;
@@ -146,20 +149,23 @@ export async function createContext(
 
 const FREE: SpendLimits = { hour: null, day: null };
 
-/** Limits as given, else the engine's own; 0 is none. */
-function limitsOf(given: Config['spend']['image'], usual: SpendLimits): SpendLimits {
+/** Applies the configured limits over the engine's defaults; 0 means no limit. */
+function limitsOf(configured: Config['spend']['image'], defaults: SpendLimits): SpendLimits {
   const pick = (window: 'hour' | 'day') => {
-    const wish = given[window];
-    return wish === undefined ? usual[window] : wish === 0 ? null : wish;
+    const limit = configured[window];
+    return limit === undefined ? defaults[window] : limit === 0 ? null : limit;
   };
   return { hour: pick('hour'), day: pick('day') };
 }
 
-/** Where this process reaches the API: itself, or by the public address when another process serves it. */
-function ownAddress({ host, port, roles, publicUrl }: Config): string {
+/**
+ * The address at which this process reaches the API: itself, or the public URL if another process
+ * serves it.
+ */
+function apiAddress({ host, port, roles, publicUrl }: Config): string {
   if (!roles.includes('api') || port === 0) return publicUrl;
-  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+  const loopback = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${port}`;
 }
 
 async function chooseTransport(
@@ -175,8 +181,8 @@ async function chooseTransport(
 }
 
 function imageSettings({ image }: Config): ImageSettings {
-  const given = Object.entries(image).filter(([, value]) => value !== undefined);
-  return { engine: image.engine, ...(Object.fromEntries(given) as Partial<ImageSettings>) };
+  const defined = Object.entries(image).filter(([, value]) => value !== undefined);
+  return { engine: image.engine, ...(Object.fromEntries(defined) as Partial<ImageSettings>) };
 }
 
 function moderationSettings({ moderation }: Config): ModerationSettings {
@@ -188,7 +194,7 @@ function moderationSettings({ moderation }: Config): ModerationSettings {
 function textSettings(config: Config) {
   const { baseUrl, apiKey, models, gguf, context, maxTokens, sampling, scriptedDelayMs } =
     config.text;
-  const given = Object.fromEntries(
+  const definedSampling = Object.fromEntries(
     Object.entries(sampling).filter(([, value]) => value !== undefined),
   );
   return {
@@ -199,7 +205,7 @@ function textSettings(config: Config) {
     plugin_dir: join(config.dataDir, 'plugins', 'node-llama-cpp'),
     context,
     max_tokens: maxTokens,
-    sampling: given,
+    sampling: definedSampling,
     scripted: { delay_ms: scriptedDelayMs },
   };
 }

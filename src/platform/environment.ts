@@ -18,7 +18,7 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
-const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const bound = z.coerce.number().int().min(0).max(2_000_000_000).optional();
 const number = z.coerce.number().optional();
@@ -26,10 +26,13 @@ const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// 
 const address = (fallback: string) =>
   server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
 
-/** Every setting there is, by its name in the environment; `.env.example` describes each in one line and a test keeps the two equal. */
+/**
+ * Every setting by its environment variable; `.env.example` describes each in one line, and a test
+ * keeps both in sync.
+ */
 export const Environment = z.object({
   HOST: text('127.0.0.1'),
-  PORT: whole(3000, 0, 65_535),
+  PORT: integer(3000, 0, 65_535),
   DATA_DIR: text('./data'),
   PUBLIC_URL: z.url().optional(),
   APP_NAME: text('Everafter'),
@@ -72,8 +75,8 @@ export const Environment = z.object({
   TEXT_API_KEY: optional,
   TEXT_MODEL: list,
   TEXT_GGUF: optional,
-  TEXT_CONTEXT: whole(8192, 2048),
-  TEXT_MAX_TOKENS: whole(400, 16),
+  TEXT_CONTEXT: integer(8192, 2048),
+  TEXT_MAX_TOKENS: integer(400, 16),
   TEXT_TEMPERATURE: number,
   TEXT_TOP_P: number,
   TEXT_TOP_K: number,
@@ -87,7 +90,7 @@ export const Environment = z.object({
   TEXT_XTC_PROBABILITY: number,
   TEXT_XTC_THRESHOLD: number,
   TEXT_SEED: number,
-  TEXT_SCRIPTED_DELAY_MS: whole(18),
+  TEXT_SCRIPTED_DELAY_MS: integer(18),
   IMAGE_ENGINE: z
     .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
     .default('illustrated'),
@@ -95,13 +98,13 @@ export const Environment = z.object({
   IMAGE_API_KEY: optional,
   IMAGE_MODEL: optional,
   IMAGE_QUALITY: optional,
-  IMAGE_STEPS: whole(28, 1, 150),
+  IMAGE_STEPS: integer(28, 1, 150),
   IMAGE_CFG: z.coerce.number().min(0).max(30).default(7),
   IMAGE_SAMPLER: optional,
   IMAGE_SCHEDULER: optional,
   IMAGE_COMFYUI_GRAPH: optional,
   IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
-  IMAGE_TIMEOUT_SECONDS: whole(300, 10, 3600),
+  IMAGE_TIMEOUT_SECONDS: integer(300, 10, 3600),
   MODERATION_ENGINE: z.enum(['classifier', 'rules', 'openai', 'llama_guard']).optional(),
   MODERATION_BASE_URL: server.optional(),
   MODERATION_API_KEY: optional,
@@ -110,7 +113,7 @@ export const Environment = z.object({
   MODERATION_VISION_MODEL: optional,
   MODERATION_VISION_BASE_URL: server.optional(),
   MODERATION_VISION_API_KEY: optional,
-  STRIKE_EXPIRY_DAYS: whole(90, 1, 3650),
+  STRIKE_EXPIRY_DAYS: integer(90, 1, 3650),
   IMAGE_MAX_PER_HOUR: bound,
   IMAGE_MAX_PER_DAY: bound,
   TEXT_MAX_PER_HOUR: bound,
@@ -138,14 +141,14 @@ export const Environment = z.object({
   PAYMENT_BTCPAY_STORE_ID: optional,
   PAYMENT_BTCPAY_API_KEY: optional,
   PAYMENT_BTCPAY_WEBHOOK_SECRET: optional,
-  AFFILIATE_COMMISSION_BPS: whole(4000, 0, 4000),
-  AFFILIATE_FEES_BPS: whole(0, 0, 10_000),
-  AFFILIATE_HOLD_DAYS: whole(30, 0, 365),
-  AFFILIATE_COOKIE_DAYS: whole(30, 1, 365),
+  AFFILIATE_COMMISSION_BPS: integer(4000, 0, 4000),
+  AFFILIATE_FEES_BPS: integer(0, 0, 10_000),
+  AFFILIATE_HOLD_DAYS: integer(30, 0, 365),
+  AFFILIATE_COOKIE_DAYS: integer(30, 1, 365),
   AFFILIATE_CLICK: z.enum(['first', 'last']).default('first'),
-  AFFILIATE_MIN_PAYOUT: whole(5000, 1, 100_000_000),
-  FREE_DAILY_MESSAGES: whole(20),
-  FREE_DAILY_CREDITS: whole(20, 0, 1_000_000),
+  AFFILIATE_MIN_PAYOUT: integer(5000, 1, 100_000_000),
+  FREE_DAILY_MESSAGES: integer(20),
+  FREE_DAILY_CREDITS: integer(20, 0, 1_000_000),
   RESTRICTED_OPTIONS: list,
   CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

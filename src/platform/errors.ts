@@ -2,16 +2,19 @@ import { ERRORS, type ErrorCode } from '#shared/error-codes.ts';
 
 interface AppErrorOptions {
   detail?: string;
-  /** Extra fields of the answer's body, such as `upgrade_url`. */
+  /** Extra fields of the response body, such as `upgrade_url`. */
   extra?: Record<string, unknown>;
-  /** Seconds after which a repeat can succeed; sent as Retry-After. */
+  /** Seconds after which a retry can succeed; sent as Retry-After. */
   retryAfter?: number;
-  /** With method_not_allowed: the methods that the address takes; sent as Allow. */
+  /** For method_not_allowed: the methods that the path supports; sent as Allow. */
   allow?: string;
   cause?: unknown;
 }
 
-/** An expected failure: its code maps to one status and one sentence (shared/error-codes.ts). */
+/**
+ * An expected failure: its code determines the status and the default sentence
+ * (shared/error-codes.ts).
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -30,7 +33,7 @@ export class AppError extends Error {
 }
 
 /**
- * A row that may have gone since it was last seen, as beside a deletion.
+ * Returns a row that may have been deleted concurrently.
  * @throws AppError not_found
  */
 export function found<T>(row: T | null | undefined): T {
@@ -38,14 +41,14 @@ export function found<T>(row: T | null | undefined): T {
   return row;
 }
 
-/** One failing field in the shape of the contract's 422. */
+/** One invalid field, in the shape of the API's 422. */
 export interface FieldIssue {
   loc: (string | number)[];
   msg: string;
   type: string;
 }
 
-/** What a schema found wrong, as the contract's 422 tells it; `within` is the place that was parsed. */
+/** Converts a schema's issues into the API's 422; `within` is the parsed part of the request. */
 export function fieldIssues(
   issues: readonly { path: readonly PropertyKey[]; message: string; code: string }[],
   ...within: string[]
@@ -57,7 +60,7 @@ export function fieldIssues(
   }));
 }
 
-/** A 422 raised by a rule rather than by a schema. */
+/** A 422 raised by a business rule instead of a schema. */
 export class FieldError extends AppError {
   readonly issues: FieldIssue[];
   constructor(issues: FieldIssue[]) {

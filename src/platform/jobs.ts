@@ -4,39 +4,39 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
 import type { Log } from './log.ts';
 
-/** How a kind of background work is called and tried. */
+/** The name and the retry policy of a background job. */
 export interface JobSettings {
   name: string;
-  /** Further tries after a failure, and the seconds between them. */
+  /** Retries after a failure, and the seconds between them. */
   retryLimit: number;
   retryDelay: number;
-  /** True: each further delay doubles. */
+  /** True if each further delay doubles. */
   retryBackoff: boolean;
-  /** Seconds after which a job whose worker vanished is given to another. */
+  /** Seconds after which the job of a dead worker is given to another one. */
   expireInSeconds: number;
   concurrency?: number;
-  /** Cron expression (UTC) for work that repeats. */
+  /** Cron expression (UTC) of a recurring job. */
   schedule?: string;
 }
 
-/** A kind of background work, as the verbs that enqueue it know it. */
+/** A background job, as seen by the code that enqueues it. */
 export interface Job<Payload extends object> extends JobSettings {
   payload: z.ZodType<Payload>;
 }
 
-/** What does a job. `Ctx` is what it needs of the product. */
+/** Executes a job. `Ctx` is the part of the context that it needs. */
 export interface JobHandler<Ctx> {
   settings: JobSettings;
   run: (ctx: Ctx, data: unknown) => Promise<void>;
 }
 
-/** Loaded when a job first runs; the function must be idempotent. */
+/** Loaded on the job's first run; the function must be idempotent. */
 type LoadHandler<Ctx, Payload> = () => Promise<(ctx: Ctx, payload: Payload) => Promise<unknown>>;
 
-/** The type of the payload follows from its schema. */
+/** Infers the payload type from the schema. */
 export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payload> => job;
 
-/** Stands apart from the job, so that a verb can enqueue work that ends in itself. */
+/** Separate from the job definition, so that a handler can enqueue its own job. */
 export const handleJob = <Ctx, Payload extends object>(
   { payload, ...settings }: Job<Payload>,
   load: LoadHandler<Ctx, NoInfer<Payload>>,
@@ -48,7 +48,7 @@ export const handleJob = <Ctx, Payload extends object>(
   },
 });
 
-/** Work that repeats and is given nothing. */
+/** A recurring job without a payload. */
 export const scheduleJob = <Ctx>(
   settings: JobSettings & { schedule: string },
   load: () => Promise<(ctx: Ctx) => Promise<unknown>>,
@@ -61,14 +61,17 @@ export const scheduleJob = <Ctx>(
 });
 
 export interface Jobs {
-  /** Enqueues on the given transaction: the job exists exactly when the transaction commits. */
+  /** Enqueues in the given transaction: the job exists if and only if the transaction commits. */
   enqueue<Payload extends object>(
     tx: Transaction,
     job: Job<Payload>,
     payload: NoInfer<Payload>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
-  /** Deletes jobs, finished ones too, in whose payload or outcome one of the words stands (in lower case). */
+  /**
+   * Deletes jobs, also finished ones, whose payload or outcome contains one of the words (lower
+   * case).
+   */
   forget(words: string[]): Promise<void>;
   work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[]): Promise<void>;
   close(): Promise<void>;
@@ -76,7 +79,10 @@ export interface Jobs {
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** pg-boss on the product's own database. `listen` wakes workers by NOTIFY, which PGlite cannot deliver. */
+/**
+ * Runs pg-boss on the product's database. `listen` wakes workers by NOTIFY, which PGlite cannot
+ * deliver.
+ */
 export async function createJobs(
   database: Database,
   log: Log,
@@ -96,7 +102,8 @@ export async function createJobs(
     const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds };
     if (await boss.getQueue(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
-    // Fills pg-boss's cache of this queue: filled inside a transaction, it would wait for itself on PGlite.
+    // Fills pg-boss's cache of this queue. Filling it inside a transaction would deadlock on
+    // PGlite.
     await boss.findJobs(name, { id: NO_JOB });
   }
   return {
@@ -122,8 +129,8 @@ export async function createJobs(
           try {
             for (const job of batch) await run(ctx, job.data);
           } catch (error) {
-            log.warn({ err: error, job: name }, 'a job failed');
-            throw asOutcome(error);
+            log.warn({ err: error, job: name }, 'job failed');
+            throw toStoredError(error);
           }
         });
         if (schedule) await boss.schedule(name, schedule);
@@ -135,8 +142,11 @@ export async function createJobs(
   };
 }
 
-/** What is stored of a failure: its kind. Its words may hold a person's (drizzle's hold all parameters). */
-function asOutcome(error: unknown): Error {
+/**
+ * The stored description of a failure: only its type, since its message can contain user text
+ * (drizzle's contains all parameters).
+ */
+function toStoredError(error: unknown): Error {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { name = 'Error', code } = root as { name?: string; code?: unknown };
   return new Error([name, code].filter((part) => typeof part === 'string').join(' '));

@@ -6,9 +6,12 @@ import type { Log } from './log.ts';
 export type LiveMessage = Record<string, unknown>;
 type Handler = (message: LiveMessage) => void;
 
-/** Carries messages between processes; deliveries may repeat but never come back to the sender. */
+/** Carries messages between processes. Messages may be delivered twice, but never to the sender. */
 export interface LiveTransport {
-  /** True when texts may travel (Redis); PostgreSQL's NOTIFY is limited to 8,000 bytes, so ids only. */
+  /**
+   * True if the transport may carry texts (Redis). PostgreSQL's NOTIFY is limited to 8,000 bytes,
+   * so it carries only ids.
+   */
   readonly carriesText: boolean;
   send(channel: string, message: LiveMessage): void;
   onMessage(handler: (channel: string, message: LiveMessage) => void): Promise<void>;
@@ -17,18 +20,18 @@ export interface LiveTransport {
 
 export interface Live {
   /**
-   * Delivers `message` in this process, and to the others when the transport carries texts;
-   * a transport that cannot gets `hint` instead (null: nothing).
+   * Delivers `message` in this process, and in the others if the transport carries texts; otherwise
+   * they receive `hint` (null for nothing).
    */
   publish(channel: string, message: LiveMessage, hint?: LiveMessage | null): void;
-  /** Tells other processes only. */
+  /** Publishes to other processes only. */
   hint(channel: string, message: LiveMessage): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(channel: string, handler: Handler): () => void;
   close(): Promise<void>;
 }
 
-/** The live bus: in process always, and over `transport` when the roles are split. */
+/** The live bus: in process, and over `transport` if the roles run in separate processes. */
 export async function createLive(transport?: LiveTransport): Promise<Live> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
@@ -53,9 +56,9 @@ export async function createLive(transport?: LiveTransport): Promise<Live> {
 
 const SHARED_CHANNEL = 'everafter_live';
 
-/** LISTEN/NOTIFY between processes on one PostgreSQL; reconnects by itself. */
+/** LISTEN/NOTIFY between the processes of one PostgreSQL server; reconnects automatically. */
 export function createPostgresTransport(pool: Pool, sender: string, log: Log): LiveTransport {
-  let letGo = (_error?: Error): void => {};
+  let release = (_error?: Error): void => {};
   let closed = false;
   const sending = new Set<Promise<unknown>>();
   let deliver: (channel: string, message: LiveMessage) => void = () => {};
@@ -63,7 +66,7 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
   const listen = async (): Promise<void> => {
     const client: PoolClient = await pool.connect();
     let isHeld = true;
-    letGo = (error) => {
+    release = (error) => {
       if (!isHeld) return;
       isHeld = false;
       client.release(error ?? true);
@@ -76,18 +79,18 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
       };
       if (packet.from !== sender) deliver(packet.channel, packet.message);
     });
-    // A connection can fail more than once, and after it was given back.
+    // A connection can fail more than once, also after it was released.
     client.on('error', (error) => {
       if (!isHeld) return;
-      letGo(error);
-      if (!closed) listenAgain(error);
+      release(error);
+      if (!closed) reconnect(error);
     });
     await client.query(`LISTEN ${SHARED_CHANNEL}`);
   };
-  const listenAgain = (error: unknown): void => {
-    log.warn({ err: error }, 'live listener lost, listening again');
+  const reconnect = (error: unknown): void => {
+    log.warn({ err: error }, 'live listener lost, reconnecting');
     setTimeout(() => {
-      if (!closed) listen().catch(listenAgain);
+      if (!closed) listen().catch(reconnect);
     }, 500).unref();
   };
 
@@ -109,14 +112,17 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
     },
     async close() {
       closed = true;
-      // A command that ends with its announcement still has it heard.
+      // Ensures that the last message of an ending command is sent.
       await Promise.all(sending);
-      letGo();
+      release();
     },
   };
 }
 
-/** Redis or Valkey pub/sub between processes; carries texts, so tokens reach every process as they come. */
+/**
+ * Redis or Valkey pub/sub between processes. It carries texts, so tokens reach every process
+ * immediately.
+ */
 export async function createRedisTransport(
   url: string,
   sender: string,
@@ -147,7 +153,7 @@ export async function createRedisTransport(
     },
     async close() {
       subscriber.disconnect();
-      // Sends what still waits; a server that is gone is not waited for.
+      // Flushes pending messages if the server is still connected.
       if (publisher.status === 'ready') await publisher.quit().catch(() => undefined);
       else publisher.disconnect();
     },

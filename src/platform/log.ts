@@ -2,14 +2,14 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Keys, passwords, and what webhooks bring unread: they are left out as far as two objects deep. */
+/** Redacted keys: API keys, passwords, and raw webhook contents, at most two objects deep. */
 const SECRETS =
   'apiKey signatureKey salt webhookSecret dataLinkUser dataLinkPassword password secret rawQuery rawBody pathTail'.split(
     ' ',
   );
 
 /**
- * Structured log, on standard output unless a test wants it elsewhere. Never give it tokens, message texts or
+ * Creates the structured log, on standard output by default. Never log tokens, message texts, or
  * query strings.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -39,7 +39,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Drizzle puts parameter values (message texts) into its messages: keep the cause's words and code only. */
+/**
+ * Drizzle includes parameter values (message texts) in its messages: log only the cause's message
+ * and code.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'non-error thrown' };
   const root = error.cause instanceof Error ? error.cause : error;

@@ -10,8 +10,8 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 };
 
-/** The media type of a file by the ending of its name. */
+/** The media type of a file by its extension. */
 export function mediaTypeOf(key: string): string {
-  const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
-  return lookUp(TYPES, ending) ?? 'application/octet-stream';
+  const extension = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+  return lookUp(TYPES, extension) ?? 'application/octet-stream';
 }

@@ -22,7 +22,7 @@ const open = (change: Record<string, string> = {}) =>
     }),
   );
 
-test('a bucket that can be used is, and nothing of the trial stays', async () => {
+test('uses a working bucket and removes the test file', async () => {
   const storage = await open({ S3_PREFIX: 'sites/one/' });
   expect(storage.status()).toEqual({
     kind: 's3',
@@ -33,7 +33,7 @@ test('a bucket that can be used is, and nothing of the trial stays', async () =>
   expect([...s3.objects.keys()]).toEqual(['sites/one/a.webp']);
 });
 
-test('without a bucket media are files', async () => {
+test('stores media in files without a bucket', async () => {
   const storage = await openStorage(parseConfig({ DATA_DIR: 'some-folder' }));
   expect(storage.status().kind).toBe('files');
   expect(storage.status().detail).toMatch(/some-folder.media$/);
@@ -45,7 +45,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['another secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY/],
   ['another region', { S3_REGION: 'us-east-1' }, /S3_REGION/],
   ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /S3_ENDPOINT.*does not answer/],
-])('%s stops the start with a sentence that names the setting', async (_name, change, sentence) => {
+])('%s prevents the start and names the setting', async (_name, change, sentence) => {
   const opened = open(change);
   await expect(opened).rejects.toThrow(ConfigError);
   await expect(opened).rejects.toThrow(sentence);
@@ -56,7 +56,7 @@ test.each([
   ['keys without rights', { status: 403, code: 'AccessDenied' }, /may not list/],
   ['a bucket of another region', { status: 301, code: 'PermanentRedirect' }, /not in the region/],
   ['what nobody foresaw', { status: 409, code: 'Strange' }, /409 Strange/],
-])('%s stops it as well', async (_name, fault, sentence) => {
+])('%s also prevents the start', async (_name, fault, sentence) => {
   s3.faults.push(fault);
   await expect(open()).rejects.toThrow(sentence);
 });

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 import { createFileStorage, type Storage } from './storage.ts';
 
-/** Media in the bucket that the settings name, else in files. @throws ConfigError when the bucket cannot be used */
+/**
+ * Stores media in the configured bucket, or in files.
+ * @throws ConfigError if the bucket cannot be used
+ */
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (!s3.bucket) return createFileStorage(join(dataDir, 'media'));
   const { region = 'us-east-1', bucket, prefix = '' } = s3;
@@ -13,7 +16,8 @@ export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
     bucket,
     accessKeyId: s3.accessKeyId!,
     secretAccessKey: s3.secretAccessKey!,
-    // A certificate for *.s3.amazonaws.com does not cover a bucket with dots; few others have hosts for buckets.
+    // A certificate for *.s3.amazonaws.com does not cover bucket names with dots; few other
+    // services support virtual hosts.
     pathStyle: s3.pathStyle ?? (s3.endpoint !== undefined || bucket.includes('.')),
     prefix: prefix && `${prefix.replace(/\/$/, '')}/`,
   };

@@ -2,7 +2,7 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { AppError } from './errors.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
 
-/** The id after which a page begins. @throws AppError invalid_cursor */
+/** The id after which a page starts. @throws AppError invalid_cursor */
 export function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined;
   const values = decodeCursor(cursor, ['id']);
@@ -10,18 +10,18 @@ export function readCursor(cursor: string | undefined): string | undefined {
   return values[0] as string;
 }
 
-/** The cursor after a page of `limit` rows, when one more row was read. */
+/** The cursor after a page of `limit` rows, if one more row was read. */
 export function nextCursor(rows: readonly { id: string }[], limit: number): string | null {
   return rows.length > limit ? encodeCursor([rows[limit - 1]!.id]) : null;
 }
 
-/** A place in a list that is ordered by a time and, at the same time, by ids. */
+/** A position in a list that is sorted by time and then by id. */
 export interface TimePlace {
   at: string;
   id: string;
 }
 
-/** The place after which a page begins. @throws AppError invalid_cursor */
+/** The position after which a page starts. @throws AppError invalid_cursor */
 export function readTimeCursor(cursor: string | undefined): TimePlace | undefined {
   if (cursor === undefined) return undefined;
   const values = decodeCursor(cursor, ['time', 'id']) as [string, string] | undefined;
@@ -29,7 +29,7 @@ export function readTimeCursor(cursor: string | undefined): TimePlace | undefine
   return { at: values[0], id: values[1] };
 }
 
-/** The cursor after a page that is full; null after the last row. */
+/** The cursor after a full page; null after the last row. */
 export function nextTimeCursor<Row>(
   rows: readonly Row[],
   limit: number,
@@ -41,7 +41,9 @@ export function nextTimeCursor<Row>(
   return at && encodeCursor([at.toISOString(), id]);
 }
 
-/** Whether a row comes after a place, for lists with the latest first, or last with `>`. */
+/**
+ * The condition for rows after a position, for lists in descending order, or ascending with `>`.
+ */
 export const comesAfter = (
   place: TimePlace | undefined,
   at: AnyColumn,

@@ -7,30 +7,30 @@ import {
 import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
 
-/** What is limited, in calls per seconds, counted for a user or an address. */
+/** The limits as calls per number of seconds, counted per user or address. */
 const LIMITS = {
   login: { points: 30, duration: 300 },
   write: { points: 120, duration: 60 },
   send: { points: 40, duration: 60 },
-  /** Characters and portraits: each costs seconds of drawing. */
+  /** Characters and portraits: each needs seconds of drawing. */
   create: { points: 40, duration: 3600 },
-  /** Requests for pictures, of up to eight each. */
+  /** Requests for pictures, with up to eight each. */
   generate: { points: 120, duration: 3600 },
-  /** Pictures of other hosts, fetched for a user. */
+  /** Pictures fetched from other hosts for a user. */
   fetch_picture: { points: 60, duration: 300 },
-  /** Live portraits of an address that looks at a wizard. */
+  /** Live portrait previews of the wizard, per address. */
   draw: { points: 240, duration: 60 },
-  /** Orders: each opens a page at a payment provider. */
+  /** Orders: each opens a checkout at a payment provider. */
   checkout: { points: 40, duration: 3600 },
   report: { points: 30, duration: 3600 },
   appeal: { points: 10, duration: 3600 },
-  /** Forms that need no account, from one address and for one e-mail. */
+  /** Public forms, per address and per email. */
   submit_address: { points: 20, duration: 3600 },
   submit_email: { points: 5, duration: 3600 },
-  /** Visits by affiliates' links; beyond it they lead on and are not counted. */
+  /** Visits through affiliate links; above the limit they redirect without being counted. */
   visit: { points: 60, duration: 60 },
   age_notice: { points: 30, duration: 60 },
-  /** Mails to an address that somebody entered as their new one. */
+  /** Emails to a new address that a user entered. */
   email_change: { points: 6, duration: 3600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
@@ -41,7 +41,7 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** Counters in memory, or in Redis when processes share them. */
+/** Counters in memory, or in Redis if processes share them. */
 export async function createRateLimits(config: Config): Promise<RateLimits> {
   if (!config.rateLimits) return { consume: async () => {}, close: async () => {} };
   const redis = config.redisUrl

@@ -1,4 +1,7 @@
-/** All bytes of an answer's body, `most` of them at most. @throws what `tooMuch` makes; what the body throws */
+/**
+ * Reads a body of at most `most` bytes.
+ * @throws the error of `tooMuch` if it is larger, and errors of the body
+ */
 export async function readToEnd(
   body: AsyncIterable<Uint8Array>,
   most: number,

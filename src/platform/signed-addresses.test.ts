@@ -26,7 +26,7 @@ it.each([
   expect(addresses.verify(method, key, query, later)).toBe(standing);
 });
 
-it('addresses are good for six to twelve hours, and the same within a window', () => {
+it('addresses are valid for six to twelve hours, and equal within a window', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 * 24 * HOUR }), (after) => {
       const now = new Date(NOON.getTime() + after);
@@ -39,7 +39,7 @@ it('addresses are good for six to twelve hours, and the same within a window', (
   expect(addresses.sign(KEY, soon)).toBe(addresses.sign(KEY, NOON));
 });
 
-it('nothing but what was signed is good', () => {
+it('only the signed address is valid', () => {
   const { expires, signature } = queryOf(addresses.sign(KEY, NOON));
   const other = createSignedAddresses('another secret');
   expect(other.verify('GET', KEY, { expires, signature }, NOON)).toBe('altered');

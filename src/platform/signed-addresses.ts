@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { signing_secrets } from '#db/schema/index.ts';
 
-/** An address is good for one to two windows: within one it stays the same, so that browsers can keep the file. */
+/**
+ * An address is valid for one to two windows; it is constant within a window, so that browsers can
+ * cache the file.
+ */
 const WINDOW_SECONDS = 6 * 3600;
 
 export interface AddressQuery {
@@ -12,14 +15,19 @@ export interface AddressQuery {
   audience?: string | undefined;
 }
 
-/** `public`: given to somebody only because the file is public; such an address ends when it is not any more. */
+/**
+ * `public`: issued only because the file is public; the address ends when the file is no longer
+ * public.
+ */
 export type Audience = 'public';
 
-/** Addresses of private files that answer a while and only as they were given out. */
+/** Signs temporary addresses of private files. */
 export interface SignedAddresses {
-  /** The address of a storage key under /media, good for 6 to 12 hours from `now`. */
+  /** The address of a storage key under /media, valid for 6 to 12 hours from `now`. */
   sign(key: string, now: Date, audience?: Audience): string;
-  /** Whether an address was given out for this method, key and audience, and is still good. */
+  /**
+   * Checks whether an address was issued for this method, key, and audience, and has not expired.
+   */
   verify(
     method: string,
     key: string,
@@ -28,7 +36,7 @@ export interface SignedAddresses {
   ): 'good' | 'altered' | 'expired';
 }
 
-/** When addresses that are signed at `now` end. */
+/** The expiry of addresses that are signed at `now`. */
 export function addressExpiry(now: Date): Date {
   const window = Math.floor(now.getTime() / 1000 / WINDOW_SECONDS);
   return new Date((window + 2) * WINDOW_SECONDS * 1000);
@@ -47,12 +55,12 @@ export function createSignedAddresses(secret: string): SignedAddresses {
       return `/media/${key}?expires=${expires}${meant}&signature=${signature}`;
     },
     verify(method, key, { expires = '', signature = '', audience = '' }, now) {
-      // HEAD asks about what GET gives.
+      // HEAD is allowed wherever GET is.
       if (method !== 'GET' && method !== 'HEAD') return 'altered';
       if (!/^\d{1,12}$/.test(expires)) return 'altered';
       const expected = digest(key, expires, audience);
       const given = Buffer.from(signature, 'base64url');
-      // Compared as text too: base64url has several spellings of the same bytes.
+      // Also compares the text: base64url has several encodings of the same bytes.
       const isSame =
         given.length === expected.length &&
         timingSafeEqual(given, expected) &&
@@ -63,7 +71,9 @@ export function createSignedAddresses(secret: string): SignedAddresses {
   };
 }
 
-/** This installation's secret of that name, made when it is first asked for; the same in every process. */
+/**
+ * Reads the installation's secret with this name, created on first use; the same in every process.
+ */
 export async function readSigningSecret(db: Db, name: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await db.insert(signing_secrets).values({ name, secret }).onConflictDoNothing();

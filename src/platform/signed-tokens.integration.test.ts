@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('reads what it signed, and nothing that was altered, moved to another kind or cut', async () => {
+it('reads signed tokens, and rejects altered, truncated, or misused ones', async () => {
   const tokens = await signedTokens(database);
   const token = tokens.sign('case', '01993f5e-7c1a', '42');
   expect(tokens.read('case', token)).toEqual(['01993f5e-7c1a', '42']);
@@ -28,7 +28,7 @@ it('reads what it signed, and nothing that was altered, moved to another kind or
   expect(tokens.read('form', token)).toBeNull();
 });
 
-it('a database that does not answer once is asked again', async () => {
+it('retries after a database failure', async () => {
   const real = await openTestDatabase();
   let isDown = true;
   const db = new Proxy(real.db, {

@@ -3,15 +3,15 @@ import { oncePerDatabase } from '#db/client.ts';
 import type { Context } from './context.ts';
 import { readSigningSecret } from './signed-addresses.ts';
 
-/** Short texts that only this installation can have written, such as the token of a link in a mail. */
+/** Short signed texts, such as the token of a link in an email. */
 export interface SignedTokens {
-  /** `parts` hold letters, digits and `-` only; the token fits an address. */
+  /** `parts` may contain only letters, digits, and `-`; the token is URL-safe. */
   sign(kind: string, ...parts: string[]): string;
-  /** The parts of a token of that kind; null when it was altered or is another's. */
+  /** The parts of a token of that kind; null if it was altered or is of another kind. */
   read(kind: string, token: string): string[] | null;
 }
 
-/** @param secret of this installation */
+/** @param secret the installation's secret */
 function createSignedTokens(secret: string): SignedTokens {
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
@@ -31,16 +31,19 @@ function createSignedTokens(secret: string): SignedTokens {
   };
 }
 
-const keptFor = oncePerDatabase((): { tokens?: Promise<SignedTokens> | undefined } => ({}));
+const cacheFor = oncePerDatabase((): { tokens?: Promise<SignedTokens> | undefined } => ({}));
 
-/** Signed tokens, the same in every process. Not inside a transaction: it may read the secret. */
+/**
+ * Signed tokens with one secret for all processes. Do not call this inside a transaction: it may
+ * read the secret.
+ */
 export function signedTokens({ db }: Pick<Context, 'db'>): Promise<SignedTokens> {
-  const kept = keptFor(db);
-  kept.tokens ??= readSigningSecret(db, 'tokens')
+  const cache = cacheFor(db);
+  cache.tokens ??= readSigningSecret(db, 'tokens')
     .then(createSignedTokens)
     .catch((error: unknown) => {
-      kept.tokens = undefined;
+      cache.tokens = undefined;
       throw error;
     });
-  return kept.tokens;
+  return cache.tokens;
 }

@@ -8,7 +8,7 @@ import type { Telemetry } from './telemetry.ts';
 export type SpendKind = (typeof KINDS)[number];
 const KINDS = ['image', 'text'] as const;
 
-/** Most in one hour of the clock, and in the last 24 of them; null: no bound. */
+/** Limits for the current clock hour and for the last 24 clock hours; null means no limit. */
 export interface SpendLimits {
   hour: number | null;
   day: number | null;
@@ -19,7 +19,7 @@ interface Use {
   day: number;
 }
 
-/** What an operator sees of one kind. */
+/** The state of one kind, for the operator. */
 export interface SpendState {
   open: boolean;
   used: Use;
@@ -27,32 +27,38 @@ export interface SpendState {
 }
 
 /**
- * Bounds what all users together ask of engines that cost money. Counted by the hour in the
- * database: it survives restarts, and every process counts the same.
+ * Limits what all users together request from paid engines. Usage is counted per hour in the
+ * database, so it survives restarts and is shared by all processes.
  */
 export interface SpendBreaker {
-  /** Counts what is about to be asked for, exactly, in its transaction. @throws AppError engine_unavailable */
+  /**
+   * Counts a request exactly, in its transaction.
+   * @throws AppError engine_unavailable over the limit
+   */
   reserve(tx: Transaction, kind: SpendKind, amount: number): Promise<void>;
-  /** Takes back what was reserved at that time and not asked for after all. */
-  giveBack(tx: Queryable, kind: SpendKind, amount: number, reservedAt: Date): Promise<void>;
-  /** Counts in this process; the database and other processes learn of it within seconds. */
+  /** Releases a reservation of that time that was not used. */
+  release(tx: Queryable, kind: SpendKind, amount: number, reservedAt: Date): Promise<void>;
+  /** Counts in this process; the database and other processes are updated within seconds. */
   count(kind: SpendKind): void;
-  /** As far as this process knows, without asking anything. @throws AppError engine_unavailable */
+  /**
+   * Checks the locally known usage without a query.
+   * @throws AppError engine_unavailable over the limit
+   */
   require(kind: SpendKind): void;
   isOpen(kind: SpendKind): boolean;
   status(): Record<SpendKind, SpendState>;
-  /** Writes what was counted and reads what all have; done every few seconds by itself. */
+  /** Writes the local counts and reads the totals; runs automatically every few seconds. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 const REFRESH_MS = 5000;
-const KEPT_HOURS = 48;
-/** Between two warnings about the same limit. */
+const RETENTION_HOURS = 48;
+/** The minimum interval between two warnings about the same limit. */
 const WARN_EVERY_MS = 60_000;
 
-const UNCOUNTED = 'what engines were asked for not counted';
+const NOT_COUNTED = 'engine usage not counted';
 
 interface Parts {
   db: Queryable;
@@ -66,7 +72,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
   const { db, limits, telemetry, log, now } = parts;
   const isBounded = (kind: SpendKind) => limits[kind].hour !== null || limits[kind].day !== null;
   const bounded = KINDS.filter(isBounded);
-  /** What the database said last, of which hour, and what this process has counted since. */
+  /** The usage last read from the database, its hour, and the local counts since then. */
   let known: Record<SpendKind, Use> = { image: { hour: 0, day: 0 }, text: { hour: 0, day: 0 } };
   let knownHour = hourOf(now());
   let pending: Record<SpendKind, number> = { image: 0, text: 0 };
@@ -91,7 +97,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
     return new AppError('engine_unavailable', { retryAfter: Math.ceil(untilHour / 1000) });
   }
 
-  function show(): void {
+  function updateMetrics(): void {
     for (const kind of bounded)
       for (const window of ['hour', 'day'] as const) {
         telemetry.engineUse.set({ kind, window }, usedOf(kind)[window]);
@@ -110,18 +116,18 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
     }
     knownHour = hourOf(now());
     for (const kind of bounded) known = { ...known, [kind]: await readUse(db, kind, now()) };
-    show();
+    updateMetrics();
   }
 
   const breaker: SpendBreaker = {
     async reserve(tx, kind, amount) {
       if (!isBounded(kind)) return;
-      // The row of the hour is locked from here on: whoever comes next sees this.
+      // Locks the row of the hour, so that the next transaction sees this count.
       await add(tx, kind, amount, now());
       const used = await readUse(tx, kind, now());
       if (isOver(kind, used)) throw refusal(kind, used);
     },
-    async giveBack(tx, kind, amount, reservedAt) {
+    async release(tx, kind, amount, reservedAt) {
       if (amount <= 0 || !isBounded(kind)) return;
       await tx
         .update(engine_use)
@@ -148,7 +154,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
     refresh,
     async close() {
       clearInterval(timer);
-      await refresh().catch((error: unknown) => log.warn({ err: error }, UNCOUNTED));
+      await refresh().catch((error: unknown) => log.warn({ err: error }, NOT_COUNTED));
     },
   };
   let refreshing = false;
@@ -156,14 +162,14 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
     if (refreshing) return;
     refreshing = true;
     refresh()
-      .catch((error: unknown) => log.warn({ err: error }, UNCOUNTED))
+      .catch((error: unknown) => log.warn({ err: error }, NOT_COUNTED))
       .finally(() => (refreshing = false));
   }, REFRESH_MS);
   timer.unref();
   if (bounded.length === 0) clearInterval(timer);
   await db
     .delete(engine_use)
-    .where(lt(engine_use.hour, new Date(now().getTime() - KEPT_HOURS * HOUR_MS)));
+    .where(lt(engine_use.hour, new Date(now().getTime() - RETENTION_HOURS * HOUR_MS)));
   await refresh();
   return breaker;
 }
@@ -180,7 +186,7 @@ async function add(db: Queryable, kind: SpendKind, amount: number, now: Date): P
     });
 }
 
-/** At most 24 rows. */
+/** Reads at most 24 rows. */
 async function readUse(db: Queryable, kind: SpendKind, now: Date): Promise<Use> {
   const hour = hourOf(now);
   const rows = await db

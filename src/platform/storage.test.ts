@@ -16,7 +16,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 describe('files', () => {
   expectStorage(() => createFileStorage(makeFolder()));
 
-  test('written by many at once are whole, and leave no drafts', async () => {
+  test('that are written concurrently are complete, and leave no temporary files', async () => {
     const folder = makeFolder();
     const storage = createFileStorage(folder);
     const texts = Array.from({ length: 20 }, (_, at) => String(at).repeat(50_000));
@@ -25,7 +25,7 @@ describe('files', () => {
     expect(readdirSync(join(folder, 'a'))).toEqual(['b.webp']);
   });
 
-  test('that are removed leave no empty folder behind', async () => {
+  test('that are removed leave no empty folder', async () => {
     const folder = makeFolder();
     const storage = createFileStorage(folder);
     await storage.put('a/b/c.webp', Buffer.from('c'));
@@ -38,7 +38,7 @@ describe('files', () => {
     expect(await storage.has('a/d/e.webp')).toBe(true);
   });
 
-  test('are kept and listed while the last ones beside them are removed', async () => {
+  test('are stored and listed while the other files of their folder are removed', async () => {
     const storage = createFileStorage(makeFolder());
     const keys = Array.from({ length: 200 }, (_, at) => `a/${at % 3}/${at}.webp`);
     await Promise.all(

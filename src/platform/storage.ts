@@ -3,18 +3,21 @@ import { mkdir, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
-/** Media files by key, such as `characters/elena-marchetti/0-720.webp`; each appears whole or not at all. */
+/** Media files by key, such as `characters/elena-marchetti/0-720.webp`. Writes are atomic. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Every file under a folder such as `images`, in no order. */
+  /** Lists every file under a folder such as `images`, unordered. */
   list(folder: string): AsyncIterable<StoredFile>;
   about(key: string): Promise<FileAbout | null>;
-  /** A file as a stream, or a part of it. The caller reads the stream to its end or cancels it. */
+  /**
+   * Opens a file or a range of it as a stream. The caller must read the stream to its end or cancel
+   * it.
+   */
   open(key: string, range?: ByteRange): Promise<OpenedFile | 'out_of_range' | null>;
-  /** For operators: where files are kept, and whether the last call of it succeeded. */
+  /** For operators: where files are stored, and whether the last call succeeded. */
   status(): StorageStatus;
 }
 
@@ -24,19 +27,22 @@ export interface StoredFile {
 }
 
 export interface FileAbout {
-  /** Bytes of the whole. */
+  /** Size of the whole file in bytes. */
   size: number;
   modifiedAt: Date;
-  /** In quotes, as in the header. */
+  /** Quoted, as in the header. */
   etag: string;
 }
 
-/** First and last byte, both included; without `end` to the file's end, with `last` its last bytes. */
+/**
+ * First and last byte, both inclusive. Without `end`, up to the end of the file; with `last`, the
+ * last bytes.
+ */
 export type ByteRange = { start: number; end?: number | undefined } | { last: number };
 
 export interface OpenedFile extends FileAbout {
   body: ReadableStream<Uint8Array>;
-  /** The bytes that the body holds, both included, when a range was asked for. */
+  /** The bytes in the body, both inclusive, if a range was requested. */
   part?: { start: number; end: number };
 }
 
@@ -46,12 +52,17 @@ export interface StorageStatus {
   detail: string;
 }
 
-/** Longest key in bytes of UTF-8, as S3 has it. */
+/** Maximum length of a key in bytes of UTF-8, as in S3. */
 const KEY_BYTES = 1024;
-/** Longest part of a key: file systems take 255 bytes, and a draft's name is longer than its file's. */
+/**
+ * Maximum length of a key's segment: file systems allow 255 bytes, and temporary names are longer.
+ */
 const PART_BYTES = 200;
 
-/** Whether a key can name a file and leads nowhere else: no empty, `.` or `..` parts, no NUL, no part too long. */
+/**
+ * Checks that a key is a safe file name: no empty, `.`, or `..` segments, no NUL, no overlong
+ * segment.
+ */
 export function isKey(key: string): boolean {
   if (key.includes('\0') || !key.isWellFormed() || Buffer.byteLength(key) > KEY_BYTES) return false;
   return key
@@ -59,12 +70,12 @@ export function isKey(key: string): boolean {
     .every((part) => !['', '.', '..'].includes(part) && Buffer.byteLength(part) <= PART_BYTES);
 }
 
-/** @throws Error for a key that is none: only a mistake of this program asks for one */
+/** @throws Error for an invalid key, which is always a programming error */
 export function requireKey(key: string): void {
   if (!isKey(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
 }
 
-/** The bytes of a range within a file of so many; undefined when there are none. */
+/** Resolves a range against a file's size; undefined if it is not satisfiable. */
 export function resolveRange(
   range: ByteRange,
   size: number,
@@ -79,7 +90,7 @@ function missing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Every file under a folder; folders may go while it is read. */
+/** Every file under a folder; folders may be removed during the walk. */
 async function* walk(folder: string): AsyncGenerator<string> {
   const found = await opendir(folder).catch(missing);
   if (!found) return;
@@ -90,7 +101,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Storage in a folder. */
+/** Stores files in a folder. */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string): string => {
     requireKey(key);
@@ -140,7 +151,7 @@ export function createFileStorage(root: string): Storage {
   };
 }
 
-/** A folder that has just been made may be removed as empty by whoever removed its last file. */
+/** Retries, since a concurrent removal of the last file can delete the new folder. */
 async function writeInNewFolder(path: string, bytes: Uint8Array): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -152,13 +163,13 @@ async function writeInNewFolder(path: string, bytes: Uint8Array): Promise<void> 
   }
 }
 
-/** Removes `folder` and those above it, up to `root`, as far as nothing is in them. */
+/** Removes `folder` and its parents up to `root`, as long as they are empty. */
 async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   for (let at = folder; relative(root, at) !== ''; at = dirname(at)) {
     try {
       await rmdir(at);
     } catch {
-      // Something is in it, or another removal was faster.
+      // The folder is not empty, or was removed concurrently.
       return;
     }
   }

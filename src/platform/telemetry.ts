@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The process's Prometheus metrics; served at /metrics. */
+/** The process's Prometheus metrics, served at /metrics. */
 export function createTelemetry() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

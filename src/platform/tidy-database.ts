@@ -1,13 +1,13 @@
 import type { Context } from './context.ts';
-import { forgetAnswers } from './http/keep-answers.ts';
+import { deleteOldKeys } from './http/idempotency.ts';
 import { scheduleJob } from './jobs.ts';
 
 /**
- * Gives back the space of changed rows and refreshes the planner's statistics, which a server does
- * by itself and the embedded database does not. Takes tenths of a second; others wait that long.
+ * Reclaims the space of old row versions and refreshes planner statistics, which a server does
+ * automatically and the embedded database does not. Blocks other queries for tenths of a second.
  */
 export async function tidyDatabase(ctx: Pick<Context, 'database' | 'db' | 'now'>): Promise<void> {
-  await forgetAnswers(ctx);
+  await deleteOldKeys(ctx);
   if (ctx.database.kind === 'embedded') await ctx.database.pool.query('VACUUM (ANALYZE)');
 }
 

@@ -33,7 +33,7 @@ export const createPublicReads = (): AnonymousCache => createAnonymousCache(PUBL
 
 const compressOthers = compressLarge();
 const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
-  c.get('isKept') ? next() : compressOthers(c, next);
+  c.get('isCached') ? next() : compressOthers(c, next);
 
 /** The whole API: /api/v1, its documentation, and, outside production, the local identity under /dev. */
 export function createApi(
@@ -54,7 +54,7 @@ export function createApi(
   app.use('/api/v1/*', async (c, next) => {
     const { method, url, headers } = c.req.raw;
     if (forCache.has(c.req.raw)) {
-      c.set('isKept', true);
+      c.set('isCached', true);
       return next();
     }
     const path = url.slice(url.indexOf('/', 8));

@@ -1,11 +1,11 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { ADULT_LABEL } from '#shared/adult-label.ts';
-import { admitToPortrait } from '#features/characters/server/index.ts';
+import { authorizePortrait } from '#features/characters/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
-import { answerInText } from '#platform/http/plain-error.ts';
+import { respondInText } from '#platform/http/plain-error.ts';
 import { sendFile } from '#platform/http/send-file.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { isKey } from '#platform/storage.ts';
@@ -43,12 +43,15 @@ export function createMedia(ctx: Context): Hono {
     if (!answer) throw new AppError('not_found');
     return answer;
   });
-  app.onError((error, c) => answerInText(error, c, ctx.log));
+  app.onError((error, c) => respondInText(error, c, ctx.log));
   app.get('/characters/*', async (c) => {
     const key = portraitKey(new URL(c.req.url).pathname);
     if (!key) throw new AppError('not_found');
-    const kept = await admitToPortrait(ctx, key, { method: c.req.method, query: signedQuery(c) });
-    const answer = await sendFile(c, ctx.storage, key, kept);
+    const headers = await authorizePortrait(ctx, key, {
+      method: c.req.method,
+      query: signedQuery(c),
+    });
+    const answer = await sendFile(c, ctx.storage, key, headers);
     if (!answer) throw new AppError('not_found');
     return answer;
   });

@@ -12,7 +12,7 @@ import type { Context } from '#platform/context.ts';
 import type { AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { linger } from '#platform/http/linger.ts';
 import { newRequestId } from '#platform/http/middleware.ts';
-import { answerInText } from '#platform/http/plain-error.ts';
+import { respondInText } from '#platform/http/plain-error.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import type { ErrorBody } from '#shared/contract.ts';
 import { ERRORS } from '#shared/error-codes.ts';
@@ -106,7 +106,7 @@ async function createListener(
   isDevelopment: boolean,
 ): Promise<Listener> {
   const app = new Hono();
-  app.onError((error, c) => answerInText(error, c, ctx.log));
+  app.onError((error, c) => respondInText(error, c, ctx.log));
   app.notFound((c) => answerOtherMethods(allowedMethods(app, c.req.path), c.req.method));
   app.route('/', operations);
   app.route('/media', createMedia(ctx));

@@ -69,7 +69,10 @@ describe('with a past of months', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => rows.count()).toBe(3);
     expect(await rows.allInnerTexts()).toSatisfy((texts: string[]) =>
-      texts.every((text) => text.includes('Approved') && text.includes(TEXT.commissions.wentBack.part('€0.40'))),
+      texts.every(
+        (text) =>
+          text.includes('Approved') && text.includes(TEXT.commissions.wentBack.part('€0.40')),
+      ),
     );
   });
 

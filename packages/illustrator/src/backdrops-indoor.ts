@@ -78,7 +78,7 @@ export const lamp: Backdrop = (scene) => {
   );
 };
 
-/** Arches one behind the other. */
+/** A row of receding arches. */
 export const arches: Backdrop = (scene) => {
   const { sketch, colors, light } = scene;
   const arch = (cx: number, w: number, top: number, paint: string) =>
@@ -185,7 +185,7 @@ export const library: Backdrop = (scene) => {
   );
 };
 
-/** Broad diagonal shafts of light from a blind. */
+/** Broad diagonal shafts of light through a blind. */
 export const blinds: Backdrop = (scene) => {
   const { colors, light, sketch, time } = scene;
   let bands = '';

@@ -3,7 +3,7 @@ import { type Tone, blend, hex, shift, white } from './palette.ts';
 import { type Backdrop, H, W, bokeh, halo, wash, whole } from './scene.ts';
 import { fill, group, oval, stroke } from './sketch.ts';
 
-/** A city evening out of focus. */
+/** A city evening, out of focus. */
 export const city: Backdrop = (scene) => {
   const { random, colors } = scene;
   let blocks = '';
@@ -75,7 +75,7 @@ export const sea: Backdrop = (scene) => {
   );
 };
 
-/** Large leaves in two planes. */
+/** Large leaves in two layers. */
 export const leaves: Backdrop = (scene) => {
   const { sketch, colors, random, time } = scene;
   const leaf = (x: number, y: number, angle: number, size: number, tint: Tone, opacity: number) => {
@@ -159,7 +159,7 @@ export const hills: Backdrop = (scene) => {
   );
 };
 
-/** A branch in blossom before a round moon. */
+/** A branch in blossom in front of a full moon. */
 export const blossom: Backdrop = (scene) => {
   const { colors, random, sketch, light, time } = scene;
   const mx = 450 + light * 190;

@@ -11,7 +11,7 @@ import type { Traits } from './person.ts';
 export interface Build {
   neck: number;
   shoulder: number;
-  /** Height of the trapezius line; more is a stronger neck. */
+  /** Height of the trapezius line; a larger value gives a stronger neck. */
   trap: number;
   bust: number;
   female: boolean;
@@ -47,7 +47,7 @@ export function readBuild(bodyType: string, female: boolean, jaw: number): Build
   return { ...build, neck: Math.min(build.neck, jaw - (female ? 18 : 8)) };
 }
 
-/** The line of the right shoulder from the base of the neck to the shoulder's end. */
+/** The line of the right shoulder from the base of the neck to the end of the shoulder. */
 export function shoulderLine(build: Build): readonly [Point, Point, Point] {
   const { neck, shoulder, trap } = build;
   return [
@@ -57,7 +57,10 @@ export function shoulderLine(build: Build): readonly [Point, Point, Point] {
   ];
 }
 
-/** Outline from the point `t` of the shoulder line down the arm to below the picture; `ease` widens it. */
+/**
+ * Outline from the point `t` of the shoulder line down the arm to below the picture; `ease` widens
+ * it.
+ */
 export function shoulderAndArm(build: Build, t: number, ease = 0): string {
   const s = build.shoulder + ease;
   const [a, b, c] = shoulderLine(build);
@@ -76,7 +79,7 @@ export function shouldersAround(build: Build, t: number, ease = 0): string {
     (m) => `${-Number(m[1])} ${m[2]}`,
   );
   const [p0, q1, q2, c1, c2, c3, d1, d2, d3, end] = points;
-  // The left side is the mirrored right side, read backwards.
+  // The left side is the mirrored right side in reverse order.
   return `${right} L${end} L${d3} C${d2} ${d1} ${c3} C${c2} ${c1} ${q2} Q${q1} ${p0}`;
 }
 
@@ -86,7 +89,7 @@ function bodyOutline(build: Build): string {
   return `M${-n * 0.8} -270 L${n * 0.8} -270 C${n - 2} -210 ${n - 12} -150 ${shouldersAround(build, 0)} C${-n + 12} -150 ${-n + 2} -210 ${-n * 0.8} -270 Z`;
 }
 
-/** Skin of neck, shoulders and chest with collarbones, and the shadow the head throws. */
+/** Skin of the neck, shoulders, and chest, with collarbones and the shadow of the head. */
 export function drawBody(
   sketch: Sketch,
   traits: Traits,

@@ -1,4 +1,4 @@
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { type Point, bladePath, lerp, sampleCurve, smoothstep } from './geometry.ts';
 import { blend, hex, ink, shift, tone, white } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';

@@ -3,7 +3,7 @@ import { hex } from './palette.ts';
 import { fill } from './sketch.ts';
 import type { Traits } from './person.ts';
 
-/** Faint lines of the years around the eyes, the mouth and on the forehead. */
+/** Faint age lines around the eyes and the mouth, and on the forehead. */
 export function drawAge(traits: Traits, p: (x: number, y: number, z?: number) => Point): string {
   const m = traits.maturity;
   if (m <= 0.08) return '';

@@ -4,7 +4,7 @@ import type { Traits } from './person.ts';
 
 type Solid = readonly [x: number, y: number, z: number];
 
-/** The right jaw from its corner to the middle of the chin; `grow` stands off the skin. */
+/** The right jaw from its corner to the middle of the chin; `grow` offsets it from the skin. */
 export function jawCurve({ face, female }: Traits, grow = 0): Solid[] {
   const flat = face.chin * (female ? 0.3 : 0.42);
   // Higher powers draw the jaw in toward a narrow chin, lower ones make it square.

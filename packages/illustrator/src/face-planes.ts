@@ -205,7 +205,7 @@ export function drawSoftPlanes(
   );
 }
 
-/** The cool or warm edge on the side away from the key light. */
+/** The cool or warm rim on the side opposite the key light. */
 function drawRim(sketch: Sketch, traits: Traits, pose: Pose, light: Lighting): string {
   const d = -pose.light;
   const p = projectHead(pose);

@@ -9,7 +9,7 @@ import type { Sketch } from './sketch.ts';
 import { fill, group, stroke } from './sketch.ts';
 import type { Traits } from './person.ts';
 
-/** Skin, planes of light, and the contour of the face, without the features. */
+/** Skin, light planes, and contour of the face, without the features. */
 export function drawFaceSkin(sketch: Sketch, traits: Traits, pose: Pose, light: Lighting): string {
   const outline = faceOutline(traits, pose);
   const { skin } = traits;
@@ -30,7 +30,7 @@ export function drawFaceSkin(sketch: Sketch, traits: Traits, pose: Pose, light: 
   return fill(outline, base) + group(`clip-path="${clip}"`, planes) + contourLine;
 }
 
-/** An ear on one side (-1 left, 1 right), to lie behind the face. */
+/** An ear on one side (-1 left, 1 right), drawn behind the face. */
 export function drawEar(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): string {
   const { skin, face } = traits;
   const p = projectHead(pose);

@@ -1,5 +1,5 @@
 import { jawCurve } from './face-contour.ts';
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { smoothPath } from './geometry.ts';
 import { type Tone, blend, hex } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
@@ -11,7 +11,7 @@ import type { Traits } from './person.ts';
 export function drawFacialHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
   const { facialHair } = traits;
   if (facialHair === 'clean') return '';
-  // A mustache or goatee stands in a day's stubble.
+  // A mustache or goatee comes with light stubble.
   const shadow =
     facialHair === 'mustache' || facialHair === 'goatee'
       ? growHair(sketch, { ...traits, facialHair: 'stubble' }, pose, seed)

@@ -1,5 +1,5 @@
 import { lookUp } from './look-up.ts';
-import type { Random } from './genes.ts';
+import type { Random } from './random.ts';
 import { type HairTones, type SkinTones, blend, shift, tone } from './palette.ts';
 
 import type { Traits } from './person.ts';
@@ -71,7 +71,7 @@ export function readBrow(
   hair: HairTones,
   skin: SkinTones,
 ): Traits['brow'] {
-  // Brows are seldom as light as fair hair and never as bright as dyed hair.
+  // Brows are rarely as light as fair hair and never as bright as dyed hair.
   const natural = hair.base.c > 0.1 && hair.base.h > 300 ? tone(0.4, 0.05, 40) : hair.base;
   const dark = Math.min(natural.l - 0.09, skin.base.l - 0.24, 0.5);
   return {
@@ -92,8 +92,8 @@ export function readMouth(
   mood: string | undefined,
 ): Traits['mouth'] {
   const full = random.near(0, 1) + (heritage === 'black' ? 0.6 : 0);
-  const habit = random.range(0.38, 1.05);
-  const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? habit;
+  const usual = random.range(0.38, 1.05);
+  const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? usual;
   return {
     y: random.near(female ? 142 : 149, 6),
     half: random.near(female ? 52 : 56, 7) - (anime ? 13 : 0),

@@ -1,11 +1,11 @@
-import { type Random, createRandom } from './genes.ts';
+import { type Random, createRandom } from './random.ts';
 import { type Tone, shift, tone } from './palette.ts';
 
 import type { Appearance, Traits } from './person.ts';
 
 import type { GarmentKind } from './wardrobe.ts';
 
-/** What a person wears in one picture. */
+/** The outfit of one picture. */
 export interface Outfit {
   kind: GarmentKind;
   cloth: Tone;
@@ -21,7 +21,7 @@ type Choice = readonly [
   male?: readonly GarmentKind[],
 ];
 
-/** First match wins; words are the clothing values of the lists and whatever else people write. */
+/** The first match wins; the words come from the clothing options and from free text. */
 const choices: readonly Choice[] = [
   [/t_?shirt|(^|_)tee(_|$)/, ['tee', 'tee', 'denim']],
   [/tux|black_tie/, ['gown', 'blazer'], ['tuxedo']],
@@ -106,8 +106,8 @@ const everyday = {
   ],
 } as const satisfies Record<string, readonly GarmentKind[]>;
 
-/** For further pictures of a person: what goes with the chosen clothes on another day. */
-const otherDays = {
+/** Outfits of further pictures: variations that go with the chosen clothes. */
+const variantOutfits = {
   female: [
     'slipDress',
     'turtleneck',
@@ -169,7 +169,7 @@ export const distance = (a: Tone, b: Tone) =>
     (a.c * Math.sin((a.h * Math.PI) / 180) - b.c * Math.sin((b.h * Math.PI) / 180)) * 2,
   );
 
-/** A cloth that stands apart from the given tones (skin, hair). */
+/** Picks a cloth that contrasts with the given tones (skin, hair). */
 export function pickFabric(random: Random, away: readonly Tone[], least = 0.2): Tone {
   let best: Tone = fabrics[0];
   let bestDistance = -1;
@@ -182,21 +182,24 @@ export function pickFabric(random: Random, away: readonly Tone[], least = 0.2): 
   return best;
 }
 
-/** Nearer than this, cloth is taken for skin. */
-const LIKE_SKIN = 0.14;
+/** Cloth closer to skin than this could be mistaken for skin. */
+const MIN_SKIN_DISTANCE = 0.14;
 
-/** Cloth of that color; where it could be taken for this person's bare skin, or anybody's, it is paler or darker and grayer. */
-export function unlikeSkin(cloth: Tone, skin: Tone): Tone {
+/**
+ * Returns a cloth color that cannot be mistaken for skin: if it is too close to this person's or to
+ * common skin tones, it is made paler or darker, and grayer.
+ */
+export function contrastWithSkin(cloth: Tone, skin: Tone): Tone {
   const hue = ((cloth.h % 360) + 360) % 360;
   const isFlesh = hue > 30 && hue < 85 && cloth.c > 0.03 && cloth.c < 0.12 && cloth.l > 0.5;
-  if (distance(cloth, skin) >= LIKE_SKIN && !isFlesh) return cloth;
+  if (distance(cloth, skin) >= MIN_SKIN_DISTANCE && !isFlesh) return cloth;
   const pale = Math.min(0.97, Math.max(cloth.l, skin.l + 0.2));
   const dark = Math.min(cloth.l, skin.l - 0.24);
   const l = cloth.l >= skin.l && pale - skin.l >= 0.12 ? pale : skin.l > 0.55 ? dark : pale;
   return { ...cloth, l, c: Math.min(cloth.c, 0.022) };
 }
 
-/** Chooses garment, cloths and headwear; variant 0 wears what the appearance says. */
+/** Chooses the garment, cloths, and headwear; variant 0 follows the appearance. */
 export function chooseOutfit(
   appearance: Appearance,
   traits: Traits,
@@ -213,7 +216,7 @@ export function chooseOutfit(
       : (match[2] ?? match[1])
     : everyday[sex];
   const first = createRandom(seed, 'outfit', 0).pick(worn);
-  const rest = [...new Set<GarmentKind>([...otherDays[sex], ...worn])].filter(
+  const rest = [...new Set<GarmentKind>([...variantOutfits[sex], ...worn])].filter(
     (kind) => kind !== first,
   );
   const start = Math.floor(createRandom(seed, 'wardrobe').next() * rest.length);

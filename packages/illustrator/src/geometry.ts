@@ -44,7 +44,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
-/** `count` points evenly spread by parameter along the smooth curve through `points`. */
+/** `count` points along the smooth curve through `points`, evenly spaced by parameter. */
 export function sampleCurve(points: readonly Point[], count: number): Point[] {
   const segments = points.length - 1;
   const at = (i: number) => points[Math.min(segments, Math.max(0, i))]!;

@@ -4,7 +4,7 @@ import type { HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
 import { fill } from './sketch.ts';
 
-/** The hair on the skull, drawn tight to the sides from a parting. */
+/** Hair lying on the skull to both sides of a parting. */
 export function drawPartedCap(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
   const { part } = plan;
@@ -57,7 +57,7 @@ export function drawPartedCap(studio: HairStudio, plan: HairPlan): string {
     .join('');
 }
 
-/** The hair swept from the forehead up to the crown. */
+/** Hair swept back from the forehead to the crown. */
 export function drawSweptCap(studio: HairStudio): string {
   const { sketch, light, random, place } = studio;
   const guide = (root: Point, bend: Point, near: Point, end: Point) => [root, bend, near, end];
@@ -135,7 +135,7 @@ export function drawWisps(studio: HairStudio, amount: number): string {
     .join('');
 }
 
-/** Hair behind one ear, on its way to where it is tied. */
+/** Hair that is drawn back behind one ear. */
 export const gatherBehind = ({ place, light }: HairStudio, s: -1 | 1) =>
   fill(
     smoothPath(

@@ -3,7 +3,7 @@ import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 
-/** Coily hair as a rounded crown of small curls; `size` 0 close-cropped, 1 full. */
+/** Coily hair as a rounded mass of small curls; `size` is 0 for close-cropped and 1 for full. */
 export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): HairLayers {
   const { place, light, random, sketch } = studio;
   const { tones } = light;

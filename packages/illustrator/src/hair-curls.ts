@@ -3,7 +3,7 @@ import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 
-/** One ringlet: a ribbon that swings from side to side along its spine. */
+/** One ringlet: a ribbon that swings along its spine. */
 function drawRinglet(
   studio: HairStudio,
   spine: readonly Point[],
@@ -62,7 +62,7 @@ function drawRinglet(
   );
 }
 
-/** Loose curls, to the jaw ('short') or over the shoulders ('long'). */
+/** Loose curls down to the jaw ('short') or over the shoulders ('long'). */
 export function drawRinglets(
   studio: HairStudio,
   plan: HairPlan,
@@ -95,7 +95,7 @@ export function drawRinglets(
     hex(tones.dark),
   );
   const fallFrom = (s: number, t: number, depth: number): Point[] => {
-    // t: 0 frames the face, 1 is the silhouette
+    // t: 0 is next to the face, 1 is the silhouette
     const out = lerp(136, 236 * v, t);
     const end = length + random.range(-40, 30) - t * 30;
     const top = lerp(-168, -258, t);

@@ -5,13 +5,13 @@ import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 export interface Fall {
   /** How far below the eye line the hair ends. */
   length: number;
-  /** Size of the waves in units, 0 for straight hair. */
+  /** Amplitude of the waves in units; 0 for straight hair. */
   wave: number;
-  /** How far the hair stands off the face, 0..1. */
+  /** Distance of the hair from the face, 0..1. */
   open: number;
 }
 
-/** One side of parted hair, from the parting over the temple down to its tips. */
+/** One side of parted hair, from the parting over the temple to the tips. */
 function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1): Guide[] {
   const { place } = studio;
   const v = plan.volume;
@@ -110,7 +110,7 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
       random,
     ),
   );
-  // The side with more hair lies over the other at the parting.
+  // The side with more hair overlaps the other at the parting.
   return { back, front: plan.part > 0 ? sides[1]! + sides[0]! : sides[0]! + sides[1]! };
 }
 

@@ -5,7 +5,7 @@ import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex, shift } from './palette.ts';
 import { fill, oval, stroke } from './sketch.ts';
 
-/** The close sides of a short cut, fading into the skin at the sideburns. */
+/** The short sides of a cut, fading into the skin at the sideburns. */
 function drawSides(studio: HairStudio, fade: number, top = -110): string {
   const { sketch, light, place, random } = studio;
   const { tones } = light;
@@ -94,7 +94,7 @@ function drawBuzz(studio: HairStudio): string {
   );
 }
 
-/** Short cuts for men and the pixie cut: style word of the list, or 'pixie'. */
+/** Short cuts for men and the pixie cut, by the option's style or 'pixie'. */
 export function drawMensCut(studio: HairStudio, plan: HairPlan): HairLayers {
   const { light, place, sketch } = studio;
   const { tones } = light;

@@ -1,32 +1,32 @@
-import type { Random } from './genes.ts';
+import type { Random } from './random.ts';
 import { type Point, bladePath, lerp, sampleCurve, smoothPath, smoothstep } from './geometry.ts';
 import { type HairTones, type Tone, blend, hex } from './palette.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, softStroke, stroke } from './sketch.ts';
 
-/** A guide is one hair from root to tip; a sheet is the mass between neighboring guides. */
+/** A guide is one hair from root to tip; a sheet is the area between neighboring guides. */
 export type Guide = readonly Point[];
 
 export interface Sheet {
   guides: readonly Guide[];
-  /** Waves: how far (units), how many along the length, where they start. */
+  /** Waves: amplitude (units), count along the length, and phase. */
   wave?: { size: number; count: number; phase: number };
-  /** How many carved locks and fine strands; defaults suit a side of long hair. */
+  /** The number of carved locks and fine strands; the defaults suit one side of long hair. */
   locks?: number;
   strands?: number;
-  /** Positions along the hair (0 root, 1 tip) where light breaks; none for hair in shade. */
+  /** Positions along the hair (0 root, 1 tip) with a highlight; empty for hair in shade. */
   shine?: readonly number[];
   /** 0 in full light, 1 in shade (hair behind the neck). */
   shade?: number;
-  /** How ragged the tips are: 0 blunt, 1 feathered. */
+  /** Raggedness of the tips: 0 blunt, 1 feathered. */
   feather?: number;
-  /** Fine hairs over the line where the roots begin. */
+  /** Draws fine hairs over the root line. */
   softRoots?: boolean;
-  /** Which outer edge catches the rim light. */
+  /** The outer edge with the rim light. */
   rim?: 'first' | 'last';
-  /** How many pointed locks the tips gather into. */
+  /** The number of pointed locks at the tips. */
   tufts?: number;
-  /** Swing of the tips in units, for moving pictures. */
+  /** Swing of the tips in units, for animated pictures. */
   swing?: number;
 }
 
@@ -39,7 +39,7 @@ export interface HairLight {
 
 const samples = 13;
 
-/** The curve at `t` (0 first guide, 1 last guide), waves and swing included. */
+/** The hair curve at `t` (0 first guide, 1 last guide), including waves and swing. */
 function hairAt(sheet: Sheet, guides: readonly Point[][], t: number): Point[] {
   const position = t * (guides.length - 1);
   const i = Math.min(guides.length - 2, Math.floor(position));
@@ -78,7 +78,7 @@ const cutCurve = (curve: readonly Point[], from: number, to: number, count = 8):
   });
 };
 
-/** A mass of hair: body, carved locks, fine strands, bands of light and a rim. */
+/** A mass of hair: body, carved locks, fine strands, highlights, and a rim. */
 export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random: Random): string {
   const { tones, anime } = light;
   const count = sheet.wave && sheet.wave.count > 2 ? 25 : samples;
@@ -144,7 +144,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
     () => random.range(0.7, 0.96),
     even(locks),
   );
-  // The tips gather into pointed locks.
+  // The tips form pointed locks.
   let tufts = '';
   if (feather > 0.3) {
     const ends = sheet.tufts ?? Math.max(4, Math.round(locks * 0.7));

@@ -2,7 +2,7 @@ import { type Point, mixPoint, smoothPath } from './geometry.ts';
 import type { Guide } from './hair-strands.ts';
 import type { HairStudio } from './hair-plan.ts';
 
-/** Hair brushed back from the forehead over the crown; `height` is how far it stands up. */
+/** Hair brushed back from the forehead over the crown; `height` is how far it rises. */
 export function sweptBack(studio: HairStudio, height: number, lean = 0): Guide[] {
   const { place } = studio;
   const dome = (angle: number, grow: number): Point => {

@@ -40,7 +40,7 @@ export const tie = ({ light }: HairStudio, [x, y]: Point, size: number) =>
     hex({ ...light.tones.deep, l: 0.18 }),
   );
 
-/** Hair gathered up: a bun, a ponytail, low pigtails or braids. */
+/** Tied-up hair: a bun, a ponytail, low pigtails, or braids. */
 export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLayers {
   const { sketch, light, random, place, swing } = studio;
   const [nx, ny] = place(0, -50, 0);
@@ -96,7 +96,7 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
           front: drawPartedCap(studio, plan) + drawWisps(studio, 0.8) + tail(0),
         };
   }
-  // The gathered hair runs behind the ear to where it is tied.
+  // The tied hair runs behind the ear to the tie.
   const gathered = gatherBehind(studio, -1) + gatherBehind(studio, 1);
   const over = (s: -1 | 1): Point[] => [
     place(s * 150, 84, -10),

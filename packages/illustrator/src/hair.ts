@@ -1,4 +1,4 @@
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { drawCoils, drawRopes } from './hair-coils.ts';
 import { drawRinglets } from './hair-curls.ts';
 import { drawFringe, drawLongFall } from './hair-falls.ts';
@@ -10,7 +10,7 @@ import type { Sketch } from './sketch.ts';
 import type { Appearance, Traits } from './person.ts';
 import type { HairLayers, HairStudio, HairPlan } from './hair-plan.ts';
 
-/** The lasting choices about a person's hair. */
+/** Chooses the permanent properties of a person's hair. */
 export function planHair(appearance: Appearance, seed: string): HairPlan {
   const random = createRandom(seed, 'hair-plan');
   const coily = appearance.ethnicity.startsWith('black');

@@ -15,14 +15,17 @@ import type { Traits } from './person.ts';
 interface HeadOrder {
   sketch: Sketch;
   traits: Traits;
-  /** Of the person. */
+  /** The seed of the person. */
   seed: string;
   plan: ReturnType<typeof planHair>;
   outfit: Outfit;
   light: Lighting;
 }
 
-/** The head of portraits and figures: what hangs behind the shoulders, the face, what lies over it. */
+/**
+ * Draws the head for portraits and figures, in layers: behind the shoulders, the face, and in front
+ * of it.
+ */
 export function drawHead({ sketch, traits, seed, plan, outfit, light }: HeadOrder, pose: Pose) {
   const hair = drawHair(
     sketch,

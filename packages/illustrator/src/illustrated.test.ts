@@ -80,12 +80,12 @@ describe('drawPortrait', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const picture = rasterize(svg, 60);
     expect(picture).toMatchObject({ width: 60, height: 80 });
-    // The whole picture is painted: no transparent corner, and more than one flat color.
+    // The whole picture is painted: no transparent corner, and more than one color.
     expect(picture.pixels[3]).toBe(255);
     expect(new Set(picture.pixels.toString('latin1').match(/[^]{4}/g)).size).toBeGreaterThan(400);
   });
 
-  it('is the same for the same arguments, and resolves every reference it makes', () => {
+  it('is deterministic, and defines every reference', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -102,7 +102,7 @@ describe('drawPortrait', () => {
     );
   });
 
-  it('gives other seeds, variants and moments other pictures', () => {
+  it('differs between seeds, variants, and moments', () => {
     const pictures = [
       drawPortrait(woman, 'a'),
       drawPortrait(woman, 'b'),
@@ -114,7 +114,7 @@ describe('drawPortrait', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('keeps face and hair colors through variants', () => {
+  it('keeps face and hair colors across variants', () => {
     const irises = (variant: number) =>
       drawPortrait(woman, 'same', { variant }).match(/<ellipse[^>]+fill="#[0-9a-f]{6}"/g);
     expect(irises(1)).not.toBeNull();
@@ -125,7 +125,7 @@ describe('drawPortrait', () => {
     );
   });
 
-  it('meets itself at the end of a loop', () => {
+  it('closes the loop seamlessly', () => {
     const nearlyOver = drawPortrait(woman, 'loop', { phase: 1 });
     const first = drawPortrait(woman, 'loop', { phase: 1e-9 });
     const [a, b] = [rasterize(nearlyOver, 90).pixels, rasterize(first, 90).pixels];
@@ -133,13 +133,13 @@ describe('drawPortrait', () => {
     expect(difference).toBeLessThan(0.2);
   });
 
-  it('knows a garment for each kind of clothes it may choose', () => {
+  it('has a garment for each kind of clothes', () => {
     expect(Object.keys(wardrobe).length).toBeGreaterThan(25);
   });
 });
 
 describe('drawPlaceholder', () => {
-  it('renders, the same for a seed and different for another', () => {
+  it('is deterministic for a seed, and differs between seeds', () => {
     expect(drawPlaceholder('a')).toBe(drawPlaceholder('a'));
     expect(drawPlaceholder('a')).not.toBe(drawPlaceholder('b'));
     expect(rasterize(drawPlaceholder('a'), 60).height).toBe(80);
@@ -147,7 +147,7 @@ describe('drawPlaceholder', () => {
 });
 
 describe('renderPortrait', () => {
-  it('encodes WebP with a thumbhash and a palette, quickly', async () => {
+  it('encodes WebP with a thumbhash and a palette quickly', async () => {
     await renderPortrait(man, 'warm-up', { width: 720 });
     const times: number[] = [];
     for (const seed of ['one', 'two', 'three', 'four']) {
@@ -167,7 +167,7 @@ describe('renderPortrait', () => {
 });
 
 describe('renderLoop', () => {
-  it('muxes one VP8 key frame for each moment', async () => {
+  it('muxes one VP8 key frame per moment', async () => {
     const { webm, width, height } = await renderLoop(woman, 'loop', {
       width: 120,
       seconds: 1,
@@ -176,14 +176,14 @@ describe('renderLoop', () => {
     expect([width, height]).toEqual([120, 160]);
     expect(webm.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
     expect(webm.toString('latin1')).toContain('V_VP8');
-    // Every VP8 key frame carries this start code and the size of the picture.
+    // Every VP8 key frame contains this start code and the picture's size.
     const start = Buffer.from([0x9d, 0x01, 0x2a, 120, 0, 160, 0]);
     let frames = 0;
     for (let at = webm.indexOf(start); at >= 0; at = webm.indexOf(start, at + 1)) frames++;
     expect(frames).toBe(6);
   });
 
-  it('refuses a picture that holds no key frame', async () => {
+  it('rejects a picture without a key frame', async () => {
     const lossless = await sharp({
       create: { width: 4, height: 4, channels: 3, background: '#123' },
     })

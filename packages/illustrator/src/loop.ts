@@ -26,8 +26,8 @@ export function extractKeyFrame(webp: Buffer): Buffer {
 }
 
 /**
- * A seamless moving portrait as WebM. A lossy WebP is one VP8 key frame, so the encoder of still
- * pictures is the only one needed; every frame is a key frame and the loop can start anywhere.
+ * Renders a seamless animated portrait as WebM. A lossy WebP contains one VP8 key frame, so the
+ * still encoder is sufficient; every frame is a key frame, and the loop can start anywhere.
  */
 export async function renderLoop(
   appearance: Appearance,

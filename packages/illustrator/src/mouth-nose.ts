@@ -1,4 +1,4 @@
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { type Point, bladePath, sampleCurve, warpPath } from './geometry.ts';
 import { blend, hex, shift, tone, white } from './palette.ts';
 import { type Pose, projectHead } from './pose.ts';
@@ -6,7 +6,7 @@ import type { Sketch } from './sketch.ts';
 import { fill, oval, stroke } from './sketch.ts';
 import type { Traits } from './person.ts';
 
-/** Nostrils and wings; the planes of the nose are painted with the face. */
+/** Nostrils and wings of the nose; its planes are part of the face. */
 export function drawNose(traits: Traits, pose: Pose): string {
   const { nose, skin, anime } = traits;
   const project = projectHead(pose);
@@ -160,7 +160,7 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   );
 }
 
-/** The row of teeth between parted lips, darker toward the corners. */
+/** The teeth between parted lips, darker toward the corners. */
 function drawTeeth(
   sketch: Sketch,
   pose: Pose,

@@ -1,8 +1,8 @@
 import { lookUp } from './look-up.ts';
-import type { Random } from './genes.ts';
+import type { Random } from './random.ts';
 import { clamp } from './geometry.ts';
 
-/** A color by perceived lightness 0..1, chroma and hue in degrees (OKLCH). */
+/** A color as perceived lightness 0..1, chroma, and hue in degrees (OKLCH). */
 export interface Tone {
   readonly l: number;
   readonly c: number;
@@ -26,7 +26,7 @@ const radians = Math.PI / 180;
 
 const toLab = (t: Tone) => [t.l, t.c * Math.cos(t.h * radians), t.c * Math.sin(t.h * radians)];
 
-/** Mixes two tones through the perceptual space, so that mixes do not go muddy. */
+/** Mixes two tones in the perceptual color space, which avoids dull mixes. */
 export function blend(a: Tone, b: Tone, amount: number): Tone {
   const [al, aa, ab] = toLab(a) as [number, number, number];
   const [bl, ba, bb] = toLab(b) as [number, number, number];
@@ -47,7 +47,7 @@ function toLinear(t: Tone): [number, number, number] {
   ];
 }
 
-/** sRGB hex text; chroma gives way when the color does not exist on a screen. */
+/** Converts to sRGB hex; chroma is reduced for colors outside the sRGB gamut. */
 export function hex(t: Tone): string {
   let c = t.c;
   let rgb = toLinear(t);
@@ -85,7 +85,7 @@ const skinRanges: Record<string, Range> = {
   black: [tone(0.395, 0.062, 46), tone(0.56, 0.082, 52)],
 };
 
-/** Skin and everything derived from it, for one ethnicity of the option lists. */
+/** The skin tone and its derived tones for an ethnicity of the option lists. */
 export function chooseSkin(ethnicity: string, female: boolean, random: Random): SkinTones {
   const key = ethnicity === 'latino' ? 'latina' : ethnicity === 'black_afro' ? 'black' : ethnicity;
   const [low, high] = lookUp(skinRanges, key) ?? [tone(0.7, 0.07, 58), tone(0.82, 0.06, 62)];

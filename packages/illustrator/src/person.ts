@@ -1,6 +1,8 @@
 import type { HairTones, IrisTones, SkinTones, Tone } from './palette.ts';
 
-/** What is known of a person; values are the words of the option lists, unknown words are allowed. */
+/**
+ * The appearance of a person; values come from the option lists, and unknown values are allowed.
+ */
 export interface Appearance {
   sex: 'female' | 'male';
   age: number;
@@ -16,7 +18,10 @@ export interface Appearance {
 
 export type FacialHair = 'clean' | 'stubble' | 'short_beard' | 'full_beard' | 'mustache' | 'goatee';
 
-/** The lasting features of one person, the same in every picture. Lengths in head units (head = 464). */
+/**
+ * The permanent features of a person, the same in every picture. Lengths in head units (head =
+ * 464).
+ */
 export interface Traits {
   female: boolean;
   anime: boolean;
@@ -45,7 +50,7 @@ export interface Traits {
     lower: number;
     bow: number;
     smile: number;
-    /** How far the lips part in a smile, 0..1. */
+    /** How far the lips open in a smile, 0..1. */
     open: number;
   };
   makeup: { lid: Tone; strength: number; wing: number; lip: Tone; lipGloss: number };

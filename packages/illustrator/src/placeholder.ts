@@ -1,11 +1,11 @@
 import { backdropKinds, drawBackdrop } from './backdrops.ts';
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { blend, shift } from './palette.ts';
 import { drawAir } from './scene.ts';
 import { schemes } from './schemes.ts';
 import { Sketch, fill, stroke } from './sketch.ts';
 
-/** A quiet backdrop with the silhouette of an adult, for people without a picture; SVG text. */
+/** A simple backdrop with the silhouette of an adult, for people without a picture; SVG text. */
 export function drawPlaceholder(seed: string): string {
   const random = createRandom(seed, 'placeholder');
   const sketch = new Sketch(`q${Math.floor(random.next() * 36 ** 5).toString(36)}-`);
@@ -24,7 +24,7 @@ export function drawPlaceholder(seed: string): string {
       /(-?[\d.]+) (-?[\d.]+)/g,
       (_, px: string, py: string) => `${x + Number(px)} ${410 + Number(py)}`,
     );
-  // One line round hair, neck and shoulders; the head is a third of the picture's height.
+  // One line around hair, neck, and shoulders; the head is a third of the picture's height.
   const figure = at(
     random.chance(0.5)
       ? 'M0 -232 C110 -232 174 -150 180 -30 C184 90 196 150 214 250 C170 300 130 310 92 312 C100 350 170 372 250 398 C330 420 356 500 366 800 L-366 800 C-356 500 -330 420 -250 398 C-170 372 -100 350 -92 312 C-130 310 -170 300 -214 250 C-196 150 -184 90 -180 -30 C-174 -150 -110 -232 0 -232 Z'

@@ -2,7 +2,7 @@ import { renderLoop } from './loop.ts';
 import { renderPicture, renderPortrait } from './render.ts';
 import type { DrawingTask } from './pool.ts';
 
-/** Runs in the pool's threads: one drawing a call. */
+/** Runs in the pool's threads, with one drawing per call. */
 export default function draw(task: DrawingTask) {
   switch (task.kind) {
     case 'loop':

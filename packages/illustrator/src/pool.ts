@@ -8,10 +8,10 @@ export type DrawingTask =
   | { kind: 'picture'; arguments: Parameters<typeof renderPicture> }
   | { kind: 'loop'; arguments: Parameters<typeof renderLoop> };
 
-/** Threads end when nothing was drawn for this long, in milliseconds: they hold some 60 MB each. */
+/** Idle threads end after this time in milliseconds, since each uses about 60 MB. */
 const IDLE_MS = 20_000;
-/** Drawings that wait; more are refused, so that a flood costs no memory. */
-const LONGEST_QUEUE = 500;
+/** Maximum queue length; further drawings are rejected to limit memory. */
+const MAX_QUEUE = 500;
 
 let pool: Piscina | undefined;
 
@@ -21,16 +21,17 @@ function threads(): Piscina {
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism()),
     idleTimeout: IDLE_MS,
-    maxQueue: LONGEST_QUEUE,
-    // sharp has threads of its own; the drawing itself is one.
+    maxQueue: MAX_QUEUE,
+    // sharp uses its own threads; the drawing itself uses one.
     concurrentTasksPerWorker: 1,
   });
   return pool;
 }
 
 /**
- * The renderer in threads of its own: a drawing takes tenths of a second, which replies that stream
- * meanwhile must not feel. Same arguments as the functions behind it. @throws when the queue is full
+ * Renders in worker threads, because a drawing blocks its thread for tenths of a second. The
+ * arguments are those of the wrapped functions.
+ * @throws when the queue is full
  */
 export const drawInPool = {
   renderPortrait: (...given: Parameters<typeof renderPortrait>) =>

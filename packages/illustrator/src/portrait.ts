@@ -1,7 +1,7 @@
 import { backdropKinds, drawBackdrop } from './backdrops.ts';
 import { drawBody, readBuild } from './body.ts';
 import { chooseOutfit } from './garments.ts';
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { num } from './geometry.ts';
 import { planHair } from './hair.ts';
 import { drawHead } from './head.ts';
@@ -12,19 +12,19 @@ import { choosePose } from './pose.ts';
 import { drawAir } from './scene.ts';
 import { type Scheme, schemes } from './schemes.ts';
 import { Sketch, group } from './sketch.ts';
-import { hireTailor } from './tailoring.ts';
+import { createTailor } from './tailoring.ts';
 import { readTraits } from './traits.ts';
 import type { Appearance } from './person.ts';
 import { wardrobe } from './wardrobe.ts';
 
 export interface PortraitOptions {
-  /** 0 is the first picture; others are further pictures of the same person. */
+  /** 0 is the first picture; other values are further pictures of the same person. */
   variant?: number;
   /** Moment in a seamless loop, 0..1. 0 is the still picture. */
   phase?: number;
 }
 
-/** The colors of one picture, for pages that take their palette from it. */
+/** The colors of one picture, for pages that adapt to it. */
 export interface PicturePalette {
   ground: string;
   accent: string;
@@ -43,17 +43,17 @@ const chooseBackdrop = (seed: string, variant: number) =>
       backdropKinds.length
   ]!;
 
-/** A short word that keeps the ids of two pictures on one page apart. */
+/** A short prefix that separates the ids of two pictures on one page. */
 const idPrefix = (seed: string, variant: number) =>
   `p${Math.floor(createRandom(seed, 'id', variant).next() * 36 ** 5).toString(36)}-`;
 
-/** The ground and accent color of a picture. */
+/** The background and accent color of a picture. */
 export function readPalette(seed: string, variant = 0): PicturePalette {
   const colors = chooseScheme(seed, variant);
   return { ground: hex(colors.ground), accent: hex(colors.accent) };
 }
 
-/** Draws a person as SVG text (viewBox 900 x 1200). The same arguments always give the same text. */
+/** Draws a person as SVG text (viewBox 900 x 1200). Deterministic for the same arguments. */
 export function drawPortrait(
   appearance: Appearance,
   seed: string,
@@ -70,7 +70,7 @@ export function drawPortrait(
   const colors = chooseScheme(seed, variant);
   const light = { key: colors.key, rim: colors.rim, dark: colors.ground };
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
-  const tailor = hireTailor({
+  const tailor = createTailor({
     sketch,
     pose,
     build,

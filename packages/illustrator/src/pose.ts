@@ -1,31 +1,31 @@
-import { createRandom } from './genes.ts';
+import { createRandom } from './random.ts';
 import { type Point, clamp, smoothstep } from './geometry.ts';
 import type { Traits } from './person.ts';
 
-/** How one picture is taken. The figure's origin is the middle of the eye line. */
+/** The pose of one picture. The origin is the middle of the eye line. */
 export interface Pose {
   /** Head turn in radians, positive toward the viewer's right. */
   yaw: number;
-  /** Nod in radians, positive looks up. */
+  /** Nod in radians; positive looks up. */
   pitch: number;
   /** Head tilt toward a shoulder, degrees. */
   roll: number;
   /** Body turn in radians. */
   turn: number;
-  /** Rise of the viewer's right shoulder against the left, as a slope. */
+  /** Height of the viewer's right shoulder relative to the left, as a slope. */
   slope: number;
-  /** The side the key light comes from: -1 left, 1 right. The rim light is opposite. */
+  /** The side of the key light: -1 left, 1 right. The rim light is opposite. */
   light: -1 | 1;
-  /** Where the pit of the neck is, seen from the eye line. */
+  /** Position of the pit of the neck relative to the eye line. */
   pit: Point;
   scale: number;
   x: number;
   y: number;
-  /** 0 open, 1 shut. */
+  /** 0 open, 1 closed. */
   blink: number;
-  /** The eye that is shut in a wink. */
+  /** The eye that winks. */
   wink?: -1 | 1;
-  /** Looking aside, in iris radii. */
+  /** Sideways gaze in iris radii. */
   gaze: number;
   phase: number;
   /** -1..1 over one breath. */
@@ -34,7 +34,7 @@ export interface Pose {
 
 const tau = Math.PI * 2;
 
-/** Poses a person for one picture; `phase` is the moment in a seamless loop. */
+/** Chooses the pose of one picture; `phase` is the moment in a seamless loop. */
 export function choosePose(
   traits: Traits,
   seed: string,
@@ -43,7 +43,7 @@ export function choosePose(
   lift: number,
 ): Pose {
   const random = createRandom(seed, 'pose', variant);
-  // Every further picture of a person looks the other way and is taken from another distance.
+  // Further pictures of a person alternate the direction and vary the distance.
   const first = createRandom(seed, 'side').chance(0.5) ? 1 : -1;
   const side = variant % 2 ? -first : first;
   const frontal = random.chance(0.28);
@@ -72,11 +72,13 @@ export function choosePose(
   };
 }
 
-/** Depth of the head's front at (x, y): 0 on the silhouette, ~165 at the middle of the face. */
+/**
+ * Depth of the head's front at (x, y): 0 on the silhouette, about 165 in the middle of the face.
+ */
 const headDepth = (x: number, y: number) =>
   165 * Math.sqrt(Math.max(0, 1 - (x / 176) ** 2 - ((y - 10) / 300) ** 2));
 
-/** From the frontal drawing of the head to the turned one. `z` overrules the depth of the surface. */
+/** Maps the frontal drawing of the head to the turned head. `z` overrides the surface depth. */
 export function projectHead(pose: Pose) {
   const cos = Math.cos(pose.yaw);
   const sin = Math.sin(pose.yaw);
@@ -87,13 +89,13 @@ export function projectHead(pose: Pose) {
   };
 }
 
-/** From the frontal drawing of the body (origin: pit of the neck) to the posed figure. */
+/** Maps the frontal drawing of the body (origin: pit of the neck) to the posed body. */
 export function projectBody(pose: Pose) {
   const cos = Math.cos(pose.turn * 0.6);
   const sin = Math.sin(pose.turn);
   return (x: number, y: number): Point => {
     const depth = 120 * Math.max(0, 1 - (x / 470) ** 2) - 35;
-    // The neck leans from the body's axis to where the head is.
+    // The neck leans from the body's axis to the position of the head.
     const neck = smoothstep(10, -170, y);
     const bodyX = x * cos + depth * sin * (1 - neck);
     const near = 1 - Math.sign(x) * sin * 0.2 * (1 - neck);

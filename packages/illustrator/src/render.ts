@@ -25,7 +25,7 @@ export interface RawPicture {
   height: number;
 }
 
-/** SVG text to opaque RGBA pixels, `width` wide. */
+/** Rasterizes SVG text to opaque RGBA pixels, `width` wide. */
 export function rasterize(svg: string, width: number): RawPicture {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -37,7 +37,7 @@ export function rasterize(svg: string, width: number): RawPicture {
 export const toSharp = ({ pixels, width, height }: RawPicture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-/** A tiny blurred stand-in of a picture (thumbhash), base64. */
+/** A tiny blurred preview of a picture (thumbhash), base64. */
 export async function hashPicture(picture: RawPicture): Promise<string> {
   const { data, info } = await sharp(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 4 },
@@ -48,7 +48,7 @@ export async function hashPicture(picture: RawPicture): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Draws and encodes a portrait; `width` in pixels (the height follows at 3:4), default 720. */
+/** Draws and encodes a portrait; `width` in pixels (the height follows from 3:4), default 720. */
 export async function renderPortrait(
   appearance: Appearance,
   seed: string,
@@ -74,7 +74,7 @@ export async function renderPicture(order: PictureOrder): Promise<RenderedPictur
   const drawn = drawPicture(order);
   const picture = rasterize(drawn.svg, drawn.width);
   const [webp, thumbhash] = await Promise.all([
-    // Nobody is sent this file, only what is made of it: quick rather than small.
+    // This file is only an intermediate result, so speed matters more than size.
     toSharp(picture).webp({ quality: 90, effort: 2 }).toBuffer(),
     hashPicture(picture),
   ]);

@@ -1,4 +1,4 @@
-import type { Random } from './genes.ts';
+import type { Random } from './random.ts';
 import { type Tone, blend, tone, white } from './palette.ts';
 import type { Scheme } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
@@ -8,9 +8,9 @@ export interface Scene {
   sketch: Sketch;
   colors: Scheme;
   random: Random;
-  /** Moment in the loop, radians. */
+  /** The moment in the loop, in radians. */
   time: number;
-  /** Where the light stands. */
+  /** The side of the light. */
   light: -1 | 1;
 }
 
@@ -44,7 +44,7 @@ export const halo = (
   tint: Tone = colors.glow,
 ) =>
   fill(
-    // Only the square the light reaches; large gradients are what a picture costs.
+    // Limited to the lit square, since large gradients dominate the rendering time.
     square(x, y, r),
     sketch.radial(x, y, r, [
       [0, tint, strength],
@@ -111,7 +111,7 @@ export function bokehIn(scene: Scene, x: number, y: number, w: number, h: number
   return out;
 }
 
-/** The last layer: dark edges that hold the eye, and a breath of colored air. */
+/** The last layer: dark edges that frame the picture, and a tint. */
 export function drawAir(sketch: Sketch, colors: Scheme, light: -1 | 1): string {
   const shade = tone(Math.min(0.2, colors.ground.l * 0.42), colors.ground.c * 0.8, colors.ground.h);
   const vignette = sketch.radial(450, 520, 860, [
@@ -119,7 +119,7 @@ export function drawAir(sketch: Sketch, colors: Scheme, light: -1 | 1): string {
     [0.62, shade, 0],
     [1, shade, 0.5],
   ]);
-  // The middle stays clear, so only the top and the foot are painted.
+  // The middle stays clear, so only the top and the bottom are painted.
   const edges = [`M0 0L${W} 0L${W} 230L0 230Z`, `M0 810L${W} 810L${W} ${H}L0 ${H}Z`];
   return (
     edges.map((part) => fill(part, vignette)).join('') +

@@ -1,6 +1,6 @@
 import { type Tone, tone } from './palette.ts';
 
-/** The colors a picture is lit and built with. */
+/** The colors and light of a picture. */
 export interface Scheme {
   ground: Tone;
   mid: Tone;
@@ -117,10 +117,10 @@ export const schemes: readonly Scheme[] = [
   ), // amber
 ];
 
-/** The light of a picture: what the key lamp and the rim light are tinted with. */
+/** The light of a picture: the tints of the key light and the rim light. */
 export interface Lighting {
   key: Tone;
   rim: Tone;
-  /** The depth of the room, for gaps between shapes. */
+  /** The background tone, for gaps between shapes. */
   dark: Tone;
 }

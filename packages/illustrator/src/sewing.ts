@@ -17,13 +17,13 @@ export interface Dressed {
 
 export type Draw = (tailor: Tailor) => Dressed;
 
-export const only = (front: string): Dressed => ({ behind: '', front });
+export const frontOnly = (front: string): Dressed => ({ behind: '', front });
 
 export const ivory = tone(0.93, 0.014, 85);
 
 export const black = tone(0.2, 0.012, 320);
 
-/** The inside of a collar behind the neck. */
+/** The inside of a collar, behind the neck. */
 export const backBand = ({ d, build }: Tailor, cloth: Tone, rise = 132) => {
   const n = build.neck;
   return fill(
@@ -43,7 +43,7 @@ export const startOf = (tailor: Tailor, t: number, ease = 6) => {
   return `M${-x} ${y - ease * 0.55}`;
 };
 
-/** Wings of a shirt collar; `open` spreads them from the neck. */
+/** The wings of a shirt collar; `open` spreads them from the neck. */
 export function shirtCollar(tailor: Tailor, cloth: Tone, open: number): string {
   const n = tailor.build.neck;
   return drawPair(
@@ -74,7 +74,7 @@ export function buttons(
   return out;
 }
 
-/** Lapels of a jacket that closes at `close`; the collar lies round the neck. */
+/** Lapels of a jacket that closes at `close`; the collar lies around the neck. */
 export function lapels(tailor: Tailor, cloth: Tone, close: number, wide = 1, notch = true): string {
   const n = tailor.build.neck;
   const lapel = (s: 1 | -1) =>
@@ -84,7 +84,7 @@ export function lapels(tailor: Tailor, cloth: Tone, close: number, wide = 1, not
   return drawPair(tailor, lapel, cloth);
 }
 
-/** A jacket over what is worn beneath: the opening runs to `close`. */
+/** A jacket over the garment beneath; the opening runs to `close`. */
 export function jacket(tailor: Tailor, cloth: Tone, close: number, sheen = 0.15): string {
   const { build } = tailor;
   const n = build.neck;

@@ -13,7 +13,7 @@ const stopText = (stops: readonly Stop[]) =>
     )
     .join('');
 
-/** Collects the definitions (gradients, clips, filters) of one picture and hands out references. */
+/** Collects the definitions (gradients, clips, filters) of one picture and returns references. */
 export class Sketch {
   private definitions: string[] = [];
   private known = new Map<string, string>();
@@ -41,7 +41,7 @@ export class Sketch {
     );
   }
 
-  /** A round or (with `ry`) oval gradient, optionally turned by `angle` degrees. */
+  /** A radial gradient, oval with `ry`, optionally rotated by `angle` degrees. */
   radial(
     cx: number,
     cy: number,
@@ -65,7 +65,9 @@ export class Sketch {
     return this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
-  /** A blur; `box` is the region in user units, kept tight because filters cost by area. */
+  /**
+   * A blur; `box` is the region in user units, which should be small because filters cost by area.
+   */
   blur(deviation: number, box: readonly [x: number, y: number, w: number, h: number]): string {
     const [x, y, w, h] = box.map((value) => Math.round(value));
     return this.define(
@@ -79,7 +81,7 @@ export class Sketch {
   }
 }
 
-/** A filled path; `opacity` is left out when whole. */
+/** A filled path; full `opacity` is omitted. */
 export const fill = (d: string, paint: string, opacity = 1) =>
   `<path d="${d}" fill="${paint}"${opacity < 1 ? ` fill-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
 
@@ -87,7 +89,7 @@ export const fill = (d: string, paint: string, opacity = 1) =>
 export const stroke = (d: string, paint: string, width: number, opacity = 1) =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
 
-/** A stroke whose sides fade out, without the cost of a blur. */
+/** A stroke with fading sides, cheaper than a blur. */
 export const softStroke = (d: string, paint: string, width: number, opacity: number) =>
   [1, 0.76, 0.54, 0.34, 0.16]
     .map((part) => stroke(d, paint, width * part, opacity * 0.28))

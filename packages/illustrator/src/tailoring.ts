@@ -1,5 +1,5 @@
 import { type Build, shoulderAndArm, shoulderLine, shouldersAround } from './body.ts';
-import type { Random } from './genes.ts';
+import type { Random } from './random.ts';
 import { type Point, bladePath, sampleCurve, splitQuadratic, warpPath } from './geometry.ts';
 import { type Tone, blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
@@ -7,7 +7,10 @@ import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, softStroke, stroke } from './sketch.ts';
 
-/** Everything a garment is drawn with. Paths are written from the front, origin at the pit of the neck. */
+/**
+ * The shared inputs of every garment. Paths are drawn from the front, with the origin at the pit of
+ * the neck.
+ */
 export interface Tailor {
   sketch: Sketch;
   pose: Pose;
@@ -19,11 +22,11 @@ export interface Tailor {
   cloth: Tone;
   second: Tone;
   trim: Tone;
-  /** Turns a frontal path to the posed body. */
+  /** Maps a frontal path to the posed body. */
   d: (path: string) => string;
 }
 
-export function hireTailor(parts: Omit<Tailor, 'd'>): Tailor {
+export function createTailor(parts: Omit<Tailor, 'd'>): Tailor {
   const project = projectBody(parts.pose);
   return { ...parts, d: (path) => warpPath(path, project) };
 }
@@ -58,7 +61,7 @@ export function neckline(
 export const sleevedShape = (build: Build, t: number, edge: string, ease = 6) =>
   `M${shouldersAround(build, t, ease)} ${edge} Z`;
 
-/** A garment without sleeves; `outer` is where the strap ends on the shoulder line. */
+/** A garment without sleeves; `outer` is the end of the strap on the shoulder line. */
 export function sleevelessShape(build: Build, t: number, outer: number, edge: string): string {
   const s = build.shoulder;
   const [ix, iy] = neckPoint(build, t);
@@ -70,7 +73,7 @@ export function sleevelessShape(build: Build, t: number, outer: number, edge: st
   return `M${ix} ${iy} ${side(1)} ${side(-1)} ${edge} Z`;
 }
 
-/** A bodice that starts below the collarbones: straight, heart-shaped or folded. */
+/** A bodice that starts below the collarbones: straight, heart-shaped, or folded. */
 export function bodiceShape(build: Build, top: number, edge: 'heart' | 'straight'): string {
   const s = build.shoulder;
   const x = s * 0.7;
@@ -86,14 +89,14 @@ export interface Cloth {
   tone: Tone;
   /** 0 matt, 1 satin. */
   sheen?: number;
-  /** Draw the line between arm and chest. */
+  /** Whether to draw the line between arm and chest. */
   sleeves?: boolean;
   folds?: number;
-  /** Soft, heavy cloth has fewer and rounder folds. */
+  /** Soft, heavy cloth with fewer and rounder folds. */
   plain?: boolean;
 }
 
-/** Paints cloth into a frontal shape: light across the body, folds, form and rim. */
+/** Paints cloth into a frontal shape: light, folds, form, and rim. */
 export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
   const { sketch, pose, build, light, d, random, anime } = tailor;
   const { tone } = cloth;
@@ -195,7 +198,7 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
 const shoulderEdgePath = (build: Build, side: number, ease: number) =>
   `M${shoulderAndArm(build, 0.12, ease).replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) * side} ${y}`)}`;
 
-/** Where satin catches the light. */
+/** Highlights of satin. */
 function highlights({ build, pose, d }: Tailor): string {
   const s = build.shoulder;
   const k = pose.light;
@@ -205,7 +208,7 @@ function highlights({ build, pose, d }: Tailor): string {
   );
 }
 
-/** A flat piece lying on top (collar, lapel, placket): own tone, thin edge, soft shadow below. */
+/** A flat piece on top (collar, lapel, placket): own tone, thin edge, soft shadow below. */
 export function drawPiece(tailor: Tailor, shape: string, tone: Tone, shadow = 0.35): string {
   const { d, pose, sketch, anime, build } = tailor;
   const path = d(shape);
@@ -230,7 +233,7 @@ export function drawPiece(tailor: Tailor, shape: string, tone: Tone, shadow = 0.
   );
 }
 
-/** Both halves of a symmetric piece. */
+/** Draws both halves of a symmetric piece. */
 export function drawPair(tailor: Tailor, half: (side: 1 | -1) => string, tone: Tone): string {
   return drawPiece(tailor, half(-1), tone) + drawPiece(tailor, half(1), tone);
 }

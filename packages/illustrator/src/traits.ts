@@ -1,5 +1,5 @@
 import { readBrow, readFace, readMakeup, readMarks, readMouth } from './features.ts';
-import { type Random, createRandom } from './genes.ts';
+import { type Random, createRandom } from './random.ts';
 import { clamp } from './geometry.ts';
 import {
   type HairTones,
@@ -12,7 +12,7 @@ import {
 } from './palette.ts';
 import type { Appearance, FacialHair, Traits } from './person.ts';
 
-/** Reads the lasting features of a person from the appearance and the seed. */
+/** Derives the permanent features of a person from the appearance and the seed. */
 export function readTraits(appearance: Appearance, seed: string): Traits {
   const { sex, ethnicity } = appearance;
   const female = sex === 'female';

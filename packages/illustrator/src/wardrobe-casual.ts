@@ -6,7 +6,7 @@ import {
   buttons,
   ivory,
   jacket,
-  only,
+  frontOnly,
   shirtCollar,
   startOf,
   trimLine,
@@ -83,7 +83,7 @@ export const offShoulder: Draw = (tailor) => {
   const x = s * 1.02;
   const shape = `M${x} 96 C${s * 1.06} 230 ${s * 1.05} 320 ${s * 1.09} 640 L${-s * 1.09} 640 C${-s * 1.05} 320 ${-s * 1.06} 230 ${-x} 96 C${-s * 0.7} 128 ${-s * 0.3} 152 0 152 C${s * 0.3} 152 ${s * 0.7} 128 ${x} 96 Z`;
   const fold = `M${x + 4} 92 C${s * 0.7} 124 ${s * 0.3} 148 0 148 C${-s * 0.3} 148 ${-s * 0.7} 124 ${-x - 4} 92 C${-s * 1.04} 140 ${-s * 0.98} 158 ${-s * 0.94} 164 C${-s * 0.6} 192 ${-s * 0.3} 208 0 208 C${s * 0.3} 208 ${s * 0.6} 192 ${s * 0.94} 164 C${s * 0.98} 158 ${s * 1.04} 140 ${x + 4} 92 Z`;
-  return only(
+  return frontOnly(
     drawCloth(tailor, shape, { tone: cloth, sleeves: true, folds: 4 }) +
       drawPiece(tailor, fold, shift(cloth, 0.02)),
   );
@@ -142,7 +142,7 @@ export const shirt: Draw = (tailor) => {
 export const tank: Draw = (tailor) => {
   const { build, cloth } = tailor;
   const edge = neckline(build, 0.3, build.female ? 92 : 62);
-  return only(
+  return frontOnly(
     drawCloth(tailor, sleevelessShape(build, 0.3, 0.64, edge), { tone: cloth, folds: 4 }) +
       trimLine(tailor, `${startOf(tailor, 0.3, 0)} ${edge}`, shift(cloth, -0.1), 5, 0.7),
   );
@@ -189,7 +189,7 @@ export const beach: Draw = (tailor) => {
   if (!build.female) return openLinen(tailor, ivory);
   const s = build.shoulder;
   const halter = `M${n * 0.62} -92 C${n + 4} -20 ${s * 0.46} 100 ${s * 0.7} 200 C${s * 0.7} 320 ${s * 0.665} 430 ${s * 0.61} 640 L${-s * 0.61} 640 C${-s * 0.665} 430 ${-s * 0.7} 320 ${-s * 0.7} 200 C${-s * 0.46} 100 ${-n - 4} -20 ${-n * 0.62} -92 C${-n * 0.56} -30 -40 60 0 122 C40 60 ${n * 0.56} -30 ${n * 0.62} -92 Z`;
-  return only(
+  return frontOnly(
     drawCloth(tailor, halter, { tone: cloth, folds: 5, sheen: 0.2 }) +
       stroke(d(`M0 122 C-6 200 -4 280 0 330`), hex(shift(cloth, -0.16)), 3, 0.4),
   );

@@ -7,7 +7,7 @@ import {
   ivory,
   jacket,
   lapels,
-  only,
+  frontOnly,
   shirtCollar,
   shirtFront,
   startOf,
@@ -71,7 +71,7 @@ export const tuxedo: Draw = (tailor) => {
 
 export const slipDress: Draw = (tailor) => {
   const { cloth } = tailor;
-  return only(
+  return frontOnly(
     straps(tailor, 196, 5, cloth) +
       drawCloth(tailor, bodiceShape(tailor.build, 190, 'heart'), {
         tone: cloth,
@@ -88,7 +88,7 @@ export const gown: Draw = (tailor) => {
   const drape = d(
     `M${-s * 0.68} 236 C${-s * 0.3} 300 ${s * 0.2} 300 ${s * 0.68} 226 M${-s * 0.68} 280 C${-s * 0.3} 340 ${s * 0.24} 350 ${s * 0.69} 292 M${-s * 0.68} 330 C${-s * 0.2} 400 ${s * 0.3} 410 ${s * 0.69} 370`,
   );
-  return only(
+  return frontOnly(
     drawCloth(tailor, shape, { tone: cloth, sheen: 0.8, folds: 3 }) +
       stroke(drape, hex(shift(cloth, -0.14)), 5, 0.35) +
       stroke(
@@ -104,7 +104,7 @@ export const gown: Draw = (tailor) => {
 
 export const squareDress: Draw = (tailor) => {
   const { build, cloth } = tailor;
-  return only(
+  return frontOnly(
     drawCloth(tailor, sleevelessShape(build, 0.4, 0.66, neckline(build, 0.4, 128, 'square')), {
       tone: cloth,
       folds: 4,

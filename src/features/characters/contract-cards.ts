@@ -4,7 +4,7 @@ import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from './rules.ts';
 
 const option = z.string().trim().min(1).max(60).optional();
 
-/** What a person chooses while importing: what the card does not say, or says otherwise. */
+/** The user's choices for an import: values that the card lacks, or that replace the card's. */
 export const ImportChoices = z
   .object({
     name: CharacterName.optional(),
@@ -39,10 +39,10 @@ export const ImportForm = z
       }),
     preview: z.stringbool().optional().meta({
       type: 'boolean',
-      description: 'True: tells what would be taken, and stores nothing.',
+      description: 'True only reports what would be imported, and stores nothing.',
     }),
     choices: z.string().max(20_000).optional().meta({
-      description: 'JSON of `ImportChoices`; an age of 18 or more is always needed.',
+      description: 'JSON of `ImportChoices`; an age of 18 or more is always required.',
       example: '{"age":29,"sex":"female","hair_color":"brunette"}',
     }),
   })
@@ -55,30 +55,30 @@ export const CardPreview = z
     format: z.enum(['json', 'png', 'charx']),
     spec: z.enum(['v1', 'v2', 'v3']),
     taken: z.record(z.string(), z.number().int()).meta({
-      description: 'What is taken: characters of each text, entries of each list.',
+      description: 'What is imported: the length of each text and list.',
       example: { persona: 1240, opening_message: 310, tags: 4, lorebook_entries: 12 },
     }),
     left_out: z.array(z.string()).meta({
-      description: 'What is not taken, in sentences.',
+      description: 'Messages about what is not imported.',
       example: ['Pictures in the file are not imported: a new portrait is drawn.'],
     }),
     repaired: z.array(z.string()).meta({
-      description: 'What was mended, in sentences.',
+      description: 'Messages about what was repaired.',
       example: ['“tags” was one text and was split into a list.'],
     }),
     refused: z.array(z.string()).meta({
-      description: 'Why this card cannot be imported, in sentences; empty when it can.',
+      description: 'Messages about why this card cannot be imported; empty when it can.',
       example: [],
     }),
     needs: z.array(z.enum(['name', 'age', 'sex'])).meta({
-      description: 'What `choices` must hold, because the card does not say it.',
+      description: 'Fields that `choices` must contain, because the card lacks them.',
       example: ['age'],
     }),
     guessed: z
       .object({ age: z.number().int().nullable(), sex: Sex.nullable(), style: Style })
       .catchall(z.union([z.string(), z.array(z.string())]))
       .meta({
-        description: 'What its words say of the person; values of that sex’s lists.',
+        description: 'Attributes guessed from its text; values of that sex’s lists.',
         example: { age: 29, sex: 'female', style: 'realistic', hair_color: 'brunette' },
       }),
   })

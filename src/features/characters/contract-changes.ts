@@ -10,7 +10,7 @@ import { MAX_AGE, MAX_HOBBIES, MIN_AGE, PROSE_LENGTH, TAG_LENGTH, TAGS } from '.
 const option = (example: string) => z.string().trim().min(1).max(60).meta({ example });
 const prose = (example: string) => z.string().check(atMost(PROSE_LENGTH)).meta({ example });
 
-/** What a person chooses from lists; ids as `GET /characters/options` names them. */
+/** List fields; ids as in `GET /characters/options`. */
 const choices = {
   ethnicity: option('latina'),
   clothing: option('casual'),
@@ -30,7 +30,7 @@ const choices = {
   eye_color: option('blue'),
 };
 
-/** What a person writes: the texts of a character, names as character cards have them. */
+/** Text fields, named as in character cards. */
 const texts = {
   opening_message: prose('You came back. I saved you the window seat.').nullable(),
   persona: prose('Grew up above a harbor; keeps other people’s time.'),
@@ -60,15 +60,15 @@ const name = CharacterName.meta({ example: 'Elena Marchetti' });
 const description = prose('A lighthouse keeper’s daughter who restores clocks.');
 const age = z.number().int().min(MIN_AGE).max(MAX_AGE).meta({ example: 34 });
 
-/** What is said of a value that a list does not hold. */
+/** The message for a value that is not in a list. */
 export const notListed = (sex: Sex, options: readonly Option[]): string =>
   `Not one of the values for a ${sex} character: ${options.map(({ id }) => id).join(', ')}.`;
 
 type Chosen = Partial<Record<OptionField, string | string[] | null | undefined>>;
 
 /**
- * Names every field whose value the lists of that sex do not hold, with the values they do hold.
- * Labels are taken too where a list is shown by them, and become ids.
+ * Adds an issue with the allowed values for every field whose value is not in that sex's lists.
+ * Labels are accepted where a list shows them, and become ids.
  */
 function checkChoices(sex: Sex, given: Chosen, ctx: z.RefinementCtx): Chosen {
   const lists = optionsFor(sex);
@@ -117,7 +117,7 @@ export const CreateCharacter = z
       .regex(/^[\w-]{1,40}$/)
       .optional()
       .meta({
-        description: 'The `seed` of a preview: the portrait gets that face.',
+        description: 'The `seed` of a preview, so that the portrait gets the same face.',
         example: 'face-7',
       }),
     ...z.object(texts).partial().shape,
@@ -131,7 +131,7 @@ export const CreateCharacter = z
   .meta({ id: 'CreateCharacter' });
 export type CreateCharacter = z.infer<typeof CreateCharacter>;
 
-/** Changed fields only; which values the lists allow depends on the character's sex. */
+/** Only changed fields; the allowed values depend on the character's sex. */
 export const UpdateCharacter = z
   .object({ name, description, age, style: Style, ...choices, ...texts })
   .partial()
@@ -139,14 +139,14 @@ export const UpdateCharacter = z
   .meta({ id: 'UpdateCharacter' });
 export type UpdateCharacter = z.infer<typeof UpdateCharacter>;
 
-/** The change with its choices checked against the lists of `sex`. */
+/** The change, with its choices validated against the lists of `sex`. */
 export const updateFor = (sex: Sex) =>
   UpdateCharacter.transform((change, ctx) => ({
     ...change,
     ...checkChoices(sex, change, ctx),
   })) as z.ZodType<UpdateCharacter>;
 
-/** A change that met another: what stands now, and what was to be written. */
+/** A conflicting change: the current version, and the refused values. */
 export const CharacterConflict = z
   .object({
     detail: z.string().meta({ example: 'This changed in the meantime.' }),
@@ -176,10 +176,10 @@ const OptionEntry = z.object({
   id: z.string().meta({ example: 'latina' }),
   label: z.string().meta({ example: 'Latina' }),
   prompt: z.string().meta({
-    description: 'The words that a model reads.',
+    description: 'The text that a model reads.',
     example: 'Latina woman',
   }),
-  wizard: z.boolean().meta({ description: 'True: among the fewer choices of the wizard.' }),
+  wizard: z.boolean().meta({ description: 'True for the shorter list of the wizard.' }),
   picture_url: z
     .string()
     .nullable()
@@ -188,7 +188,7 @@ const OptionEntry = z.object({
 
 const OptionListsOfSex = z
   .record(z.string(), z.array(OptionEntry))
-  .meta({ description: 'By field, in the order they are shown.' });
+  .meta({ description: 'By field, in display order.' });
 
 export const CharacterOptions = z
   .object({

@@ -16,7 +16,7 @@ export const CloneCharacter = z
       .meta({ description: `Stored with the time and these words: “${LIKENESS_WORDING}”` }),
     name: CharacterName.optional().meta({ example: 'Mara' }),
     sex: Sex.optional().meta({
-      description: 'Without it the picture decides where a model can see, else `female`.',
+      description: 'By default a vision model decides from the picture; without one, `female`.',
     }),
     is_public: z
       .literal(false, { error: 'A clone begins private. Ask to publish it afterwards.' })
@@ -28,7 +28,7 @@ export type CloneCharacter = z.infer<typeof CloneCharacter>;
 
 export const ClonePreviewQuery = z.object({ url: ImageUrl });
 
-/** `event: clone` of `GET /events`: where the request with this Idempotency-Key stands. */
+/** `event: clone` of `GET /events`: the stage of the request with this Idempotency-Key. */
 export const CloneProgress = z
   .object({
     request: z.string().meta({ example: '6f1c0e9a' }),

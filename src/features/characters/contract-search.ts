@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CharacterSummary } from './contract.ts';
 import { SEARCH_LENGTH, SEARCH_LIMIT } from './limits.ts';
 
-/** Characters that one search answers with, unless it asks for fewer. */
+/** The number of results of a search by default. */
 
 export const SearchCharactersQuery = z.object({
   q: z.string().trim().max(SEARCH_LENGTH).default('').meta({
@@ -23,7 +23,7 @@ export type SearchCharactersQuery = z.infer<typeof SearchCharactersQuery>;
 export const CharacterSearchResult = z
   .object({
     data: z.array(CharacterSummary).meta({ description: 'Best first.' }),
-    count: z.number().int().meta({ description: 'How many are in `data`.', example: 3 }),
+    count: z.number().int().meta({ description: 'The length of `data`.', example: 3 }),
   })
   .meta({ id: 'CharacterSearchResult' });
 export type CharacterSearchResult = z.infer<typeof CharacterSearchResult>;

@@ -10,7 +10,7 @@ export type Sex = z.infer<typeof Sex>;
 export const Style = z.enum(['realistic', 'anime']);
 export type Style = z.infer<typeof Style>;
 
-/** What a character may be called: one line with something to be seen on it. */
+/** A character's name: one line with at least one visible character. */
 export const CharacterName = z.string().check(...CHARACTER_CHECKS.name);
 
 export const MediaItem = z
@@ -54,11 +54,11 @@ export const CharacterCard = z
   .meta({ id: 'CharacterCard' });
 export type CharacterCard = z.infer<typeof CharacterCard>;
 
-/** Where a character stands between its owner and everyone. */
+/** A character's publication state. */
 export const Publication = z.enum(['private', 'requested', 'declined', 'public']);
 export type Publication = z.infer<typeof Publication>;
 
-/** What lists carry: enough for a card on a page. */
+/** The fields of a character in a list. */
 export const CharacterSummary = z
   .object({
     id: Id,
@@ -106,12 +106,12 @@ export const Character = CharacterSummary.extend({
     .nullable()
     .meta({ description: 'The engine that drew the portrait.', example: 'illustrated' }),
   portrait_failure: z.string().nullable().meta({
-    description: 'The code of why the portrait could not be drawn, for those who may edit it.',
+    description: 'The code of the portrait’s failure, for users that can edit the character.',
     example: null,
   }),
   offers_redraw: z.boolean().meta({
     description:
-      'True for those who may edit it when another image engine is configured than drew the portrait. The portrait stays until a redraw is ready.',
+      'True, for users that can edit the character, when another image engine than the configured one drew the portrait. The portrait stays until a redraw is ready.',
   }),
   can_edit: z.boolean().meta({ description: 'True for its owner and for superusers.' }),
   version: z.number().int().meta({ description: 'Grows with every change.', example: 3 }),
@@ -122,7 +122,9 @@ export const Character = CharacterSummary.extend({
 }).meta({ id: 'Character' });
 export type Character = z.infer<typeof Character>;
 
-/** One or several values of a list: `a,b`, or the parameter repeated. 422 names the values there are. */
+/**
+ * One or several values of a list: `a,b`, or a repeated parameter. 422 lists the allowed values.
+ */
 const anyOf = (values: readonly [string, ...string[]], example: string) =>
   z
     .preprocess(
@@ -155,7 +157,7 @@ export const ListCharactersQuery = PageQuery.extend({
   only_private: z
     .stringbool()
     .optional()
-    .meta({ type: 'boolean', description: 'Only characters that the caller made.' }),
+    .meta({ type: 'boolean', description: 'Only characters of the caller.' }),
   age_min: ageBound(25),
   age_max: ageBound(35),
   ethnicity: anyOf(FILTER_VALUES.ethnicity, 'latina'),
@@ -165,13 +167,13 @@ export const ListCharactersQuery = PageQuery.extend({
   relationship: anyOf(FILTER_VALUES.relationship, 'stranger'),
   sort: CharacterSort.optional().meta({
     description:
-      'Most chats first (the way of public lists), or newest first (the way of the caller’s own).',
+      'Most chats first (the default of public lists), or newest first (the default of the caller’s own).',
   }),
   cursor: z
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'The `next_cursor` of the page before, with the same `sort`.' }),
+    .meta({ description: 'The `next_cursor` of the previous page, with the same `sort`.' }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;
 

@@ -3,13 +3,13 @@ import { atMost } from '#shared/checks.ts';
 import { DECLINE_NOTE_LENGTH } from './limits.ts';
 import { hasVisible, IMAGE_URL_LENGTH, NAME_LENGTH, tidyName } from './rules.ts';
 
-/** What is wrong with a field. */
+/** The messages of invalid fields. */
 export const FIELD_PROBLEMS = {
   name: 'Enter a name.',
   url: 'Please enter a valid image URL',
 } as const;
 
-/** What the texts of a character must be; the contract takes the same. */
+/** The checks of a character's texts; the contract uses the same ones. */
 export const CHARACTER_CHECKS = {
   name: [
     z.overwrite(tidyName),
@@ -21,5 +21,5 @@ export const CHARACTER_CHECKS = {
   note: [z.trim(), atMost(DECLINE_NOTE_LENGTH)],
 } as const;
 
-/** Why a character is not published. */
+/** The reason for declining a publication. */
 export const DeclineFields = z.object({ note: z.string().check(...CHARACTER_CHECKS.note) });

@@ -1,4 +1,4 @@
-/** What lists can be filtered by besides age; one character has one value of each. */
+/** The filter fields of lists besides age; a character has one value of each. */
 export const FILTER_FIELDS = [
   'ethnicity',
   'body_type',

@@ -1,7 +1,7 @@
 import type { FilterField } from './filter-fields.ts';
 import { optionsFor, type Option } from './options/index.ts';
 
-/** The options of one field for one sex, or for both: each value once, in the order of the lists. */
+/** The options of a field for one sex, or for both without duplicates, in list order. */
 export function filterOptions(field: FilterField, sex?: 'female' | 'male'): readonly Option[] {
   const lists = (sex ? [sex] : (['female', 'male'] as const)).flatMap(
     (one) => optionsFor(one)[field] ?? [],
@@ -9,20 +9,20 @@ export function filterOptions(field: FilterField, sex?: 'female' | 'male'): read
   return [...new Map(lists.map((option) => [option.id, option])).values()];
 }
 
-/** What is shown as one choice: the values that read the same, as both sexes' lists have some. */
+/** One filter choice, which combines values of both sexes with the same label. */
 export interface FilterChoice {
   label: string;
   ids: string[];
 }
 
-/** Values of the two sexes' lists that mean the same, and how they read as one choice. */
+/** Values of the two sexes with the same meaning, and their common label. */
 const SAME_MEANING: Partial<Record<FilterField, Record<string, readonly string[]>>> = {
   ethnicity: { 'Latina / Latino': ['latina', 'latino'], Black: ['black', 'black_afro'] },
   hair_color: { Brown: ['brunette', 'brown'], Redhead: ['redhead', 'ginger'] },
   relationship: { Colleague: ['colleague', 'work_colleague'] },
 };
 
-/** `filterOptions` as people choose among them: no meaning and no words stand there twice. */
+/** `filterOptions` as filter choices, without duplicate meanings or labels. */
 export function filterChoices(field: FilterField, sex?: 'female' | 'male'): FilterChoice[] {
   const options = filterOptions(field, sex);
   const present = new Set(options.map(({ id }) => id));
@@ -44,7 +44,7 @@ export function filterChoices(field: FilterField, sex?: 'female' | 'male'): Filt
 const valuesOf = (field: FilterField) =>
   filterOptions(field).map(({ id }) => id) as [string, ...string[]];
 
-/** Every value that a filter takes, of either sex. */
+/** Every value that a filter accepts, of either sex. */
 export const FILTER_VALUES: Record<FilterField, [string, ...string[]]> = {
   ethnicity: valuesOf('ethnicity'),
   body_type: valuesOf('body_type'),

@@ -1,14 +1,14 @@
-/** Characters of what is searched for. */
+/** The maximum length of a search. */
 export const SEARCH_LENGTH = 100;
-/** Most characters that a search answers. */
+/** The maximum number of search results. */
 export const SEARCH_LIMIT = 40;
-/** Characters of a superuser's note about a declined publication. */
+/** The maximum length of a superuser's note about a declined publication. */
 export const DECLINE_NOTE_LENGTH = 500;
-/** Other first words of a character. */
+/** The maximum number of alternate greetings. */
 export const MAX_GREETINGS = 20;
-/** Characters of a lorebook entry that prompts read. */
+/** The length of a lorebook entry that prompts include. */
 export const LORE_ENTRY_LENGTH = 4000;
-/** Ways to order lists. */
+/** Sort orders of lists. */
 export const CHARACTER_SORTS = ['popular', 'newest'] as const;
-/** Bytes of a card file. */
+/** The maximum size of a card file in bytes. */
 export const CARD_FILE_BYTES = 20 * 1024 * 1024;

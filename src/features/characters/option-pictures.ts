@@ -1,6 +1,6 @@
 import { findOption, type OptionField, type Sex } from './options/index.ts';
 
-/** The fields whose choices are shown as pictures; the others are words. */
+/** The fields with pictures for their choices; others have words. */
 export const PICTURE_FIELDS = [
   'style',
   'ethnicity',
@@ -12,22 +12,22 @@ export const PICTURE_FIELDS = [
 ] as const satisfies readonly OptionField[];
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
-/** Grows when the pictures are drawn differently: kept ones are then not used any more. */
+/** Increased when the pictures are drawn differently, which invalidates stored ones. */
 export const PICTURE_VERSION = 2;
 
 const hasPicture = (field: OptionField): field is PictureField =>
   (PICTURE_FIELDS as readonly OptionField[]).includes(field);
 
 /**
- * Address of the small picture of one choice, or null when choices of that field are words or that
- * sex has no such choice. `style` is the manner it is drawn in.
+ * URL of a choice's small picture, or null when the field has no pictures or the sex lacks the
+ * choice. `style` is the drawing style.
  */
 export function optionPictureUrl(
   sex: Sex,
   style: 'realistic' | 'anime',
   field: OptionField,
   id: string,
-  /** Whether the illustrator draws them; the engine's pictures are kept by browsers at other addresses. */
+  /** Whether the illustrator draws them; engine pictures need other URLs for browser caches. */
   isSketch = true,
 ): string | null {
   if (!hasPicture(field) || !findOption(sex, field, id)) return null;
@@ -37,7 +37,7 @@ export function optionPictureUrl(
   return `/api/v1/characters/options/picture?${query}`;
 }
 
-/** What a live portrait is drawn from. */
+/** The appearance that a live portrait is drawn from. */
 export interface Portrayed {
   sex: Sex;
   style: string;
@@ -50,7 +50,7 @@ export interface Portrayed {
   clothing: string;
 }
 
-/** Address of a live portrait; the same `seed` is the same face. */
+/** URL of a live portrait; the same `seed` gives the same face. */
 export function previewUrl(person: Portrayed, seed: string): string {
   const query = new URLSearchParams({
     sex: person.sex,

@@ -1,31 +1,31 @@
-/** Years. The database holds both as well. */
+/** In years; the database has the same CHECK. */
 export const MIN_AGE = 18;
 export const MAX_AGE = 120;
 export const isAdultAge = (age: number): boolean =>
   Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE;
 export const MAX_HOBBIES = 3;
-/** Lengths in UTF-16 units. */
+/** Maximum lengths in UTF-16 units. */
 export const NAME_LENGTH = 60;
 export const IMAGE_URL_LENGTH = 2048;
 export const PROSE_LENGTH = 8000;
 export const TAG_LENGTH = 40;
 export const TAGS = 30;
 
-/** Marks that hide or turn letters; the joiners that scripts and emoji need are none. */
-const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+/** Invisible format characters, except the joiners that scripts and emoji need. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** A name on one line, without what nobody sees. */
+/** A name on one line, without invisible characters. */
 export const tidyName = (name: string): string =>
   name
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** False for letters that only take room: fillers, blanks and joiners. */
+/** False for a text of fillers, blanks and joiners only. */
 export const hasVisible = (text: string): boolean =>
   /[^\p{C}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 
-/** The part of a person that decides what their portrait looks like: a change of it asks for a new one. */
+/** The fields that the portrait depends on; a change of one starts a new portrait. */
 export const APPEARANCE_FIELDS = [
   'age',
   'style',
@@ -37,7 +37,7 @@ export const APPEARANCE_FIELDS = [
   'eye_color',
 ] as const;
 
-/** True when the change holds another look than the person has. */
+/** Whether the change contains another appearance. */
 export function changesAppearance(
   change: Record<string, unknown>,
   person: Record<(typeof APPEARANCE_FIELDS)[number], unknown>,
@@ -63,7 +63,7 @@ interface Visitor {
   isSuperuser: boolean;
 }
 
-/** Its owner and superusers change a character; nobody else. */
+/** Only its owner and superusers can change a character. */
 export function mayEdit(row: Pick<Owned, 'owner_id'>, caller: Visitor | null): boolean {
   return caller !== null && (caller.isSuperuser || row.owner_id === caller.id);
 }
@@ -71,8 +71,8 @@ export function mayEdit(row: Pick<Owned, 'owner_id'>, caller: Visitor | null): b
 const SLUG_LENGTH = 60;
 
 /**
- * A name as the readable part of an address: `Élodie Dœring` → `elodie-doering`.
- * `transliterate` turns every script into ASCII; a name without a letter becomes `companion`.
+ * A name as a slug: `Élodie Dœring` → `elodie-doering`. `transliterate` converts every script to
+ * ASCII; a name without letters becomes `companion`.
  */
 export function slugOf(name: string, transliterate: (text: string) => string): string {
   const slug = transliterate(name.normalize('NFC'))
@@ -83,7 +83,7 @@ export function slugOf(name: string, transliterate: (text: string) => string): s
   return slug === '' || RESERVED_SLUGS.has(slug) ? `${slug || 'companion'}-1` : slug;
 }
 
-/** Words that stand where a slug could, in addresses of calls. */
+/** Path segments of the API that a slug must not equal. */
 const RESERVED_SLUGS = new Set([
   'options',
   'search',

@@ -1,4 +1,4 @@
-/** The texts of a character in which its maker may have written of themselves. */
+/** The texts of a character that may mention its author. */
 interface Texts {
   description: string;
   opening_message: string | null;
@@ -13,8 +13,8 @@ interface Texts {
 }
 
 /**
- * The texts that conversations go on with, without the person's addresses and whole name; notes of
- * the maker and the card as it was brought are dropped altogether.
+ * The texts for remaining conversations, without the author's email addresses and full name. The
+ * author's notes and the imported card are dropped.
  */
 export function withoutPerson(row: Texts, person: { fullName: string; emails: string[] }) {
   const clean = (text: string): string => withoutNames(text, person);
@@ -37,7 +37,7 @@ export function withoutPerson(row: Texts, person: { fullName: string; emails: st
 }
 
 function withoutNames(text: string, { fullName, emails }: { fullName: string; emails: string[] }) {
-  // A single word may be anybody's name, and an everyday word too.
+  // A single word may be another person's name, or an ordinary word.
   const names = fullName.includes(' ') ? [...emails, fullName] : emails;
   return names.reduce(
     (left, name) => left.replace(new RegExp(escapePattern(name), 'giu'), 'someone'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
-import { GeneratedImage, type ImageChange, type ImageJobNews } from '#features/images/contract.ts';
+import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { Id, PageQuery, Time } from '#shared/contract.ts';
 import { isBlank, MAX_MESSAGE_LENGTH } from './limits.ts';
 
@@ -14,15 +14,15 @@ const Variants = z.object({
   index: z.number().int().meta({ example: 0 }),
 });
 
-/** What is known of a message that is a picture. */
+/** The state of a message that is a picture. */
 export const MessagePicture = z
   .object({
     job_id: Id.nullable().meta({
       description:
-        'Who makes it: `GET /generate/jobs/{id}` and `image_job` events tell how far it is.',
+        'The job that makes it; `GET /generate/jobs/{id}` and `image_job` events report its progress.',
     }),
     description: z.string().meta({
-      description: 'What is to be seen on it, in words.',
+      description: 'What it shows, in words.',
       example: 'a selfie at the beach in a red dress',
     }),
     image: GeneratedImage.pick({
@@ -35,16 +35,16 @@ export const MessagePicture = z
       expires_at: true,
     })
       .nullable()
-      .meta({ description: 'Null until it is made, and after its maker deleted it.' }),
+      .meta({ description: 'Null until it is finished, and after the user deleted it.' }),
     failure: z
       .object({
         code: z.string().meta({ example: 'insufficient_tokens' }),
         detail: z.string().meta({ example: 'A picture in a chat costs 2 tokens.' }),
       })
       .nullable()
-      .meta({ description: 'Why it did not come; `regenerate` tries it again.' }),
+      .meta({ description: 'Why it failed; `regenerate` retries it.' }),
   })
-  .meta({ id: 'MessagePicture', description: 'Of an image only.' });
+  .meta({ id: 'MessagePicture', description: 'Only for an image.' });
 export type MessagePicture = z.infer<typeof MessagePicture>;
 
 export const Message = z
@@ -53,7 +53,7 @@ export const Message = z
     sender: Sender,
     content: z.string().meta({
       description:
-        'Of an image: its signed address, good until `picture.image.expires_at`; empty while there is none.',
+        'For an image: its signed URL, valid until `picture.image.expires_at`; empty while there is none.',
       example: 'Good evening. You are early, and the kettle is late.',
     }),
     content_type: z.enum(['text', 'image', 'video']),
@@ -107,18 +107,21 @@ export const Chat = ChatSummary.extend({
   greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
   greeting_variants: Variants.meta({
     description:
-      'Greetings to choose from while nothing has been written; afterwards the one that was chosen.',
+      'The available greetings while the chat has no messages; afterwards the selected one.',
   }),
   messages: z
     .array(Message)
     .meta({ description: 'Oldest first; limit counts back from the newest after skip.' }),
-  count: z.number().int().meta({ description: 'All finished messages of the chat.', example: 3 }),
+  count: z
+    .number()
+    .int()
+    .meta({ description: 'The number of finished messages of the chat.', example: 3 }),
   next_cursor: z.string().nullable().meta({
-    description: 'Give it as `cursor` to read the page of older messages.',
+    description: 'Send it as `cursor` to read the page of older messages.',
     example: null,
   }),
   event_id: z.string().meta({
-    description: 'Send it as Last-Event-ID to `events`, and nothing after this answer is missed.',
+    description: 'Send it as Last-Event-ID to `events` to receive everything after this response.',
     example: '12',
   }),
 }).meta({ id: 'Chat' });
@@ -137,14 +140,17 @@ export const SendMessage = z
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;
 
-/** Answer of a send: the stored message with the reply that it started (null for a crisis answer). */
+/**
+ * The response to a send: the stored message with the reply that it started (null for a crisis
+ * answer).
+ */
 export const SentMessage = Message.extend({ reply_id: Id.nullable() }).meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof SentMessage>;
 
 export const PatchMessage = z
   .object({
     content: SendMessage.shape.content.optional().meta({
-      description: 'New text of the own last message; the reply after it is written anew.',
+      description: 'New text of the user’s last message; its reply is written again.',
       example: 'I meant the blue one.',
     }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
@@ -164,12 +170,12 @@ export const ChooseGreeting = z
 export const StopResult = z.object({ stopped: z.boolean() }).meta({ id: 'StopResult' });
 
 /**
- * Server-sent events of GET /chat/{id}/events. Each carries an `id` to resume from.
- * - `message` {message}: a message is new or changed; replace by id.
- * - `removed` {ids}: messages went away (an edit cuts what followed it).
- * - `reply` {id, attempt, text}: a reply begins or begins anew; what follows belongs to it.
+ * Server-sent events of GET /chat/{id}/events. Each has an `id` to resume from.
+ * - `message` {message}: a new or changed message; replace it by id.
+ * - `removed` {ids}: messages were deleted (an edit deletes those after it).
+ * - `reply` {id, attempt, text}: a reply starts or restarts; the pieces that follow belong to it.
  * - `d` {d}: the next piece of that reply's text.
- * - `reset` {}: too much was missed, or the chat was restarted; load it again.
+ * - `reset` {}: too much was missed, or the chat was restarted; reload it.
  */
 export type ChatEvent =
   | { event: 'message'; data: { message: Message } }
@@ -179,11 +185,12 @@ export type ChatEvent =
   | { event: 'reset'; data: Record<string, never> };
 
 /**
- * Server-sent events of GET /events, as far as chats read them: `unread` {chat_id, unread}; `chats` {}:
- * the list changed, load it again; `image_job`: how far pictures are; `images`: one went, came back or was changed.
+ * Server-sent events of GET /events that chats use: `unread` {chat_id, unread}; `chats` {}: the
+ * list changed, reload it; `image_job`: progress of pictures; `images`: one was deleted, restored
+ * or changed.
  */
 export type UserEvent =
-  | { event: 'image_job'; data: ImageJobNews }
+  | { event: 'image_job'; data: ImageJobEvent }
   | { event: 'images'; data: ImageChange }
   | { event: 'unread'; data: { chat_id: string; unread: number } }
   | { event: 'chats'; data: Record<string, never> };

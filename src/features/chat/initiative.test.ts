@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isQuiet, mayWriteFirst, type Silence } from './initiative.ts';
+import { isQuietTime, mayWriteFirst, type Silence } from './initiative.ts';
 
 const HOUR = 3_600_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-describe('isQuiet', () => {
+describe('isQuietTime', () => {
   it.each([
     ['22:00', '08:00', 'UTC', '21:59', false],
     ['22:00', '08:00', 'UTC', '22:00', true],
@@ -15,14 +15,14 @@ describe('isQuiet', () => {
     ['09:00', '17:00', 'UTC', '17:00', false],
     ['00:00', '06:00', 'UTC', '00:00', true],
     ['10:00', '10:00', 'UTC', '03:30', true],
-    // One hour ahead of UTC in winter, nine hours ahead, and half past.
+    // Zones one hour ahead of UTC in winter, nine hours ahead, and with a half hour.
     ['22:00', '08:00', 'Europe/Berlin', '21:00', true],
     ['22:00', '08:00', 'Europe/Berlin', '07:00', false],
     ['22:00', '08:00', 'Asia/Tokyo', '13:00', true],
     ['22:00', '08:00', 'Asia/Kolkata', '16:30', true],
     ['22:00', '08:00', 'Asia/Kolkata', '16:29', false],
   ])('from %s to %s in %s at %s UTC: %s', (from, to, zone, time, expected) => {
-    expect(isQuiet({ from, to, zone }, new Date(`2026-11-21T${time}:00Z`))).toBe(expected);
+    expect(isQuietTime({ from, to, zone }, new Date(`2026-11-21T${time}:00Z`))).toBe(expected);
   });
 });
 

@@ -1,38 +1,47 @@
 import { UNDO_SECONDS } from '#shared/undo.ts';
 import type { MessageStatus } from './contract.ts';
 
-/** A reply fails for good when the engine failed it this often; a killed process is not the engine's failure. */
+/**
+ * A reply fails permanently after this many engine failures. A killed process does not count as
+ * one.
+ */
 export const MAX_FAILURES = 3;
-/** Yet a reply that was begun this often and never ended is given up: it may be what ends the process. */
+/** A reply that was started this often without ending is given up: it may crash the process. */
 export const MAX_ATTEMPTS = 12;
-/** Attempts of one row never repeat, since they name its streams: each writing anew has its own hundred. */
-const ATTEMPTS_APART = 100;
-/** How long a writer holds a reply without renewing, in milliseconds; renewed at a third of it. */
+/**
+ * The attempts of a row never repeat, since they identify its streams. Each rewrite gets its own
+ * hundred.
+ */
+const ATTEMPTS_PER_REWRITE = 100;
+/** A writer's lease on a reply, in milliseconds; it is renewed after a third of it. */
 export const LEASE_MS = 15_000;
-/** Time in which a removed chat can be brought back (seconds, with some for the network), and after which it is purged. */
+/**
+ * How long a removed chat can be restored (seconds, with a margin for the network), and when it is
+ * purged.
+ */
 export const RESTORE_SECONDS = UNDO_SECONDS + 5;
 export const PURGE_AFTER_DAYS = 7;
 /** The AI disclosure is repeated after this much continuing use. */
 export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;
-/** The rolling summary takes in this many messages at a time. */
+/** The rolling summary grows by this many messages at a time. */
 export const SUMMARY_EVERY = 20;
-/** Most versions of one reply. */
+/** The maximum of variants of one reply. */
 export const MAX_VARIANTS = 20;
 
-/** Finished turns since the last picture before the character may offer one unasked. */
+/** Finished turns after a picture before the character may offer another one. */
 export const TURNS_BETWEEN_OFFERS = 10;
 
-/** The attempt from which a reply that is wanted anew counts on. */
-export function attemptAnew(attempt: number): number {
-  return (Math.floor(attempt / ATTEMPTS_APART) + 1) * ATTEMPTS_APART;
+/** The first attempt number of a reply that is written again. */
+export function nextAttempt(attempt: number): number {
+  return (Math.floor(attempt / ATTEMPTS_PER_REWRITE) + 1) * ATTEMPTS_PER_REWRITE;
 }
 
-/** Whether a reply has been begun too often since it was wanted. */
-export function isGivenUp(attempt: number): boolean {
-  return attempt % ATTEMPTS_APART > MAX_ATTEMPTS;
+/** Whether a reply was started too often since it was last requested. */
+export function hasTooManyAttempts(attempt: number): boolean {
+  return attempt % ATTEMPTS_PER_REWRITE > MAX_ATTEMPTS;
 }
 
-/** A reply that is owed or being written. */
+/** Whether a reply is pending or being written. */
 export function isOpen(status: MessageStatus | 'making'): boolean {
   return status === 'pending' || status === 'streaming';
 }
@@ -54,8 +63,8 @@ export function isDisclosureDue({
   );
 }
 
-/** Whether a model is told of a message: of finished turns, and of pictures only when they came. */
-export function isTold({
+/** Whether a model reads a message: finished turns, and pictures only when they were made. */
+export function isPromptTurn({
   status,
   content_type,
 }: {
@@ -72,7 +81,7 @@ export interface EventPosition {
   position: number;
 }
 
-/** `<rev>` or, within a reply, `<rev>.<attempt>.<position>`: short, since every piece carries one. */
+/** `<rev>` or, within a reply, `<rev>.<attempt>.<position>`. Short, because every piece has one. */
 export function formatEventId({ rev, attempt, position }: EventPosition): string {
   return attempt === 0 ? String(rev) : `${rev}.${attempt}.${position}`;
 }
@@ -84,7 +93,7 @@ export function parseEventId(text: string | undefined): EventPosition | undefine
     : undefined;
 }
 
-/** The region of the first language a browser asks for (`en-US` → `US`): where help lines are looked up. */
+/** The region of the browser's first language (`en-US` → `US`), which selects the help lines. */
 export function countryOf(acceptLanguage: string | undefined): string | undefined {
   return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
 }

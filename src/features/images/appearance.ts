@@ -1,4 +1,4 @@
-/** What a character looks like; values are the words of the option lists. */
+/** What a character looks like; the values come from the option lists. */
 export interface Appearance {
   sex: 'female' | 'male';
   age: number;
@@ -11,7 +11,7 @@ export interface Appearance {
   clothing: string;
 }
 
-/** The look alone, of a row that holds more. */
+/** Picks the appearance fields from a larger row. */
 export const appearanceOf = ({
   sex,
   age,

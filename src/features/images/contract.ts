@@ -6,7 +6,8 @@ export const GeneratedImage = z
   .object({
     id: Id,
     url: z.string().meta({
-      description: 'WebP of full size, as its viewer may see it. Signed; good until `expires_at`.',
+      description:
+        'WebP in full size, as this viewer may see it. Signed; valid until `expires_at`.',
       example: '/media/images/…/1-832.webp?expires=1795305600&signature=…',
     }),
     srcset: z.string().meta({
@@ -19,22 +20,22 @@ export const GeneratedImage = z
     }),
     expires_at: Time,
     prompt: z.string().meta({
-      description: 'The maker’s words; empty for others.',
+      description: 'The prompt; empty for other viewers.',
       example: 'On a sunny terrace by the sea, laughing',
     }),
     is_nsfw: z.boolean().meta({ example: false }),
     is_blurred: z.boolean().meta({
-      description: 'The picture itself is blurred, since this viewer may not see it clearly.',
+      description: 'The picture itself is blurred, because this viewer may not see it clearly.',
       example: false,
     }),
     is_owner: z.boolean().meta({ example: true }),
     is_public: z.boolean().meta({
-      description: 'Whoever is signed in and knows its id may look at it.',
+      description: 'Anyone who is signed in and knows its id may view it.',
       example: false,
     }),
     character_slug: z.string().nullable().meta({ example: 'elena-marchetti' }),
     source: z.enum(['studio', 'chat']).meta({
-      description: 'Where it was asked for.',
+      description: 'Where it was requested.',
       example: 'studio',
     }),
     width: z.number().int().meta({ example: 832 }),
@@ -53,7 +54,7 @@ export type GeneratedImage = z.infer<typeof GeneratedImage>;
 export const ChangeImage = z
   .object({
     is_public: z.boolean().meta({
-      description: 'true: whoever is signed in and knows its id may look at it.',
+      description: 'true: anyone who is signed in and knows its id may view it.',
       example: true,
     }),
   })
@@ -110,11 +111,11 @@ export type GeneratedImages = z.infer<typeof GeneratedImages>;
 export const ListImagesQuery = PageQuery.extend({
   character_slug: z.string().min(1).max(200).optional().meta({ example: 'elena-marchetti' }),
   source: z.enum(['studio', 'chat']).optional().meta({
-    description: 'Only those asked for here; all when left out.',
+    description: 'Only pictures requested there; all if omitted.',
     example: 'chat',
   }),
   cursor: z.string().max(200).optional().meta({
-    description: 'The `next_cursor` of the page before.',
+    description: 'The `next_cursor` of the previous page.',
   }),
 });
 export type ListImagesQuery = z.infer<typeof ListImagesQuery>;
@@ -125,12 +126,12 @@ export type ImageList = z.infer<typeof ImageList>;
 export const JobPicture = z
   .object({
     index: z.number().int().meta({ example: 0 }),
-    /** Known before the picture is: a placeholder can be named by it. */
+    /** Assigned before the picture exists, so that a placeholder can use it as its key. */
     image_id: Id,
     status: z.enum(['waiting', 'made', 'failed']),
     progress: z.number().meta({ description: '0 to 1.', example: 0.4 }),
     reason: z.string().nullable().meta({
-      description: 'Of a failed one: a sentence.',
+      description: 'Why it failed, as a sentence.',
       example: null,
     }),
   })
@@ -149,8 +150,8 @@ export const ImageJob = z
     source: z.enum(['studio', 'chat']).meta({ example: 'studio' }),
     aspect: AspectField,
     number_of_images: z.number().int().meta({ example: 4 }),
-    cost: z.number().int().meta({ description: 'Tokens, when all are made.', example: 8 }),
-    progress: z.number().meta({ description: 'Of all together, 0 to 1.', example: 0.35 }),
+    cost: z.number().int().meta({ description: 'Tokens, if all pictures are made.', example: 8 }),
+    progress: z.number().meta({ description: 'Progress of the whole job, 0 to 1.', example: 0.35 }),
     pictures: z.array(JobPicture),
     images: z.array(GeneratedImage).meta({ description: 'Those made so far.' }),
     created_at: Time,
@@ -163,9 +164,9 @@ export const ImageJobs = z.object({ data: z.array(ImageJob) }).meta({ id: 'Image
 export type ImageJobs = z.infer<typeof ImageJobs>;
 
 /** Event `image_job` of the user's stream. */
-export type ImageJobNews = Pick<ImageJob, 'id' | 'status' | 'progress' | 'pictures'>;
+export type ImageJobEvent = Pick<ImageJob, 'id' | 'status' | 'progress' | 'pictures'>;
 
-/** Event `images` of the user's stream: an image went, or it came back or was changed. */
+/** Event `images` of the user's stream: an image was removed, restored, or changed. */
 export interface ImageChange {
   id: string;
   is_gone: boolean;

@@ -1,9 +1,9 @@
-/** Seeds that an engine takes. */
+/** The number of seeds that an engine accepts. */
 const SEEDS = 2 ** 32;
 
 /**
- * The number that stands for a character's likeness: FNV-1a of its stored seed, so that every
- * process and every engine starts from the same noise for the same person.
+ * The seed of a character's likeness: FNV-1a of its stored seed, so that every process and engine
+ * starts from the same noise for the same character.
  */
 export function likenessSeed({ portrait_seed, slug }: Likeness): number {
   let hash = 0x811c9dc5;
@@ -18,8 +18,8 @@ interface Likeness {
 }
 
 /**
- * The seed of a request's first picture: the likeness itself, moved on by what was asked with the
- * same words before, so that asking again gives another picture. Leaves room for `count` pictures.
+ * The seed of a request's first picture: the likeness seed plus the number of earlier pictures with
+ * the same prompt, so that a repeated prompt gives a new picture. Leaves room for `count` seeds.
  */
 export const seedFor = (likeness: Likeness, before: number, count: number): number =>
   (likenessSeed(likeness) + before) % (SEEDS - count);

@@ -17,17 +17,20 @@ const CLARA: Appearance = {
 };
 
 describe('prompts', () => {
-  it.each([true, false])('say adult before and after the user’s words (nsfw %s)', (nsfw) => {
-    const built = buildPrompt({ prompt: 'on a terrace, evening', nsfw, character: CLARA });
-    const statement = 'Everyone shown is an adult';
-    expect(built.prompt.indexOf(statement)).toBe(0);
-    expect(built.prompt.lastIndexOf(statement)).toBeGreaterThan(built.prompt.indexOf('terrace'));
-    for (const term of ['child', 'underage', 'teenager'])
-      expect(built.negativePrompt).toContain(term);
-    expect(built.negativePrompt.includes('nudity')).toBe(!nsfw);
-  });
+  it.each([true, false])(
+    'state that everyone is an adult before and after the user’s words (nsfw %s)',
+    (nsfw) => {
+      const built = buildPrompt({ prompt: 'on a terrace, evening', nsfw, character: CLARA });
+      const statement = 'Everyone shown is an adult';
+      expect(built.prompt.indexOf(statement)).toBe(0);
+      expect(built.prompt.lastIndexOf(statement)).toBeGreaterThan(built.prompt.indexOf('terrace'));
+      for (const term of ['child', 'underage', 'teenager'])
+        expect(built.negativePrompt).toContain(term);
+      expect(built.negativePrompt.includes('nudity')).toBe(!nsfw);
+    },
+  );
 
-  it('carry the fixed look, and clothing unless the scene says what is worn', () => {
+  it('describe the fixed appearance, and clothing unless the scene names some', () => {
     const plain = describeLook(CLARA, 'on a terrace');
     for (const words of ['one adult woman aged 29', 'brunette hair', 'brown eyes', 'wearing'])
       expect(plain).toContain(words);
@@ -47,7 +50,7 @@ describe('prompts', () => {
 
 describe('suggestions', () => {
   const items = suggestionCategories.flatMap((category) => category.items);
-  it('come in the seven categories, with 28 sample prompts', () => {
+  it('have seven categories, with 28 sample prompts', () => {
     expect(suggestionCategories.map(({ name }) => name)).toEqual([
       'Action',
       'Pose',
@@ -60,7 +63,7 @@ describe('suggestions', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     expect(new Set(SAMPLE_PROMPTS).size).toBe(28);
   });
-  it('all pass the check of prompts', () => {
+  it('pass the prompt check', () => {
     for (const prompt of [...SAMPLE_PROMPTS, ...items.map((item) => item.prompt)]) {
       const context = { literal: true };
       const check = { surface: 'image_prompt' as const, texts: [prompt], context };

@@ -2,10 +2,10 @@ import { promptOf, type OptionField } from '#features/characters/options/index.t
 import { stripMarks } from '#shared/strip-marks.ts';
 import type { Appearance } from './appearance.ts';
 
-/** Said before and after everything that people wrote; nothing switches it off. */
+/** Placed before and after all user text; no setting removes it. */
 const ADULTS_ONLY = 'Everyone shown is an adult, clearly over 21 years old.';
 
-/** Always in the negative prompt. */
+/** Always part of the negative prompt. */
 const YOUTH_TERMS = [
   'child',
   'children',
@@ -37,12 +37,12 @@ const LOOKS: readonly OptionField[] = [
 const GARMENTS =
   /\b(?:wear(?:s|ing)?|dress(?:ed)?|gown|suit|tuxedo|jacket|coat|shirt|blouse|sweater|jumper|hoodie|jeans|skirt|trousers|shorts|uniform|outfit|costume|kimono|sari|cardigan|robe|swimsuit|bikini|lingerie|p[ay]jamas|armou?r|apron)\b/i;
 
-// Marks by which prompt languages call models, weights, files and templates.
+// Syntax with which prompt languages reference models, weights, files, and templates.
 const ENGINE_MARKS =
   /<[^<>\n]{0,80}>|%\w{1,40}%|__[\w/-]{1,60}__|\bembedding:\S{1,60}|\b(?:BREAK|AND)\b|--\w{1,20}(?:[ =][\w.:]{1,20})?/g;
 const WEIGHTS = /[()[\]{}|\\]+|(?<!\d):\s*\d+(?:\.\d+)?\b/g;
 
-/** A stranger's words as plain words: nothing in them steers an engine but what they say. */
+/** Strips engine syntax from user text, so that only its words affect the picture. */
 export function plainWords(text: string): string {
   return stripMarks(text)
     .replace(ENGINE_MARKS, ' ')
@@ -56,13 +56,16 @@ export function plainWords(text: string): string {
 const EXPLICIT_WORDS =
   /\b(?:naked|nudity|nudes?(?! (?:lip|heel|shoe|dress|tone|shade|nail|colou?r|make))|topless|bottomless|unclothed|undress(?:ed|ing)|striptease|nsfw|xxx|porn\w*|hentai|genital\w*|nipples?|boobs?|tits|pussy|penis|vagina|cum|orgasm\w*|blowjob|having sex|no clothes|without (?:any )?cloth(?:es|ing))\b/i;
 
-/** Whether words ask for more than a picture for everybody's eyes. */
+/** True if the prompt asks for an explicit picture. */
 export const isExplicit = (text: string): boolean => EXPLICIT_WORDS.test(plainWords(text));
 
-/** Whether a prompt says itself what is worn. */
+/** True if the prompt names clothing. */
 export const namesOutfit = (prompt: string): boolean => GARMENTS.test(prompt);
 
-/** The fixed look of a character in the words that a model reads; what is worn gives way to the prompt. */
+/**
+ * Describes a character's fixed appearance for the model. Clothing is left out if the prompt names
+ * some.
+ */
 export function describeLook(look: Appearance, prompt: string): string {
   const word = (field: OptionField, value: string) => promptOf(look.sex, field, value);
   const person = look.sex === 'female' ? 'woman' : 'man';
@@ -77,7 +80,7 @@ export function describeLook(look: Appearance, prompt: string): string {
 }
 
 export interface Scene {
-  /** The user's own words. */
+  /** The user's prompt. */
   prompt: string;
   nsfw: boolean;
   character?: Appearance | undefined;
@@ -89,8 +92,8 @@ export interface BuiltPrompt {
 }
 
 /**
- * What an engine is asked for: adult statement, the character's fixed look, the scene, the style,
- * and the statement once more after all that people wrote. The negative part always holds the youth terms.
+ * Builds an engine's prompt: adult statement, appearance, scene, style, and the statement again
+ * after all user text. The negative prompt always contains the youth terms.
  */
 export function buildPrompt({ prompt, nsfw, character }: Scene): BuiltPrompt {
   const scene = plainWords(prompt);

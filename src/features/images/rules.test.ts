@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   costOf,
-  endOf,
+  finalStatusOf,
   progressOf,
   reasonOf,
   renditionFor,
@@ -21,7 +21,7 @@ it.each([
   [0, 4, 'failed'],
   [3, 4, 'partly_done'],
   [4, 4, 'done'],
-])('%i made of %i is %s', (made, count, end) => expect(endOf(made, count)).toBe(end));
+])('%i made of %i is %s', (made, count, end) => expect(finalStatusOf(made, count)).toBe(end));
 
 describe('renditions', () => {
   const own = { isOwner: true, isPublic: false };
@@ -73,12 +73,12 @@ it('runs of indexes cover each index once, in order', () => {
   );
 });
 
-it('progress counts what has ended as through', () => {
+it('progress counts ended pictures as complete', () => {
   expect(progressOf(4, { progress: [0.5, 0, 0, 1], ended: new Set([1]) })).toBe(0.63);
   expect(progressOf(2, { progress: [], ended: new Set([0, 1]) })).toBe(1);
 });
 
-it('every code has a sentence', () => {
+it('every failure code has a sentence', () => {
   expect(reasonOf('engine_refused')).toMatch(/declined/);
   expect(reasonOf('something_new')).toMatch(/failed/);
 });

@@ -1,33 +1,41 @@
 import { PRICES } from '#features/billing/catalog.ts';
 import { lookUp } from '#shared/look-up.ts';
 
-/** Characters of a prompt, ends trimmed. */
+/** Maximum length of a trimmed prompt. */
 export const PROMPT_LENGTH = 1500;
-/** Removed pictures and their files go this long after their removal. Milliseconds. */
+/** Removed pictures and their files are purged after this time; milliseconds. */
 export const PURGE_AFTER_MS = 3600_000;
-/** A file without a row is left alone until it is this old: its row may be on the way. Milliseconds. */
+/**
+ * A file without a row is deleted only after this time, since its row can still be written;
+ * milliseconds.
+ */
 export const ORPHAN_AFTER_MS = 2 * 3600_000;
-/** Jobs are forgotten after this many days, their pictures are not; Idempotency-Keys go with them. */
-export const JOB_KEPT_DAYS = 7;
+/** Ended jobs and their Idempotency-Keys are deleted after this many days; pictures stay. */
+export const JOB_RETENTION_DAYS = 7;
 
-/** Requests of one user that may be under way at once. */
+/** Maximum number of open requests per user. */
 export const OPEN_JOBS = { free: 2, premium: 4 } as const;
 
-/** A job that is not through by then ends with what it has. Below a hold's lifetime. Milliseconds. */
-export const JOB_WITHIN_MS = 20 * 60_000;
-/** Failures that nobody dismissed are told for so long; milliseconds. */
+/**
+ * A job that takes longer ends with the pictures it has. Must be below a hold's lifetime.
+ * Milliseconds.
+ */
+export const JOB_TIMEOUT_MS = 20 * 60_000;
+/** Failures that are not dismissed are listed for this long; milliseconds. */
 export const FAILURES_SHOWN_MS = 24 * 3600_000;
-/** A worker that has not renewed its lease for so long has vanished. Milliseconds. */
+/** A worker that has not renewed its lease for this long counts as dead; milliseconds. */
 export const LEASE_MS = 15_000;
-/** Times a job is begun without making a picture; each further one means that a worker vanished. */
+/**
+ * Maximum number of attempts that make no picture; each repeated attempt means that a worker died.
+ */
 export const MAX_ATTEMPTS = 40;
-/** An answer is held back for so long; after it the job is answered instead. Milliseconds. */
-export const ANSWER_WITHIN_MS = 110_000;
+/** A plain call waits this long for its pictures, then returns the job instead; milliseconds. */
+export const RESPONSE_TIMEOUT_MS = 110_000;
 
 export const ASPECTS = ['portrait', 'square', 'landscape'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** Pixels asked of an engine; one that offers other sizes takes the nearest shape. */
+/** Requested sizes in pixels; an engine with other sizes uses the closest shape. */
 export const SIZES: Record<Aspect, { width: number; height: number }> = {
   portrait: { width: 832, height: 1216 },
   square: { width: 1024, height: 1024 },
@@ -46,18 +54,18 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 export const isOpen = (status: JobStatus): boolean => status === 'pending' || status === 'running';
 
-/** Tokens for a request of so many pictures: 1/2/4/8 cost 2/4/8/16. */
+/** The price in tokens: 1/2/4/8 pictures cost 2/4/8/16. */
 export const costOf = (count: number): number => count * PRICES.image;
 
-/** How a job ends that made so many of its pictures. */
-export function endOf(made: number, count: number): 'done' | 'partly_done' | 'failed' {
+/** The final status of a job that made this many pictures. */
+export function finalStatusOf(made: number, count: number): 'done' | 'partly_done' | 'failed' {
   if (made === 0) return 'failed';
   return made === count ? 'done' : 'partly_done';
 }
 
 /**
- * Pictures of a job that the engine cannot have been paid for: those that it refused or could not
- * take, and all of one that nobody began. What was canceled or came too late may have cost its price.
+ * Counts the pictures that the engine was certainly not paid for: refused and rejected ones, and
+ * all pictures of a job that never started. A canceled or late picture may have been paid.
  */
 export function unspent({ attempt, count, failures }: Attempted): number {
   if (attempt === 0) return count;
@@ -72,10 +80,10 @@ interface Attempted {
 
 const UNPAID = ['engine_refused', 'engine_unavailable', 'engine_rate_limited'];
 
-/** Whether a failure means that the engine was paid nothing. */
+/** True if this failure means that the engine was not paid. */
 export const isUnpaid = (code: string): boolean => UNPAID.includes(code);
 
-/** How far a whole job is, 0 to 1: what is made or failed counts as through. */
+/** A job's progress from 0 to 1; made and failed pictures count as complete. */
 export function progressOf(
   count: number,
   pictures: { progress: readonly number[]; ended: ReadonlySet<number> },
@@ -86,7 +94,10 @@ export function progressOf(
   return Math.round((sum / count) * 100) / 100;
 }
 
-/** Indexes in a row, so that one request of an engine can stand for them: [0,1,3] → [[0,2],[3,1]] as [first, length]. */
+/**
+ * Groups consecutive indexes into one engine request each: [0,1,3] → [[0,2],[3,1]] as [first,
+ * length].
+ */
 export function runsOf(indexes: readonly number[]): [first: number, length: number][] {
   const runs: [number, number][] = [];
   for (const index of indexes) {
@@ -103,36 +114,36 @@ interface Viewing {
   isOwner: boolean;
   isPublic: boolean;
   isNsfw: boolean;
-  /** The viewer's plan shows NSFW pictures of others without a blur. */
+  /** The viewer's plan shows NSFW pictures of other users unblurred. */
   seesUnblurred: boolean;
-  /** The 18+ notice shown now was acknowledged. */
+  /** The viewer has acknowledged the current 18+ notice. */
   isAgeKnown: boolean;
-  /** A superuser who looks at it through a report. */
+  /** A superuser who reviews a report. */
   isReviewer?: boolean;
 }
 
 /**
- * What a viewer may be sent of a picture. Another's private one is never sent; explicit ones are
- * clear only after the 18+ notice, to their maker and reviewers, and of others to plans without blur.
+ * Decides which rendition a viewer gets. Another user's private picture is never sent. NSFW is
+ * clear only after the 18+ notice: for the maker, reviewers, and plans without blur.
  */
 export function renditionFor(viewing: Viewing): Rendition {
-  const isMeant = viewing.isOwner || viewing.isReviewer === true;
-  if (!isMeant && !viewing.isPublic) return 'none';
+  const hasFullAccess = viewing.isOwner || viewing.isReviewer === true;
+  if (!hasFullAccess && !viewing.isPublic) return 'none';
   if (!viewing.isNsfw) return 'clear';
   if (!viewing.isAgeKnown) return 'blurred';
-  return isMeant || viewing.seesUnblurred ? 'clear' : 'blurred';
+  return hasFullAccess || viewing.seesUnblurred ? 'clear' : 'blurred';
 }
 
-/** Whether its maker shares a picture and nobody has withdrawn it from the public. */
+/** True if the maker shares the picture and no superuser has withdrawn it. */
 export const isPublic = (image: { is_public: boolean; withdrawn_at: Date | null }): boolean =>
   image.is_public && image.withdrawn_at === null;
 
-/** Two pictures count as the same when one hash differs in at most so many of its 64 bits… */
+/** Two pictures match if one hash differs in at most this many of its 64 bits… */
 export const NEAR_BITS = 6;
-/** …and the other in at most so many; unrelated pictures differ in about 32. */
+/** …and the other in at most this many. Unrelated pictures differ in about 32. */
 export const FAR_BITS = 16;
 
-/** Why a picture did not come, for its maker. */
+/** The sentence that tells the maker why a picture is missing. */
 export function reasonOf(code: string): string {
   return lookUp(REASONS, code) ?? 'The image engine failed. Please try again.';
 }

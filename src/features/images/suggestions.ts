@@ -2,7 +2,7 @@ import type { Appearance } from './appearance.ts';
 
 type Row = readonly [id: string, name: string, prompt: string];
 
-/** What a prompt can be put together from, by category, in the order it is shown. */
+/** The suggestions by category, in the order in which they are shown. */
 const CATEGORIES: readonly (readonly [name: string, items: readonly Row[]])[] = [
   [
     'Action',
@@ -83,7 +83,7 @@ const CATEGORIES: readonly (readonly [name: string, items: readonly Row[]])[] = 
   ],
 ];
 
-/** Whole prompts for the random-prompt button. */
+/** Complete prompts for the random-prompt button. */
 export const SAMPLE_PROMPTS: readonly string[] = [
   'Reading by a rainy window with a cup of tea',
   'Laughing on a sunny terrace above the sea',
@@ -127,7 +127,7 @@ export const suggestionCategories = CATEGORIES.map(([name, rows]) => ({
 
 const ITEMS = CATEGORIES.flatMap(([, rows]) => rows);
 
-/** A suggestion and its place among all. */
+/** Finds a suggestion and its index among all suggestions. */
 export function findSuggestion(id: string): { prompt: string; index: number } | undefined {
   const index = ITEMS.findIndex(([each]) => each === id);
   return index < 0 ? undefined : { prompt: ITEMS[index]![2], index };
@@ -143,7 +143,7 @@ const LOOKS: readonly (readonly [Appearance['sex'], string, string, string, stri
   ['male', 'arab', 'black', 'slicked_back', 'brown', 36],
 ];
 
-/** The adult in a suggestion's sample picture. */
+/** The adult character in a suggestion's sample picture. */
 export function samplePerson(index: number): { appearance: Appearance; seed: string } {
   const [sex, ethnicity, hair_color, hair_style, eye_color, age] = LOOKS[index % LOOKS.length]!;
   return {

@@ -1,15 +1,15 @@
 import { FILTER_FIELDS, type FilterField } from '#features/characters/ui/search/filter-fields.ts';
 
-/** What a browse page is narrowed to, in the words of its address and of the API. */
+/** The filters of a browse page, under the names that the URL and the API use. */
 export interface BrowseFilters extends Partial<Record<FilterField, string[]>> {
-  /** Years, both included. */
+  /** Ages in years, both bounds inclusive. */
   age_min?: number;
   age_max?: number;
-  /** Left out: popular first. */
+  /** Absent means popular first. */
   sort?: 'newest';
 }
 
-/** What an address may hold: values of a field, and the bounds of ages. */
+/** The values that a URL may contain: those of each field, and the age bounds. */
 export interface AllowedFilters {
   values(field: FilterField): readonly string[];
   minAge: number;
@@ -17,8 +17,8 @@ export interface AllowedFilters {
 }
 
 /**
- * The filters in an address. What is no filter of this list is left out, so that an old or mistyped
- * address shows a list; ages the wrong way round are turned.
+ * Reads the filters from a URL. Unknown values are ignored, so that an old or mistyped URL still
+ * shows a list; swapped age bounds are corrected.
  */
 export function readFilters(params: URLSearchParams, allowed: AllowedFilters): BrowseFilters {
   const filters: BrowseFilters = {};
@@ -26,8 +26,8 @@ export function readFilters(params: URLSearchParams, allowed: AllowedFilters): B
     readAge(params.get('age_min'), allowed),
     readAge(params.get('age_max'), allowed),
   ];
-  const turned = from !== undefined && to !== undefined && from > to;
-  const [youngest, oldest] = turned ? [to, from] : [from, to];
+  const swapped = from !== undefined && to !== undefined && from > to;
+  const [youngest, oldest] = swapped ? [to, from] : [from, to];
   if (youngest !== undefined && youngest > allowed.minAge) filters.age_min = youngest;
   if (oldest !== undefined && oldest < allowed.maxAge) filters.age_max = oldest;
   for (const field of FILTER_FIELDS) {
@@ -44,29 +44,31 @@ function readAge(text: string | null, { minAge, maxAge }: AllowedFilters): numbe
   return Math.min(Math.max(Number(text), minAge), maxAge);
 }
 
-/** The query of an address: `?age_min=25&ethnicity=latina,asian&sort=newest&page=2`, or ''. */
+/**
+ * The query string of the filters: `?age_min=25&ethnicity=latina,asian&sort=newest&page=2`, or ''.
+ */
 export function writeFilters(filters: BrowseFilters, page = 1): string {
   const parts = ['age_min' as const, 'age_max' as const, ...FILTER_FIELDS, 'sort' as const]
     .filter((name) => filters[name] !== undefined && String(filters[name]) !== '')
-    // Values are option ids and numbers: nothing in them needs to be encoded.
+    // Values are option ids and numbers, which need no encoding.
     .map((name) => `${name}=${String(filters[name])}`);
   if (page > 1) parts.push(`page=${page}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** True when fewer characters are wanted, not only another order. */
-export function narrows({ sort: _sort, ...filters }: BrowseFilters): boolean {
+/** True if the filters exclude characters, rather than only change the order. */
+export function excludesCharacters({ sort: _sort, ...filters }: BrowseFilters): boolean {
   return Object.keys(filters).length > 0;
 }
 
-/** One filter that is set, and the query of the address without it. */
+/** An active filter, and the query string without it. */
 export interface ActiveFilter {
   label: string;
   without: string;
 }
 
-/** Each set filter by itself, in the order of the address; values that read the same are one. `labelOf` gives the words of a value. */
-export function listActive(
+/** Lists the active filters in URL order; values with the same label are merged. */
+export function listActiveFilters(
   filters: BrowseFilters,
   labelOf: (field: FilterField, value: string) => string,
   ageLabel: (from: number | undefined, to: number | undefined) => string,
@@ -82,7 +84,7 @@ export function listActive(
       const wanted = filters[field] ?? [];
       return [...Map.groupBy(wanted, (value) => labelOf(field, value))].map(([label, values]) => {
         const rest = wanted.filter((one) => !values.includes(one));
-        const { [field]: _gone, ...without } = filters;
+        const { [field]: _removed, ...without } = filters;
         return {
           label,
           without: writeFilters(rest.length > 0 ? { ...without, [field]: rest } : without),

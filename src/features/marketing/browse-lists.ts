@@ -2,15 +2,15 @@ import type { FaqItem } from './faq.ts';
 import { FAQ } from './faq.ts';
 import { BROWSE_TEXT } from './copy.ts';
 
-/** One browse page: what it lists, how many at most, and its words. */
+/** A browse page: its list, the maximum number of characters, and its texts. */
 export interface BrowseList {
   path: string;
   query: { sex?: 'female' | 'male'; style?: 'realistic' | 'anime' };
-  /** Most characters over all its pages; null: all there are. */
+  /** Maximum number of characters over all pages; null for no limit. */
   limit: number | null;
-  /** The hero's first slide, counted from 1; null: no hero on this page. */
+  /** The hero's first slide, from 1; null if the page has no hero. */
   startSlide: number | null;
-  /** Visitors can narrow and sort it. */
+  /** Whether visitors can filter and sort the list. */
   hasFilters: boolean;
   title: string;
   heading: string;

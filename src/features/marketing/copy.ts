@@ -1,6 +1,6 @@
 import type { FilterField } from '#features/characters/ui/search/filter-fields.ts';
 
-/** Words of the home, browse and premium pages. `appName` is the product's configured name. */
+/** Texts of the home, browse, and premium pages. `appName` is the product's configured name. */
 export const HOME_TEXT = {
   title: (appName: string) => `${appName}: AI companions to talk to, day or night`,
   description:
@@ -81,7 +81,10 @@ export const FILTER_TEXT = {
     if (from === undefined) return `Age up to ${to}`;
     return to === undefined ? `Age ${from} and over` : `Age ${from} to ${to}`;
   },
-  /** Some words stand in two lists (“Black”, “Lover”): a chip of hair or of a relationship says so. */
+  /**
+   * Some labels occur in two fields (“Black”, “Lover”), so a hair or relationship chip names its
+   * field.
+   */
   chip:
     (labelOf: (field: FilterField, value: string) => string) =>
     (field: FilterField, value: string) => {

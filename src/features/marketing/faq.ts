@@ -1,4 +1,4 @@
-/** One question with its answer. Every answer holds for the software as it is now. */
+/** A question and its answer. Every answer must be true of the current software. */
 export interface FaqItem {
   question: string;
   answer: string;
@@ -19,7 +19,7 @@ const REAL: FaqItem = {
   answer:
     'No. Every companion is a fictional adult. What they say is written by a language model and what you see is drawn by software. It can be wrong, and it is no substitute for help from a person.',
 };
-const KEPT: FaqItem = {
+const CHAT_STORAGE: FaqItem = {
   question: 'Are my chats kept?',
   answer:
     'Yes, so you can continue where you left off, on any device. You can restart a chat, which clears its messages, or remove it; what you remove is erased from the server within 30 days.',
@@ -74,7 +74,7 @@ export const FAQ = {
     },
     FREE,
     REAL,
-    KEPT,
+    CHAT_STORAGE,
   ],
   guys: [
     {
@@ -90,7 +90,7 @@ export const FAQ = {
     },
     FREE,
     REAL,
-    KEPT,
+    CHAT_STORAGE,
   ],
   anime: [
     {
@@ -106,7 +106,7 @@ export const FAQ = {
     SIGN_IN,
     FREE,
     REAL,
-    KEPT,
+    CHAT_STORAGE,
   ],
   adult: [
     {
@@ -125,7 +125,7 @@ export const FAQ = {
         'Yes. Anything that involves minors, real people without their consent, or serious harm is refused, whatever the story around it says. Between fictional adults there is room for romance.',
     },
     REAL,
-    KEPT,
+    CHAT_STORAGE,
     FREE,
   ],
 } satisfies Record<string, FaqItem[]>;

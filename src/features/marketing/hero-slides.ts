@@ -12,7 +12,7 @@ interface Slide {
   words: SlideWords;
 }
 
-/** The five slides in their order; pages name them by 1 to 5. */
+/** The five slides in order; pages reference them by number, from 1. */
 export const HERO_SLIDES: readonly Slide[] = [
   {
     id: 'create',

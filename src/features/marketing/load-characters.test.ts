@@ -26,7 +26,7 @@ const person = (n: number): CharacterSummary => ({
   created_at: '2026-11-21T00:00:00.000Z',
 });
 
-/** An API that holds `total` characters. */
+/** A fake API with `total` characters. */
 function contextWith(total: number) {
   type Query = { skip?: number; limit: number };
   type Get = (path: string, options: { params: { query: Query } }) => Promise<CharacterList>;
@@ -36,7 +36,7 @@ function contextWith(total: number) {
     const rows = Array.from({ length: size }, (_, i) => person(skip + i));
     return { data: rows, count: total, next_cursor: null };
   });
-  // as unknown as: the client's calls are typed by path, which a double of one path is not.
+  // The client's methods are typed by path, which a fake of one path cannot satisfy.
   return { context: { api: { get }, site: {} } as unknown as PageContext, get };
 }
 const at = (query: string) => new URL(`http://site.test/girls${query}`);
@@ -57,7 +57,7 @@ describe('readPage', () => {
 });
 
 describe('pageWindow', () => {
-  it('cuts the last page of a limited list short', () => {
+  it('shortens the last page of a limited list', () => {
     expect(pageWindow(2, 20)).toEqual({ skip: 12, take: 8 });
     expect(pageWindow(3, 20).take).toBeLessThanOrEqual(0);
     expect(pageWindow(9, null)).toEqual({ skip: 96, take: 12 });
@@ -65,7 +65,7 @@ describe('pageWindow', () => {
 });
 
 describe('loadBrowsePage', () => {
-  it('never goes past the limit of the list', async () => {
+  it('never exceeds the limit of the list', async () => {
     const { context } = contextWith(100);
     const { data } = await loadBrowsePage(GIRLS_LIST, at('?page=4'), context);
     expect(data).toMatchObject({ page: 4, pages: 4, count: 48, failed: false });
@@ -77,14 +77,14 @@ describe('loadBrowsePage', () => {
     expect(adult.data.characters).toHaveLength(8);
   });
 
-  it('lists everyone where there is no limit', async () => {
+  it('lists all characters without a limit', async () => {
     const { context } = contextWith(100);
     const { data } = await loadBrowsePage(CHARACTERS_LIST, at('?page=9'), context);
     expect(data).toMatchObject({ pages: 9, count: 100 });
     expect(data.characters).toHaveLength(4);
   });
 
-  it('sends an address past the end to the first page, and keeps an empty first page', async () => {
+  it('redirects a page past the end to the first page, and shows an empty first page', async () => {
     const { context } = contextWith(0);
     await expect(loadBrowsePage(CHARACTERS_LIST, at('?page=2'), context)).rejects.toMatchObject({
       status: 302,
@@ -93,7 +93,7 @@ describe('loadBrowsePage', () => {
     expect(data).toMatchObject({ failed: false, pages: 0, characters: [] });
   });
 
-  it('says so when the list cannot be read', async () => {
+  it('reports a list that cannot be read', async () => {
     const { context, get } = contextWith(1);
     get.mockImplementation(async () => {
       throw new Response('{}', { status: 500 });
@@ -103,7 +103,7 @@ describe('loadBrowsePage', () => {
     expect(answer.init?.status).toBe(503);
   });
 
-  it('sends a card no more than it shows', async () => {
+  it('sends only the fields that a card shows', async () => {
     const { context } = contextWith(1);
     const { data } = await loadBrowsePage(CHARACTERS_LIST, at(''), context);
     expect(data.characters[0]).toEqual({
@@ -116,7 +116,7 @@ describe('loadBrowsePage', () => {
     });
   });
 
-  it('shows what reads the same as one filter, and no two filters alike', async () => {
+  it('merges filters with the same label, so that all labels are unique', async () => {
     const { context } = contextWith(1);
     const query =
       '?personality=lover&relationship=lover,school_mate,schoolmate&hair_color=black&ethnicity=black';

@@ -13,8 +13,8 @@ import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';
 import type { CallQuery } from '#ui/typed-calls.ts';
 import {
-  listActive,
-  narrows,
+  listActiveFilters,
+  excludesCharacters,
   readFilters,
   writeFilters,
   type ActiveFilter,
@@ -24,7 +24,7 @@ import type { BrowseList } from './browse-lists.ts';
 import type { SlideId } from './hero-slides.ts';
 import { FILTER_TEXT } from './copy.ts';
 
-/** Whose portrait a slide shows. */
+/** The character whose portrait a slide shows. */
 export interface SlidePortrait {
   slug: string;
   firstName: string;
@@ -33,12 +33,12 @@ export interface SlidePortrait {
 }
 export type SlidePortraits = Partial<Record<SlideId, SlidePortrait>>;
 
-/** A list of characters; throws a Response with the API's status. */
+/** Fetches a list of characters; throws a Response with the API's status. */
 export function fetchCharacters(
   api: ServerApi,
   query: BrowseList['query'] & BrowseFilters & { skip?: number; limit: number },
 ): Promise<CharacterList> {
-  // The filters' values were read by the options' lists.
+  // The filter values were validated against the option lists.
   return api.get('/characters/', { params: { query: query as CallQuery<'/characters/'> } });
 }
 
@@ -52,7 +52,7 @@ function portraitOf(character: CharacterSummary | undefined): SlidePortrait | un
   };
 }
 
-/** A portrait for each slide of the hero; slides go without when the list cannot be read. */
+/** Loads a portrait for each slide; slides go without one if the list cannot be read. */
 export async function loadSlidePortraits(api: ServerApi): Promise<SlidePortraits> {
   const list = (query: BrowseList['query'], limit: number) =>
     fetchCharacters(api, { ...query, limit }).then(
@@ -73,21 +73,21 @@ export async function loadSlidePortraits(api: ServerApi): Promise<SlidePortraits
   };
 }
 
-/** The page number in an address: 1 without one; null when it is no page number at all. */
+/** The page number in a URL: 1 if absent, null if malformed. */
 export function readPage(url: URL): number | null {
   const text = url.searchParams.get('page');
   if (text === null) return 1;
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** The part of a list of `count` that a page shows, `limit` at most over all pages. */
+/** The range of a list that a page shows, up to `limit` characters over all pages. */
 export function pageWindow(page: number, limit: number | null) {
   const skip = (page - 1) * CARDS_PER_PAGE;
   const take = Math.min(CARDS_PER_PAGE, limit === null ? CARDS_PER_PAGE : limit - skip);
   return { skip, take };
 }
 
-/** The filters that an address sets on a list, and each of them as it is shown. */
+/** Reads the filters of a list from its URL, with their labels. */
 export function readListFilters(
   list: BrowseList,
   url: URL,
@@ -99,19 +99,22 @@ export function readListFilters(
     minAge: MIN_AGE,
     maxAge: MAX_AGE,
   });
-  // Values that are one choice have one label when all of them are set.
+  // Values that form one choice share one label when all of them are set.
   const labelOf = (field: Parameters<typeof filterOptions>[0], value: string) => {
     const set: readonly string[] = filters[field] ?? [];
     const choice = filterChoices(field, sex).find(({ ids }) => ids.includes(value));
     if (choice?.ids.every((id) => set.includes(id))) return choice.label;
     return filterOptions(field, sex).find(({ id }) => id === value)?.label ?? value;
   };
-  return { filters, active: listActive(filters, FILTER_TEXT.chip(labelOf), FILTER_TEXT.ages) };
+  return {
+    filters,
+    active: listActiveFilters(filters, FILTER_TEXT.chip(labelOf), FILTER_TEXT.ages),
+  };
 }
 
 /**
- * One page of a browse list. An address past the last page leads to the first one; a list that
- * cannot be read gives `failed` with the status 503, so that the page can say so.
+ * Loads one page of a browse list. A page past the last redirects to the first; a list that cannot
+ * be read returns `failed` with status 503, so that the page can show an error.
  */
 export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageContext) {
   const page = readPage(url);
@@ -120,7 +123,7 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
   const firstPage = list.path + writeFilters(filters);
   if (page === null || take <= 0) throw redirect(firstPage);
   const portraits = list.startSlide === null ? Promise.resolve({}) : loadSlidePortraits(api);
-  const narrowed = { filters, active, isNarrowed: narrows(filters) };
+  const narrowed = { filters, active, isNarrowed: excludesCharacters(filters) };
   try {
     const answer = await fetchCharacters(api, { ...list.query, ...filters, skip, limit: take });
     if (page > 1 && answer.data.length === 0) throw redirect(firstPage);
@@ -151,5 +154,5 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
   }
 }
 
-/** What a browse page gets from its loader. */
+/** The loader data of a browse page. */
 export type BrowseData = Awaited<ReturnType<typeof loadBrowsePage>>['data'];

@@ -16,7 +16,7 @@ const reasonOf = (url: string, resolve: ResolveHost, allowLoopback = false) =>
     (error: unknown) => (error as FetchImageError).reason,
   );
 
-describe('an address is refused before anything is asked', () => {
+describe('a URL is refused before any request', () => {
   it.each([
     ['no address', 'portrait.png', 'invalid_url'],
     ['an address too long', `https://a.example/${'x'.repeat(2100)}`, 'invalid_url'],
@@ -63,7 +63,7 @@ describe('an address is refused before anything is asked', () => {
   });
 });
 
-describe('a name is judged by every address it has', () => {
+describe('a name is checked with all its addresses', () => {
   it.each([
     ['loopback', ['127.0.0.1'], 'not_public'],
     ['a private address', ['10.1.2.3'], 'not_public'],
@@ -78,12 +78,12 @@ describe('a name is judged by every address it has', () => {
     expect(await reasonOf('https://pictures.example/p.png', at(...addresses))).toBe(expected);
   });
 
-  it('a name that nobody knows', async () => {
+  it('an unknown name', async () => {
     expect(await reasonOf('https://pictures.example/p.png', noResolver)).toBe('unknown_host');
   });
 });
 
-describe('the setting for tests opens this machine, and nothing else', () => {
+describe('the test setting allows only this machine', () => {
   it.each([
     ['loopback over http and a port', 'http://127.0.0.1:9000/p.png', 'taken'],
     ['v6 loopback', 'http://[::1]:9000/p.png', 'taken'],
@@ -91,13 +91,13 @@ describe('the setting for tests opens this machine, and nothing else', () => {
     ['a private address', 'https://10.0.0.1/p.png', 'not_public'],
     ['a private address over http', 'http://10.0.0.1:9000/p.png', 'not_https'],
     ['a public name over http', 'http://pictures.example/p.png', 'not_https'],
-    ['a public name that leads here', 'https://pictures.example/p.png', 'not_public'],
+    ['a public name that resolves to this machine', 'https://pictures.example/p.png', 'not_public'],
     ['IPv4-mapped loopback', 'http://[::ffff:127.0.0.1]:9000/', 'not_https'],
   ])('%s', async (_name, url, expected) => {
     expect(await reasonOf(url, at('127.0.0.1'), true)).toBe(expected);
   });
 
-  it('localhost that leads elsewhere', async () => {
+  it('localhost that resolves elsewhere', async () => {
     expect(await reasonOf('http://localhost:9000/', at('10.0.0.1'), true)).toBe('not_public');
   });
 });

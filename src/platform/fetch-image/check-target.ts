@@ -4,14 +4,14 @@ import { isIP } from 'node:net';
 import { FetchImageError } from './fetch-image-error.ts';
 import { isLoopbackAddress, isPublicAddress, isPublicName } from './public-address.ts';
 
-/** Every address that a name has now. */
+/** Resolves a name to all its current addresses. */
 export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
 
 const RESOLVE_WITHIN = { timeout: 2500, tries: 2 };
 
 /**
- * Asks the name servers themselves: a name that is slow on purpose would hold a thread of the pool
- * that files and pictures share, were the system asked.
+ * Queries the name servers directly: the system resolver blocks a thread of the pool that file and
+ * image operations share, so a deliberately slow name would stall them.
  */
 export const resolveHost: ResolveHost = async (host) => {
   if (host === 'localhost') return lookup(host, { all: true });
@@ -25,30 +25,32 @@ export const resolveHost: ResolveHost = async (host) => {
 
 interface TargetRules {
   resolve: ResolveHost;
-  /** For tests: this machine by loopback address or `localhost` as well, over http and any port. */
+  /**
+   * For tests: also allows this machine by loopback address or `localhost`, over http and any port.
+   */
   allowLoopback: boolean;
 }
 
 export interface Target {
   url: URL;
-  /** The checked addresses: the connection must go to one of them. */
+  /** The checked addresses: the connection must use one of them. */
   addresses: LookupAddress[];
 }
 
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /**
- * Checks an address without asking it for anything, its name's addresses included.
+ * Checks a URL and the addresses of its host, without a request to it.
  * @throws FetchImageError
  */
 export async function checkTarget(
   address: string,
   { resolve, allowLoopback }: TargetRules,
 ): Promise<Target> {
-  if (address.length > LONGEST_URL || !URL.canParse(address))
+  if (address.length > MAX_URL_LENGTH || !URL.canParse(address))
     throw new FetchImageError('invalid_url');
   const url = new URL(address);
-  // The parser has turned octal, hexadecimal, short and whole-number forms into dotted ones by now.
+  // The URL parser has already normalized octal, hexadecimal, short, and integer forms.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const isOwn = allowLoopback && (host === 'localhost' || isLoopbackAddress(host));
   if (url.protocol !== 'https:' && !(isOwn && url.protocol === 'http:'))

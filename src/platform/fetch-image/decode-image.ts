@@ -6,18 +6,18 @@ import { FetchImageError } from './fetch-image-error.ts';
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
 
 export interface DecodedImage {
-  /** The picture made anew: JPEG, upright, at most 1,280 pixels a side, nothing but pixels in it. */
+  /** The re-encoded picture: JPEG, upright, at most 1,280 pixels per side, without metadata. */
   bytes: Buffer;
-  /** What the file was. */
+  /** The format of the original file. */
   format: ImageFormat;
-  /** Of the file, in pixels. */
+  /** The original size in pixels. */
   width: number;
   height: number;
 }
 
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE = 32;
-const LONGEST_SIDE = 1280;
+const MAX_SIDE = 1280;
 
 const FORMATS: Record<string, ImageFormat> = {
   'image/png': 'png',
@@ -28,7 +28,7 @@ const FORMATS: Record<string, ImageFormat> = {
   'image/gif': 'gif',
 };
 
-/** Reads a picture by what its bytes say and draws it anew. @throws FetchImageError */
+/** Detects the format from the bytes and re-encodes the picture. @throws FetchImageError */
 export async function decodeImage(file: Buffer): Promise<DecodedImage> {
   const type = await fileTypeFromBuffer(file).catch(() => undefined);
   const format = type && lookUp(FORMATS, type.mime);
@@ -41,8 +41,8 @@ export async function decodeImage(file: Buffer): Promise<DecodedImage> {
     const bytes = await reader()
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
+        width: MAX_SIDE,
+        height: MAX_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       })

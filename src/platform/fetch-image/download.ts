@@ -7,7 +7,7 @@ export const MAX_BYTES = 10_000_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The product's own connection knows nothing of us: no cookie, no referrer, nothing to unpack. */
+/** The request headers reveal nothing: no cookie, no referrer, no compression. */
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'accept-encoding': 'identity',
@@ -20,7 +20,7 @@ interface DownloadRules {
   signal: AbortSignal;
 }
 
-/** Answers every question for an address with the ones that were checked, whatever the name says now. */
+/** Resolves every lookup to the checked addresses, so that the name cannot change in between. */
 export function pinTo({ addresses }: Target): LookupFunction {
   return (_host, options, done) => {
     if (options.all) return done(null, addresses);
@@ -30,7 +30,7 @@ export function pinTo({ addresses }: Target): LookupFunction {
 }
 
 /**
- * The bytes behind an address, following at most three redirects, each checked like the first.
+ * Downloads a URL, following at most three redirects, each checked like the first URL.
  * @throws FetchImageError; the signal's reason once it is aborted
  */
 export async function download(address: string, rules: DownloadRules): Promise<Buffer> {
@@ -50,7 +50,7 @@ export async function download(address: string, rules: DownloadRules): Promise<B
         headers: HEADERS,
         signal: rules.signal,
       });
-      // A body that is left unread errors when its connection ends.
+      // An unread body emits an error when its connection closes.
       answer.body.on('error', () => {});
       const { location } = answer.headers;
       if (!REDIRECTS.has(answer.statusCode)) return await readBody(answer);
@@ -62,7 +62,7 @@ export async function download(address: string, rules: DownloadRules): Promise<B
       rules.signal.throwIfAborted();
       throw new FetchImageError('unreachable', error);
     } finally {
-      // Ends the connection wherever it stands; what it still holds is nobody's concern.
+      // Closes the connection in any state; the rest of the body is discarded.
       await agent.destroy();
     }
   }
@@ -84,7 +84,7 @@ async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData):
   return Buffer.concat(chunks, size);
 }
 
-/** A name's resolution cannot be called off, only left. */
+/** A DNS lookup cannot be aborted, only ignored. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Why a picture could not be fetched, with the sentence that a person reads. */
+/** Why a picture could not be fetched, with the sentence that the user sees. */
 const SENTENCES = {
   invalid_url: 'This is not a web address. It begins with https:// and leads to a picture.',
   not_https: 'The address must begin with https://.',
@@ -20,7 +20,7 @@ const SENTENCES = {
 
 export type FetchImageReason = keyof typeof SENTENCES;
 
-/** A picture that was not fetched; the message is one sentence for the person who gave the address. */
+/** A picture could not be fetched; the message is one sentence for the user who entered the URL. */
 export class FetchImageError extends Error {
   override readonly name = 'FetchImageError';
   readonly reason: FetchImageReason;

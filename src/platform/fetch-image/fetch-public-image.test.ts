@@ -45,7 +45,7 @@ const reasonOf = (path: string, options?: FetchImageOptions) =>
     },
   );
 
-/** A PNG that says it has these pixels, and holds none of them. */
+/** A PNG that claims these dimensions and contains no pixels. */
 function claimPixels(width: number, height: number): Buffer {
   const crcOf = (bytes: Buffer): number => {
     let crc = ~0;
@@ -77,7 +77,7 @@ function claimPixels(width: number, height: number): Buffer {
 
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
-    'in %s is drawn anew',
+    'in %s is re-encoded',
     async (format) => {
       const file = await drawSwatches({ hair: '#141215', skin: '#e2b797', clothes: '#a3202c' })
         .toFormat(format)
@@ -94,7 +94,7 @@ describe('a picture', () => {
     },
   );
 
-  it('loses its metadata and what is hidden behind its end', async () => {
+  it('loses its metadata and trailing data', async () => {
     const file = await sharp(png)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret-words', ImageDescription: 'secret-words' } })
@@ -108,7 +108,7 @@ describe('a picture', () => {
     expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is made smaller when it is large', async () => {
+  it('is downscaled when it is large', async () => {
     const file = await sharp(png).resize(3000, 4000, { fit: 'fill' }).jpeg().toBuffer();
     host.on('/large.jpg', give(file));
     const { bytes, width, height } = await fetchHere('/large.jpg');
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 960, height: 1280 });
   });
 
-  it('is asked for without telling anything of us', async () => {
+  it('is requested without identifying headers', async () => {
     await fetchHere('/p.png');
     expect(Object.keys(host.headers).toSorted()).toEqual([
       'accept',
@@ -148,7 +148,7 @@ describe('redirects', () => {
     ['IPv4-mapped loopback', 'https://[::ffff:127.0.0.1]/', 'not_public'],
     ['a private address without a scheme', '//10.0.0.1/', 'not_https'],
     ['metadata by name', 'https://metadata.google.internal/', 'not_public'],
-    ['a name that leads to a private address', 'https://inside.example/', 'not_public'],
+    ['a name that resolves to a private address', 'https://inside.example/', 'not_public'],
     ['another port', 'https://outside.example:8080/', 'not_port_443'],
     ['credentials', 'https://me:word@outside.example/', 'has_credentials'],
     ['a file', 'file:///etc/hostname', 'not_https'],
@@ -161,7 +161,7 @@ describe('redirects', () => {
     expect(await reasonOf('/away', { resolve })).toBe(reason);
   });
 
-  it('to this machine are refused where the setting does not open it', async () => {
+  it('to this machine are refused unless the setting allows it', async () => {
     expect(await reasonOf(host.url('/p.png'), { allowLoopback: false })).toBe('not_https');
     expect(
       await reasonOf('https://localhost/', { allowLoopback: false, resolve: async () => [] }),
@@ -170,7 +170,7 @@ describe('redirects', () => {
 });
 
 describe('the connection', () => {
-  it('goes to the address that was checked, and the name is asked only once', async () => {
+  it('uses the checked address, and resolves the name only once', async () => {
     const other = await startImageHost('127.0.0.2');
     try {
       other.on('/p.png', give(png));
@@ -188,16 +188,16 @@ describe('the connection', () => {
     }
   });
 
-  it('answers every later question for the name with the checked addresses', () => {
+  it('resolves every later lookup to the checked addresses', () => {
     const addresses = [
       { address: '93.184.216.34', family: 4 },
       { address: '2606:4700::1', family: 6 },
     ];
     const lookup = pinTo({ url: new URL('https://pictures.example/'), addresses });
-    const told: unknown[] = [];
-    lookup('pictures.example', { all: true }, (...answer) => told.push(answer));
-    lookup('elsewhere.example', {}, (...answer) => told.push(answer));
-    expect(told).toEqual([
+    const answers: unknown[] = [];
+    lookup('pictures.example', { all: true }, (...answer) => answers.push(answer));
+    lookup('elsewhere.example', {}, (...answer) => answers.push(answer));
+    expect(answers).toEqual([
       [null, addresses],
       [null, '93.184.216.34', 4],
     ]);
@@ -271,7 +271,7 @@ describe('a host that misbehaves', () => {
     expect(await reasonOf('/x')).toBe(reason);
   });
 
-  it('says less than it sends', async () => {
+  it('declares less than it sends', async () => {
     host.on('/lie', (_request, response) => {
       response.socket?.end(
         Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n'), png]),
@@ -295,7 +295,7 @@ describe('a host that misbehaves', () => {
   });
 });
 
-it('the caller’s stop ends the connection and is what is thrown', async () => {
+it('an abort by the caller closes the connection and is thrown', async () => {
   host.on('/held', stall);
   const left = new AbortController();
   const fetched = fetchHere('/held', { signal: left.signal });

@@ -5,16 +5,18 @@ import { download } from './download.ts';
 import { FetchImageError } from './fetch-image-error.ts';
 
 export interface FetchedImage extends DecodedImage {
-  /** SHA-256 of the file as it came, hexadecimal. */
+  /** SHA-256 of the original file, hexadecimal. */
   sha256: string;
 }
 
 export interface FetchImageOptions {
-  /** The caller's own stop; its reason is thrown. */
+  /** Aborts the fetch; its reason is thrown. */
   signal?: AbortSignal;
-  /** For tests: pictures of this machine by loopback address or `localhost`. Default false. */
+  /**
+   * For tests: allows pictures on this machine by loopback address or `localhost`. Default false.
+   */
   allowLoopback?: boolean;
-  /** Longest time until the last byte, milliseconds. Default 10 seconds. */
+  /** Timeout for the whole fetch in milliseconds. Default 10 seconds. */
   timeoutMs?: number;
   resolve?: ResolveHost;
 }
@@ -22,9 +24,9 @@ export interface FetchImageOptions {
 const TIMEOUT_MS = 10_000;
 
 /**
- * A picture from an address that somebody unknown gave: https on port 443 of a public host only,
- * at most three redirects, 10 MB, ten seconds and 40 megapixels; known formats, drawn anew.
- * @throws FetchImageError; the signal's reason when the caller stops
+ * Fetches a picture from an untrusted URL: only https on port 443 of a public host, at most three
+ * redirects, 10 MB, ten seconds, and 40 megapixels; known formats, re-encoded.
+ * @throws FetchImageError; the signal's reason when aborted
  */
 export async function fetchPublicImage(
   url: string,

@@ -43,7 +43,7 @@ describe('isPublicAddress', () => {
     ['v6 documentation, new', '3fff::1'],
     ['discard', '100::1'],
     ['segment routing', '5f00::1'],
-    ['space that nobody owns', '4000::1'],
+    ['unallocated space', '4000::1'],
     ['no address', 'example.com'],
     ['short form', '127.1'],
     ['a zone', 'fe80::1%eth0'],
@@ -59,7 +59,7 @@ describe('isPublicAddress', () => {
     },
   );
 
-  it('refuses every IPv4 address that is wrapped in an IPv6 one', () => {
+  it('refuses every IPv4 address embedded in an IPv6 address', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const [a, b, c, d] = address.split('.').map(Number) as [number, number, number, number];

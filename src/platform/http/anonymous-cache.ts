@@ -4,23 +4,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A whole answer, compressed once and sent many times. Holds nothing of any user. */
-interface KeptAnswer {
+/** A complete response, compressed once and sent many times. It contains no user data. */
+interface CachedResponse {
   status: number;
   headers: Record<string, string>;
-  /** By content coding; '' is the plain one. Latin-1, one character a byte: see `serve`. */
+  /** By content coding; '' is uncompressed. Latin-1, one character per byte: see `serve`. */
   bodies: Record<'' | 'br' | 'gzip', string>;
   etag: string;
   freshUntil: number;
 }
 
 export interface AnonymousCache {
-  /** The kept answer for `key`, or a new one. What `render` gives must not be compressed. */
+  /** Returns the cached response for `key`, or renders a new one, which must be uncompressed. */
   answer(key: string, request: Request, render: () => Promise<Response>): Promise<Response>;
   /**
-   * Sends a kept answer that is still fresh straight to the socket, past the application: a third of
-   * a bare server's speed needs that. Answers false, and sends nothing, when there is none.
-   * @param more headers of this one answer
+   * Writes a fresh cached response directly to the socket, bypassing the application for speed.
+   * Returns false, and sends nothing, if there is none.
+   * @param more headers of this response only
    */
   serve(
     request: IncomingMessage,
@@ -34,9 +34,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Short cache for anonymous answers: fresh for `freshMs`, then served stale once more while it is
- * made anew; concurrent makers of one key are one. Only what is found, moved or missing is kept.
- * A key is a path with its query, as the request line has it.
+ * A short-lived cache for anonymous responses: fresh for `freshMs`, then served stale while one
+ * render refreshes it. Only successes, redirects, and 404s are cached. A key is a path with its
+ * query, as in the request line.
  */
 export function createAnonymousCache({
   freshMs,
@@ -47,17 +47,17 @@ export function createAnonymousCache({
   staleMs: number;
   max?: number;
 }): AnonymousCache {
-  const kept = new LRUCache<string, KeptAnswer>({ max, ttl: freshMs + staleMs });
-  const making = new Map<string, Promise<KeptAnswer>>();
+  const cache = new LRUCache<string, CachedResponse>({ max, ttl: freshMs + staleMs });
+  const making = new Map<string, Promise<CachedResponse>>();
 
-  const make = (key: string, render: () => Promise<Response>): Promise<KeptAnswer> => {
+  const make = (key: string, render: () => Promise<Response>): Promise<CachedResponse> => {
     const running = making.get(key);
     if (running) return running;
     const made = render()
       .then(pack)
       .then((answer) => {
         answer.freshUntil = Date.now() + freshMs;
-        if (answer.status < 400 || answer.status === 404) kept.set(key, answer);
+        if (answer.status < 400 || answer.status === 404) cache.set(key, answer);
         return answer;
       })
       .finally(() => making.delete(key));
@@ -67,38 +67,39 @@ export function createAnonymousCache({
 
   return {
     async answer(key, request, render) {
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found && found.freshUntil < Date.now()) void make(key, render).catch(() => {});
       return unpack(found ?? (await make(key, render)), request);
     },
     serve(request, response, more) {
       const { method, url, headers } = request;
       if (method !== 'GET' || headers.authorization !== undefined) return false;
-      const answer = kept.get(url!);
+      const answer = cache.get(url!);
       if (!answer || answer.freshUntil < Date.now()) return false;
       if (headers['if-none-match'] === answer.etag) {
         response.writeHead(304, { ...sharedHeaders(answer), ...more?.() }).end();
         return true;
       }
       const { body, extra } = choose(answer, headers['accept-encoding']);
-      // Node sends a string with its headers in one write, which is twice as fast as a buffer after them.
+      // Node writes a string together with the headers, which is twice as fast as a separate
+      // buffer.
       response
         .writeHead(answer.status, { ...sharedHeaders(answer), ...extra, ...more?.() })
         .end(body, 'latin1');
       return true;
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   };
 }
 
-async function pack(response: Response): Promise<KeptAnswer> {
+async function pack(response: Response): Promise<CachedResponse> {
   const headers = Object.fromEntries(response.headers);
   if (headers['content-encoding'] !== undefined)
-    throw new Error('an answer that is to be kept was compressed already');
+    throw new Error('a response to cache is already compressed');
   delete headers['content-length'];
   const body = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([
-    // A tenth smaller than at 5, for some 20 ms of another thread once in ten seconds.
+    // 10 % smaller than level 5, for about 20 ms on another thread every ten seconds.
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     zip(body, { level: 6 }),
   ]);
@@ -115,15 +116,15 @@ async function pack(response: Response): Promise<KeptAnswer> {
   };
 }
 
-const sharedHeaders = ({ headers, etag }: KeptAnswer): Record<string, string> => ({
+const sharedHeaders = ({ headers, etag }: CachedResponse): Record<string, string> => ({
   ...headers,
   etag,
   vary: 'accept-encoding, authorization',
 });
 
-/** The body in the best coding that the client takes, and the headers that belong to it. */
+/** The body in the best coding that the client accepts, with its headers. */
 function choose(
-  { bodies }: KeptAnswer,
+  { bodies }: CachedResponse,
   accepted = '',
 ): { body: string; extra: Record<string, string> } {
   const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : '';
@@ -132,7 +133,7 @@ function choose(
   return { body, extra: coding ? { 'content-encoding': coding, ...length } : length };
 }
 
-function unpack(answer: KeptAnswer, request: Request): Response {
+function unpack(answer: CachedResponse, request: Request): Response {
   if (request.headers.get('if-none-match') === answer.etag)
     return new Response(null, { status: 304, headers: sharedHeaders(answer) });
   const { body, extra } = choose(answer, request.headers.get('accept-encoding') ?? '');

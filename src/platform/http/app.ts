@@ -1,7 +1,7 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { fieldIssues } from '../errors.ts';
 import type { ValidationErrorBody } from '#shared/contract.ts';
-import { declareRoute, noteWellFormed } from './declare-route.ts';
+import { declareRoute, markWellFormed } from './declare-route.ts';
 import type { HttpVariables, ApiApp } from './http-context.ts';
 
 export { alsoSuspended, bearer, optionalBearer, superuser, userContext } from './access.ts';
@@ -10,7 +10,7 @@ export { errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
 
 const TARGETS: Record<string, string> = { json: 'body', param: 'path' };
 
-/** An app for the API's routes: each is declared in full, and a failing schema answers the contract's 422. */
+/** Creates an app for API routes; a failing schema returns the API's 422. */
 export function createApiApp(): ApiApp {
   const app = new OpenAPIHono<HttpVariables>({
     defaultHook: (result, c) => {
@@ -29,11 +29,14 @@ export function createApiApp(): ApiApp {
   });
   const register = app.openapi as (...parts: unknown[]) => typeof app;
   app.openapi = ((route: never, handler: never, hook: never) =>
-    register(declareRoute(route), noteWellFormed(handler), hook)) as typeof app.openapi;
+    register(declareRoute(route), markWellFormed(handler), hook)) as typeof app.openapi;
   return app;
 }
 
-/** A required JSON body (without `required`, a request of another content type would skip validation). */
+/**
+ * A required JSON body; without `required`, a request of another content type would skip
+ * validation.
+ */
 export function jsonBody<T extends z.ZodType>(schema: T, example?: unknown) {
   return {
     required: true,

@@ -4,21 +4,21 @@ import { accessOf, admit, type Access, type Security } from './access.ts';
 import { idempotency } from '#shared/contract.ts';
 import type { HttpContext, HttpVariables } from './http-context.ts';
 import { errorAnswers, sessionErrorHeader } from './error-answers.ts';
-import { keepAnswer } from './keep-answers.ts';
+import { enforceIdempotency } from './idempotency.ts';
 import { limitBody } from './limit-body.ts';
 
 type Params = Record<string, string>;
 
-/** What a route may say beside OpenAPI's own words; none of it reaches the document. */
+/** Rules of a route in addition to OpenAPI; they are not part of the document. */
 export interface RouteRules {
-  /** Largest body, where it is not the ordinary one; bytes. */
+  /** The maximum body size in bytes, if it differs from the default. */
   maxBody?: number;
-  /** Takes an Idempotency-Key although it only reads, since reading it begins something. */
-  keepsAnswer?: boolean;
+  /** Accepts an Idempotency-Key on a GET route, because reading it starts something. */
+  acceptsIdempotencyKey?: boolean;
   /**
-   * Throws 403 or 404 when what the path names is not the caller's to change. It is asked before a
-   * request is refused for its form, so that a stranger learns nothing of it; a request of good form
-   * costs nothing more, since the verb asks by itself.
+   * Throws 403 or 404 if the caller may not change the resource. It runs before a malformed request
+   * is rejected, so that a stranger learns nothing; a well-formed request skips it, since the
+   * handler checks.
    */
   mayUse?: (c: HttpContext, params: Params) => Promise<unknown>;
 }
@@ -31,30 +31,36 @@ interface Declared extends RouteRules {
   responses: RouteConfig['responses'];
 }
 
-/** A route with what holds for every route: who is let in, how large a body may be, which errors there are. */
-export function declareRoute<T extends Declared>({ maxBody, mayUse, keepsAnswer, ...route }: T) {
+/** Adds what all routes share: access control, the body limit, and the common error responses. */
+export function declareRoute<T extends Declared>({
+  maxBody,
+  mayUse,
+  acceptsIdempotencyKey,
+  ...route
+}: T) {
   const access = accessOf(route.security);
   const writes = route.method !== 'get';
   const headers = route.request?.headers as z.ZodObject | undefined;
-  // A verb that takes the key itself stores it with its effect, in one transaction.
-  const isOwn = headers !== undefined && 'idempotency-key' in headers.shape;
-  const isKept = access !== 'public' && (writes || keepsAnswer === true) && !isOwn;
+  // A handler that reads the key itself stores it with its effect, in one transaction.
+  const handlesKey = headers !== undefined && 'idempotency-key' in headers.shape;
+  const isIdempotent =
+    access !== 'public' && (writes || acceptsIdempotencyKey === true) && !handlesKey;
   const withKey = headers ? headers.extend(idempotency.shape) : idempotency;
   return {
     ...route,
-    ...(isKept ? { request: { ...route.request, headers: withKey } } : {}),
+    ...(isIdempotent ? { request: { ...route.request, headers: withKey } } : {}),
     middleware: [
       admit(access),
-      ...(mayUse ? [rightBeforeForm(mayUse, route.request?.params as z.ZodType | undefined)] : []),
+      ...(mayUse ? [checkAccessFirst(mayUse, route.request?.params as z.ZodType | undefined)] : []),
       ...(writes ? [limitBody(maxBody)] : []),
-      ...(isKept ? [keepAnswer] : []),
+      ...(isIdempotent ? [enforceIdempotency] : []),
       ...[route.middleware ?? []].flat(),
     ],
-    responses: withCommonAnswers(route, { access, isKept }),
+    responses: withCommonAnswers(route, { access, isIdempotent }),
   };
 }
 
-const rightBeforeForm =
+const checkAccessFirst =
   (
     mayUse: NonNullable<RouteRules['mayUse']>,
     params: z.ZodType | undefined,
@@ -66,8 +72,8 @@ const rightBeforeForm =
     if (named?.success) await mayUse(c, named.data as Params);
   };
 
-/** Notes that the request passed its schemas: from here on the verb answers. */
-export const noteWellFormed =
+/** Marks the request as well-formed: from here on the handler responds. */
+export const markWellFormed =
   <C extends HttpContext, R>(handler: (c: C, next: Next) => R) =>
   (c: C, next: Next): R => {
     c.set('isWellFormed', true);
@@ -76,10 +82,10 @@ export const noteWellFormed =
 
 function withCommonAnswers(
   { method, request, responses }: Declared,
-  { access, isKept }: { access: Access; isKept: boolean },
+  { access, isIdempotent }: { access: Access; isIdempotent: boolean },
 ): RouteConfig['responses'] {
   const statuses = [503];
-  if (isKept) statuses.push(400, 409);
+  if (isIdempotent) statuses.push(400, 409);
   if (access !== 'public') statuses.push(401, 403);
   if (request) statuses.push(400);
   if (method !== 'get') statuses.push(413);

@@ -11,13 +11,13 @@ const SENTENCES: Record<number, string> = {
   403: 'Not allowed for this caller.',
   404: 'Does not exist, or is not the caller’s.',
   409: 'Contradicts the current state.',
-  413: 'The body is too large. The connection is closed after this answer.',
-  415: 'The body is of another media type than this call takes.',
+  413: 'The body is too large. The connection is closed after this response.',
+  415: 'The body has an unsupported media type.',
   429: 'Too many requests, or an allowance is used up.',
   503: 'Not available right now.',
 };
 
-/** The error answers that a route can give, for its OpenAPI description. 422 and 500 are always among them. */
+/** The error responses of a route, for its OpenAPI description. 422 and 500 are always included. */
 export function errorAnswers(...statuses: number[]) {
   const answers: Record<
     number,
@@ -32,20 +32,17 @@ export function errorAnswers(...statuses: number[]) {
     ValidationErrorBody,
     'Validation Error: names each field and what is wrong with it.',
   );
-  answers[500] = jsonAnswer(
-    ErrorBody,
-    'An unexpected failure; nothing about it but the request id.',
-  );
+  answers[500] = jsonAnswer(ErrorBody, 'An unexpected failure; it reveals only the request id.');
   return answers;
 }
 
 export const SESSION_ERROR = 'Session-Error';
 
-/** What public calls say of a token that they were sent and could not use. */
+/** The header with which public calls report an unusable token. */
 export const sessionErrorHeader = z.object({
   [SESSION_ERROR]: z.string().optional().openapi({
     description:
-      'The `Authorization` header was ignored: the error code that a private call would have answered.',
+      'The `Authorization` header was ignored: the error code that a private call would have returned.',
     example: 'unauthorized',
   }),
 });

@@ -5,9 +5,8 @@ import { AppError, FieldError } from '../errors.ts';
 import type { HttpContext } from './app.ts';
 
 /**
- * What PostgreSQL refuses because of what was sent, or of what somebody else did meanwhile: values
- * that it cannot store, such as a NUL character; what is referred to has gone; the same was stored
- * at the same time.
+ * Database errors caused by the request or by a concurrent change: values that cannot be stored,
+ * such as a NUL character, references to deleted rows, and duplicates.
  */
 const REFUSALS: [sqlState: RegExp, code: ErrorCode, detail?: string][] = [
   [
@@ -25,18 +24,18 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
 };
 
-/** Turns anything thrown into the contract's error body; what is not expected becomes an opaque 500. */
+/** Converts any thrown value into the API's error body; unexpected errors become an opaque 500. */
 export function handleError(error: unknown, c: HttpContext): Response {
   const requestId = c.get('requestId');
-  const known = toAppError(error);
-  if (known?.cause === error && known !== error)
+  const appError = toAppError(error);
+  if (appError?.cause === error && appError !== error)
     c.get('ctx').log.warn(
       { err: error, request_id: requestId, path: c.req.routePath },
       'refused by the database',
     );
-  if (known instanceof FieldError)
-    return c.json({ detail: known.issues, code: known.code, request_id: requestId }, 422);
-  if (!known) {
+  if (appError instanceof FieldError)
+    return c.json({ detail: appError.issues, code: appError.code, request_id: requestId }, 422);
+  if (!appError) {
     c.get('ctx').log.error(
       { err: error, request_id: requestId, path: c.req.routePath },
       'request failed',
@@ -46,11 +45,11 @@ export function handleError(error: unknown, c: HttpContext): Response {
       500,
     );
   }
-  if (known.allow !== undefined) c.header('Allow', known.allow);
-  if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+  if (appError.allow !== undefined) c.header('Allow', appError.allow);
+  if (appError.retryAfter !== undefined) c.header('Retry-After', String(appError.retryAfter));
   return c.json(
-    { detail: known.message, code: known.code, request_id: requestId, ...known.extra },
-    known.status as ContentfulStatusCode,
+    { detail: appError.message, code: appError.code, request_id: requestId, ...appError.extra },
+    appError.status as ContentfulStatusCode,
   );
 }
 

@@ -7,16 +7,16 @@ export interface HttpVariables {
   Variables: {
     ctx: Context;
     caller: Caller | null;
-    /** Why the token that was sent names no caller. */
+    /** Why the token that was sent identifies no caller. */
     sessionProblem?: AppError;
-    /** Whose token it is, where their account is suspended: only calls of `alsoSuspended` know them. */
-    heldCaller?: Caller;
-    /** The request passed its route's schemas. */
+    /** The caller of a suspended account; only calls with `alsoSuspended` accept it. */
+    suspendedCaller?: Caller;
+    /** True once the request has passed its route's schemas. */
     isWellFormed?: boolean;
     requestId: string;
     address: string;
-    /** Made for the anonymous cache, which compresses by itself. */
-    isKept?: boolean;
+    /** True for a response of the anonymous cache, which compresses by itself. */
+    isCached?: boolean;
   };
 }
 

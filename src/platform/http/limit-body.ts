@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { formatBytes } from '#shared/format-bytes.ts';
 import { AppError } from '../errors.ts';
 
-/** Largest body of an ordinary call, in bytes. */
+/** The default maximum body size in bytes. */
 const ORDINARY_BYTES = 256 * 1024;
 
 /**
- * Refuses a body over the limit: at once where its length is said, else when it is read so far.
+ * Rejects a body over the limit: at once if its length is declared, otherwise while reading.
  * @throws AppError payload_too_large
  */
 export function limitBody(bytes: number = ORDINARY_BYTES): MiddlewareHandler {
@@ -24,7 +24,7 @@ export function limitBody(bytes: number = ORDINARY_BYTES): MiddlewareHandler {
   };
 }
 
-/** The rest of a body that is too large stays unread, for `linger` to pass over. */
+/** The rest of an oversized body stays unread, for `linger` to discard. */
 async function readUpTo(
   bytes: number,
   body: ReadableStream<Uint8Array>,

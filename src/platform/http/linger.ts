@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body of this length at most is left to the server, which passes over it and keeps the connection. */
+/**
+ * A body up to this length is left to the server, which discards it and keeps the connection open.
+ */
 const SMALL_BYTES = 256 * 1024;
-/** How much of an unread request is passed over, and for how long, before its connection is cut. */
+/** How much of an unread request is discarded, and for how long, before the connection closes. */
 const MAX_BYTES = 64 * 1024 ** 2;
 const MAX_MS = 10_000;
 
 /**
- * An answer to a request whose body is still arriving, such as one that is too large. Closing the
- * connection under a client that sends makes its system throw the answer away, so the answer goes
- * out at once, its end waits until the rest was passed over, and only then the connection closes.
+ * Responds to a request whose body is still arriving, such as an oversized one. Closing the
+ * connection early would make the client lose the response, so it is sent at once, and the
+ * connection closes only after the rest of the body was discarded.
  */
 export async function linger(
   answer: Response,
@@ -28,14 +30,14 @@ export async function linger(
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       if (bytes.length > 0) controller.enqueue(bytes);
-      await passOver(rest);
+      await discard(rest);
       controller.close();
     },
   });
   return new Response(body, { status: answer.status, headers });
 }
 
-async function passOver(rest: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discard(rest: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<{ done: true; value: undefined }>((resolve) => {
     timer = setTimeout(() => resolve({ done: true, value: undefined }), MAX_MS);
@@ -47,7 +49,7 @@ async function passOver(rest: ReadableStreamDefaultReader<Uint8Array>): Promise<
       size += value.length;
     }
   } catch {
-    // The client has read enough and left.
+    // The client has disconnected after the response.
   } finally {
     clearTimeout(timer);
   }

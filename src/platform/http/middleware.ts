@@ -7,7 +7,10 @@ import type { HttpContext, HttpVariables } from './app.ts';
 
 export const newRequestId = (): string => randomUUID();
 
-/** Request id, caller's address, counted and logged by route (never by address with its query). */
+/**
+ * Sets the request id and the caller's address, and counts and logs requests by route, never with
+ * the query.
+ */
 export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
   return async (c, next) => {
     const started = performance.now();
@@ -17,7 +20,7 @@ export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
     c.set('requestId', requestId);
     c.set('address', addressOf(c, ctx.config.trustProxy));
     await next();
-    // The router throws away what GET answers: an event stream would go on for nobody.
+    // The router discards the body of GET for HEAD: an event stream would run for nobody.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
     setHeader(c, 'X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1000;
@@ -50,18 +53,18 @@ function addressOf(c: HttpContext, trustProxy: boolean): string {
   }
 }
 
-/** Gzip or deflate for what is large, where the client takes it. */
+/** Compresses large responses with gzip or deflate if the client accepts it. */
 export function compressLarge(): MiddlewareHandler<HttpVariables> {
   const compressed = compress({ threshold: 2048 });
   return (c, next) =>
     compressed(c, async () => {
       await next();
-      // Set by the library it would make the answer anew: see setHeader.
+      // The library's own header call would rebuild the response: see setHeader.
       setHeader(c, 'Vary', 'Accept-Encoding');
     });
 }
 
-/** Headers of every API answer. */
+/** The headers of every API response. */
 export const apiHeaders: MiddlewareHandler<HttpVariables> = async (c, next) => {
   await next();
   setHeader(c, 'X-Content-Type-Options', 'nosniff');
@@ -69,8 +72,8 @@ export const apiHeaders: MiddlewareHandler<HttpVariables> = async (c, next) => {
 };
 
 /**
- * Sets a header of an answer that is made already. Hono's own `c.header` would make the answer anew
- * as a stream then, which costs as much as all else in a small call.
+ * Sets a header of a finished response. Hono's `c.header` would rebuild the response as a stream,
+ * which doubles the cost of a small call.
  */
 export function setHeader(c: HttpContext, name: string, value: string): void {
   c.res.headers.set(name, value);

@@ -3,7 +3,10 @@ import { AppError } from '../errors.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The methods that an address of this app takes, as an Allow header has them; undefined: none has it. */
+/**
+ * The methods that a path of this app supports, in the format of the Allow header; undefined if
+ * none.
+ */
 export function allowedMethods<E extends Env>(app: Hono<E>, path: string): string | undefined {
   const taken = METHODS.filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -15,7 +18,8 @@ export function allowedMethods<E extends Env>(app: Hono<E>, path: string): strin
 }
 
 /**
- * Answers what no route of an app took: 204 to OPTIONS, and 405 to other methods, of an address that exists.
+ * Responds to requests that no route handled: 204 to OPTIONS and 405 to other methods of an
+ * existing path.
  * @throws AppError not_found, method_not_allowed
  */
 export function answerOtherMethods(
@@ -25,7 +29,7 @@ export function answerOtherMethods(
 ): Response {
   if (allow !== undefined && method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { allow } });
-  // A route that takes the method may find nothing there.
+  // A route with this method exists, but has found nothing.
   if (allow === undefined || allow.split(', ').includes(method))
     throw new AppError('not_found', missing === undefined ? {} : { detail: missing });
   throw new AppError('method_not_allowed', { allow });

@@ -3,13 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** Turns anything thrown outside the API into a plain sentence; what is not expected is logged and says nothing. */
-export function answerInText(error: unknown, c: HonoContext, log: Log): Response {
+/**
+ * Converts an error outside the API into a plain sentence; unexpected errors are logged and reveal
+ * nothing.
+ */
+export function respondInText(error: unknown, c: HonoContext, log: Log): Response {
   const isKnown = error instanceof AppError;
   if (!isKnown) log.error({ err: error, path: c.req.routePath }, 'request failed');
-  const known = isKnown ? error : new AppError('internal_error');
-  return c.text(known.message, known.status as ContentfulStatusCode, {
+  const appError = isKnown ? error : new AppError('internal_error');
+  return c.text(appError.message, appError.status as ContentfulStatusCode, {
     'cache-control': 'no-store',
-    ...(known.allow === undefined ? {} : { allow: known.allow }),
+    ...(appError.allow === undefined ? {} : { allow: appError.allow }),
   });
 }

@@ -6,16 +6,16 @@ type Html = ReturnType<typeof html>;
 
 interface PlainPage {
   title: string;
-  /** CSS of this page, after the common look. */
+  /** The CSS of this page, after the shared styles. */
   style: string;
-  /** What stands in `<main>`. */
+  /** The content of `<main>`. */
   content: Html;
   status?: number;
 }
 
 /**
- * A page outside the product, of HTML and a style alone: nothing runs on it, it loads nothing but
- * the site's own frames and pictures, and nobody keeps, frames or lists it.
+ * A standalone HTML page without scripts. It loads only the site's own frames and pictures, and is
+ * never cached, framed, or indexed.
  */
 export async function plainPage({
   title,
@@ -54,7 +54,7 @@ export async function plainPage({
   });
 }
 
-/** The product's colors and type, dark or light as the visitor has it. */
+/** The product's colors and fonts, dark or light by the visitor's preference. */
 const LOOK = `
   :root { color-scheme: dark light; --ground: oklch(0.16 0.018 340); --raised: oklch(0.205 0.021 340);
     --overlay: oklch(0.25 0.023 340); --line: oklch(0.95 0.012 85 / 0.12); --line-strong: oklch(0.95 0.012 85 / 0.42);

@@ -1,3 +1,6 @@
-/** An answer whose body only the document describes (a picture, a file, a stream): the router's types see JSON alone. */
-// as never: the types of @hono/zod-openapi know no other body than JSON and text.
+/**
+ * A response whose body is not JSON (a picture, a file, a stream); the router's types know only
+ * JSON.
+ */
+// The types of @hono/zod-openapi support only JSON and text bodies.
 export const rawAnswer = (response: Response): never => response as never;

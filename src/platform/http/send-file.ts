@@ -3,8 +3,8 @@ import { mediaTypeOf } from '../media-types.ts';
 import type { ByteRange, FileAbout, Storage } from '../storage.ts';
 
 /**
- * A stored file as an answer: whole, in part (206) when a range is asked for, 304 when the client
- * has it, or without its body for HEAD. Undefined: there is none.
+ * Sends a stored file: complete, a requested range (206), 304 if the client has it, or only headers
+ * for HEAD. Undefined if the file does not exist.
  */
 export async function sendFile(
   c: HttpContext,
@@ -12,16 +12,17 @@ export async function sendFile(
   key: string,
   headers: Record<string, string>,
 ): Promise<Response | undefined> {
-  const known = c.req.header('if-none-match');
-  if (c.req.method === 'HEAD' || known !== undefined) {
+  const ifNoneMatch = c.req.header('if-none-match');
+  if (c.req.method === 'HEAD' || ifNoneMatch !== undefined) {
     const about = await storage.about(key);
     if (!about) return undefined;
     const described = { ...headersOf(key, about), ...headers };
-    if (known !== undefined && isKnown(known, about.etag)) return c.body(null, 304, described);
+    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, about.etag))
+      return c.body(null, 304, described);
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...described, 'content-length': String(about.size) });
   }
-  // With If-Range the whole is always a right answer, and spares a question.
+  // With If-Range, the complete file is always a valid response and saves a comparison.
   const range = c.req.header('if-range') ? undefined : readRange(c.req.header('range'));
   const file = await storage.open(key, range);
   if (file === null) return undefined;
@@ -47,10 +48,12 @@ const headersOf = (key: string, { etag, modifiedAt }: FileAbout): Record<string,
   'last-modified': modifiedAt.toUTCString(),
 });
 
-const isKnown = (known: string, etag: string): boolean =>
-  known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
 
-/** One range of bytes; several at once, or anything else, are answered with the whole. */
+/** Reads a single byte range; multiple ranges and anything else get the complete file. */
 function readRange(header: string | undefined): ByteRange | undefined {
   const [, start, end] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (start) {

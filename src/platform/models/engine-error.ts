@@ -1,4 +1,4 @@
-/** What an engine's error tells its caller beside the sentence. */
+/** The properties of an engine's error besides its message. */
 export interface EngineErrorDetails {
   retryable?: boolean;
   retry_after_ms?: number;
@@ -6,14 +6,14 @@ export interface EngineErrorDetails {
   cause?: unknown;
 }
 
-/** The errors that engines let out; each kind of engine narrows the codes. */
+/** The base class of errors that engines throw; each kind of engine narrows the codes. */
 export class EngineError<Code extends string = string> extends Error {
   readonly code: Code;
-  /** The same call may succeed later. */
+  /** True if the same call may succeed later. */
   readonly retryable: boolean;
-  /** What the server asked us to wait (Retry-After), milliseconds. */
+  /** The wait that the server requested (Retry-After), in milliseconds. */
   readonly retry_after_ms: number | undefined;
-  /** HTTP status of the refusal, when there was one. */
+  /** HTTP status of the error response, if any. */
   readonly status: number | undefined;
 
   constructor(code: Code, message: string, more: EngineErrorDetails & { retryable: boolean }) {
@@ -26,7 +26,10 @@ export class EngineError<Code extends string = string> extends Error {
   }
 }
 
-/** The system's or undici's code of a failure (`ECONNREFUSED`), wherever in the chain of causes it is. */
+/**
+ * The system's or undici's code of a failure (`ECONNREFUSED`), from anywhere in the chain of
+ * causes.
+ */
 export function systemCode(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) {
     const code = (at as { code?: unknown }).code;
@@ -53,6 +56,6 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** No connection came about, so that nothing was begun on the far side. */
+/** True if no connection was established, so the server has not started anything. */
 export const isNeverConnected = (error: unknown): boolean =>
   NEVER_CONNECTED.has(systemCode(error) ?? '');

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RetryPolicy {
-  /** Tries for each model, the first included. */
+  /** Attempts for each model, including the first. */
   tries: number;
   base_ms: number;
   max_ms: number;
-  /** Longest Retry-After worth waiting for while another model stands by, milliseconds. */
+  /** Maximum Retry-After to wait for while another model is available, in milliseconds. */
   patience_ms: number;
   random(): number;
   wait(ms: number, signal: AbortSignal): Promise<unknown>;
@@ -21,8 +21,8 @@ export const DEFAULT_RETRY: RetryPolicy = {
 };
 
 /**
- * Milliseconds to wait before try `attempt + 1`, or undefined when it is not worth it: exponential
- * with jitter in its upper half; a server's Retry-After wins over it.
+ * Milliseconds to wait before attempt `attempt + 1`, or undefined to give up: exponential with
+ * jitter in the upper half; a server's Retry-After takes precedence.
  */
 export function nextDelay(
   policy: RetryPolicy,

@@ -20,7 +20,10 @@ const SENTENCES: Record<string, (settings: S3Settings) => string> = {
     `The bucket ${bucket} is not in the region ${region}: check S3_REGION and S3_ENDPOINT.`,
 };
 
-/** Lists, writes and removes in the bucket once. @returns a sentence for the operator when that fails */
+/**
+ * Lists, writes, and removes in the bucket once.
+ * @returns a sentence for the operator if that fails
+ */
 export async function findBucketProblem(
   storage: Storage,
   settings: S3Settings,

@@ -3,11 +3,11 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 /** One page of ListObjectsV2. */
 export interface ListPage {
   files: { key: string; modifiedAt: Date }[];
-  /** Asks for the next page; undefined: this is the last. */
+  /** The token of the next page; undefined for the last page. */
   next: string | undefined;
 }
 
-/** The service's own word for what went wrong; undefined when its body holds none. */
+/** The service's error code; undefined if the body contains none. */
 export function readErrorCode(xml: string): string | undefined {
   try {
     return textOf(rootOf(xml, 'Error'), 'Code') || undefined;
@@ -16,7 +16,7 @@ export function readErrorCode(xml: string): string | undefined {
   }
 }
 
-/** @throws Error when it is not such a page, or one that could never end */
+/** @throws Error if it is not a list page, or one that would never end */
 export function readListPage(xml: string): ListPage {
   const root = rootOf(xml, 'ListBucketResult');
   const isEncoded = textOf(root, 'EncodingType') === 'url';
@@ -28,7 +28,7 @@ export function readListPage(xml: string): ListPage {
   });
   if (textOf(root, 'IsTruncated') !== 'true') return { files, next: undefined };
   const next = textOf(root, 'NextContinuationToken');
-  if (!next) throw new Error('a list says that it goes on, but not where');
+  if (!next) throw new Error('a truncated list has no continuation token');
   return { files, next };
 }
 

@@ -3,32 +3,34 @@ import { AwsV4Signer } from 'aws4fetch';
 import { readErrorCode } from './s3-answers.ts';
 
 export interface S3Settings {
-  /** Scheme, host and port of the service. */
+  /** Scheme, host, and port of the service. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** True: the bucket is the first part of the path; false: the first part of the host. */
+  /**
+   * True if the bucket is the first part of the path; false if it is the first part of the host.
+   */
   pathStyle: boolean;
-  /** Stands before every key; empty, or with a slash at its end. */
+  /** Prepended to every key; empty, or ending with a slash. */
   prefix: string;
 }
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Without one the bucket itself is asked. */
+  /** Without a key, the request concerns the bucket. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** What the service answered instead of doing as asked; `code` is its own word, such as SlowDown. */
+/** An error response of the service; `code` is the service's own, such as SlowDown. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds that the service asks to wait. */
+  /** Seconds that the service requests as a delay. */
   readonly retryAfter: number | undefined;
   constructor(what: string, answer: { status: number; code: string; retryAfter?: number }) {
     super(`S3: ${what} was answered ${answer.status} ${answer.code}`);
@@ -38,24 +40,27 @@ export class S3Error extends Error {
   }
 }
 
-/** The answer ended early or was not what S3 answers: worth another try. */
+/** The response ended early or was not an S3 response: worth a retry. */
 export class S3AnswerBroken extends Error {}
 
 const ATTEMPTS = 4;
-/** The first pause is half to all of it, each further one twice as long. Milliseconds. */
+/** The first delay is half to all of this; each further delay doubles. Milliseconds. */
 const PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 5000;
-/** An attempt may take this long, and longer for much to send: at least 100 KB a second. */
+const MAX_PAUSE_MS = 5000;
+/** The timeout of one attempt, extended for large uploads: at least 100 KB per second. */
 const ATTEMPT_MS = 15_000;
 const BYTES_PER_MS = 100;
-/** Our clock differs from the service's, which is then taken for the next try. */
+/** The clocks differ; the service's time is used for the next attempt. */
 const SKEWED = 'RequestTimeTooSkewed';
 const SKEW_MS = 10 * 60_000;
-const PASSING_CODES = ['SlowDown', 'RequestTimeout', 'InternalError', SKEWED];
+const TRANSIENT_CODES = ['SlowDown', 'RequestTimeout', 'InternalError', SKEWED];
 const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
 export interface S3Client {
-  /** Sends a request, again while that can help, and reads its answer within the same attempt. @throws S3Error */
+  /**
+   * Sends a request, with retries, and reads its response within the same attempt.
+   * @throws S3Error
+   */
   send<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T>;
   lastFailure(): string | undefined;
 }
@@ -65,12 +70,12 @@ export interface S3Timing {
   pauseMs?: number;
 }
 
-/** Signed requests (SigV4) to one bucket, tried again on errors of the network, 429 and 5xx. */
+/** Sends signed requests (SigV4) to one bucket; retries network errors, 429, and 5xx. */
 export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3Client {
   const { attemptMs = ATTEMPT_MS, pauseMs = PAUSE_MS } = timing;
   const base = bucketAddress(settings);
   const signingKeys = new Map<string, ArrayBuffer>();
-  /** What the service's clock is ahead of ours; milliseconds. */
+  /** How far the service's clock is ahead of ours; milliseconds. */
   let clockAhead = 0;
   let failure: string | undefined;
 
@@ -88,7 +93,7 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
       cache: signingKeys,
       datetime: awsTime(Date.now() + clockAhead),
     }).sign();
-    // Not signed: proxies may change it. Lengths are those of what is stored.
+    // Not signed, since proxies may change it. Lengths refer to the stored bytes.
     signed.headers.set('accept-encoding', 'identity');
     const within = attemptMs + (body?.byteLength ?? 0) / BYTES_PER_MS;
     const abort = new AbortController();
@@ -114,7 +119,7 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
     const isBare = method === 'HEAD';
     let code = readErrorCode(await answer.text()) ?? answer.statusText.replaceAll(' ', '');
     const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();
-    // HEAD is answered without a word: the service's clock must tell.
+    // A HEAD response has no error code, so a clock difference identifies this error.
     if (isBare && answer.status === 403 && Math.abs(ahead - clockAhead) > SKEW_MS) code = SKEWED;
     if (isBare && answer.status === 400) code = 'RequestTimeout';
     if (code === SKEWED && !Number.isNaN(ahead)) clockAhead = ahead;
@@ -134,7 +139,7 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
           failure = undefined;
           return answer;
         } catch (error) {
-          if (tried === ATTEMPTS || !isPassing(error)) {
+          if (tried === ATTEMPTS || !isTransient(error)) {
             failure = isAbsence(error) ? undefined : messageOf(error);
             throw error;
           }
@@ -145,16 +150,16 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
   };
 }
 
-/** A file that is not there, or a range outside it: an answer, not a failure. */
+/** A missing file or an unsatisfiable range is a result, not a failure. */
 const isAbsence = (error: unknown): boolean =>
   error instanceof S3Error &&
   (error.status === 416 || (error.status === 404 && error.code !== 'NoSuchBucket'));
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof S3Error)) return true;
   const { status, code } = error;
   if (status >= 500 || status === 429 || status === 408) return true;
-  return PASSING_CODES.includes(code);
+  return TRANSIENT_CODES.includes(code);
 }
 
 export function messageOf(error: unknown): string {
@@ -166,7 +171,7 @@ export function messageOf(error: unknown): string {
 async function pause(tried: number, error: unknown, pauseMs: number): Promise<void> {
   const jittered = pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
   const asked = error instanceof S3Error ? (error.retryAfter ?? 0) * 1000 : 0;
-  const ms = Math.min(Math.max(jittered, asked), LONGEST_PAUSE_MS);
+  const ms = Math.min(Math.max(jittered, asked), MAX_PAUSE_MS);
   await new Promise((resolve) => setTimeout(resolve, ms));
 }
 

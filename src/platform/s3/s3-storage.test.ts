@@ -39,7 +39,7 @@ describe('a bucket', () => {
 describe('a folder of a bucket', () => {
   expectStorage(() => open({ prefix: 'sites/ever after+1/' }, { attemptMs: 15_000, pauseMs: 1 }));
 
-  test('shows nothing of what lies beside it', async () => {
+  test('does not show files outside it', async () => {
     const [one, other] = [open({ prefix: 'one/' }), open({ prefix: 'one-other/' })];
     await one.put('a.webp', BYTES);
     await other.put('b.webp', BYTES);
@@ -50,13 +50,13 @@ describe('a folder of a bucket', () => {
   });
 });
 
-test('files are stored with the type that their name tells', async () => {
+test('files are stored with the type of their extension', async () => {
   await open().put('a/b.avif', BYTES);
   await open().put('a/loop.webm', BYTES);
   expect([...s3.objects.values()].map(({ type }) => type)).toEqual(['image/avif', 'video/webm']);
 });
 
-test('a list goes through every page, each file once', async () => {
+test('a list reads every page and returns each file once', async () => {
   const storage = open();
   const keys = Array.from(
     { length: 1100 },
@@ -69,7 +69,7 @@ test('a list goes through every page, each file once', async () => {
   expect(s3.seen.length).toBe(Math.ceil(1100 / 7));
 });
 
-describe('what passes is tried again', () => {
+describe('transient failures are retried', () => {
   test.each<[string, S3Fault[]]>([
     ['a service that asks to slow down', [SLOW_DOWN, SLOW_DOWN]],
     ['too many requests', [{ status: 429, code: 'TooManyRequests' }]],
@@ -80,9 +80,9 @@ describe('what passes is tried again', () => {
         { status: 502, code: '' },
       ],
     ],
-    ['a request that came too slowly', [{ status: 400, code: 'RequestTimeout' }]],
-    ['a line that goes dead', ['reset']],
-    ['a service that says nothing', ['silent']],
+    ['a request timeout', [{ status: 400, code: 'RequestTimeout' }]],
+    ['a dropped connection', ['reset']],
+    ['a silent service', ['silent']],
   ])('%s', async (_name, faults) => {
     const storage = open();
     fail(...faults);
@@ -100,7 +100,7 @@ describe('what passes is tried again', () => {
     expect(storage.status().ready).toBe(true);
   });
 
-  test('a file or a list that ends in its middle, or comes without its length', async () => {
+  test('a truncated file or list, or one without its length', async () => {
     const storage = open();
     await storage.put('a.webp', BYTES);
     for (const fault of ['cut', 'stall', 'unmeasured'] as const) {
@@ -115,7 +115,7 @@ describe('what passes is tried again', () => {
     }
   });
 
-  test('as long as the service asks for', async () => {
+  test('after the delay that the service requests', async () => {
     const storage = open();
     fail({ ...SLOW_DOWN, retryAfter: 1 });
     const began = performance.now();
@@ -123,7 +123,7 @@ describe('what passes is tried again', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(990);
   });
 
-  test('with the service’s own time when the clocks differ', async () => {
+  test('with the service’s time when the clocks differ', async () => {
     s3.clockAhead = 3_600_000;
     const storage = open();
     await storage.put('a.webp', BYTES);
@@ -134,8 +134,8 @@ describe('what passes is tried again', () => {
   });
 });
 
-describe('what lasts', () => {
-  test('ends after four tries, is told, and shows in the status until a call succeeds', async () => {
+describe('permanent failures', () => {
+  test('are thrown after four attempts, and shown in the status until a call succeeds', async () => {
     const storage = open();
     fail(SLOW_DOWN, SLOW_DOWN, SLOW_DOWN, SLOW_DOWN);
     await expect(storage.get('a.webp')).rejects.toThrow('SlowDown');
@@ -146,7 +146,7 @@ describe('what lasts', () => {
     expect(storage.status().detail).not.toContain(S3_KEYS.secretAccessKey);
   });
 
-  test('a refusal is not tried again, and no refusal is taken for an absent file', async () => {
+  test('a rejection is not retried or mistaken for a missing file', async () => {
     const wrong = open({ secretAccessKey: 'wrong' });
     await expect(wrong.get('a.webp')).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
     await expect(wrong.has('a.webp')).rejects.toBeInstanceOf(S3Error);
@@ -158,7 +158,7 @@ describe('what lasts', () => {
     });
   });
 
-  test('nothing half is ever stored', async () => {
+  test('no partial file is stored', async () => {
     const storage = open();
     await storage.put('a.webp', Buffer.from('before'));
     fail('reset', 'reset', 'reset', 'reset');
@@ -166,7 +166,7 @@ describe('what lasts', () => {
     expect((await storage.get('a.webp'))!.toString()).toBe('before');
   });
 
-  test('a stream that is cut off does not end as if it were whole', async () => {
+  test('a truncated stream fails instead of ending', async () => {
     const storage = open();
     await storage.put('a.webm', BYTES);
     fail('cut');

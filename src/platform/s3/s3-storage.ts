@@ -15,10 +15,10 @@ import {
   type S3Timing,
 } from './s3-client.ts';
 
-/** Keys asked for at once; S3 gives at most so many. */
+/** Keys per list request; S3's maximum. */
 const PAGE = '1000';
 
-/** Storage in a bucket of any service that speaks the S3 protocol. */
+/** Stores files in a bucket of any S3-compatible service. */
 export function createS3Storage(settings: S3Settings, timing?: S3Timing): Storage {
   const client = createS3Client(settings, timing);
   const { prefix, bucket, endpoint } = settings;
@@ -62,7 +62,7 @@ export function createS3Storage(settings: S3Settings, timing?: S3Timing): Storag
           async (answer) => asPage(await answer.text()),
         );
         for (const { key, modifiedAt } of page.files)
-          // Consoles make empty files that stand for folders.
+          // Consoles create empty files that represent folders.
           if (!key.endsWith('/')) yield { key: key.slice(prefix.length), modifiedAt };
         if (page.next !== undefined && page.next === token)
           throw new S3AnswerBroken('S3: a list names the same page as its next');
@@ -102,7 +102,7 @@ function orNull(error: unknown): null {
   throw error;
 }
 
-/** What the service says that it sends, which need not be what was asked for. */
+/** The range that the service actually sent, which may differ from the requested one. */
 function partOf({ status, headers }: Response): OpenedFile['part'] {
   const [, start, end] = /^bytes (\d+)-(\d+)\//.exec(headers.get('content-range') ?? '') ?? [];
   return status === 206 && start && end ? { start: Number(start), end: Number(end) } : undefined;

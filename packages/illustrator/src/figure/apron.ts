@@ -7,7 +7,7 @@ import type { Skeleton } from './skeleton.ts';
 import type { Span } from './tops.ts';
 import { mirrored, torsoHalf } from './torso.ts';
 
-/** A bib apron over the clothes, tied at the waist; nothing on a seated body. */
+/** A bib apron over the clothes, tied at the waist; omitted on a seated body. */
 export function drawApron(studio: Studio, body: Skeleton, attire: Attire, span: Span): string {
   if (!attire.apron || body.stance.seat) return '';
   const { frame, torso } = body;

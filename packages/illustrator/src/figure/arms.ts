@@ -56,13 +56,13 @@ export function drawArm(
       ),
     });
   }
-  // A folded arm brings its hand before its sleeve.
+  // On a folded arm the hand is drawn below the sleeve.
   if (folded) out += hand;
   if (arm.spec.hand === 'pocket') out += drawPocket(studio, body, attire, arm);
   return out;
 }
 
-/** The pocket a hand disappears in. */
+/** The pocket that covers a hand. */
 function drawPocket(studio: Studio, body: Skeleton, attire: Attire, arm: Arm): string {
   const over = attire.outer !== 'none' && outerCuts[attire.outer].hem > 900;
   const tone = over ? attire.over : attire.lower;

@@ -54,7 +54,7 @@ export interface Attire {
 }
 
 interface TopCut {
-  /** Where the neckline leaves the shoulder line, its depth and shape. */
+  /** Where the neckline leaves the shoulder line, and its depth and shape. */
   t: number;
   depth: number;
   edge: 'round' | 'vee' | 'square' | 'sweet';
@@ -62,9 +62,9 @@ interface TopCut {
   sleeve: number;
   ease: number;
   cuffEase: number;
-  /** Sleeveless tops end on the shoulder line here. */
+  /** The end of a sleeveless top on the shoulder line. */
   outer?: number;
-  /** Hem: 'in' is tucked at the waist, else how far under the hip joints, units. */
+  /** Hem: 'in' is tucked in at the waist; a number is the length below the hip joints in units. */
   hem: 'in' | number;
 }
 
@@ -154,7 +154,7 @@ export const bottomCuts: Record<BottomKind, BottomCut> = {
 
 export interface OuterCut {
   hem: number;
-  /** Height where it is buttoned, or none when it hangs open. */
+  /** The height of the button, or none if it hangs open. */
   close?: number;
   ease: number;
   flare: number;

@@ -4,7 +4,10 @@ import { fill, oval, stroke } from '../sketch.ts';
 import type { Studio } from './form.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** A city bicycle before a standing body, turned half toward the viewer; its bar lies under the upper hand. */
+/**
+ * A city bicycle in front of a standing body, turned half toward the viewer; its bar is under the
+ * upper hand.
+ */
 export function drawBicycle(studio: Studio, body: Skeleton, paint: Tone): string {
   const { hair } = studio;
   const lead = body.arms.find((arm) => arm.spec.above) ?? body.arms[1];

@@ -1,5 +1,5 @@
 import { readBuild } from '../body.ts';
-import { createRandom } from '../genes.ts';
+import { createRandom } from '../random.ts';
 import { type Point, warpPath } from '../geometry.ts';
 import { drawScarf } from '../headwear.ts';
 import { drawNecklace } from '../jewelry.ts';
@@ -27,7 +27,7 @@ interface Figure {
   studio: Studio;
 }
 
-/** Draws the whole person in the space of the head (origin: middle of the eye line). */
+/** Draws the whole person in head coordinates (origin: middle of the eye line). */
 export function drawFigure(order: FigureOrder): Figure {
   const { sketch, appearance, traits, stance, attire, light, k } = order;
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);

@@ -5,7 +5,7 @@ import { type Studio, cutTones, fold } from './form.ts';
 import type { Skeleton } from './skeleton.ts';
 import { torsoHalf } from './torso.ts';
 
-/** Folds of cloth over the chest and into the waist. */
+/** Folds of cloth over the chest and at the waist. */
 export function torsoFolds(
   studio: Studio,
   body: Skeleton,

@@ -3,40 +3,42 @@ import { type Tone, blend, hex, shift } from '../palette.ts';
 import type { Lighting } from '../schemes.ts';
 import type { Sketch } from '../sketch.ts';
 import { fill, group, softStroke, stroke } from '../sketch.ts';
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 
-/** What every part of a figure is drawn with. */
+/** The shared inputs of every part of a figure. */
 export interface Studio {
   sketch: Sketch;
   light: Lighting;
-  /** The side the key light comes from; the rim light is opposite. */
+  /** The side of the key light; the rim light is opposite. */
   k: -1 | 1;
   anime: boolean;
   random: Random;
-  /** Width of a line that is one pixel in the finished picture. */
+  /** The width of a line that is one pixel in the finished picture. */
   hair: number;
-  /** What of the figure's space is in the picture. Clips far outside of it make the renderer abort. */
+  /**
+   * The visible part of the figure's coordinates. Clips far outside of it make the renderer abort.
+   */
   view: Box;
 }
 
-/** How a form is modeled by light. */
+/** How light models a form. */
 export interface Form {
   tone: Tone;
-  /** Left and right end of the light's fall; neighboring forms share it so that no seam shows. */
+  /** Left and right end of the light gradient; neighboring forms share it to avoid seams. */
   span: readonly [number, number];
-  /** Breadth of the shadow that turns the form, in units. */
+  /** Width of the shading at the form's edge, in units. */
   turn?: number;
   /** 0 matt, 1 satin. */
   sheen?: number;
-  /** 0 in the light, 1 in the shade of what lies before it. */
+  /** 0 in the light, 1 in the shade of a form in front of it. */
   shade?: number;
-  /** What is drawn inside the form (folds, seams), clipped to it. */
+  /** Drawn inside the form (folds, seams) and clipped to it. */
   inside?: string;
   skin?: { light: Tone; shade: Tone; deep: Tone };
   outline?: number;
-  /** The edge that takes the rim light; default is the whole contour. */
+  /** The edge with the rim light; the default is the whole contour. */
   rimPath?: string;
-  /** The edges that are outlined and shaded, when a part of the contour runs into another form. */
+  /** The edges to outline and shade, if a part of the contour continues into another form. */
   edges?: string;
 }
 
@@ -46,7 +48,7 @@ interface Cuts {
   deep: Tone;
 }
 
-/** The light, shaded and deep cut of a cloth. */
+/** The light, shaded, and deep tones of a cloth. */
 export function cutTones(tone: Tone, light: Lighting): Cuts {
   const dim = tone.l < 0.3;
   return {
@@ -56,13 +58,13 @@ export function cutTones(tone: Tone, light: Lighting): Cuts {
   };
 }
 
-/** A stroke that fades over its breadth in steps too small to see. */
+/** A stroke that fades across its width in invisible steps. */
 const softEdge = (d: string, paint: string, width: number) =>
   [1, 0.89, 0.78, 0.67, 0.56, 0.45, 0.34, 0.23, 0.12]
     .map((part) => stroke(d, paint, width * part, 0.05))
     .join('');
 
-/** Paints one form: the fall of light, the turning shadow, a rim on the far side, a fine contour. */
+/** Paints one form: gradient, edge shading, a rim on the far side, and a fine contour. */
 export function paintForm(studio: Studio, path: string, form: Form): string {
   const { sketch, light, k, anime, hair } = studio;
   if (!touches(pathBox(path), studio.view)) return '';
@@ -110,11 +112,11 @@ export function paintForm(studio: Studio, path: string, form: Form): string {
   );
 }
 
-/** Half widths along a limb: place 0..1, toward the outer side, toward the body. */
+/** Half widths along a limb: position 0..1, toward the outer side, toward the body. */
 export type Profile = readonly (readonly [u: number, outer: number, inner: number])[];
 
-/** Both edges of one limb segment from `a` to `b`, outer and inner; `side` says where outside is. */
-export function runs(
+/** The outer and inner edge of one limb segment from `a` to `b`; `side` is the outer side. */
+export function limbEdges(
   a: Point,
   b: Point,
   profile: Profile,
@@ -122,7 +124,7 @@ export function runs(
 ): readonly [Point[], Point[]] {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  // The outer normal is on the side's hand when the limb hangs down.
+  // The outer normal points to the limb's own side when the limb hangs down.
   const [nx, ny] = [dy * side, -dx * side];
   const at = (u: number, off: number): Point => [
     a[0] + dx * length * u + nx * off,
@@ -139,13 +141,13 @@ export function widthAt(profile: Profile, u: number): readonly [outer: number, i
   return [a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
-/** The part of a profile up to `end`, stretched again to 0..1 of the shorter limb. */
+/** The part of a profile up to `end`, rescaled to 0..1 of the shorter limb. */
 export const cutProfile = (profile: Profile, end: number): Profile => [
   ...profile.filter(([u]) => u < end).map(([u, o, i]) => [u / end, o, i] as const),
   [1, ...widthAt(profile, end)] as const,
 ];
 
-/** A fold: a blade of shade, thick in the middle. */
+/** A fold: a blade of shade, thickest in the middle. */
 export function fold(a: Point, bend: Point, b: Point, thick: number): string {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy) || 1;

@@ -4,7 +4,7 @@ import { fill, group, stroke } from '../sketch.ts';
 import type { Studio } from './form.ts';
 import type { Arm, Frame } from './skeleton.ts';
 
-/** A finger through the points, round at its tip. */
+/** A finger through the points, with a round tip. */
 function finger(
   studio: Studio,
   points: readonly Point[],
@@ -26,7 +26,10 @@ type Sketcher = (
   crease: (d: string) => string,
 ) => string;
 
-/** Hands are drawn with the wrist at the origin, fingers down, the thumb toward +x; 300 units long. */
+/**
+ * Hands are drawn with the wrist at the origin, fingers down, and the thumb toward +x; 300 units
+ * long.
+ */
 const hands: Record<'relaxed' | 'flat' | 'grip', Sketcher> = {
   relaxed: (draw, palm) =>
     draw(
@@ -131,7 +134,7 @@ const hands: Record<'relaxed' | 'flat' | 'grip', Sketcher> = {
     ),
 };
 
-/** Draws the hand at the end of an arm; `flip` turns the thumb to the other side. */
+/** Draws the hand at the end of an arm; `flip` moves the thumb to the other side. */
 export function drawHand(
   studio: Studio,
   frame: Frame,

@@ -27,7 +27,7 @@ export function headPose(order: FigureOrder, pit: Point): Pose {
   };
 }
 
-/** The old names that hats, scarf and necklace ask for. */
+/** Converts the attire to the portrait outfit that hats, scarf, and necklace need. */
 export const outfitOf = (attire: Attire): Outfit => ({
   kind:
     attire.top === 'turtleneck' ||
@@ -44,7 +44,7 @@ export const outfitOf = (attire: Attire): Outfit => ({
   scarf: attire.scarf,
 });
 
-/** The head of the portraits, on a figure. */
+/** Draws the head of a figure, in the same way as for portraits. */
 export function drawFigureHead(order: FigureOrder, pose: Pose) {
   const { appearance, seed, attire } = order;
   const own = planHair(appearance, seed);

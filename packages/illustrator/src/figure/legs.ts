@@ -2,7 +2,7 @@ import { mixPoint, smoothPath } from '../geometry.ts';
 import type { Traits } from '../person.ts';
 import { type Attire, bottomCuts } from './attire.ts';
 import { isTrousers } from './bottoms.ts';
-import { type Studio, paintForm, runs } from './form.ts';
+import { type Studio, paintForm, limbEdges } from './form.ts';
 import { legShape, paintLimb, shinOf } from './limbs.ts';
 import { drawFoot } from './shoes.ts';
 import type { Leg, Skeleton } from './skeleton.ts';
@@ -42,11 +42,16 @@ export function drawLegs(
     .join('');
 }
 
-/** The shaft of a boot, from under the knee to the ankle. */
+/** The shaft of a boot, from below the knee to the ankle. */
 function bootShape(body: Skeleton, leg: Leg): string {
   const profile = shinOf(body.frame)
     .filter(([u]) => u > 0.1)
     .map(([u, o, i]) => [(u - 0.1) / 0.9, o + 13, i + 13] as const);
-  const [outer, inner] = runs(mixPoint(leg.knee, leg.ankle, 0.1), leg.ankle, profile, leg.side);
+  const [outer, inner] = limbEdges(
+    mixPoint(leg.knee, leg.ankle, 0.1),
+    leg.ankle,
+    profile,
+    leg.side,
+  );
   return smoothPath([...outer, ...inner.slice().reverse()], true);
 }

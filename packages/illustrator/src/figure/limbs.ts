@@ -1,5 +1,13 @@
 import { type Point, mixPoint, smoothPath } from '../geometry.ts';
-import { type Form, type Profile, type Studio, cutProfile, fold, paintForm, runs } from './form.ts';
+import {
+  type Form,
+  type Profile,
+  type Studio,
+  cutProfile,
+  fold,
+  paintForm,
+  limbEdges,
+} from './form.ts';
 import type { Arm, Frame, Leg } from './skeleton.ts';
 
 const scaled = (profile: Profile, by: number): Profile =>
@@ -69,10 +77,10 @@ export const shinOf = (f: Frame): Profile =>
   );
 
 interface LimbWear {
-  /** Stand-off from the skin at the top and at the lower end. */
+  /** Distance from the skin at the top and at the lower end. */
   ease: number;
   hemEase?: number;
-  /** How far down it goes: 1 whole upper part, 2 to the wrist or ankle. */
+  /** How far down it reaches: 1 the whole upper part, 2 to the wrist or ankle. */
   reach: number;
 }
 
@@ -81,14 +89,14 @@ export interface LimbShape {
   outline: Point[];
   outer: Point[];
   inner: Point[];
-  /** The upper part, when the limb is folded so far that the lower part lies before it. */
+  /** The upper part, if the limb is folded so far that the lower part covers it. */
   upper?: LimbShape;
 }
 
-/** One side of a limb: a run of points down the upper part and one down the lower part. */
+/** One side of a limb: points along the upper part and along the lower part. */
 type Run = readonly [upper: Point[], lower: Point[]];
 
-/** Where two runs cross: how much of the first to keep and how much of the second to drop. */
+/** The crossing of two limb edges: how much of the first to keep and of the second to drop. */
 function crossing(upper: Point[], lower: Point[]): readonly [number, number, Point] | undefined {
   for (let i = 0; i + 1 < upper.length; i++)
     for (let j = lower.length - 2; j >= 0; j--) {
@@ -110,7 +118,7 @@ function joinRuns([upper, lower]: Run): Point[] {
     const [keep, drop, at] = met;
     return [...upper.slice(0, keep), at, ...lower.slice(drop)];
   }
-  // Outside of a bend: the last point above and the first below would be a corner.
+  // On the outside of a bend, the last point above and the first below would form a corner.
   const [a, b] = [upper.at(-1)!, lower[0]!];
   const near = Math.hypot(a[0] - b[0], a[1] - b[1]) < 24;
   return near
@@ -118,7 +126,7 @@ function joinRuns([upper, lower]: Run): Point[] {
     : [...upper, ...lower];
 }
 
-/** Outline of a limb down to `reach`, standing off the skin by `ease`. */
+/** Outline of a limb down to `reach`, at the distance `ease` from the skin. */
 function limbShape(
   joints: readonly [Point, Point, Point],
   profiles: readonly [Profile, Profile],
@@ -136,12 +144,12 @@ function limbShape(
   const middle = ease + (hem - ease) * 0.4;
   if (reach <= 1) {
     const top = grown(cutProfile(profiles[0], reach), ease, hem);
-    const [outer, inner] = runs(a, mixPoint(a, b, reach), top, side);
+    const [outer, inner] = limbEdges(a, mixPoint(a, b, reach), top, side);
     return { outer, inner, outline: [...outer, ...inner.slice().reverse()] };
   }
   const end = Math.min(1, reach - 1);
-  const [o1, i1] = runs(a, b, grown(profiles[0], ease, middle), side);
-  const [o2, i2] = runs(
+  const [o1, i1] = limbEdges(a, b, grown(profiles[0], ease, middle), side);
+  const [o2, i2] = limbEdges(
     b,
     mixPoint(b, c, end),
     grown(cutProfile(profiles[1], end), middle, hem),
@@ -200,7 +208,7 @@ export const armShape = (frame: Frame, arm: Arm, wear: LimbWear) =>
 export const legShape = (frame: Frame, leg: Leg, wear: LimbWear) =>
   limbShape([leg.hip, leg.knee, leg.ankle], [thighOf(frame), shinOf(frame)], leg.side, wear);
 
-/** Folds where a sleeve or trouser leg bends and bunches. */
+/** Folds where a sleeve or trouser leg bends. */
 export function bendFolds(
   studio: Studio,
   a: Point,
@@ -246,12 +254,12 @@ export function bendFolds(
   return out;
 }
 
-/** Paints a limb as one form, or as two when it is folded; the rim light lies on its outer edge only. */
+/** Paints a limb as one form, or as two if it is folded; only the outer edge has a rim light. */
 export const paintLimb = (studio: Studio, shape: LimbShape, form: Form): string =>
   (shape.upper ? paintLimb(studio, shape.upper, form) : '') +
   paintForm(studio, smoothPath(shape.outline, true), {
     ...form,
-    // The root of a limb runs into the body without an edge.
+    // The root of a limb continues into the body without an edge.
     edges: smoothPath(shape.outer.slice(2)) + smoothPath(shape.inner.slice(shape.upper ? 0 : 3)),
     rimPath: smoothPath(shape.outer.slice(1)),
   });

@@ -13,23 +13,23 @@ export interface FigureOrder {
   appearance: Appearance;
   traits: Traits;
   seed: string;
-  /** What else the seed of the picture decides (folds). */
+  /** The seed of the picture's other details, such as folds. */
   pictureSeed: string;
   stance: Stance;
   attire: Attire;
   light: Lighting;
   k: -1 | 1;
-  /** Pixels a unit will have. */
+  /** Pixels per unit. */
   scale: number;
-  /** 0 open eyes, 1 shut. */
+  /** 0 open eyes, 1 closed. */
   blink: number;
   gaze: number;
   /** The side that winks. */
   wink?: -1 | 1;
   prop?: PropKind;
   propTone: Tone;
-  /** What a seated person sits on: on a chair's height, and on something low. */
+  /** The seat of a seated person: at chair height, and at low height. */
   seat: { tone: Tone; high: HighSeat; low: LowSeat };
-  /** What of the space of the head is in the picture. */
+  /** The visible part of the head's coordinates. */
   view: Box;
 }

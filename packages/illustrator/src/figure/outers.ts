@@ -10,7 +10,7 @@ import type { Skeleton } from './skeleton.ts';
 import type { Span } from './tops.ts';
 import { flank, shoulderFrom, torsoHalf } from './torso.ts';
 
-/** Two points so close that the smooth outline turns a corner there. */
+/** Two points so close together that the smooth outline has a corner there. */
 const corner = (x: number, y: number): Point[] => [
   [x, y - 10],
   [x - 4, y + 2],
@@ -59,14 +59,14 @@ function outerPanels(body: Skeleton, cut: OuterCut): { panels: string; edges: st
     const outer = [...right.slice(4), ...inner.slice(0, 5)].map(([x, y]) => [x * q, y] as const);
     edges += smoothPath(outer);
     const around = [...right, ...inner].map(([x, y]) => [x * q, y] as const);
-    // Both halves are wound the same way: where they overlap there is no hole.
+    // Both halves have the same winding direction, so their overlap is not a hole.
     return smoothPath(q > 0 ? around : around.reverse(), true);
   };
   const panels = side(-1) + side(1);
   return { panels, edges };
 }
 
-/** A jacket or coat over the top; sleeves are drawn with the arms. */
+/** A jacket or coat over the top; its sleeves are drawn with the arms. */
 export function drawOuter(
   studio: Studio,
   tailor: Tailor,

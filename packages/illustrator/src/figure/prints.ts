@@ -5,12 +5,12 @@ import type { Attire } from './attire.ts';
 import type { Studio } from './form.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** The pattern of a printed cloth over torso and skirt, drawn inside the garment's form. */
+/** The pattern of a printed cloth on torso and skirt, drawn inside the garment's form. */
 export function drawPrint(studio: Studio, body: Skeleton, attire: Attire, tone: Tone): string {
   const { random } = studio;
   const mark = hex(tone.l > 0.7 ? blend(attire.trim, tone, 0.15) : blend(tone, white, 0.72));
   const d = (path: string) => warpPath(path, body.torso);
-  // The lap of a seated body reaches further out.
+  // The lap of a seated body is wider.
   const wide = body.stance.seat ? 980 : 560;
   switch (attire.print) {
     case 'stripes': {

@@ -1,4 +1,4 @@
-import { createRandom } from '../genes.ts';
+import { createRandom } from '../random.ts';
 import { type Point, num } from '../geometry.ts';
 import { type Tone, blend, hex, shift, tone, white } from '../palette.ts';
 import { fill, group, oval, stroke } from '../sketch.ts';
@@ -20,7 +20,7 @@ export type PropKind =
   | 'shoes'
   | 'bicycle';
 
-/** What a person holds: a part behind the whole figure, and one before the body under the hands. */
+/** A held object: a part behind the whole figure, and one in front of the body below the hands. */
 interface Prop {
   behind: string;
   before: string;
@@ -28,7 +28,7 @@ interface Prop {
 
 const nothing: Prop = { behind: '', before: '' };
 
-/** The middle of a closed hand. */
+/** The center of a closed hand. */
 function gripOf(body: Skeleton, arm = body.arms.find((a) => a.spec.above) ?? body.arms[1]): Point {
   const angle = (arm.angle * Math.PI) / 180;
   return [arm.wrist[0] - Math.sin(angle) * 96, arm.wrist[1] + Math.cos(angle) * 96];

@@ -6,7 +6,7 @@ import type { FigureOrder } from './order.ts';
 import type { Skeleton } from './skeleton.ts';
 import type { HighSeat, LowSeat } from './seat-kinds.ts';
 
-/** A stool, a chair or a bench with its back under a seated body. */
+/** A stool, a chair, or a bench with its back, under a seated body. */
 function drawHighSeat(studio: Studio, body: Skeleton, t: Tone, kind: HighSeat): string {
   const bench = kind === 'bench';
   const [x, y] = body.torso(0, body.frame.hipY + 96);
@@ -78,7 +78,7 @@ const drawChairBack = (x: number, y: number, w: number, cuts: { shade: Tone; dee
     96,
   );
 
-/** A low seat: a block of stone that may reach across the whole picture, or a log. */
+/** A low seat: a stone block, possibly across the whole picture, or a log. */
 function drawLowSeat(studio: Studio, body: Skeleton, t: Tone, kind: LowSeat): string {
   const [x, y] = body.torso(0, body.frame.hipY + 40);
   const [left, , right] = studio.view;
@@ -133,7 +133,7 @@ function drawLowSeat(studio: Studio, body: Skeleton, t: Tone, kind: LowSeat): st
   return paintForm(studio, block, { tone: t, span: [x0, x1], turn: 90, inside: grain });
 }
 
-/** What a body sits on; nothing when it stands, or sits on the ground. */
+/** The seat of a body; nothing if it stands or sits on the ground. */
 export function drawSeat(studio: Studio, body: Skeleton, seat: FigureOrder['seat']): string {
   switch (body.stance.seat) {
     case 'stool':

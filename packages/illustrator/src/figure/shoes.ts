@@ -7,7 +7,7 @@ import type { Leg } from './skeleton.ts';
 export type ShoeKind = 'heels' | 'flats' | 'sneakers' | 'boots' | 'oxfords' | 'sandals' | 'bare';
 
 interface Last {
-  /** The foot seen from the front, ankle at the origin, toes down. */
+  /** The foot from the front, with the ankle at the origin and toes down. */
   front: string;
   /** The foot in profile, toes toward +x. */
   side: string;
@@ -28,7 +28,7 @@ const lasts: Record<'high' | 'low', Last> = {
   },
 };
 
-/** A foot and its shoe at the end of a leg. */
+/** Draws a foot and its shoe at the end of a leg. */
 export function drawFoot(
   studio: Studio,
   leg: Leg,

@@ -3,13 +3,13 @@ import type { Build } from '../body.ts';
 import { type Point, clamp, lerp, smoothstep } from '../geometry.ts';
 import type { ArmSpec, LegSpec, Stance } from './stance.ts';
 
-/** The measures of a whole body; origin is the pit of the neck. */
+/** The measures of a whole body; the origin is the pit of the neck. */
 export interface Frame {
   build: Build;
   female: boolean;
   waist: number;
   hip: number;
-  /** Strength of arms and legs against the slim one. */
+  /** Thickness of arms and legs relative to a slim body. */
   arm: number;
   leg: number;
   upperArm: number;
@@ -17,9 +17,9 @@ export interface Frame {
   hand: number;
   thigh: number;
   shin: number;
-  /** Height of waist, hip joints and crotch under the pit of the neck. */
+  /** Height of the waist, hip joints, and crotch below the pit of the neck. */
   waistY: number;
-  /** Where trousers and skirts sit. */
+  /** The waistband of trousers and skirts. */
   beltY: number;
   hipY: number;
   crotchY: number;
@@ -38,7 +38,7 @@ const mens: Record<string, readonly [number, number, number, number]> = {
   wide: [292, 286, 1.42, 1.3],
 };
 
-/** Reads the measures of a body; a head is 464 units, the whole body 7.6 heads. */
+/** Derives the measures of a body; a head is 464 units, and the whole body 7.6 heads. */
 export function readFrame(build: Build, bodyType: string): Frame {
   const { female } = build;
   const [waist, hip, arm, leg] = female
@@ -69,7 +69,7 @@ export interface Arm {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
-  /** Direction of the hand, degrees clockwise from straight down. */
+  /** Direction of the hand in degrees clockwise from straight down. */
   angle: number;
   spec: ArmSpec;
 }
@@ -82,16 +82,16 @@ export interface Leg {
   spec: LegSpec;
 }
 
-/** A posed body in the space of the head: the origin is the middle of the eye line. */
+/** A posed body in head coordinates: the origin is the middle of the eye line. */
 export interface Skeleton {
   frame: Frame;
   stance: Stance;
   pit: Point;
   arms: readonly [Arm, Arm];
   legs: readonly [Leg, Leg];
-  /** From the frontal drawing of the torso to the posed one. */
+  /** Maps the frontal drawing of the torso to the posed one. */
   torso: (x: number, y: number) => Point;
-  /** Lowest point of the soles. */
+  /** The lowest point of the soles. */
   ground: number;
 }
 
@@ -101,7 +101,7 @@ const step = (from: Point, side: number, angle: number, length: number): Point =
   from[1] + Math.cos(angle * radians) * length,
 ];
 
-/** The elbow of an arm whose hand must be at `to`; it points outward. */
+/** Computes the elbow of an arm whose hand must be at `to`; it points outward. */
 function bendTo(from: Point, to: Point, upper: number, lower: number, side: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const reach = Math.hypot(dx, dy);
@@ -122,7 +122,7 @@ function torsoWarp(frame: Frame, stance: Stance, pit: Point) {
     const tilt = lerp(shoulders, hips, smoothstep(0.2, 0.9, down)) * radians * (1 - neck);
     const round = Math.max(0, 1 - (x / 470) ** 2);
     const deep = 110 * round - 40;
-    // The spine swings out on its way to the pelvis.
+    // The spine curves outward on its way to the pelvis.
     const spine = sway * smoothstep(0, 1, down) + lean * Math.sin(Math.PI * Math.min(1, down));
     const near = 1 - Math.sign(x) * sin * 0.16 * (1 - neck);
     const across = x * cos * near + deep * sin * (1 - neck) * (1 - smoothstep(0.3, 1, down) * 0.5);
@@ -133,7 +133,7 @@ function torsoWarp(frame: Frame, stance: Stance, pit: Point) {
   };
 }
 
-/** Puts the joints of a stance in place. */
+/** Computes the joints of a stance. */
 export function poseSkeleton(frame: Frame, stance: Stance, pit: Point): Skeleton {
   const torso = torsoWarp(frame, stance, pit);
   const s = frame.build.shoulder;

@@ -9,7 +9,7 @@ import type { Leg, Skeleton } from './skeleton.ts';
 import type { Span } from './tops.ts';
 import { flank } from './torso.ts';
 
-/** Where a leg is at a height, and how wide: [left edge, right edge]. */
+/** Position and width of a leg at a height: [left edge, right edge]. */
 function legAt(body: Skeleton, leg: Leg, y: number): readonly [number, number] {
   const { hip, knee, ankle, side } = leg;
   const upper = y < knee[1];
@@ -20,7 +20,7 @@ function legAt(body: Skeleton, leg: Leg, y: number): readonly [number, number] {
   return side > 0 ? [x - i, x + o] : [x - o, x + i];
 }
 
-/** A skirt that hangs from the waist round the legs down to its hem. */
+/** A skirt that hangs from the waist around the legs to its hem. */
 export function drawSkirt(
   studio: Studio,
   body: Skeleton,
@@ -120,7 +120,7 @@ export function drawSkirt(
   });
 }
 
-/** A skirt on a seated body lies over the thighs and falls from the knees. */
+/** A skirt on a seated body covers the thighs and falls from the knees. */
 export function drawLap(
   studio: Studio,
   body: Skeleton,

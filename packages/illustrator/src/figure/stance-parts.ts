@@ -39,7 +39,7 @@ export const weightLeft: readonly [LegSpec, LegSpec] = [
   { thigh: 17, shin: -9, shinLength: 0.97, foot: 0.6 },
 ];
 
-/** The free knee comes forward and inward, its foot out. */
+/** The free knee points forward and inward, with the foot outward. */
 export const weightBent: readonly [LegSpec, LegSpec] = [
   { thigh: 1, shin: -5, foot: -0.25 },
   { thigh: 2, shin: 14, thighLength: 0.98, shinLength: 0.93, foot: 0.62, front: true },
@@ -55,19 +55,19 @@ export const stride: readonly [LegSpec, LegSpec] = [
   { thigh: 7, shin: 13, thighLength: 0.97, shinLength: 0.8, foot: 0.3 },
 ];
 
-/** A long step to the right, seen from before it. */
+/** A long step to the right, seen from the front. */
 export const sideStep: readonly [LegSpec, LegSpec] = [
   { thigh: 9, shin: 22, shinLength: 0.9, foot: 0.7 },
   { thigh: 15, shin: 4, foot: 0.8, front: true },
 ];
 
-/** On the ground, both legs to the right: one lies, the other's knee is up. */
+/** On the ground, both legs to the right: one flat, the other with its knee up. */
 export const seatedGround: readonly [LegSpec, LegSpec] = [
   { thigh: -70, shin: -74, thighLength: 0.7, shinLength: 0.62, foot: 0.7 },
   { thigh: 100, shin: 34, thighLength: 0.62, shinLength: 0.66, foot: 0.7, front: true },
 ];
 
-/** On something low: the thighs come toward the viewer. */
+/** On a low seat: the thighs point toward the viewer. */
 export const seatedLow: readonly [LegSpec, LegSpec] = [
   { thigh: -46, shin: 10, thighLength: 0.52, shinLength: 0.8, foot: -0.3 },
   { thigh: 58, shin: -6, thighLength: 0.54, shinLength: 0.84, foot: 0.6, front: true },

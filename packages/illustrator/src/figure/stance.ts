@@ -1,17 +1,17 @@
 type HandKind = 'relaxed' | 'flat' | 'grip' | 'pocket' | 'hidden';
 
-/** Angles are degrees from straight down, positive away from the body's middle. */
+/** Angles are in degrees from straight down, positive away from the body's middle. */
 export interface ArmSpec {
   upper: number;
   fore: number;
-  /** Foreshortening, 1 is whole. */
+  /** Foreshortening; 1 is full length. */
   upperLength?: number;
   foreLength?: number;
   hand: HandKind;
-  /** Where the wrist must be on the torso (from its middle to this arm's side, down), whatever the build. */
+  /** Position of the wrist on the torso (sideways from its middle, and down), for any build. */
   wrist?: readonly [across: number, down: number];
   handAngle?: number;
-  /** Behind the torso, before it (default), or before hair and face. */
+  /** Behind the torso, in front of it (default), or in front of hair and face. */
   layer?: 'back' | 'front' | 'over';
   /** Drawn after the other arm. */
   above?: boolean;
@@ -22,27 +22,27 @@ export interface LegSpec {
   shin: number;
   thighLength?: number;
   shinLength?: number;
-  /** -1 a foot in profile to the left, 0 seen from the front, 1 in profile to the right. */
+  /** -1 foot in profile to the left, 0 seen from the front, 1 in profile to the right. */
   foot: number;
   front?: boolean;
 }
 
-/** How a body holds itself; drawn as the viewer sees it, left before right. */
+/** A body's stance, as the viewer sees it, left before right. */
 export interface Stance {
-  /** Turn of the body in radians, tilt of shoulders and hips in degrees. */
+  /** Turn of the body in radians; tilt of shoulders and hips in degrees. */
   turn: number;
   shoulders: number;
   hips: number;
-  /** How far the pelvis is off the plumb line, and how far the spine bends on its way there. */
+  /** Offset of the pelvis from the plumb line, and the bend of the spine. */
   sway: number;
   lean: number;
-  /** Head turn, tilt (degrees) and nod. */
+  /** Head turn, tilt (degrees), and nod. */
   yaw: number;
   roll: number;
   pitch: number;
   arms: readonly [ArmSpec, ArmSpec];
   legs: readonly [LegSpec, LegSpec];
-  /** What the person sits on, if anything. */
+  /** The kind of seat, if any. */
   seat?: 'stool' | 'low' | 'ground';
 }
 
@@ -51,7 +51,7 @@ const swap = <T>([a, b]: readonly [T, T], turn: (t: T) => T = (t) => t): [T, T] 
   turn(a),
 ];
 
-/** The same stance seen in a mirror. */
+/** The mirrored stance. */
 export const mirrorStance = (s: Stance): Stance => ({
   ...s,
   turn: -s.turn,

@@ -12,7 +12,7 @@ import {
 } from './stance-parts.ts';
 import type { Stance } from './stance.ts';
 
-/** What people do: most of them are only asked for by words or by a place. */
+/** Activities: most of these stances are chosen only by words or by a place. */
 export const busyStances = {
   dancing: stance({
     turn: 0.24,

@@ -14,7 +14,7 @@ export type Span = readonly [number, number];
 
 const join = (points: readonly Point[]) => smoothPath(points).replace('M', 'L');
 
-/** The hem of a top, units under the pit of the neck. */
+/** The hem of a top, in units below the pit of the neck. */
 const hemOf = (body: Skeleton, attire: Attire) => {
   const { hem } = topCuts[attire.top];
   return hem === 'in' ? body.frame.beltY + 24 : body.frame.hipY + hem;
@@ -57,7 +57,7 @@ function topPath(body: Skeleton, attire: Attire): string {
   return `${smoothPath(all)} L${-nx} ${ny - lift} ${neckline(frame.build, cut.t, cut.depth, cut.edge, cut.ease)}Z`;
 }
 
-/** The sides of a torso garment, which shade it; at the shoulders it runs into the sleeves. */
+/** The shaded sides of a torso garment; at the shoulders it continues into the sleeves. */
 const sidesOf = (body: Skeleton, hem: number, ease: number) => {
   const right = flank(body.frame, 230, hem, ease, 6);
   return [right, mirrored(right)]
@@ -65,7 +65,7 @@ const sidesOf = (body: Skeleton, hem: number, ease: number) => {
     .join('');
 };
 
-/** The top in two layers: what shows behind the neck, and the front. */
+/** The top in two layers: the part visible behind the neck, and the front. */
 export function drawTop(
   studio: Studio,
   tailor: Tailor,

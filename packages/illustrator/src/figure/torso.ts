@@ -5,7 +5,7 @@ import { fill, group, softStroke, stroke } from '../sketch.ts';
 import { type Studio, paintForm } from './form.ts';
 import type { Frame, Skeleton } from './skeleton.ts';
 
-/** Half width of the torso at a height under the pit of the neck, arms left out. */
+/** Half width of the torso, without arms, at a height below the pit of the neck. */
 export function torsoHalf(frame: Frame, y: number): number {
   const { build, waist, hip, waistY, hipY } = frame;
   const s = build.shoulder;
@@ -31,18 +31,18 @@ export function torsoHalf(frame: Frame, y: number): number {
   return lerp(a[1], b[1], (1 - Math.cos(t * Math.PI)) / 2);
 }
 
-/** The right side of the torso from `from` to `to`, every few units, `ease` wider. */
+/** Points on the right side of the torso from `from` to `to`, `ease` wider. */
 export const flank = (frame: Frame, from: number, to: number, ease = 0, count = 9): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const y = lerp(from, to, i / (count - 1));
     return [torsoHalf(frame, y) + ease, y] as const;
   });
 
-/** Left side upward, so that with `flank` it closes a shape. */
+/** The left side upward, so that it closes a shape with `flank`. */
 export const mirrored = (points: readonly Point[]): Point[] =>
   points.map(([x, y]) => [-x, y] as const).reverse();
 
-/** Points of the shoulder line from `t` (0 neck, 1 shoulder's end), right side. */
+/** Points of the right shoulder line from `t` (0 neck, 1 end of the shoulder). */
 export const shoulderFrom = (frame: Frame, t: number, lift = 0): Point[] => {
   const [a, b, c] = shoulderLine(frame.build);
   return [0, 0.35, 0.7, 1].map((u) => {
@@ -51,7 +51,7 @@ export const shoulderFrom = (frame: Frame, t: number, lift = 0): Point[] => {
   });
 };
 
-/** Neck, chest and hips as bare skin, the shadow of the chin on the neck. */
+/** Bare skin of neck, chest, and hips, with the shadow of the chin on the neck. */
 export function drawTorsoSkin(
   studio: Studio,
   body: Skeleton,

@@ -8,7 +8,7 @@ import type { Leg, Skeleton } from './skeleton.ts';
 import type { Span } from './tops.ts';
 import { flank, torsoHalf } from './torso.ts';
 
-/** Pelvis and one leg (or both) as one outline. */
+/** Pelvis and one or both legs as one outline. */
 function lowerOutline(
   body: Skeleton,
   shapes: Partial<Record<1 | -1, LimbShape>>,
@@ -130,8 +130,9 @@ export function drawTrousers(
             )
           : '')
       : '';
-  const apart = legs[0].knee[0] < legs[1].knee[0] - 120 && legs[0].ankle[0] < legs[1].ankle[0] - 70;
-  if (apart && !body.stance.seat) {
+  const areApart =
+    legs[0].knee[0] < legs[1].knee[0] - 120 && legs[0].ankle[0] < legs[1].ankle[0] - 70;
+  if (areApart && !body.stance.seat) {
     const both = {
       [front.side]: legShape(frame, front, wear),
       [rear.side]: legShape(frame, rear, wear),

@@ -1,11 +1,11 @@
 import { lookUp } from '../look-up.ts';
 import type { PropKind } from '../figure/props.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import type { Framing, Reading } from './prompt.ts';
 
-/** What each stance can hold. */
-const wearsProp: Partial<Record<StanceName, readonly PropKind[]>> = {
+/** The props that each stance can hold. */
+const propsByStance: Partial<Record<StanceName, readonly PropKind[]>> = {
   holding: ['cup', 'glass', 'flowers', 'phone'],
   holdingBoth: ['cup', 'flowers'],
   carrying: ['umbrella'],
@@ -42,14 +42,14 @@ const placeProps: Partial<Record<string, PropKind>> = {
   street: 'phone',
 };
 
-/** What is held: the word's, else what fits the place. */
+/** Chooses the prop: by a word, otherwise one that fits the place. */
 export function chooseProp(
   stance: StanceName,
   place: string,
   reading: Reading,
   random: Random,
 ): PropKind | undefined {
-  const fits = wearsProp[stance];
+  const fits = propsByStance[stance];
   if (!fits) return undefined;
   const likely = reading.prop ?? lookUp(placeProps, place);
   return likely && fits.includes(likely) ? likely : random.pick(fits);
@@ -82,7 +82,7 @@ const everyday: readonly StanceName[] = [
   'quickStep',
 ];
 
-/** Whole bodies do these. */
+/** Stances that show the whole body. */
 const moving: readonly StanceName[] = [
   'walking',
   'strolling',
@@ -107,7 +107,7 @@ const raised: readonly StanceName[] = [
   'collar',
 ];
 
-/** What people do in a place, when nothing else is said. */
+/** Typical stances of a place if the prompt names none. */
 const placeStances: Partial<Record<string, readonly StanceName[]>> = {
   cafe: ['holding', 'holdingBoth', 'sitting', 'handAtChin'],
   kitchen: ['holdingBoth', 'working', 'working', 'leaningBack'],
@@ -153,8 +153,8 @@ const placeStances: Partial<Record<string, readonly StanceName[]>> = {
   beach: ['walking', 'carryingShoes', 'striding'],
 };
 
-/** How people sit where there is no chair. */
-const sitsOn: Partial<Record<string, StanceName>> = {
+/** How people sit in places without a chair. */
+const sittingByPlace: Partial<Record<string, StanceName>> = {
   steps: 'sittingLow',
   campfire: 'sittingLow',
   beach_fire: 'sittingGround',
@@ -166,7 +166,7 @@ const sitsOn: Partial<Record<string, StanceName>> = {
   desert: 'sittingGround',
 };
 
-/** The stance the words ask for, else one of the seed's that the clothes and framing allow. */
+/** Chooses the stance: by a word, otherwise one by the seed that fits the clothes and framing. */
 export function chooseStance(
   reading: Reading,
   place: string,
@@ -180,7 +180,7 @@ export function chooseStance(
   if (asked.length) {
     const picked = random.pick(asked);
     const chair = /chair|stool|bench|table|sofa/.test(reading.text);
-    return (picked === 'sitting' && !chair && lookUp(sitsOn, place)) || picked;
+    return (picked === 'sitting' && !chair && lookUp(sittingByPlace, place)) || picked;
   }
   if (reading.stances.length)
     return random.pick(
@@ -188,7 +188,7 @@ export function chooseStance(
         .filter((n) => !stances[n].seat && n !== 'pockets' && n !== 'onePocket')
         .concat('standing'),
     );
-  // A head and shoulders show no more than what happens near the face.
+  // A head-and-shoulders picture needs a stance that is visible near the face.
   const near = (name: StanceName) =>
     allowed(name) &&
     (reading.framing !== 'close' || (!stances[name].seat && !raised.includes(name)));
@@ -217,14 +217,14 @@ export function chooseFraming(
   if (asked && stance === 'carrying') return random.pick(['full', 'knee', 'half'] as const);
   if (asked && stance !== 'standing' && stance !== 'leaning')
     return random.pick(['half', 'half', 'knee', 'full'] as const);
-  // A garment that is named wants to be seen.
+  // A garment that the prompt names must be visible.
   const broad =
     low ||
     stance === 'bothInHair' ||
     stance === 'handInHair' ||
     stance === 'sitting' ||
     stance === 'carrying' ||
-    wearsProp[stance] !== undefined;
+    propsByStance[stance] !== undefined;
   const roll =
     broad ||
     /dress|gown|coat|jeans|skirt|suit|boots|heels|shorts|trousers|leggings/.test(reading.text)

@@ -2,7 +2,7 @@ import { blend, hex, shift, tone, white } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { type Stage, bokeh, glow, rectangle, whole } from './stage.ts';
 
-/** Shadow on the ground under the feet and away from the light. */
+/** The shadow on the ground, under the feet and away from the light. */
 export function drawShadow(
   s: Stage,
   feet: readonly (readonly [number, number])[],
@@ -35,7 +35,8 @@ export function drawShadow(
   const { hour, weather, glow: lamp } = s.light;
   const fire = lamp === 'candle';
   const low = hour === 'golden' || hour === 'dawn' || hour === 'dusk';
-  // A low sun or a fire throws far and clearly, the moon faintly, a gray sky not at all.
+  // A low sun or a fire throws a long, clear shadow, the moon a faint one, and an overcast sky
+  // none.
   const length = fire ? 0.95 : low ? 1.05 : 0.72;
   const strength = fire ? 0.42 : hour === 'night' ? 0.2 : 0.36;
   const cast =
@@ -57,7 +58,7 @@ export function drawShadow(
   );
 }
 
-/** Rain, snow or mist between the camera and the scene; `near` falls before the person too. */
+/** Rain, snow, or mist; `near` draws the part in front of the person. */
 export function drawWeather(s: Stage, near: boolean): string {
   const { light, random, width, height } = s;
   const unit = width / 832;
@@ -104,7 +105,7 @@ export function drawWeather(s: Stage, near: boolean): string {
   return '';
 }
 
-/** Things out of focus right before the lens. */
+/** Objects out of focus directly in front of the lens. */
 export function drawLens(s: Stage): string {
   const { random, light, width, height } = s;
   let out = '';
@@ -121,7 +122,7 @@ export function drawLens(s: Stage): string {
   return out;
 }
 
-/** The last layer: the light that lies over everything, and edges that hold the eye. */
+/** The last layer: a color grade, and dark edges that frame the picture. */
 export function drawGrade(s: Stage, indoors: boolean): string {
   const { light, width, height, sketch } = s;
   const k = light.k;

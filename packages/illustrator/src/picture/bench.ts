@@ -5,8 +5,8 @@ import { type Stage, rectangle } from './stage.ts';
 type Work = 'dough' | 'clay' | 'stems' | 'sleeves' | 'cup';
 
 /**
- * The edge of a table before the person with what lies on it; nothing when the picture shows the floor, or
- * ends above the table.
+ * The edge of a table in front of the person with the objects on it; omitted if the picture shows
+ * the floor or ends above the table.
  */
 export function drawBench(s: Stage, work: Work, top: Tone): string {
   const edge = s.at(0, 0.96, s.z0 - 0.3)[1];

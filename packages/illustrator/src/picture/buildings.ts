@@ -5,7 +5,7 @@ import { type Stage, box, line, panel, poly, rectangle, side } from './stage.ts'
 
 export const glass = tone(0.62, 0.04, 230);
 
-/** Windows of a front: lit ones glow at night. */
+/** Windows of a facade; lit ones glow at night. */
 function frontWindows(
   s: Stage,
   x0: number,
@@ -129,7 +129,7 @@ export function drawSkyline(s: Stage, z: number, low: number, high: number, t: T
   );
 }
 
-/** A row of houses along the street on one side, running into the depth. */
+/** A row of houses on one side of the street, receding from the camera. */
 export function drawStreetSide(
   s: Stage,
   x: number,

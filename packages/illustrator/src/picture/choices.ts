@@ -1,20 +1,20 @@
 import { lookUp } from '../look-up.ts';
 import type { FigureOrder } from '../figure/order.ts';
 import type { PropKind } from '../figure/props.ts';
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import { type Tone, tone } from '../palette.ts';
 import { type Daylight, type Hour, makeDaylight } from './daylight.ts';
 import { readHint } from './hints.ts';
 import { places } from './places.ts';
 import { type Reading, readColor } from './prompt.ts';
 
-/** Light, airy hours by day are as likely as evenings. */
+/** Bright daytime hours are as likely as evenings. */
 const chooseHour = (random: Random, evening: boolean): Hour =>
   evening
     ? random.pick(['night', 'dusk', 'night'] as const)
     : random.pick(['day', 'day', 'day', 'golden', 'golden', 'dusk', 'night', 'dawn'] as const);
 
-/** The light of the words, of the place, or of the seed. */
+/** Chooses the light: by the words, by the place, or by the seed. */
 export function chooseDaylight(reading: Reading, placeName: string, random: Random): Daylight {
   const place = lookUp(places, placeName)!;
   const indoors = place.indoors ?? false;
@@ -56,7 +56,7 @@ export function chooseDaylight(reading: Reading, placeName: string, random: Rand
 
 const woods = [tone(0.5, 0.06, 55), tone(0.66, 0.04, 70), tone(0.36, 0.045, 45)];
 
-/** What a seated person sits on here. */
+/** Chooses the seat of a seated person. */
 export function chooseSeat(
   place: string,
   indoors: boolean,
@@ -79,7 +79,7 @@ const drinks: readonly (readonly [words: RegExp, tone: Tone])[] = [
   [/wine/, tone(0.38, 0.14, 15)],
 ];
 
-/** The color of what is held: the word's, a drink's own, else one of the picture's. */
+/** The color of the prop: by a word, by the drink, or one of the picture's colors. */
 export function choosePropTone(
   reading: Reading,
   prop: PropKind | undefined,

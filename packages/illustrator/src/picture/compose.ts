@@ -1,24 +1,24 @@
 import type { Skeleton } from '../figure/skeleton.ts';
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import { clamp } from '../geometry.ts';
 import type { Framing } from './prompt.ts';
 import type { Camera } from './stage.ts';
 
-/** Units of the figure in one meter of its world. */
+/** Units of the figure per meter. */
 const METER = 2085;
 
-/** Where the person stands in the picture, and how large. */
+/** The position and size of the person in the picture. */
 interface Composition {
   framing: Framing;
   scale: number;
   x: number;
   y: number;
   camera: Camera;
-  /** How far the background is out of focus, pixels. */
+  /** The background blur in pixels. */
   blur: number;
 }
 
-/** How far arms and hands go from the middle of the head, to the sides and up. */
+/** How far arms and hands reach from the middle of the head, sideways and up. */
 function armSpan(body: Skeleton) {
   const points = body.arms.flatMap(({ elbow, wrist, angle, spec }) => {
     const a = (angle * Math.PI) / 180;
@@ -37,7 +37,7 @@ function armSpan(body: Skeleton) {
   };
 }
 
-/** Frames a posed body: size by framing, place by thirds, height of the camera. */
+/** Frames a posed body: size by framing, position by the rule of thirds, camera height. */
 export function frameBody(
   body: Skeleton,
   framing: Framing,
@@ -48,7 +48,7 @@ export function frameBody(
 ): Composition {
   const { ground, stance } = body;
   const span = armSpan(body);
-  // Raised hands stay in the picture.
+  // Raised hands must stay in the picture.
   const crown = Math.max(262 + lift * 190, framing === 'close' ? 0 : 50 - span.top);
   const seated = stance.seat !== undefined;
   const top = height * (framing === 'full' ? random.range(0.035, 0.085) : random.range(0.045, 0.1));
@@ -66,7 +66,7 @@ export function frameBody(
   if (seated && (framing === 'full' || framing === 'knee'))
     scale = Math.min(scale, (height * 0.92) / (stance.seat === 'ground' ? 2500 : 3300));
   const wide = width / height;
-  // A broad stance must not leave the picture.
+  // A wide stance must stay in the picture.
   const reach = Math.max(-span.left, span.right);
   if (framing !== 'close') scale = Math.min(scale, (width * 0.97) / (span.right - span.left));
   const third =
@@ -77,7 +77,7 @@ export function frameBody(
         : framing === 'close'
           ? random.range(0, 0.045)
           : random.range(0, 0.08);
-  // Room is left on the side the face looks to.
+  // Leaves room on the side that the face looks toward.
   const looks = Math.sign(stance.yaw) || 1;
   const sway = framing === 'full' || framing === 'knee' ? stance.sway * 0.6 * scale : 0;
   const wanted = width * (0.5 - looks * third) - sway;

@@ -1,4 +1,4 @@
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import { type Tone, blend, shift, tone } from '../palette.ts';
 import type { Lighting } from '../schemes.ts';
 
@@ -6,24 +6,24 @@ export type Hour = 'dawn' | 'day' | 'golden' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
 export type Glow = 'none' | 'neon' | 'candle';
 
-/** The light of a whole picture; people and places are colored by it alike. */
+/** The light of a picture, which colors people and places alike. */
 export interface Daylight {
   hour: Hour;
   weather: Weather;
   glow: Glow;
   sky: readonly [top: Tone, middle: Tone, low: Tone];
-  /** Color of the sun or moon, and of what glows. */
+  /** Color of the sun or moon, and of glowing objects. */
   sun: Tone;
-  /** What distance fades to. */
+  /** The color of distant haze. */
   haze: Tone;
-  /** Color that lies on everything, how strongly, and how much darker all is. */
+  /** A tint over everything, its strength, and how much it darkens. */
   ambient: Tone;
   amount: number;
   dim: number;
   key: Tone;
   rim: Tone;
   dark: Tone;
-  /** Lamps and windows are lit. */
+  /** True if lamps and windows are lit. */
   lamps: boolean;
   k: -1 | 1;
 }
@@ -199,7 +199,7 @@ const mapSky = (
   change: (tone: Tone) => Tone,
 ): Daylight['sky'] => [change(top), change(middle), change(low)];
 
-/** The light for an hour, a weather and lamps; `random` decides what the words leave open. */
+/** Builds the light for an hour, a weather, and lamps; `random` decides the rest. */
 export function makeDaylight(
   hour: Hour,
   weather: Weather,
@@ -234,7 +234,7 @@ export function makeDaylight(
       lamps: light.lamps || weather === 'rain',
     };
   }
-  // Lamps make evening rooms warm, whatever color the sky has.
+  // Lamps make evening rooms warm, whatever the color of the sky.
   if (indoors && light.lamps)
     light = {
       ...light,
@@ -269,17 +269,17 @@ export function makeDaylight(
   return light;
 }
 
-/** Any color as this light shows it. */
+/** Returns a function that shows any color in this light. */
 export const litBy =
   (light: Daylight) =>
   (t: Tone): Tone => {
     const ambient = { ...light.ambient, l: t.l * 0.55 + light.ambient.l * 0.45 };
     const seen = shift(blend(t, ambient, light.amount), light.dim * (0.4 + t.l * 0.6));
-    // What the colored light takes from a cloth's own color is given back.
+    // Restores some of the chroma that the colored light removes.
     return { ...seen, c: seen.c * 1.12 };
   };
 
-/** The light as it falls on a person. */
+/** The light on a person. */
 export const personLight = (light: Daylight): Lighting => ({
   key: light.key,
   rim: light.rim,
@@ -294,7 +294,7 @@ const isTone = (value: object): value is Tone =>
   'h' in value &&
   typeof value.h === 'number';
 
-/** Every color in a nested structure of traits, seen in a light. */
+/** Applies a light to every color in a nested structure of traits. */
 export function gradeTones<T>(value: T, grade: (t: Tone) => Tone): T {
   if (Array.isArray(value)) return value.map((item) => gradeTones(item, grade)) as T;
   if (value === null || typeof value !== 'object') return value;

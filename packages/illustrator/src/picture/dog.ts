@@ -10,7 +10,7 @@ const coats = [
   tone(0.28, 0.015, 60),
 ];
 
-/** A dog that sits beside the person and looks at the viewer. */
+/** A dog that sits next to the person and looks at the viewer. */
 export function drawDog(s: Stage): string {
   const q = s.light.k;
   const z = s.z0 - 0.12;

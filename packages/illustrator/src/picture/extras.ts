@@ -72,7 +72,7 @@ const drawBlanket = (s: Stage) => {
   );
 };
 
-/** Ribbons of green light over the night sky. */
+/** Ribbons of green light in the night sky. */
 const drawAurora = (s: Stage) => {
   const { random, width, sketch } = s;
   const end = Math.max(s.height * 0.3, Math.min(s.horizon, s.height) * 0.8);
@@ -99,7 +99,9 @@ const drawAurora = (s: Stage) => {
   return out;
 };
 
-/** What words add to any place: lights in the sky, a chain of lamps, a blanket on the ground. */
+/**
+ * Details that words add to any place: lights in the sky, fairy lights, a blanket on the ground.
+ */
 export const drawExtras = (s: Stage, reading: Reading, outside: boolean) =>
   (reading.fireworks && outside ? drawFireworks(s) : '') +
   (reading.aurora && outside ? drawAurora(s) : '') +

@@ -6,7 +6,7 @@ import { type Stage, glow } from './stage.ts';
 
 export const ember = tone(0.8, 0.15, 55);
 
-/** Tongues of flame over a foot `wide` pixels broad. */
+/** Flames over a base `wide` pixels wide. */
 export function drawFlames(s: Stage, [x, y]: Point, wide: number, high: number): string {
   const { random } = s;
   const tongue = (dx: number, w: number, h: number, t: typeof ember, strength: number) => {
@@ -51,7 +51,7 @@ export function drawFlames(s: Stage, [x, y]: Point, wide: number, high: number):
   return out + tongue(0, wide * 0.16, high * 0.34, tone(0.96, 0.08, 92), 0.95);
 }
 
-/** A fire of logs on the ground, `m` pixels its half width, with its light and sparks. */
+/** A campfire on the ground, `m` pixels its half width, with its light and sparks. */
 export function drawCampfire(s: Stage, [cx, cy]: Point, m: number): string {
   const { random } = s;
   let out = oval(cx, cy, m * 1.7, m * 0.42, hex(tone(0.16, 0.03, 45)), 0.7);
@@ -90,7 +90,7 @@ export function drawCampfire(s: Stage, [cx, cy]: Point, m: number): string {
   return out;
 }
 
-/** The light a fire before the person throws up at body and ground. */
+/** The light of a fire in front of the person on body and ground. */
 export const drawFirelight = (s: Stage, [x, y]: Point) =>
   glow(s, [x, y], s.height * 0.64, 0.4, ember) +
   glow(s, [x, y], s.height * 0.24, 0.36, tone(0.88, 0.13, 70));

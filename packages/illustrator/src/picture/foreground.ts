@@ -1,4 +1,4 @@
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import { type Tone, blend, shift, tone, white } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { drawLens } from './air.ts';
@@ -7,7 +7,7 @@ import { green } from './materials.ts';
 import type { Framing } from './prompt.ts';
 import { type Stage, glow, poly, rectangle } from './stage.ts';
 
-/** A shape so near the lens that its edge melts away. */
+/** A shape so close to the lens that its edge is blurred. */
 const soft = (s: Stage, x: number, y: number, rx: number, ry: number, t: Tone, strength: number) =>
   oval(
     x,
@@ -27,7 +27,7 @@ const soft = (s: Stage, x: number, y: number, rx: number, ry: number, t: Tone, s
     ),
   );
 
-/** -1 the left edge of the picture, 1 the right one. */
+/** -1 is the left edge of the picture, 1 the right one. */
 type Edge = -1 | 1;
 
 const edgeOf = (s: Stage, q: Edge) => (q < 0 ? 0 : s.width);
@@ -68,7 +68,7 @@ const blooms = (s: Stage, q: Edge) => {
   return out;
 };
 
-/** The jamb of a door, or the end of a shelf: someone looks in. */
+/** A door jamb or the end of a shelf at the picture's edge. */
 const jamb = (s: Stage, q: Edge) => {
   const w = s.width * s.random.range(0.06, 0.11);
   const x = q < 0 ? -5 : s.width - w;
@@ -99,7 +99,7 @@ const candle = (s: Stage, q: Edge) => {
   return out;
 };
 
-/** Seen through a pane: slanting light on the glass. */
+/** A window pane in front of the camera, with slanting reflections. */
 const pane = (s: Stage, q: Edge) => {
   const { width, height } = s;
   const band = (x: number, w: number, strength: number) =>
@@ -119,7 +119,7 @@ const pane = (s: Stage, q: Edge) => {
   return band(x, width * 0.2, 0.2) + band(x + q * width * 0.24, width * 0.05, 0.16);
 };
 
-/** Somebody's shoulder passes the lens. */
+/** The shoulder of a passer-by in front of the lens. */
 const passer = (s: Stage, q: Edge) => {
   const { width, height, random } = s;
   const t = s.tone(
@@ -178,7 +178,7 @@ const growing = [
   'autumn',
 ];
 
-/** What stands between lens and person, out of focus, in some of the pictures. */
+/** Draws an out-of-focus object between lens and person, in some pictures. */
 export function drawForeground(
   s: Stage,
   place: string,

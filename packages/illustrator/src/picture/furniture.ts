@@ -5,7 +5,7 @@ import { warmLamp } from './lamps.ts';
 import { green, wood } from './materials.ts';
 import { type Stage, cutTo, glow, panel, poly } from './stage.ts';
 
-/** A picture in its frame on the wall. */
+/** A framed picture on the wall. */
 export function drawFrame(s: Stage, x: number, y: number, w: number, h: number, z: number): string {
   const { random } = s;
   const art = random.pick([
@@ -70,7 +70,7 @@ export function drawPlant(s: Stage, x: number, z: number, h: number, y = 0): str
   );
 }
 
-/** A hanging lamp, or a standing one when `stand`. */
+/** A hanging lamp, or a floor lamp with `stand`. */
 export function drawShade(
   s: Stage,
   x: number,

@@ -1,13 +1,13 @@
 import type { Hour } from './daylight.ts';
 
-/** What a prompt without a place hints at: where it may be set, and at what hour. */
+/** What a prompt without a place suggests: possible places and an hour. */
 interface Hint {
   words: RegExp;
   places: readonly string[];
   hours?: readonly Hour[];
 }
 
-/** First match wins: what is said of a scene before what is said of a mood. */
+/** The first match wins: scene words come before mood words. */
 const hints: readonly Hint[] = [
   { words: /northern lights|aurora/, places: ['snow', 'lake', 'mountains'], hours: ['night'] },
   { words: /barefoot/, places: ['beach', 'meadow', 'lake', 'garden'] },
@@ -143,8 +143,8 @@ const hints: readonly Hint[] = [
 
 export const readHint = (text: string) => hints.find(({ words }) => words.test(text));
 
-/** Places that only their own words lead to. */
-const apart = new Set([
+/** Places that are chosen only by their own words. */
+const namedOnlyPlaces = new Set([
   'spaceship',
   'gym',
   'office',
@@ -155,4 +155,4 @@ const apart = new Set([
   'studio',
 ]);
 
-export const isEveryday = (place: string) => !apart.has(place);
+export const isEveryday = (place: string) => !namedOnlyPlaces.has(place);

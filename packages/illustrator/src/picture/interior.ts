@@ -12,7 +12,7 @@ export const view = (s: Stage): View => s.random.pick(['city', 'trees', 'sky', '
 
 export const back = (s: Stage, deep: number) => s.z0 + deep - 0.02;
 
-/** Which side of the room gets the window: where the light comes from. */
+/** The side of the room with the window, where the light comes from. */
 export const lit = (s: Stage, x: number) => s.light.k * x;
 
 export const counter = (s: Stage, z: number, high: number, t: typeof oak, top: typeof oak) => {

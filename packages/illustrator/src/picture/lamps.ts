@@ -6,7 +6,7 @@ import { type Stage, glow, rectangle } from './stage.ts';
 
 export const warmLamp = tone(0.9, 0.1, 76);
 
-/** A street lamp with its light. */
+/** A street lamp and its light. */
 export function drawLamp(s: Stage, x: number, z: number, h = 3.6): string {
   const m = s.size(z);
   const [bx, by] = s.at(x, 0, z);
@@ -30,7 +30,7 @@ export function drawLamp(s: Stage, x: number, z: number, h = 3.6): string {
   );
 }
 
-/** A chain of small lights between two points. */
+/** A string of small lights between two points. */
 export function drawStrings(s: Stage, rows: number, y: number, z: number): string {
   const { random, width } = s;
   let wires = '';

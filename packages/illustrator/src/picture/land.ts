@@ -4,7 +4,7 @@ import { fill, oval } from '../sketch.ts';
 import { stone } from './materials.ts';
 import { type Stage, poly, rectangle } from './stage.ts';
 
-/** A line of hills or peaks at the horizon; `high` in parts of the picture's width. */
+/** A line of hills or peaks at the horizon; `high` is a fraction of the picture's width. */
 export function drawRidge(
   s: Stage,
   high: number,
@@ -40,7 +40,7 @@ export function drawRidge(
     ]),
   );
   if (peaks) {
-    // Snow on the side of the light.
+    // Snow on the lit side.
     let caps = '';
     for (let i = 2; i < points.length - 1; i += 2) {
       const [x, y] = points[i]!;
@@ -52,12 +52,12 @@ export function drawRidge(
   return out;
 }
 
-/** The ground from the horizon to the picture's foot. */
+/** The ground from the horizon to the bottom of the picture. */
 export function drawGround(s: Stage, t: Tone, far: Tone = t): string {
   const { horizon, width, height } = s;
   if (horizon > height) return '';
   const from = Math.max(-10, horizon - 1);
-  // Patches of lighter and darker ground, flat as they lie.
+  // Flat patches of lighter and darker ground.
   let light = '';
   let dark = '';
   for (let i = 0; i < 34; i++) {
@@ -82,7 +82,7 @@ export function drawGround(s: Stage, t: Tone, far: Tone = t): string {
   );
 }
 
-/** Water with the sun's road on it. */
+/** Water with the sun's reflection. */
 export function drawWater(s: Stage, top: number, bottom: number, t: Tone): string {
   const { light, random, width } = s;
   const [, middle, low] = light.sky;
@@ -115,7 +115,7 @@ export function drawWater(s: Stage, top: number, bottom: number, t: Tone): strin
   );
 }
 
-/** Bushes, tufts of grass or flowers along the ground between two depths. */
+/** Bushes, tufts of grass, or flowers on the ground between two depths. */
 export function drawTufts(
   s: Stage,
   count: number,
@@ -185,7 +185,7 @@ export function drawRock(s: Stage, x: number, z: number, r: number, t: Tone = st
   );
 }
 
-/** A path of paving or trodden earth toward the horizon. */
+/** A paved or dirt path toward the horizon. */
 export const drawPath = (s: Stage, wide: number, t: Tone, bend = 0) =>
   fill(
     smoothPath([

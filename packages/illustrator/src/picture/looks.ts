@@ -2,15 +2,15 @@ import type { BottomKind, OuterKind, TopKind } from '../figure/attire.ts';
 import type { ShoeKind } from '../figure/shoes.ts';
 import { type Tone, tone } from '../palette.ts';
 
-/** One way to be dressed; cloths that are not given are chosen by the seed. */
+/** One outfit; cloths that are not given are chosen by the seed. */
 export interface Look {
   top: TopKind;
   bottom: BottomKind;
   outer?: OuterKind;
   shoes: ShoeKind;
-  /** Top and bottom are one garment of one cloth. */
+  /** Top and bottom are one garment of the same cloth. */
   dress?: boolean;
-  /** Jacket and trousers are of one cloth. */
+  /** Jacket and trousers are of the same cloth. */
   suit?: boolean;
   tie?: 'tie' | 'bow';
   sheen?: number;

@@ -1,7 +1,7 @@
 import type { Attire } from '../figure/attire.ts';
 import { type Stance, mirrorStance } from '../figure/stance.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import { clamp } from '../geometry.ts';
 import type { Traits } from '../person.ts';
 import type { Reading } from './prompt.ts';
@@ -10,14 +10,14 @@ import { pocketed, seatable } from './wear.ts';
 interface Face {
   traits: Traits;
   blink: number;
-  /** Where the eyes look: -1 left, 1 right, parts of an iris. */
+  /** Direction of the gaze: -1 left, 1 right, in fractions of an iris. */
   gaze: number;
   wink?: -1 | 1;
 }
 
 type Expression = NonNullable<Reading['expression']>;
 
-/** How people look while they do this, when the words are silent. */
+/** Typical expressions of a stance if the prompt names none. */
 const faces: Partial<Record<StanceName, readonly Expression[]>> = {
   dancing: ['laughing', 'smiling', 'dreamy'],
   twirling: ['laughing', 'smiling'],
@@ -34,8 +34,8 @@ const faces: Partial<Record<StanceName, readonly Expression[]>> = {
 
 const readers: readonly StanceName[] = ['readingBook', 'sittingReading', 'working'];
 
-/** The face in the mood of the picture; the features stay the person's own. */
-export function express(
+/** Applies an expression to the face; the features stay the same. */
+export function applyExpression(
   traits: Traits,
   reading: Reading,
   random: Random,
@@ -91,8 +91,8 @@ function varyArm(arm: Stance['arms'][number], random: Random): Stance['arms'][nu
   return { ...arm, upper: arm.upper + random.near(0, 3), fore: arm.fore + random.near(0, 4) };
 }
 
-/** A stance a little different each time, and as often mirrored. */
-export function vary(stance: Stance, random: Random): Stance {
+/** Varies a stance slightly, and mirrors it half of the time. */
+export function varyStance(stance: Stance, random: Random): Stance {
   const turned = random.chance(0.5) ? mirrorStance(stance) : stance;
   return {
     ...turned,
@@ -105,7 +105,7 @@ export function vary(stance: Stance, random: Random): Stance {
   };
 }
 
-/** Clothes that can do what the words ask for: sit down, or put a hand in a pocket. */
+/** Adapts the clothes to the pose: for sitting down, or for a hand in a pocket. */
 export function fitToPose(attire: Attire, reading: Reading): Attire {
   if (reading.stances.some((name) => stances[name].seat) && !seatable(attire))
     return {

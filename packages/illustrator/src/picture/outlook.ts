@@ -7,7 +7,7 @@ import { type Stage, bokeh, rectangle } from './stage.ts';
 
 export type View = 'city' | 'trees' | 'sky' | 'sea' | 'rain' | 'snow' | 'passing';
 
-/** Hills that roll by, each nearer one more drawn out by the speed. */
+/** Passing hills; the nearer they are, the more motion blur they have. */
 function drawPassing(s: Stage, [left, top, right, bottom]: Box): string {
   const { random, light } = s;
   const [, mid, low] = light.sky;
@@ -69,7 +69,7 @@ function drawPassing(s: Stage, [left, top, right, bottom]: Box): string {
   );
 }
 
-/** A street in the wet, with drops that run down the pane. */
+/** A wet street, with raindrops on the pane. */
 function drawRainy(s: Stage, [left, top, right, bottom]: Box): string {
   const { random, light } = s;
   const [, mid, low] = light.sky;
@@ -154,6 +154,6 @@ function drawSnowy(s: Stage, [left, top, right, bottom]: Box): string {
 
 const drawings = { rain: drawRainy, snow: drawSnowy, passing: drawPassing };
 
-/** What a window looks out on, when it is more than a view; `pane` in pixels. */
+/** The view from a window, if it is more than a plain view; `pane` in pixels. */
 export const drawOutlook = (s: Stage, view: keyof typeof drawings, pane: Box) =>
   drawings[view](s, pane);

@@ -6,10 +6,10 @@ import { rasterize, renderPicture } from '../render.ts';
 import { readTraits } from '../traits.ts';
 import type { Appearance } from '../person.ts';
 import { distance } from '../garments.ts';
-import { createRandom } from '../genes.ts';
+import { createRandom } from '../random.ts';
 import { drawInPool } from '../pool.ts';
 import { gradeTones, litBy, makeDaylight } from './daylight.ts';
-import { express } from './mood.ts';
+import { applyExpression } from './mood.ts';
 import { drawPicture } from './picture.ts';
 import { placeNames } from './places.ts';
 import { readColor, readPrompt } from './prompt.ts';
@@ -91,7 +91,7 @@ describe('readPrompt: places', () => {
     expectSound(picture.svg);
   });
 
-  it('tests every place there is', () => {
+  it('tests every place', () => {
     expect(placeNames.length).toBeGreaterThanOrEqual(40);
   });
 });
@@ -145,7 +145,7 @@ describe('readPrompt: light, weather, poses', () => {
 });
 
 describe('drawPicture', () => {
-  it('is the same for the same order and different for other prompts, seeds and people', () => {
+  it('is deterministic, and differs between prompts, seeds, and people', () => {
     const one = draw('at the lake').svg;
     expect(draw('at the lake').svg).toBe(one);
     const others = [
@@ -157,7 +157,7 @@ describe('drawPicture', () => {
     expect(new Set([one, ...others.map((p) => p.svg)]).size).toBe(5);
   });
 
-  it('never fails and never lets text of the prompt into the picture', () => {
+  it('never fails and never includes text of the prompt', () => {
     const hostile = fc.constantFrom(
       '<script>alert(1)</script>',
       '"/><image href="http://x.test/a.png"/>',
@@ -192,7 +192,7 @@ describe('drawPicture', () => {
             height,
           });
           expect(svg).not.toMatch(/<script|<image|href=|<text|<foreignObject|&xxe|\]\]>/i);
-          // Case matters: ids are drawn from small letters.
+          // Case matters, because ids use lower-case letters.
           expect(svg).not.toMatch(/NaN|undefined/);
           expect(svg).toMatch(/^<svg [^>]+>[^]*<\/svg>$/);
         },
@@ -201,7 +201,8 @@ describe('drawPicture', () => {
     );
   }, 120_000);
 
-  // The renderer aborts the process on a clip far outside of the picture, so all framings are tried.
+  // The renderer aborts the process on a clip far outside of the picture, so all framings are
+  // tested.
   it('is rendered in every place, framing and form', () => {
     fc.assert(
       fc.property(
@@ -230,7 +231,7 @@ describe('drawPicture', () => {
     );
   }, 120_000);
 
-  it.each(Object.keys(stances))('draws the stance %s with every reference it makes', (name) => {
+  it.each(Object.keys(stances))('draws the stance %s and defines every reference', (name) => {
     const words: Record<string, string> = {
       crossedArms: 'arms crossed',
       handInHair: 'hand in hair',
@@ -248,10 +249,14 @@ describe('drawPicture', () => {
   });
 
   it.each(['laughing', 'serious', 'dreamy', 'winking', 'sad', ''])(
-    'shows the same person when the prompt says %j: only the mouth moves, and the light colors',
+    'shows the same person for %j: only the mouth and the light differ',
     (mood) => {
       const traits = readTraits(woman, 'ada');
-      const { mouth, ...features } = express(traits, readPrompt(mood), createRandom('m')).traits;
+      const { mouth, ...features } = applyExpression(
+        traits,
+        readPrompt(mood),
+        createRandom('m'),
+      ).traits;
       const { mouth: own, ...lasting } = traits;
       expect(features).toEqual(lasting);
       expect({ ...mouth, smile: own.smile, open: own.open }).toEqual(own);
@@ -267,7 +272,7 @@ describe('drawPicture', () => {
     },
   );
 
-  it('dresses everyone, whatever the words are', () => {
+  it('dresses everyone for any prompt', () => {
     for (const words of [
       'naked',
       'nude on the beach',
@@ -289,7 +294,7 @@ describe('drawPicture', () => {
       }
   });
 
-  it('wears nothing that could be taken for skin, whatever is asked for', () => {
+  it('uses no cloth that could be mistaken for skin, for any prompt', () => {
     const skins = ['caucasian', 'black_afro', 'asian', 'latina', 'indian', 'arab'];
     const colors = ['', 'brown ', 'beige ', 'tan ', 'cream ', 'rose '];
     fc.assert(
@@ -304,7 +309,7 @@ describe('drawPicture', () => {
           const traits = readTraits({ ...person, ethnicity }, seed);
           const reading = readPrompt(`in a ${color}${garment}`);
           const worn = chooseAttire(reading, '', place, traits, createRandom(seed));
-          // A suit is plainly one, whatever its color.
+          // A suit is recognizable in any color.
           const isSuit = worn.lower === worn.over;
           for (const cloth of isSuit ? [worn.cloth] : [worn.cloth, worn.lower])
             expect(distance(cloth, traits.skin.base)).toBeGreaterThanOrEqual(0.13);
@@ -314,7 +319,7 @@ describe('drawPicture', () => {
     );
   });
 
-  it('reads the color named before a garment', () => {
+  it('reads the color in front of a garment', () => {
     expect(readColor('in a red silk dress', /dress/)?.h).toBeCloseTo(26);
     expect(readColor('a dress beside a red car', /dress/)).toBeUndefined();
   });
@@ -340,7 +345,7 @@ describe('drawPicture', () => {
 });
 
 describe('renderPicture', () => {
-  it('encodes WebP with a thumbhash, a palette and what was read, quickly', async () => {
+  it('encodes WebP with a thumbhash, a palette, and the scene, quickly', async () => {
     const order = { subject: woman, person: 'ada', prompt: 'full body, in the garden', seed: '1' };
     await renderPicture(order);
     const times: number[] = [];
@@ -362,7 +367,7 @@ describe('renderPicture', () => {
     );
   });
 
-  it('gives the same picture in a thread of the pool', async () => {
+  it('draws the same picture in a pool thread', async () => {
     const order = {
       subject: man,
       person: 'bo',

@@ -4,7 +4,7 @@ import { drawFigure } from '../figure/figure.ts';
 import type { PropKind } from '../figure/props.ts';
 import { poseSkeleton, readFrame } from '../figure/skeleton.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
-import { createRandom } from '../genes.ts';
+import { createRandom } from '../random.ts';
 import { clamp, num } from '../geometry.ts';
 import { planHair } from '../hair.ts';
 import { shift, type Tone, hex, tone } from '../palette.ts';
@@ -20,7 +20,7 @@ import { type Hour, gradeTones, litBy, personLight } from './daylight.ts';
 import { drawDog } from './dog.ts';
 import { drawExtras } from './extras.ts';
 import { drawForeground } from './foreground.ts';
-import { express, fitToPose, vary } from './mood.ts';
+import { applyExpression, fitToPose, varyStance } from './mood.ts';
 import { green } from './materials.ts';
 import { isEveryday, readHint } from './hints.ts';
 import { placeNames, places } from './places.ts';
@@ -31,7 +31,7 @@ import { chooseAttire, pocketed, seatable } from './wear.ts';
 
 export interface PictureOrder {
   subject: Appearance;
-  /** The seed of the person: the same as for portraits. */
+  /** The seed of the person, the same as for portraits. */
   person: string;
   prompt: string;
   seed: string;
@@ -74,8 +74,8 @@ const side = (value: number | undefined, otherwise: number) =>
   Math.round(clamp(Number.isFinite(value) ? value! : otherwise, 64, 2048));
 
 /**
- * Draws a person in a scene as SVG text, read from the words of a prompt; where they are silent the seed
- * chooses. The same order always gives the same text. Nothing of the prompt's text enters the picture, and
+ * Draws a person in the scene of a prompt as SVG text; the seed chooses what the prompt leaves
+ * open. Deterministic for the same order. No text of the prompt becomes part of the picture, and
  * the person is always clothed.
  */
 export function drawPicture(order: PictureOrder): DrawnPicture {
@@ -117,7 +117,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const rain =
     light.weather === 'rain' && !place.indoors && !reading.stances.length && choice.chance(0.6);
   const stanceName = rain ? 'carrying' : chooseStance(reading, placeName, choice, allowed);
-  const stance = vary(stances[stanceName], choice);
+  const stance = varyStance(stances[stanceName], choice);
   const prop = chooseProp(stanceName, placeName, reading, choice);
   const worn = prop === 'shoes' ? { ...attire, shoes: 'bare' as const } : attire;
   const frame = readFrame(
@@ -140,7 +140,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     bloom: reading.bloom,
   };
   const scene = place.draw(stage);
-  const mood = express(traits, reading, random('mood'), stanceName);
+  const mood = applyExpression(traits, reading, random('mood'), stanceName);
   const lit = litBy({ ...light, amount: light.amount * 0.62, dim: light.dim * 0.6 });
   const onSkin =
     light.glow === 'neon' ? litBy({ ...light, amount: 0.07, dim: light.dim * 0.4 }) : lit;
@@ -154,7 +154,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     appearance: subject,
     traits: {
       ...gradeTones({ ...mood.traits, ...glasses }, lit),
-      // Colored lamps would turn skin gray: it keeps more of its own.
+      // Colored lamps would turn skin gray, so skin keeps more of its own color.
       skin: gradeTones(traits.skin, onSkin),
     },
     seed: person,
@@ -189,7 +189,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const base = fill(rectangle(0, 0, width, height), hex(light.haze));
   const content =
     base +
-    // A little larger, so that the blur's faded edges lie outside of the picture.
+    // Slightly larger, so that the faded edges of the blur are outside of the picture.
     (blur
       ? group(
           `transform="translate(${num(-width * 0.02)} ${num(-height * 0.02)}) scale(1.04)"`,

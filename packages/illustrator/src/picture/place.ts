@@ -2,18 +2,20 @@ import type { Glow, Hour, Weather } from './daylight.ts';
 import type { Stage } from './stage.ts';
 
 export interface Place {
-  /** Words of a prompt that mean this place. */
+  /** Prompt words that mean this place. */
   words: RegExp;
   indoors?: boolean;
   /** Looks best with lamps lit. */
   evening?: boolean;
   weather?: Weather;
-  /** Its hour and lamps, when the words are silent. */
+  /** The default hour and lamps. */
   hour?: Hour;
   glow?: Glow;
-  /** Leaves may reach into the picture. */
+  /** True if leaves may reach into the picture. */
   leafy?: boolean;
-  /** What tells it apart stands low: a head alone would not show it. */
+  /**
+   * True if its characteristic objects are low, so that a head-only picture would not show them.
+   */
   low?: boolean;
   draw(stage: Stage): { back: string; front?: string };
 }

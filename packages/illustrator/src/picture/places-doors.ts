@@ -13,7 +13,7 @@ import { drawTree } from './trees.ts';
 
 const petals = [tone(0.87, 0.075, 355), tone(0.91, 0.05, 350), tone(0.83, 0.1, 0)];
 
-/** A bough in flower that reaches into the picture from above. */
+/** A flowering branch that reaches into the picture from above. */
 const bough = (s: Stage, q: 1 | -1, y: number) => {
   const { random, width } = s;
   const x0 = q > 0 ? width * 1.04 : -width * 0.04;
@@ -102,7 +102,7 @@ const facade = (s: Stage, z: number) => {
   );
 };
 
-/** Broad stairs that climb away behind the person. */
+/** Wide stairs that rise behind the person. */
 const flight = (s: Stage, near: number, count: number, t = stone) => {
   let out = '';
   for (let i = count - 1; i >= 0; i--) {

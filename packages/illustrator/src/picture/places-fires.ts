@@ -27,7 +27,7 @@ const log = (s: Stage, x: number, z: number, w: number) => {
   );
 };
 
-/** Between the person and the lens, on the side the light comes from; always within the picture. */
+/** Between the person and the lens, on the side of the light; always within the picture. */
 const fire = (s: Stage) => {
   const z = s.z0 - 0.3;
   const low = s.at(0, 0, z)[1];

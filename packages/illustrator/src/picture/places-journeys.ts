@@ -60,7 +60,9 @@ const lacquers = [
   tone(0.5, 0.08, 160),
 ];
 
-/** A boat about the person: the far side and its floor behind, the near side and an oar before. */
+/**
+ * A boat around the person: the far side and its floor behind, the near side and an oar in front.
+ */
 const hull = (s: Stage, paint: Tone, part: 'far' | 'near') => {
   const k = s.light.k;
   const [cx, y] = s.at(0, 0, s.z0);

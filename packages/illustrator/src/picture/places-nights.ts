@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { drawSky } from './sky.ts';
 import { type Stage, bokeh, box, glow, panel, poly, side, slab, whole } from './stage.ts';
 
-/** A lantern of paper: lit from within, hung or afloat. */
+/** A paper lantern, lit from within, hanging or floating. */
 const lantern = (s: Stage, x: number, y: number, r: number, t: typeof ember) =>
   oval(
     x,

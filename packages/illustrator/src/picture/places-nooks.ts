@@ -20,7 +20,7 @@ const drawCandle = (s: Stage, x: number, y: number, z: number) => {
   );
 };
 
-/** Drops on a pane between lens and person, few and near the edges. */
+/** A few drops on a pane between lens and person, near the edges. */
 const drawDrops = (s: Stage) => {
   let out = '';
   for (let i = 0; i < 26; i++) {

@@ -19,7 +19,7 @@ const lacquers = [
   tone(0.8, 0.1, 85),
 ];
 
-/** A road that lies across the picture behind the person. */
+/** A road across the picture behind the person. */
 const crossRoad = (s: Stage, near: number, far: number) => {
   let dashes = '';
   const z = (near + far) / 2;
@@ -103,7 +103,7 @@ export const roads: Record<string, Place> = {
             0.7,
           ) +
           fill(slab(s, -9, 0.6, 9, s.z0 + 2), s.paint(tone(0.68, 0.02, 75))) +
-          // The shelter: a roof and a pane beside the person.
+          // The shelter: a roof and a pane next to the person.
           fill(panel(s, k * 0.9, 0.2, k * 3.4, 2.4, z), s.paint(tone(0.8, 0.04, 210), z), 0.32) +
           fill(
             poly([

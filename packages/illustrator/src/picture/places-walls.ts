@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import { wetGround } from './scenery.ts';
 import { type Stage, glow, panel, slab } from './stage.ts';
 
-/** Courses of brick, each row shifted by half a brick; some bricks lighter or darker. */
+/** Courses of brick, each row shifted by half a brick; some bricks are lighter or darker. */
 function drawBricks(s: Stage, z: number, t: Tone): string {
   const [wide, high, length, course] = [4.2, 4.4, 0.26, 0.1];
   let joints = '';

@@ -31,7 +31,7 @@ const all: Record<string, Place> = {
   ...waterside,
   ...country,
 };
-/** Places with telling words are looked for first, those with everyday words last. */
+/** Places with distinctive words are matched first, those with everyday words last. */
 const early = [
   'airport',
   'train_station',
@@ -95,7 +95,7 @@ const names = [
   ...late,
 ];
 
-/** Every place a picture can be set in, by name; earlier ones win when words of several are found. */
+/** Every place by name; if several match, earlier ones win. */
 export const places: Record<string, Place> = Object.fromEntries(
   names.map((name) => [name, lookUp(all, name)!]),
 );

@@ -9,7 +9,7 @@ import { places } from './places.ts';
 export type Framing = 'close' | 'half' | 'knee' | 'full';
 type Expression = 'smiling' | 'laughing' | 'serious' | 'dreamy' | 'wink' | 'sad' | 'calm';
 
-/** What a prompt says about a picture; nothing where it is silent. */
+/** What a prompt says about a picture; undefined where it says nothing. */
 export interface Reading {
   text: string;
   place?: string;
@@ -25,7 +25,7 @@ export interface Reading {
   scarf?: boolean;
   apron?: boolean;
   stripes?: boolean;
-  /** Fireworks or northern lights in the sky; chains of lamps; a blanket on the ground. */
+  /** Fireworks or northern lights in the sky; fairy lights; a blanket on the ground. */
   fireworks?: boolean;
   fairyLights?: boolean;
   aurora?: boolean;
@@ -209,7 +209,7 @@ const bloomWords: Table<Tone> = [
 const read = <T>(table: Table<T>, text: string): T | undefined =>
   table.find(([words]) => words.test(text))?.[1];
 
-/** Reads a prompt by its words alone. Nothing of the text itself is kept in a picture. */
+/** Reads a prompt by keywords. No text of the prompt is used in a picture. */
 export function readPrompt(prompt: string): Reading {
   const text = prompt.toLowerCase().slice(0, 2000);
   const place = Object.entries(places).find(([, { words }]) => words.test(text))?.[0];
@@ -237,7 +237,7 @@ export function readPrompt(prompt: string): Reading {
   };
 }
 
-/** The color named just before (or "in") a garment, such as "a red silk dress". */
+/** The color in front of a garment (or after "in"), such as "a red silk dress". */
 export function readColor(text: string, garment: RegExp): Tone | undefined {
   const names = Object.keys(colorWords).join('|');
   const found = new RegExp(`\\b(${names})\\b(?:[ -]+[a-z]+){0,2}[ -]+(?:${garment.source})`).exec(

@@ -6,7 +6,7 @@ import { drawPicture } from './picture.ts';
 import { placeNames, places } from './places.ts';
 import { readPrompt } from './prompt.ts';
 
-const someone: Appearance = {
+const person: Appearance = {
   sex: 'female',
   age: 34,
   style: 'realistic',
@@ -19,7 +19,7 @@ const someone: Appearance = {
 };
 
 const sceneOf = (prompt: string, seed: string) =>
-  drawPicture({ subject: someone, person: 'eve', prompt, seed, width: 208, height: 304 }).scene;
+  drawPicture({ subject: person, person: 'eve', prompt, seed, width: 208, height: 304 }).scene;
 
 describe('readPrompt: everyday scenes', () => {
   it.each([
@@ -91,7 +91,7 @@ describe('readPrompt: everyday scenes', () => {
     expect(readPrompt(prompt)).toMatchObject({ place, ...also });
   });
 
-  it('keeps every place it names', () => {
+  it('names only existing places', () => {
     expect(placeNames.every((name) => places[name] !== undefined)).toBe(true);
     expect(new Set(placeNames).size).toBe(placeNames.length);
   });
@@ -117,7 +117,7 @@ describe('readHint: prompts that name no place', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it('is somewhere everyday when nothing is hinted at', () => {
+  it('is an everyday place without a hint', () => {
     const seen = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => sceneOf('xyzzy', seed));
     expect(seen.every(({ place }) => isEveryday(place))).toBe(true);
     expect(new Set(seen.map(({ place }) => place)).size).toBeGreaterThan(4);
@@ -125,7 +125,7 @@ describe('readHint: prompts that name no place', () => {
 });
 
 describe('drawPicture: what the words ask for', () => {
-  it('sits on the ground where there is no chair, unless one is named', () => {
+  it('sits on the ground in places without a chair, unless one is named', () => {
     for (const seed of ['a', 'b', 'c']) {
       expect(sceneOf('sitting by the lake', seed).stance).toBe('sittingGround');
       expect(sceneOf('sitting on a chair by the lake', seed).stance).toBe('sitting');
@@ -146,7 +146,7 @@ describe('drawPicture: what the words ask for', () => {
   });
 
   it.each(['picnic on a blanket', 'sitting on the steps', 'sitting on a bench'])(
-    '%s: sits, in clothes one can sit in',
+    '%s: sits, in clothes that allow it',
     (prompt) => {
       for (const seed of ['a', 'b', 'c', 'd'])
         expect(stances[sceneOf(prompt, seed).stance].seat).toBeDefined();
@@ -160,14 +160,14 @@ describe('drawPicture: what the words ask for', () => {
     expect(seen.every(({ stance }) => stance === 'sittingLow')).toBe(true);
   });
 
-  it('shows a fire as more than a face', () => {
+  it('shows more than the face at a fire', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
       expect(sceneOf('at the campfire', seed).framing).not.toBe('close');
   });
 
-  it('paints the umbrella that is named', () => {
+  it('uses the named umbrella color', () => {
     const draw = (prompt: string) =>
-      drawPicture({ subject: someone, person: 'eve', prompt, seed: '1' }).svg;
+      drawPicture({ subject: person, person: 'eve', prompt, seed: '1' }).svg;
     expect(draw('under a red umbrella')).not.toBe(draw('under a blue umbrella'));
   });
 });

@@ -20,7 +20,7 @@ import {
 interface RoomStyle {
   wall: Tone;
   floor: Tone;
-  /** Depth of the back wall behind the person, meters, and half the room's width. */
+  /** Depth of the back wall behind the person in meters, and half the room's width. */
   deep: number;
   half: number;
   high?: number;
@@ -28,7 +28,7 @@ interface RoomStyle {
   panels?: boolean;
 }
 
-/** What is on a plain wall: stripes of paper, a darker dado, or a rail with boards below. */
+/** The pattern of a plain wall: wallpaper stripes, a darker dado, or a rail with boards below. */
 function drawPaper(s: Stage, { half, high = 3 }: RoomStyle, wall: Tone, z: number): string {
   const kind = s.random.pick(['stripes', 'dado', 'boards', 'plain'] as const);
   const thin = Math.max(1, s.size(z) * 0.012);
@@ -47,7 +47,7 @@ function drawPaper(s: Stage, { half, high = 3 }: RoomStyle, wall: Tone, z: numbe
   );
 }
 
-/** A room: back wall, side walls, ceiling, floor with its boards or tiles. */
+/** A room: back wall, side walls, ceiling, and a floor of boards or tiles. */
 export function drawRoom(s: Stage, style: RoomStyle): string {
   const { light, sketch } = s;
   const zb = s.z0 + style.deep;
@@ -144,7 +144,7 @@ export function drawRoom(s: Stage, style: RoomStyle): string {
   return out;
 }
 
-/** A window in the back wall with what is outside; `z` is the wall. */
+/** A window in the back wall with its view; `z` is the wall. */
 export function drawWindow(
   s: Stage,
   x: number,
@@ -238,7 +238,7 @@ export function drawWindow(
   return out;
 }
 
-/** Daylight of a window on the floor. */
+/** Daylight from a window on the floor. */
 export const drawLightPatch = (s: Stage, x: number, z: number) =>
   s.light.lamps
     ? ''

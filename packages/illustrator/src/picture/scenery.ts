@@ -90,7 +90,7 @@ export const deck = (s: Stage, t: Tone) => {
   );
 };
 
-/** A city seen from above: its base lies under the horizon. */
+/** A city seen from above: its base is below the horizon. */
 export const lowSkyline = (s: Stage) =>
   fill(
     rectangle(0, s.horizon - 2, s.width, s.height),

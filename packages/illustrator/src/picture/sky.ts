@@ -54,7 +54,7 @@ export function drawSky(s: Stage, options: { sun?: boolean; clouds?: number } = 
   return out;
 }
 
-/** A slanting band of far stars. */
+/** A slanted band of distant stars. */
 function drawMilkyWay(s: Stage, end: number): string {
   const { random, width, light } = s;
   const q = -light.k;
@@ -85,7 +85,7 @@ function drawMilkyWay(s: Stage, end: number): string {
   return out;
 }
 
-/** A bank of cloud: round heads over a flat foot that fades away. */
+/** A cloud bank: round tops over a flat base that fades out. */
 function drawCloud(s: Stage, x: number, y: number, w: number): string {
   const { random, light } = s;
   const [, middle, low] = light.sky;
@@ -108,7 +108,7 @@ function drawCloud(s: Stage, x: number, y: number, w: number): string {
   );
 }
 
-/** Light pools and sunbeams that fall from the light's side. */
+/** Sunbeams and pools of light from the light's side. */
 export function drawBeams(s: Stage, strength = 0.25): string {
   const { width, height, light, random } = s;
   let out = '';

@@ -1,4 +1,4 @@
-import type { Random } from '../genes.ts';
+import type { Random } from '../random.ts';
 import { type Point, num, pathBox, touches } from '../geometry.ts';
 import { type Tone, blend, hex, shift } from '../palette.ts';
 import type { Sketch } from '../sketch.ts';
@@ -6,8 +6,8 @@ import { fill, group, oval } from '../sketch.ts';
 import { type Daylight, litBy } from './daylight.ts';
 
 /**
- * One picture's world and camera. World lengths are meters: X to the right, Y up from the ground, Z away
- * from the camera; the person stands at X 0, Z `z0`. Pictures are in pixels.
+ * The world and camera of one picture. World lengths are in meters: X to the right, Y up from the
+ * ground, Z away from the camera; the person is at X 0, Z `z0`. Pictures are in pixels.
  */
 export interface Stage {
   sketch: Sketch;
@@ -15,22 +15,22 @@ export interface Stage {
   width: number;
   height: number;
   horizon: number;
-  /** Pixels a meter has where the person stands. */
+  /** Pixels per meter at the person's position. */
   ppm: number;
   z0: number;
-  /** Height of the camera over the ground. */
+  /** Height of the camera above the ground. */
   eye: number;
   light: Daylight;
-  /** The two colors that hold this picture together besides the light. */
+  /** The two base colors of this picture besides the light. */
   accent: Tone;
   second: Tone;
-  /** The flowers that are named, if any. */
+  /** The flowers that the prompt names, if any. */
   bloom?: Tone;
   anime: boolean;
   at(x: number, y: number, z: number): Point;
-  /** Pixels a meter has at a depth. */
+  /** Pixels per meter at a depth. */
   size(z: number): number;
-  /** A color as it is seen at a depth (hazed and lit). */
+  /** A color as seen at a depth (hazed and lit). */
   tone(t: Tone, z?: number): Tone;
   paint(t: Tone, z?: number): string;
 }
@@ -38,12 +38,12 @@ export interface Stage {
 export interface Camera {
   width: number;
   height: number;
-  /** Where the person's feet are, in pixels, also outside of the picture. */
+  /** Position of the person's feet in pixels, possibly outside of the picture. */
   feet: Point;
   ppm: number;
   eye: number;
   z0: number;
-  /** Where the camera points, pixels. */
+  /** The camera's center line, in pixels. */
   center: number;
 }
 
@@ -103,7 +103,7 @@ export const slab = (s: Stage, x0: number, z0: number, x1: number, z1: number, y
 export const side = (s: Stage, x: number, y0: number, z0: number, y1: number, z1: number) =>
   poly([s.at(x, y0, z0), s.at(x, y0, z1), s.at(x, y1, z1), s.at(x, y1, z0)]);
 
-/** A box of which front, top (if seen) and the side toward the middle show. */
+/** A box that shows its front, its top (if visible), and the side toward the middle. */
 export function box(
   s: Stage,
   x0: number,
@@ -157,7 +157,7 @@ export function glow(
   );
 }
 
-/** A disc of light out of focus. */
+/** A disc of light, out of focus. */
 export function bokeh(
   s: Stage,
   x: number,
@@ -180,7 +180,10 @@ export function bokeh(
   );
 }
 
-/** Content cut to a path; nothing when the path is outside of the picture (the renderer would abort). */
+/**
+ * Clips content to a path; nothing if the path is outside of the picture (the renderer would
+ * abort).
+ */
 export const cutTo = (s: Stage, path: string, content: string) =>
   touches(pathBox(path), [0, 0, s.width, s.height])
     ? group(`clip-path="${s.sketch.clip(path)}"`, content)

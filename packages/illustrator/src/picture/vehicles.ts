@@ -7,7 +7,7 @@ import { type Stage, glow, panel } from './stage.ts';
 const rubber = tone(0.2, 0.01, 270);
 const chrome = tone(0.86, 0.01, 230);
 
-/** A car or van seen from the side, its middle at (x, z); `way` 1 drives to the right. */
+/** A car or van from the side, with its middle at (x, z); `way` 1 drives to the right. */
 export function drawCar(
   s: Stage,
   x: number,
@@ -154,7 +154,7 @@ export function drawCar(
   );
 }
 
-/** A tram that stands across the street. */
+/** A tram across the street. */
 export function drawTram(s: Stage, x: number, z: number, paint: Tone): string {
   const [x0, x1] = [x - 5, x + 5];
   let windows = '';

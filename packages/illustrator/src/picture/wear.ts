@@ -1,17 +1,17 @@
 import { lookUp } from '../look-up.ts';
 import type { Attire } from '../figure/attire.ts';
-import { pickFabric, suitCloths, unlikeSkin } from '../garments.ts';
-import type { Random } from '../genes.ts';
+import { pickFabric, suitCloths, contrastWithSkin } from '../garments.ts';
+import type { Random } from '../random.ts';
 import { tone } from '../palette.ts';
 import type { Traits } from '../person.ts';
-import { casual, placeLooks, warm } from './looks-placed.ts';
-import { bottomWords, wordLooks } from './looks-said.ts';
+import { casual, looksByPlace, warm } from './looks-by-place.ts';
+import { bottomWords, looksByWord } from './looks-by-word.ts';
 import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';
 import { type Reading, readColor } from './prompt.ts';
 
 const linen = tone(0.84, 0.03, 78);
 
-/** Chooses what is worn: words of the prompt, else the person's own clothes or what suits the place. */
+/** Chooses the clothes: by the prompt, otherwise the person's own or what suits the place. */
 export function chooseAttire(
   reading: Reading,
   clothing: string,
@@ -20,14 +20,16 @@ export function chooseAttire(
   random: Random,
 ): Attire {
   const index = traits.female ? 0 : 1;
-  const own = clothing.toLowerCase().replaceAll('_', ' ').slice(0, 200);
-  const said = wordLooks.find(([garment]) => garment.test(reading.text));
-  const habit = wordLooks.find(([garment]) => garment.test(own));
+  const ownClothing = clothing.toLowerCase().replaceAll('_', ' ').slice(0, 200);
+  const requestedLook = looksByWord.find(([garment]) => garment.test(reading.text));
+  const usualLook = looksByWord.find(([garment]) => garment.test(ownClothing));
   const cold = reading.weather === 'snow' || reading.weather === 'rain';
-  const fitting = lookUp(placeLooks, place) ?? (cold ? warm : casual);
+  const fitting = lookUp(looksByPlace, place) ?? (cold ? warm : casual);
   const entry =
-    said ??
-    (habit && !lookUp(placeLooks, place) && !cold && random.chance(0.55) ? habit : undefined);
+    requestedLook ??
+    (usualLook && !lookUp(looksByPlace, place) && !cold && random.chance(0.55)
+      ? usualLook
+      : undefined);
   const picked: Look = random.pick((entry?.[1] ?? fitting)[index]);
   const bottom = bottomWords.find(([words]) => words.test(reading.text))?.[1];
   const worn: Look =
@@ -36,8 +38,8 @@ export function chooseAttire(
       : picked;
   const skin = traits.skin.base;
   const hair = traits.hair.base;
-  const named = said
-    ? (readColor(reading.text, said[0]) ?? readColor(reading.text, /outfit|clothes|wear/))
+  const namedColor = requestedLook
+    ? (readColor(reading.text, requestedLook[0]) ?? readColor(reading.text, /outfit|clothes|wear/))
     : undefined;
   const formal = worn.outer === 'suit' || (worn.outer === 'blazer' && worn.suit);
   let cloth = worn.cloth ?? pickFabric(random, [skin, hair]);
@@ -51,10 +53,10 @@ export function chooseAttire(
   let over =
     worn.over ??
     (formal ? random.pick(suitCloths) : pickFabric(random, [cloth, lower, skin], 0.22));
-  if (named && said) {
-    if (said[2] === 'top') cloth = named;
-    if (said[2] === 'bottom') lower = named;
-    if (said[2] === 'outer') over = named;
+  if (namedColor && requestedLook) {
+    if (requestedLook[2] === 'top') cloth = namedColor;
+    if (requestedLook[2] === 'bottom') lower = namedColor;
+    if (requestedLook[2] === 'outer') over = namedColor;
   }
   for (const [garment, set] of [
     [/shirt|blouse|sweater|top|tee/, 'cloth'],
@@ -67,8 +69,8 @@ export function chooseAttire(
     else if (set === 'lower') lower = tint;
     else over = tint;
   }
-  cloth = unlikeSkin(cloth, skin);
-  lower = unlikeSkin(lower, skin);
+  cloth = contrastWithSkin(cloth, skin);
+  lower = contrastWithSkin(lower, skin);
   if (worn.dress) lower = worn.top === 'turtleneck' || worn.lower === undefined ? cloth : lower;
   if (worn.suit) lower = over;
   const trim = pickFabric(random, [cloth, over, skin], 0.2);
@@ -92,7 +94,7 @@ export function chooseAttire(
   const aproned =
     reading.apron ??
     (place === 'pottery' || place === 'flower_shop' || place === 'kitchen'
-      ? random.chance(0.4) && !said
+      ? random.chance(0.4) && !requestedLook
       : false);
   const hatted = cold && worn.outer === 'coat' && random.chance(0.35);
   return {
@@ -100,7 +102,7 @@ export function chooseAttire(
     bottom: worn.bottom,
     outer: aproned ? 'none' : (worn.outer ?? 'none'),
     shoes: worn.shoes,
-    hat: /hijab|headscarf|abaya/.test(own)
+    hat: /hijab|headscarf|abaya/.test(ownClothing)
       ? 'headscarf'
       : (reading.hat ??
         (hatted

@@ -34,7 +34,7 @@ const startExport = createRoute({
   security: alsoSuspended,
   method: 'get',
   path: '/users/me/export',
-  keepsAnswer: true,
+  acceptsIdempotencyKey: true,
   summary: 'Export your data, or read the status of the export',
   description:
     'One export at a time, and at most one a day. `export` {status, progress} events on GET /events report progress. The link is also sent by email.',

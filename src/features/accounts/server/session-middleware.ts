@@ -23,7 +23,7 @@ export function sessionMiddleware(ctx: Context): MiddlewareHandler<HttpVariables
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       c.set('sessionProblem', error);
-      if (error instanceof SuspendedSession) c.set('heldCaller', error.caller);
+      if (error instanceof SuspendedSession) c.set('suspendedCaller', error.caller);
     }
     await next();
     const problem = c.get('sessionProblem');

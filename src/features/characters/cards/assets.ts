@@ -2,15 +2,16 @@ import { MAX_PICTURES, MAX_PICTURE_BYTES } from './card-error.ts';
 import { isObject, type JsonObject } from './parse-json.ts';
 import type { Zip } from './zip-entry.ts';
 
-/** A picture out of a card's archive, as it came. */
+/** An undecoded picture from a card's archive. */
 export type CardPicture = Buffer;
 
-/** Kinds of pictures that cards have; other assets are sounds, models or the maker's own. */
+/** Asset types that are pictures; others are sounds, models or custom types. */
 const PICTURE_TYPES = new Set(['icon', 'background', 'emotion', 'user_icon']);
 
 /**
- * The pictures that a card's assets name and its archive holds, the main icon first; a file that is
- * named twice is taken once, and no more than `MAX_PICTURES`. @throws CardError picture_too_large, broken_archive
+ * The pictures that a card's assets refer to, the main icon first, each file once, and at most
+ * `MAX_PICTURES`.
+ * @throws CardError picture_too_large, broken_archive
  */
 export function takePictures(data: JsonObject, zip: Zip): CardPicture[] {
   const assets = Array.isArray(data['assets']) ? data['assets'].filter(isObject) : [];
@@ -25,7 +26,7 @@ export function takePictures(data: JsonObject, zip: Zip): CardPicture[] {
     .flatMap((path) => zip.read(path, MAX_PICTURE_BYTES, 'picture_too_large') ?? []);
 }
 
-/** The archive's path of our portrait, and how a card refers to it. */
+/** The path of our portrait in the archive, and its URI in a card. */
 export const PORTRAIT_PATH = 'assets/icon/main.png';
 const PORTRAIT_URI = `embeded://${PORTRAIT_PATH}`;
 const DEFAULT_URI = 'ccdefault:';
@@ -36,9 +37,8 @@ const isMainIcon = (asset: JsonObject): boolean =>
   asset['type'] === 'icon' && asset['name'] === 'main';
 
 /**
- * A card's data without the pictures inside its file, which are not taken: a main icon among them
- * becomes "the default one", the others go. "The main icon is the default one" means the same as
- * nothing, and a list of nothing the same as none.
+ * A card's data without the pictures inside its file: a main icon among them becomes the default
+ * icon, the others are removed. A lone default icon equals no assets.
  */
 export function dropPictures(data: JsonObject): { data: JsonObject; dropped: number } {
   const { assets: given, ...rest } = data;
@@ -48,11 +48,11 @@ export function dropPictures(data: JsonObject): { data: JsonObject; dropped: num
     return isMainIcon(asset) ? [{ ...asset, uri: DEFAULT_URI, ext: 'png' }] : [];
   });
   const dropped = given.filter((asset) => isObject(asset) && isInside(asset['uri'])).length;
-  const kept = assets.filter((asset) => !saysNothing(asset));
-  return { data: kept.length === 0 ? rest : { ...rest, assets: kept }, dropped };
+  const remaining = assets.filter((asset) => !isPlaceholder(asset));
+  return { data: remaining.length === 0 ? rest : { ...rest, assets: remaining }, dropped };
 }
 
-function saysNothing(asset: unknown): boolean {
+function isPlaceholder(asset: unknown): boolean {
   return (
     isObject(asset) &&
     isMainIcon(asset) &&
@@ -61,7 +61,7 @@ function saysNothing(asset: unknown): boolean {
   );
 }
 
-/** The card's assets with our portrait among them; a main icon from elsewhere keeps its place. */
+/** The card's assets plus our portrait; another main icon keeps its place. */
 export function withPortrait(data: JsonObject): JsonObject {
   const given: unknown[] = Array.isArray(data['assets']) ? data['assets'] : [];
   const ours = { type: 'icon', uri: PORTRAIT_URI, name: 'main', ext: 'png' };

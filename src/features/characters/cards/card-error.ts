@@ -1,15 +1,15 @@
 import { CARD_FILE_BYTES } from '../limits.ts';
 
-/** Bytes of the card's text inside a file, and how deep that text may be nested. */
+/** The maximum size of a card's text in bytes, and its maximum nesting. */
 export const MAX_CARD_BYTES = 1024 * 1024;
 export const MAX_DEPTH = 64;
-/** Bytes of one picture in a CharX archive, and pictures that are taken of it. */
+/** The maximum size of a picture in a CharX archive in bytes, and the number of pictures taken. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURES = 12;
-/** Files in a CharX archive. */
+/** The maximum number of files in a CharX archive. */
 export const MAX_ENTRIES = 2000;
 
-const SENTENCES = {
+const MESSAGES = {
   too_large: `This file is larger than ${CARD_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
   empty: 'This file is empty. Choose another one.',
   unknown_format: 'This is no card that can be read. Choose a JSON, PNG or CharX file.',
@@ -26,13 +26,13 @@ const SENTENCES = {
   too_deep: 'The card in this file is nested too deeply to be read.',
   not_a_card: 'This file holds no character card: no name, description or greeting was found.',
 } as const;
-export type CardProblem = keyof typeof SENTENCES;
+export type CardProblem = keyof typeof MESSAGES;
 
-/** Why a card file cannot be read; the message is a sentence for its owner. */
+/** A card file cannot be read; the message is shown to the user. */
 export class CardError extends Error {
   readonly problem: CardProblem;
   constructor(problem: CardProblem, options?: ErrorOptions) {
-    super(SENTENCES[problem], options);
+    super(MESSAGES[problem], options);
     this.name = 'CardError';
     this.problem = problem;
   }

@@ -2,7 +2,7 @@ import type { JsonObject } from './parse-json.ts';
 
 export type CardSpec = 'v1' | 'v2' | 'v3';
 
-/** The known fields of a card that hold one text, as V2 and V3 spell them. */
+/** A card's known text fields, named as in V2 and V3. */
 export const TEXT_FIELDS = [
   'name',
   'description',
@@ -18,11 +18,11 @@ export const TEXT_FIELDS = [
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** Known lists of texts; V3 adds `group_only_greetings`. */
+/** Known list fields; V3 adds `group_only_greetings`. */
 export const LIST_FIELDS = ['alternate_greetings', 'tags'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** Fields that a V1 card has at its top, and that V2 cards repeat there for old readers. */
+/** The top-level fields of a V1 card, which V2 cards repeat there for old readers. */
 export const V1_FIELDS = [
   'name',
   'description',
@@ -33,7 +33,7 @@ export const V1_FIELDS = [
 ] as const;
 export type V1Field = (typeof V1_FIELDS)[number];
 
-/** What cards call the lorebook, with its known fields of the right types. */
+/** A card's lorebook (`character_book`) with typed known fields. */
 export interface LoreBook extends JsonObject {
   entries: LoreEntry[];
   extensions: JsonObject;
@@ -46,7 +46,7 @@ export interface LoreEntry extends JsonObject {
   extensions: JsonObject;
 }
 
-/** A card's data in one form for all versions: known fields have their types, others are as they came. */
+/** A card's data in one form for all versions: known fields are typed, others are unchanged. */
 export type CardData = Record<TextField, string> &
   Record<ListField, string[]> & {
     character_book: LoreBook | null;
@@ -56,6 +56,6 @@ export type CardData = Record<TextField, string> &
 export interface Card {
   spec: CardSpec;
   data: CardData;
-  /** What stands beside `data`, except the version. */
+  /** The keys next to `data`, except the version. */
   top: JsonObject;
 }

@@ -1,4 +1,4 @@
-/** The first words that a character can begin a chat with: its greeting, then its alternates. */
+/** A character's greeting and its alternates. */
 interface Greeting {
   opening_message: string | null;
   alternate_greetings?: readonly string[] | null;
@@ -6,8 +6,8 @@ interface Greeting {
 }
 
 /**
- * All greetings of a character (a stored row, or the contract's `Character`) in order, blank and
- * repeated ones left out. Empty when it has none. Macros are not filled in.
+ * All greetings of a character (a stored row, or the contract's `Character`) in order, without
+ * blank and repeated ones. Macros are not expanded.
  */
 export function greetingsOf(character: Greeting): string[] {
   const alternates = character.alternate_greetings ?? character.card?.alternate_greetings ?? [];

@@ -31,7 +31,7 @@ describe('guesses', () => {
     ['A 300-year-old oak stands there.', null],
   ])('age of "%s"', (text, age) => expect(guess(text).age).toBe(age));
 
-  it('what a person looks like and does', () => {
+  it('appearance and occupation', () => {
     const text =
       'She has long, dark brown hair in a ponytail and green eyes. A slender Italian woman who works as a software engineer, wearing a leather jacket. Witty. She is your best friend and loves hiking, sailing, art and gaming.';
     expect(guess(text, ['Anime'])).toMatchObject({
@@ -60,7 +60,7 @@ describe('guesses', () => {
     expect(guess(text).choices).toMatchObject({ hair_color: hair, eye_color: eyes }),
   );
 
-  it('takes the list of that sex', () => {
+  it('uses the list of that sex', () => {
     const text = 'A Latino man with ginger hair, your boyfriend. He works as a commercial pilot.';
     expect(guess(text).choices).toMatchObject({
       ethnicity: 'latino',
@@ -80,7 +80,7 @@ describe('guesses', () => {
   });
 });
 
-describe('texts to be checked', () => {
+describe('moderated texts', () => {
   const texts = (data: JsonObject, top: JsonObject = {}) =>
     cardTexts(repairCard({ ...top, spec: 'chara_card_v2', data: { name: 'Robin', ...data } })).join(
       '\n',
@@ -110,7 +110,7 @@ describe('texts to be checked', () => {
     ['an age in words', { age: 'twenty one' }, 'Age: twenty one'],
   ])('%s', (_, data, words) => expect(texts(data)).toContain(words));
 
-  it('leaves out addresses, data and numbers', () => {
+  it('leaves out URLs, encoded data and numbers', () => {
     const found = texts(
       { x: 'data:image/png;base64,AAAA', y: '2024', character_version: '16' },
       { avatar: 'https://example.test/a.png' },
@@ -120,7 +120,7 @@ describe('texts to be checked', () => {
 });
 
 describe('greetings', () => {
-  it('are the greeting and its alternates, each once', () => {
+  it('are the greeting and its alternates, without duplicates', () => {
     expect(greetingsOf({ opening_message: 'A', alternate_greetings: ['B', ' ', 'A'] })).toEqual([
       'A',
       'B',

@@ -21,26 +21,26 @@ import {
 } from './product-fields.ts';
 
 export interface Guess {
-  /** Null: neither field nor text says an adult one. */
+  /** Null when neither field nor text states an adult age. */
   age: number | null;
   sex: Sex | null;
-  /** A value for every field of the lists of that sex (female when it is not known). */
+  /** A value for every list field of that sex (female when unknown). */
   choices: Choices;
 }
 
-/** How much of a card's text is read for words, in characters. */
-const READ = 20_000;
+/** The number of characters of a card's text that are scanned. */
+const MAX_SCANNED_LENGTH = 20_000;
 
 /**
- * What a card's words say of a person, as values of the lists: to be shown and corrected, never to be
- * trusted. What the product itself wrote into the card comes first; `sex` as chosen before both.
+ * Guesses attributes from a card's text as option ids, for the user to review and correct. Fields
+ * that this product wrote take precedence, and `chosenSex` over both.
  */
 export function guessFields(card: Card, chosenSex?: Sex): Guess {
   const own = readProductFields(card);
   const { data } = card;
   const text = [data.personality, data.description, data.scenario, data.first_mes]
     .join('\n')
-    .slice(0, READ)
+    .slice(0, MAX_SCANNED_LENGTH)
     .toLowerCase();
   const tags = data.tags.map((tag) => tag.toLowerCase().trim());
   const sex = chosenSex ?? own.sex ?? guessSex(text, tags);
@@ -90,7 +90,7 @@ const WORDS = {
 const LABEL = /\b(?:gender|sex)\b["'\s)\]]*[:=(]["'\s]*(female|woman|male|man)\b/;
 const TAGS = { female: ['female', 'woman', 'girl'], male: ['male', 'man', 'boy'] };
 
-/** By what it says outright, else by the pronouns that clearly prevail. */
+/** An explicit statement, or the pronouns that clearly prevail. */
 function guessSex(text: string, tags: string[]): Sex | null {
   const said = LABEL.exec(text)?.[1];
   if (said) return said === 'female' || said === 'woman' ? 'female' : 'male';
@@ -134,7 +134,10 @@ function guessChoices(sex: Sex, text: string, tags: string[]): Choices {
 }
 
 const word = (words: string): string => `\\b(?:${words})\\b`;
-/** "long, dark brown hair", "hair is brown", "hair: brown"; not "brown hair, her eyes" for eyes. */
+/**
+ * Matches "long, dark brown hair", "hair is brown", "hair: brown"; for eyes not "brown hair, her
+ * eyes".
+ */
 const beside = (noun: string) => (words: string) =>
   `\\b(?:${words})\\b(?:[\\s,-]+(?!hair\\b|eyes?\\b)\\w+){0,3}[\\s-]+${noun}\\b|\\b${noun}\\b["'\\s)\\]]*(?:is |are |[:=(])["'\\s\\w-]{0,16}\\b(?:${words})\\b`;
 const WORK = '(?:works?|working|worked|job|occupation|profession|career|employed|is an?|as an?)';
@@ -142,7 +145,10 @@ const WEAR = '(?:wears?|wearing|dressed in|outfit|clothes|clothing)';
 const afterLead = (lead: string) => (words: string) =>
   `\\b${lead}\\b[^.\\n]{0,40}\\b(?:${words})\\b`;
 
-/** The labels of a list as words to look for, longest first, so that "software engineer" is itself. */
+/**
+ * The labels of a list as search words, longest first, so that "software engineer" is not
+ * "engineer".
+ */
 function labels(sex: Sex, field: OptionField): WordTable {
   return (optionsFor(sex)[field] ?? [])
     .map(({ id, label }) => [label.toLowerCase().replace(/[^a-z\s-]/g, ''), id] as const)
@@ -150,7 +156,7 @@ function labels(sex: Sex, field: OptionField): WordTable {
     .toSorted(([a], [b]) => b.length - a.length);
 }
 
-/** The id whose words come first in the text; at the same place, the one first in the table. */
+/** The id whose words come first in the text; for ties, the first in the table. */
 function pickFrom(
   sex: Sex,
   field: OptionField,

@@ -1,9 +1,9 @@
 import type { OptionField } from '../options/index.ts';
 
-/** Words → the ids they may stand for; the first id that the sex's list holds is taken. */
+/** Maps words to possible ids; the first id in the sex's list is used. */
 export type WordTable = readonly (readonly [words: string, ...ids: string[]])[];
 
-/** Looked for right before "hair", or after "hair:". */
+/** Words right before "hair", or after "hair:". */
 export const HAIR_COLORS: WordTable = [
   ['light blond|light blonde|platinum|platinum blonde', 'light_blonde', 'blonde'],
   ['dark blond|dark blonde|dirty blonde', 'dark_blonde', 'blonde'],
@@ -35,7 +35,7 @@ export const HAIR_STYLES: WordTable = [
   ['long|flowing', 'long'],
 ];
 
-/** Looked for right before "eyes", or after "eyes:". */
+/** Words right before "eyes", or after "eyes:". */
 export const EYE_COLORS: WordTable = [
   ['blue|azure|sapphire', 'blue'],
   ['green|emerald', 'green'],
@@ -78,7 +78,7 @@ export const PERSONALITIES: WordTable = [
   ['loyal|trustworthy|discreet', 'confidant'],
 ];
 
-/** Looked for after "your" or "{{user}}'s". */
+/** Words after "your" or "{{user}}'s". */
 export const RELATIONSHIPS: WordTable = [
   ['best friend', 'best_friend'],
   ['girlfriend|boyfriend|lover|partner', 'girlfriend', 'boyfriend'],
@@ -90,7 +90,7 @@ export const RELATIONSHIPS: WordTable = [
   ['mistress', 'mistress', 'lover'],
 ];
 
-/** What is chosen when the text says nothing; the first that the sex's list holds. */
+/** Defaults when the text has no match; the first one in the sex's list is used. */
 export const DEFAULTS: Record<OptionField, readonly string[]> = {
   style: ['realistic'],
   ethnicity: ['caucasian'],

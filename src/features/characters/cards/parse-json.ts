@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export interface ParsedCard {
   json: JsonObject;
-  /** What was mended so that the text can be read and stored. */
+  /** What was repaired so that the text can be read and stored. */
   notes: string[];
 }
 
@@ -17,8 +17,8 @@ const NOTES = {
 };
 
 /**
- * A card's JSON: UTF-8 (UTF-16 with its mark), nested at most 64 deep.
- * NUL and halves of characters, which no database stores, are taken out of texts and keys.
+ * Parses a card's JSON: UTF-8 (or UTF-16 with a BOM), nested at most 64 deep. Removes NULs and lone
+ * surrogates, which the database rejects, from texts and keys.
  * @throws CardError too_deep, not_json, not_a_card
  */
 export function parseCardJson(bytes: Buffer): ParsedCard {
@@ -49,7 +49,7 @@ function decode(bytes: Buffer, notes: string[]): string {
   }
 }
 
-/** Counts brackets outside of strings, so that nothing recursive ever meets a deep value. */
+/** Counts brackets outside strings, so that a deep value never reaches recursive code. */
 function checkDepth(text: string): void {
   let depth = 0;
   let inString = false;
@@ -66,19 +66,19 @@ function checkDepth(text: string): void {
   }
 }
 
-/** What stands around a lorebook in a card: both together are as deep as a card may be. */
-const AROUND_BOOK = 4;
+/** The nesting around a lorebook in a card; together they stay within the maximum. */
+const DEPTH_AROUND_BOOK = 4;
 
-/** A lorebook as the database takes it, without NUL and halves of characters; null: it is nested too deeply. */
+/** A storable lorebook, without NULs and lone surrogates; null when it is nested too deeply. */
 export function toStorableBook(book: JsonObject): JsonObject | null {
   return isTooDeep(book) ? null : (cleanValue(book, { removed: false }) as JsonObject);
 }
 
-/** Without recursion, which a deep value would break. */
+/** Iterative, because a deep value would overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH - AROUND_BOOK) return true;
+    if (depth > MAX_DEPTH - DEPTH_AROUND_BOOK) return true;
     level = level
       .filter((one) => typeof one === 'object' && one !== null)
       .flatMap((one) => Object.values(one as object));
@@ -90,7 +90,7 @@ function cleanValue(value: unknown, state: { removed: boolean }): unknown {
   if (typeof value === 'string') return cleanText(value, state);
   if (Array.isArray(value)) return value.map((item) => cleanValue(item, state));
   if (!isObject(value)) return value;
-  // `__proto__` as a key would change the object it is copied to.
+  // A `__proto__` key would change the prototype of the copy.
   const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
   if (Object.hasOwn(value, '__proto__')) state.removed = true;
   return Object.fromEntries(

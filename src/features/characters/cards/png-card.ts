@@ -3,12 +3,12 @@ import { CARD_FILE_BYTES } from '../limits.ts';
 import { CardError } from './card-error.ts';
 import { readChunks, writeChunks, type PngChunk } from './png-chunks.ts';
 
-/** Chunk keywords in the order they are believed: V3 first. */
+/** Chunk keywords by precedence: V3 first. */
 const KEYWORDS = ['ccv3', 'chara'];
 
 /**
- * The JSON texts of the cards in a PNG, the one to be believed first; damaged ones are skipped while
- * another can be read.
+ * The JSON texts of the cards in a PNG, the preferred one first. Damaged cards are skipped when
+ * another one can be read.
  * @throws CardError broken_picture, no_card_inside, broken_base64, too_much_text
  */
 export function readPngCards(bytes: Buffer): { cards: Buffer[]; hasDamaged: boolean } {
@@ -31,17 +31,17 @@ export function readPngCards(bytes: Buffer): { cards: Buffer[]; hasDamaged: bool
   return { cards, hasDamaged: problem !== undefined };
 }
 
-/** The picture with the card inside: V2 under `chara`, V3 under `ccv3`. Cards it held before go. */
+/** Embeds the card in the picture: V2 as `chara`, V3 as `ccv3`. Replaces earlier cards. */
 export function writePngCards(picture: Buffer, v2: string, v3: string): Buffer {
-  const kept = readChunks(picture).filter(
+  const chunks = readChunks(picture).filter(
     (chunk) => !KEYWORDS.includes(readText(chunk)?.keyword.toLowerCase() ?? ''),
   );
-  const end = kept.findIndex((chunk) => chunk.type === 'IEND');
+  const end = chunks.findIndex((chunk) => chunk.type === 'IEND');
   return writeChunks([
-    ...kept.slice(0, end),
+    ...chunks.slice(0, end),
     toText('chara', v2),
     toText('ccv3', v3),
-    ...kept.slice(end),
+    ...chunks.slice(end),
   ]);
 }
 
@@ -63,7 +63,7 @@ function readText({ type, data }: PngChunk): TextChunk | null {
   if (type === 'tEXt') return { keyword, open: () => rest };
   if (type === 'zTXt') return { keyword, open: () => inflated(rest.subarray(1)) };
   if (type !== 'iTXt') return null;
-  // Compression flag and method, then language and translated keyword, each ended by a zero.
+  // Compression flag and method, then language and translated keyword, each NUL-terminated.
   const language = rest.indexOf(0, 2);
   const translated = language < 0 ? -1 : rest.indexOf(0, language + 1);
   const open = (): Buffer => {
@@ -83,11 +83,11 @@ function inflated(data: Buffer): Buffer {
   }
 }
 
-/** Base64 in both alphabets, with line breaks; some tools write the JSON itself. */
+/** Base64 in both alphabets, with line breaks; some tools embed plain JSON. */
 function decodeBase64(text: Buffer): Buffer {
   const bare = text.toString('latin1').replace(/\s+/g, '');
   if (bare.startsWith('{')) return text;
-  // One walk from the left: `=+$` begins anew at each of a million equals signs.
+  // Anchored at the start: `=+$` would rescan at each of a million equals signs.
   const [, digits = ''] = /^([A-Za-z0-9+/_-]+)=*$/.exec(bare) ?? [];
   if (digits === '' || digits.length % 4 === 1) throw new CardError('broken_base64');
   return Buffer.from(digits, 'base64');

@@ -8,7 +8,7 @@ export interface PngChunk {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and checksum around a chunk's data. */
+/** The bytes of length, type and checksum around a chunk's data. */
 const FRAME = 12;
 
 export function isPng(bytes: Buffer): boolean {
@@ -16,8 +16,8 @@ export function isPng(bytes: Buffer): boolean {
 }
 
 /**
- * The chunks of a PNG in order, up to IEND; what follows it is ignored, as pictures' readers do.
- * @throws CardError broken_picture when a length, a name, a checksum or the end is wrong
+ * The chunks of a PNG in order, up to IEND; data after it is ignored, as in image decoders.
+ * @throws CardError broken_picture for an invalid length, name, checksum or end
  */
 export function readChunks(bytes: Buffer): PngChunk[] {
   if (!isPng(bytes)) throw new CardError('broken_picture');
@@ -36,7 +36,7 @@ export function readChunks(bytes: Buffer): PngChunk[] {
   throw new CardError('broken_picture');
 }
 
-/** A PNG of these chunks, checksums made anew. */
+/** A PNG of these chunks, with new checksums. */
 export function writeChunks(chunks: readonly PngChunk[]): Buffer {
   const parts: Buffer[] = [SIGNATURE];
   for (const { type, data } of chunks) {

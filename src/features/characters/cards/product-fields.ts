@@ -4,13 +4,13 @@ import type { Card } from './card.ts';
 import { isObject, type JsonObject } from './parse-json.ts';
 import { toNumber, toObject } from './repair-value.ts';
 
-/** The key under `extensions` that holds what no card has a field for: age, sex, style, choices. */
+/** The key in `extensions` for values without a card field: age, sex, style, choices. */
 export const EXTENSION = 'everafter';
 
 export type Sex = 'female' | 'male';
 export const SEXES = ['female', 'male'] as const;
 
-/** Every field that is chosen from a list; `style` is among them. */
+/** Every list field, including `style`. */
 export const CHOICE_FIELDS = Object.keys(optionsFor('female')) as OptionField[];
 
 export type Choices = Partial<Record<OptionField, string | string[]>>;
@@ -21,7 +21,7 @@ export interface ProductFields {
   choices: Choices;
 }
 
-/** What this product (or another copy of it) wrote into the card; values that no list holds are left out. */
+/** The fields that this product wrote into the card; unknown values are left out. */
 export function readProductFields({ data }: Card): ProductFields {
   const given = toObject(data.extensions[EXTENSION]);
   const { description, sex } = given;
@@ -32,7 +32,7 @@ export function readProductFields({ data }: Card): ProductFields {
   };
 }
 
-/** The values that the lists of that sex hold. */
+/** The given values that are in that sex's lists. */
 export function readChoices(sex: Sex, given: JsonObject): Choices {
   const choices: Choices = {};
   for (const field of CHOICE_FIELDS) {
@@ -51,13 +51,13 @@ export function readChoices(sex: Sex, given: JsonObject): Choices {
 export const isAdultAge = (age: number | undefined): age is number =>
   age !== undefined && Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE;
 
-/** The age fields of a card as it came: our own, and those that other programs put beside the texts. */
+/** All age fields of a card: our own, and those of other programs. */
 export function readAges({ data, top }: Card): number[] {
   const extension = toObject(data.extensions[EXTENSION]);
   return [extension['age'], data['age'], top['age']].flatMap((age) => toNumber(age) ?? []);
 }
 
-/** The card with every age field that it has set to this one. */
+/** The card with every existing age field set to `age`. */
 export function replaceAges(json: JsonObject, age: number): JsonObject {
   const own = replaceAge(json, age);
   const data = own['data'];

@@ -43,7 +43,7 @@ function problemOf(bytes: Buffer): string {
   return 'none';
 }
 
-describe('a card is found', () => {
+describe('finds a card', () => {
   const flag = Buffer.from([0, 0]);
   const iTxt = (data: Buffer, isPacked = false) =>
     chunk(
@@ -73,7 +73,7 @@ describe('a card is found', () => {
       'Mira',
     ],
     ['in iTXt', png(iTxt(Buffer.from(base64(V2)))), 'Mira'],
-    ['in packed iTXt', png(iTxt(deflateSync(Buffer.from(base64(V2))), true)), 'Mira'],
+    ['in compressed iTXt', png(iTxt(deflateSync(Buffer.from(base64(V2))), true)), 'Mira'],
     [
       'in ccv3 before chara, whatever comes first',
       png(chunk('tEXt', `chara\0${base64(V2)}`), chunk('tEXt', `ccv3\0${base64(V3)}`)),
@@ -88,7 +88,7 @@ describe('a card is found', () => {
     ['in a ZIP64 CharX', zip64({ 'a.png': new Uint8Array(9), 'card.json': json(V3) }), 'Mira 3'],
   ])('%s', (_, bytes, name) => expect(readCardFile(bytes).card.data.name).toBe(name));
 
-  it('says that the newer card was damaged', () => {
+  it('reports that the newer card was damaged', () => {
     const bytes = png(chunk('tEXt', 'ccv3\0e30'), chunk('tEXt', `chara\0${base64(V2)}`));
     expect(problemOf(bytes)).toBe('not_a_card');
     const cut = png(chunk('tEXt', 'ccv3\0eyJhIjo'), chunk('tEXt', `chara\0${base64(V2)}`));
@@ -128,18 +128,18 @@ describe('the pictures of a CharX archive', () => {
     expect(lengths(zip64(pictured(9, 'room.png', 'room.png')))).toEqual([9, 7, 3]);
   });
 
-  it('are no more than twelve, and the rest is told', () => {
+  it('are limited to twelve, and the rest is reported', () => {
     const many = Array.from({ length: 20 }, (_, index) => `${index}.png`);
     const read = readCardFile(zip(pictured(9, ...many)));
     expect([read.pictures.length, read.hasMorePictures]).toEqual([12, true]);
   });
 
-  it('stay out of the text that is kept', () => {
+  it('are not part of the stored text', () => {
     expect(JSON.stringify(readCardFile(zip(pictured(9))).source)).not.toContain('embeded');
   });
 });
 
-describe('a file that is none gets a clear sentence', () => {
+describe('an invalid file gets a clear message', () => {
   const good = png(chunk('tEXt', `chara\0${base64(V2)}`));
   const flipped = Buffer.from(good);
   flipped[60] = flipped[60]! ^ 1;
@@ -152,20 +152,20 @@ describe('a file that is none gets a clear sentence', () => {
   const lying = Buffer.from(archive);
   lying.writeUInt32LE(0xffffff, lying.length - 6);
   it.each<[string, Buffer, string]>([
-    ['nothing', Buffer.alloc(0), 'empty'],
+    ['an empty file', Buffer.alloc(0), 'empty'],
     ['more than 20 MB', Buffer.alloc(CARD_FILE_BYTES + 1, 0x20), 'too_large'],
-    ['words', Buffer.from('hello'), 'unknown_format'],
+    ['plain text', Buffer.from('hello'), 'unknown_format'],
     ['another picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'unknown_format'],
     ['another archive', gzipSync('x'), 'unknown_format'],
     ['broken JSON', Buffer.from('{"name": "Mira"'), 'not_json'],
     ['a list', Buffer.from('[]'), 'unknown_format'],
     ['JSON without a card', json({ hello: 1 }), 'not_a_card'],
-    ['a card that says nothing', json({ spec: 'chara_card_v2', data: {} }), 'not_a_card'],
+    ['an empty card', json({ spec: 'chara_card_v2', data: {} }), 'not_a_card'],
     ['deep JSON', Buffer.from(`{"a":${'['.repeat(100_000)}`), 'too_deep'],
     ['a lot of text', json({ name: 'Mira', description: 'a'.repeat(3_000_000) }), 'too_much_text'],
     ['a picture without a card', png(), 'no_card_inside'],
     ['a picture with another text', png(chunk('tEXt', 'Comment\0hello')), 'no_card_inside'],
-    ['a picture cut off', good.subarray(0, good.length - 20), 'broken_picture'],
+    ['a truncated picture', good.subarray(0, good.length - 20), 'broken_picture'],
     ['a picture cut inside a chunk’s frame', good.subarray(0, 20), 'broken_picture'],
     ['only the signature', good.subarray(0, 8), 'broken_picture'],
     ['a wrong checksum', flipped, 'broken_picture'],
@@ -176,9 +176,9 @@ describe('a file that is none gets a clear sentence', () => {
       png(chunk('tEXt', `chara\0${base64(V2).slice(0, 40)}`)),
       'not_json',
     ],
-    ['no base64', png(chunk('tEXt', 'chara\0häßlich?')), 'broken_base64'],
+    ['invalid base64', png(chunk('tEXt', 'chara\0häßlich?')), 'broken_base64'],
     ['an empty chunk', png(chunk('tEXt', 'chara\0')), 'broken_base64'],
-    ['zTXt that is none', png(chunk('zTXt', 'chara\0\0hello')), 'broken_picture'],
+    ['invalid zTXt', png(chunk('zTXt', 'chara\0\0hello')), 'broken_picture'],
     [
       'a bomb in zTXt',
       png(
@@ -216,7 +216,7 @@ describe('a file that is none gets a clear sentence', () => {
     ['an empty archive', Buffer.from(zipSync({})), 'no_card_in_archive'],
   ])('%s', (_, bytes, problem) => expect(problemOf(bytes)).toBe(problem));
 
-  it('whatever the bytes are: a card or a CardError', () => {
+  it('any bytes give a card or a CardError', () => {
     const starts = [Buffer.alloc(0), good.subarray(0, 8), archive.subarray(0, 4), Buffer.from('{')];
     fc.assert(
       fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }), (start, rest) => {
@@ -226,7 +226,7 @@ describe('a file that is none gets a clear sentence', () => {
     );
   });
 
-  it('wherever a good file is cut or changed: a card or a CardError', () => {
+  it('a valid file cut or changed anywhere gives a card or a CardError', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(good, archive, large, json(V2)),
@@ -245,7 +245,7 @@ describe('a file that is none gets a clear sentence', () => {
 });
 
 describe('writing into a picture', () => {
-  it('replaces the cards that were in it and keeps its other chunks', () => {
+  it('replaces its earlier cards and keeps its other chunks', () => {
     const old = png(
       chunk('tEXt', `chara\0${base64(V3)}`),
       chunk('tEXt', `ccv3\0${base64(V3)}`),
@@ -260,7 +260,7 @@ describe('writing into a picture', () => {
     expect(readCardFile(written).card.data.name).toBe('Mira 3');
   });
 
-  it('carries every letter', () => {
+  it('preserves every character', () => {
     const card = { ...V2, data: { ...V2.data, name: 'Zoë 🌙 ☕ 漢字' } };
     const written = writePngCards(png(), JSON.stringify(card), JSON.stringify(card));
     expect(readCardFile(written).card.data.name).toBe('Zoë 🌙 ☕ 漢字');

@@ -15,19 +15,19 @@ export interface ReadCard {
   format: CardFormat;
   /** In one form for all versions. */
   card: Card;
-  /** As it came, without pictures: what is kept to be given out again. */
+  /** The original JSON without pictures, which is stored for later exports. */
   source: JsonObject;
-  /** A sentence for each thing that was mended. */
+  /** A message for each repair. */
   repaired: string[];
-  /** Pictures of a CharX archive, the main one first. */
+  /** The pictures of a CharX archive, the main one first. */
   pictures: CardPicture[];
-  /** True: the file holds pictures that are not taken. */
+  /** True when the file contains pictures that are not taken. */
   hasMorePictures: boolean;
 }
 
 /**
- * The card in a file, told by its first bytes: JSON, PNG (`ccv3` before `chara`) or CharX.
- * @throws CardError and nothing else, whatever the bytes are
+ * The card in a file, detected by its first bytes: JSON, PNG (`ccv3` before `chara`) or CharX.
+ * @throws CardError and nothing else, for any bytes
  */
 export function readCardFile(bytes: Buffer): ReadCard {
   if (bytes.length > CARD_FILE_BYTES) throw new CardError('too_large');
@@ -48,7 +48,7 @@ export function readCardFile(bytes: Buffer): ReadCard {
 
 function readJson(format: CardFormat, bytes: Buffer): ParsedCard {
   if (format === 'png') return readFirst(bytes);
-  // Something else altogether, such as a JPEG, is told by more than "not valid JSON".
+  // Another file type, such as a JPEG, gets a better message than "not valid JSON".
   if (!/^[\uFEFF\s]*\{/.test(startOf(bytes))) throw new CardError('unknown_format');
   return parseCardJson(bytes);
 }
@@ -65,7 +65,7 @@ function startOf(bytes: Buffer): string {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(start);
 }
 
-/** The first card that can be read; the first one's problem when none can. */
+/** The first readable card; the first card's problem when none is readable. */
 function readFirst(picture: Buffer): ParsedCard {
   const { cards, hasDamaged } = readPngCards(picture);
   let problem: unknown;

@@ -14,8 +14,8 @@ import {
 const DEFAULT_ORDER = 100;
 
 /**
- * A lorebook whose known fields have their types; unknown keys of book and entries stay as they are.
- * Takes the books of chat programs too (entries by number, `key`, `order`, `disable`). Null for none.
+ * A lorebook with typed known fields; unknown keys are unchanged. Also accepts the format of chat
+ * programs (entries by number, `key`, `order`, `disable`). Null for none.
  */
 export function repairBook(value: unknown, note: Note = () => {}): LoreBook | null {
   if (value === null || value === undefined) return null;
@@ -69,33 +69,33 @@ const ENTRY_FIELDS: Record<string, Reader> = {
   position: readPosition,
 };
 
-/** The object with these fields read where it has them; one that cannot be read is left out. */
+/** Applies the readers to the object's fields; a field that cannot be read is left out. */
 function optional(from: JsonObject, fields: Record<string, Reader>, note: Note): JsonObject {
   return Object.fromEntries(
     Object.entries(from).flatMap(([key, value]) => {
       const read = Object.hasOwn(fields, key) ? fields[key] : undefined;
       if (!read) return [[key, value]];
-      const mended = read(value);
-      if (mended !== undefined && JSON.stringify(mended) === JSON.stringify(value))
+      const repaired = read(value);
+      if (repaired !== undefined && JSON.stringify(repaired) === JSON.stringify(value))
         return [[key, value]];
-      // Null stands for "not set" in many books.
-      if (value !== null) note(REPAIR_TEXT.entryMended);
-      return mended === undefined ? [] : [[key, mended]];
+      // Null means "not set" in many lorebooks.
+      if (value !== null) note(REPAIR_TEXT.entryRepaired);
+      return repaired === undefined ? [] : [[key, repaired]];
     }),
   );
 }
 
 function repairEntry(given: JsonObject, note: Note): LoreEntry {
   const entry = renameFields(given, note);
-  const quietly: Note = () => note(REPAIR_TEXT.entryMended);
+  const noteOnce: Note = () => note(REPAIR_TEXT.entryRepaired);
   const order = toNumber(entry['insertion_order']);
   const enabled = toBoolean(entry['enabled']);
-  if (typeof (entry['insertion_order'] ?? 0) !== 'number') quietly('');
-  if (typeof (entry['enabled'] ?? true) !== 'boolean') quietly('');
+  if (typeof (entry['insertion_order'] ?? 0) !== 'number') noteOnce('');
+  if (typeof (entry['enabled'] ?? true) !== 'boolean') noteOnce('');
   return {
     ...optional(entry, ENTRY_FIELDS, note),
-    keys: toTextList(entry['keys'], 'keys', quietly, splitByComma),
-    content: toText(entry['content'], 'content', quietly),
+    keys: toTextList(entry['keys'], 'keys', noteOnce, splitByComma),
+    content: toText(entry['content'], 'content', noteOnce),
     enabled: enabled ?? true,
     insertion_order: order ?? DEFAULT_ORDER,
     extensions: toObject(entry['extensions']),
@@ -108,7 +108,7 @@ const OTHER_NAMES = [
   ['order', 'insertion_order'],
 ] as const;
 
-/** The names that chat programs use in their own books, where the card's own are missing. */
+/** Renames the fields of chat programs' lorebooks, where the card's own are missing. */
 function renameFields(given: JsonObject, note: Note): JsonObject {
   if ('keys' in given || !('key' in given)) return given;
   note(REPAIR_TEXT.bookShape);

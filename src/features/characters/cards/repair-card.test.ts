@@ -10,9 +10,9 @@ function repair(data: JsonObject) {
   return { data: card.data, notes };
 }
 
-describe('wrong types are read and told', () => {
+describe('reads and reports wrong types', () => {
   it.each<[string, JsonObject, JsonObject, number]>([
-    ['nothing to mend', { description: 'A baker.' }, { description: 'A baker.' }, 0],
+    ['nothing to repair', { description: 'A baker.' }, { description: 'A baker.' }, 0],
     ['missing fields', {}, { scenario: '', tags: [], character_book: null, extensions: {} }, 0],
     ['a null lorebook', { character_book: null }, { character_book: null }, 0],
     ['a null text', { scenario: null }, { scenario: '' }, 1],
@@ -40,7 +40,7 @@ describe('wrong types are read and told', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('takes what no database can store out of texts and keys', () => {
+  it('removes what the database rejects from texts and keys', () => {
     const { json, notes } = parseCardJson(
       Buffer.from('{"name":"Mi\\u0000ra","a\\u0000b":"\\ud800x","__proto__":{"polluted":1}}'),
     );
@@ -49,7 +49,7 @@ describe('wrong types are read and told', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('says when letters were not UTF-8', () => {
+  it('reports text that was not UTF-8', () => {
     const { json, notes } = parseCardJson(Buffer.from('{"name":"Zo\xeb"}', 'latin1'));
     expect(json).toEqual({ name: 'Zo\uFFFD' });
     expect(notes).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('wrong types are read and told', () => {
 });
 
 describe('a lorebook', () => {
-  it('keeps unknown keys everywhere and mends what it knows', () => {
+  it('preserves unknown keys everywhere and repairs known ones', () => {
     const book = repairBook({
       mood: 1,
       scan_depth: '5',
@@ -97,7 +97,7 @@ describe('a lorebook', () => {
     expect(repairBook(book)).toEqual(book);
   });
 
-  it('is read from a chat program’s own shape', () => {
+  it('is read from a chat program’s format', () => {
     const notes: string[] = [];
     const book = repairBook(
       { entries: { 0: { key: ['inn'], keysecondary: [], order: 3, disable: true, content: 'A' } } },
@@ -117,14 +117,14 @@ describe('a lorebook', () => {
   });
 });
 
-describe('what a character takes', () => {
+describe('the texts taken from a card', () => {
   const take = (data: JsonObject) => {
     const cut: string[] = [];
     const card = repairCard({ spec: 'chara_card_v2', data: { name: 'Mira', ...data } });
     return { texts: takeTexts(card, (field) => cut.push(field)), cut };
   };
 
-  it('joins the short personality to the persona, and summarizes for cards on pages', () => {
+  it('append the short personality to the persona, with a summary for character cards', () => {
     const { texts } = take({
       description: '{{char}} bakes before dawn. She hums. '.repeat(20),
       personality: 'warm, wry',
@@ -134,11 +134,11 @@ describe('what a character takes', () => {
     expect(texts.description.length).toBeLessThanOrEqual(220);
   });
 
-  it('shows no code as a summary', () => {
+  it('contain no code as a summary', () => {
     expect(take({ description: '[Character("Mira") Age("29")]' }).texts.description).toBe('');
   });
 
-  it('keeps to the product’s lengths, tells so, and cuts no letter in half', () => {
+  it('are cut to the product’s limits, which is reported, and never split a character', () => {
     const { texts, cut } = take({
       name: 'M'.repeat(70),
       description: '🌙'.repeat(4001),

@@ -10,7 +10,7 @@ import {
 import { isObject, type JsonObject } from './parse-json.ts';
 import { repairBook } from './repair-book.ts';
 import {
-  asOne,
+  asSingle,
   REPAIR_TEXT,
   splitByComma,
   toObject,
@@ -19,7 +19,7 @@ import {
   type Note,
 } from './repair-value.ts';
 
-/** Old programs' names of V1 fields. */
+/** Names of V1 fields in old programs. */
 const OTHER_NAMES: Record<string, V1Field> = {
   char_name: 'name',
   char_persona: 'description',
@@ -36,8 +36,8 @@ const KNOWN = new Set<string>([
 ]);
 
 /**
- * Reads any version of a card into one form. `notes` gets a sentence for each thing that was mended.
- * The same card gives the same form, whatever version it was written in.
+ * Reads any version of a card into one form, the same for all versions. `notes` gets a message for
+ * each repair.
  * @throws CardError not_a_card
  */
 export function repairCard(json: JsonObject, notes: string[] = []): Card {
@@ -64,7 +64,7 @@ function takeApart(
   return { spec: spec === undefined ? 'v2' : 'v3', data, top };
 }
 
-/** A flat card: known fields become its data, everything else stays beside. */
+/** A flat card: known fields become its data, other keys stay next to it. */
 function takeApartV1(
   flat: JsonObject,
   note: Note,
@@ -88,20 +88,20 @@ function repairData(data: JsonObject, note: Note): CardData {
     data['alternate_greetings'],
     'alternate_greetings',
     note,
-    asOne,
+    asSingle,
   );
   known.tags = toTextList(data['tags'], 'tags', note, splitByComma);
   known.character_book = withoutDefaults(repairBook(data['character_book'], note));
   if (!isObject(data['extensions'] ?? {})) note(REPAIR_TEXT.dropped('extensions'));
   known.extensions = toObject(data['extensions']);
-  const group = toTextList(data['group_only_greetings'], 'group_only_greetings', note, asOne);
-  // Empty is V3's default, which V2 does not know.
+  const group = toTextList(data['group_only_greetings'], 'group_only_greetings', note, asSingle);
+  // Empty is V3's default, and V2 lacks the field.
   if (group.length > 0) known['group_only_greetings'] = group;
   else delete known['group_only_greetings'];
   return known;
 }
 
-/** V3 asks for `use_regex` in every entry; false is what the other versions mean without it. */
+/** V3 requires `use_regex` in every entry; false equals its absence in other versions. */
 function withoutDefaults(book: CardData['character_book']): CardData['character_book'] {
   for (const entry of book?.entries ?? [])
     if (entry['use_regex'] === false) delete entry['use_regex'];

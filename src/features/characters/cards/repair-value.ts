@@ -1,16 +1,16 @@
 import { isObject, type JsonObject } from './parse-json.ts';
 
-/** Collects sentences about what was mended, each once. */
+/** Collects repair messages without duplicates. */
 export type Note = (sentence: string) => void;
 
 export const REPAIR_TEXT = {
-  notText: (field: string) => `“${field}” was no text and was read as one.`,
+  notText: (field: string) => `“${field}” was not text and was converted.`,
   dropped: (field: string) => `“${field}” could not be understood and was left empty.`,
   listFromText: (field: string) => `“${field}” was one text and was split into a list.`,
-  listItem: (field: string) => `An entry of “${field}” was no text and was mended or left out.`,
-  bookShape: 'The lorebook had another shape and was put in order.',
-  entryDropped: 'An entry of the lorebook was no entry and was left out.',
-  entryMended: 'Values in the lorebook had the wrong type and were mended.',
+  listItem: (field: string) => `An entry of “${field}” was not text and was converted or left out.`,
+  bookShape: 'The lorebook had another format and was converted.',
+  entryDropped: 'An invalid lorebook entry was left out.',
+  entryRepaired: 'Values in the lorebook had the wrong type and were fixed.',
   noVersion: 'The card did not name its version; it was read as V2.',
   newerVersion: 'The card names a version that is not known; it was read as V3.',
   otherNames: 'The card used an old program’s names for its fields.',
@@ -18,7 +18,7 @@ export const REPAIR_TEXT = {
   noName: 'The card has no name.',
 } as const;
 
-/** A text out of anything: numbers become their digits, lists of texts their lines. */
+/** Any value as a text: numbers as digits, lists of texts as lines. */
 export function toText(value: unknown, field: string, note: Note): string {
   if (typeof value === 'string') return value;
   if (value === undefined) return '';
@@ -34,7 +34,7 @@ export function toText(value: unknown, field: string, note: Note): string {
   return '';
 }
 
-/** A list of texts out of anything; `split` cuts one text into several. */
+/** Any value as a list of texts; `split` divides a single text. */
 export function toTextList(
   value: unknown,
   field: string,
@@ -64,9 +64,9 @@ export const splitByComma = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-export const asOne = (text: string): string[] => (text.trim() === '' ? [] : [text]);
+export const asSingle = (text: string): string[] => (text.trim() === '' ? [] : [text]);
 
-/** A finite number out of a number or its digits. */
+/** A finite number from a number or its digits. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;

@@ -126,7 +126,7 @@ const card = fc.oneof(
   })),
 );
 
-/** What the product stores of a card, as the import makes it. */
+/** What an import stores of a card. */
 function store(bytes: Buffer, age = 29): { character: CardCharacter; card: Card } {
   const read = readCardFile(bytes);
   const { choices } = guessFields(read.card, 'female');
@@ -137,11 +137,11 @@ function store(bytes: Buffer, age = 29): { character: CardCharacter; card: Card 
     sex: 'female',
     card_source: replaceAges(read.source, age),
   } as CardCharacter;
-  // Through the database: JSON in, JSON out.
+  // Simulates the database: JSON in, JSON out.
   return { character: JSON.parse(JSON.stringify(character)) as CardCharacter, card: read.card };
 }
 
-/** All that was in the card before the product put its own fields beside it. */
+/** The card's content without the product's own fields. */
 function withoutOwn({ data: { extensions, ...rest }, top }: Card, age: number): unknown {
   const { everafter: _own, ...others } = extensions;
   const ages = (part: JsonObject) => (part['age'] === undefined ? part : { ...part, age });
@@ -156,14 +156,14 @@ const FILES = {
 };
 
 describe.each(Object.entries(FILES))('out as %s', (_, write) => {
-  it('any card in, out and in again is the same card', () => {
+  it('import, export and import give the same card', () => {
     fc.assert(
       fc.property(card, (given) => {
         const first = store(Buffer.from(JSON.stringify(given)));
         const out = write(cardOf(first.character));
         const again = store(out);
         expect(withoutOwn(again.card, 29)).toEqual(withoutOwn(first.card, 29));
-        // The second time nothing at all changes, and the character is the same one.
+        // The second round changes nothing, and the character is the same.
         const { card_source: _a, ...characterAgain } = again.character;
         const { card_source: _b, ...character } = first.character;
         expect(characterAgain).toEqual(character);
@@ -174,7 +174,7 @@ describe.each(Object.entries(FILES))('out as %s', (_, write) => {
   });
 });
 
-describe('what was changed here', () => {
+describe('edits', () => {
   const given = {
     spec: 'chara_card_v2',
     spec_version: '2.0',
@@ -194,7 +194,7 @@ describe('what was changed here', () => {
   };
   const { character } = store(Buffer.from(JSON.stringify(given)));
 
-  it('lies over the card as it came, and nothing else does', () => {
+  it('change the original card, and nothing else does', () => {
     const { data, top } = cardOf({
       ...character,
       name: 'Mira Stone',
@@ -218,7 +218,7 @@ describe('what was changed here', () => {
     expect(top).toEqual({ name: 'Mira Stone', first_mes: 'An older copy.', avatar: 'none' });
   });
 
-  it('a character made here comes back with all its choices', () => {
+  it('restores a character made here with all its choices', () => {
     const { card_source: _kept, ...own } = character;
     const made = {
       ...own,

@@ -5,7 +5,7 @@ import type { Card, CardData, LoreBook } from './card.ts';
 import { EXTENSION, readProductFields } from './product-fields.ts';
 import { toObject } from './repair-value.ts';
 
-/** The texts of a character, by the product's names for them. */
+/** The texts of a character, by the product's field names. */
 export interface TakenTexts {
   name: string;
   description: string;
@@ -21,12 +21,12 @@ export interface TakenTexts {
   character_book: LoreBook | null;
 }
 
-const MOST_GREETINGS = 20;
+const MAX_GREETINGS = 20;
 const SUMMARY_LENGTH = 220;
-/** How much of a description is looked at for its first sentences: a card may hold a megabyte. */
-const SUMMARY_READ = 4000;
+/** The number of characters scanned for a summary; a card may contain a megabyte. */
+const SUMMARY_SCAN_LENGTH = 4000;
 
-/** Product's name → the card's, where one text is the other. */
+/** Maps the product's fields to the card's, where they are the same text. */
 export const SAME_TEXTS = {
   scenario: 'scenario',
   example_dialogue: 'mes_example',
@@ -37,8 +37,8 @@ export const SAME_TEXTS = {
 const SAME = Object.entries(SAME_TEXTS) as [keyof typeof SAME_TEXTS, keyof CardData][];
 
 /**
- * What a character takes from a card, within the product's lengths. `cut` is told the name of each
- * field that is longer or has more than fits; the card as it came keeps all of it.
+ * The texts that a character takes from a card, within the product's limits. Calls `cut` with each
+ * field that is too long; the stored card keeps all of it.
  */
 export function takeTexts(card: Card, cut: (field: string) => void = () => {}): TakenTexts {
   const { data } = card;
@@ -60,7 +60,7 @@ export function takeTexts(card: Card, cut: (field: string) => void = () => {}): 
     alternate_greetings: list(
       'alternate_greetings',
       data.alternate_greetings.filter((greeting) => greeting.trim() !== ''),
-      MOST_GREETINGS,
+      MAX_GREETINGS,
     ).map((greeting) => text('alternate_greetings', greeting)),
     tags: list(
       'tags',
@@ -76,32 +76,32 @@ export function takeTexts(card: Card, cut: (field: string) => void = () => {}): 
   };
 }
 
-/** The description with the short personality under it, unless that is only our choice in words. */
+/** The description plus the short personality, unless that only repeats the chosen option. */
 function joinPersona({ data }: Card): string {
   const { description, personality } = data;
-  if (personality.trim() === '' || isOwnPersonality(data)) return description;
+  if (personality.trim() === '' || isExportedPersonality(data)) return description;
   const line = `Personality: ${personality}`;
   return description.trim() === '' ? line : `${description}\n\n${line}`;
 }
 
-/** The words that an export writes for the chosen personality say nothing more than the choice does. */
-function isOwnPersonality({ personality, extensions }: CardData): boolean {
+/** Whether the personality is the text that an export writes for the chosen option. */
+function isExportedPersonality({ personality, extensions }: CardData): boolean {
   const { sex, personality: id } = toObject(extensions[EXTENSION]);
   if ((sex !== 'female' && sex !== 'male') || typeof id !== 'string') return false;
   return promptOf(sex, 'personality', id) === personality;
 }
 
-/** The first sentences of a description, for cards on pages; '' when it is no prose. */
+/** The first sentences of a description, for character cards; '' when it is not prose. */
 function summarize({ data }: Card): string {
   const called = firstName(data.name).slice(0, NAME_LENGTH);
   const plain = data.description
-    .slice(0, SUMMARY_READ)
+    .slice(0, SUMMARY_SCAN_LENGTH)
     .replace(/\{\{char\}\}|<BOT>/gi, () => called)
     .replace(/\{\{user\}\}|<USER>/gi, 'you')
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, SUMMARY_READ);
+    .slice(0, SUMMARY_SCAN_LENGTH);
   if (/^[[({<]|\{\{|["+=|]{2}|^\w+ ?:/.test(plain)) return '';
   const sentences = plain.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
   let summary = '';
@@ -112,7 +112,7 @@ function summarize({ data }: Card): string {
   return summary.trim() || (plain.length <= SUMMARY_LENGTH ? plain : '');
 }
 
-/** Never cuts a character in half. */
+/** Never splits a surrogate pair. */
 function cutAt(text: string, length: number): string {
   const part = text.slice(0, length);
   return part.isWellFormed() ? part : part.slice(0, -1);

@@ -10,14 +10,14 @@ import { SAME_TEXTS, takeTexts, type TakenTexts } from './take-texts.ts';
 
 export type CardVersion = 2 | 3;
 
-/** A stored character, as far as a card can say it. */
+/** The columns of a stored character that a card contains. */
 export interface CardCharacter extends Omit<TakenTexts, 'character_book'> {
   age: number;
   sex: Sex;
   style: string;
   personality: string;
   character_book: unknown;
-  /** The card as it was imported; null when the character was made here. */
+  /** The imported card; null for a character made here. */
   card_source: JsonObject | null;
 }
 
@@ -40,9 +40,8 @@ const NOTHING: CardData = {
 };
 
 /**
- * The character as a card: the one it was imported from with what was changed since laid over it,
- * or a new one. What the product has no field for comes from the source unchanged; what a card has
- * no field for goes to `extensions.everafter`.
+ * The character as a card: the imported one with later edits applied, or a new one. Unknown fields
+ * come from the source unchanged; fields without a card field go to `extensions.everafter`.
  */
 export function cardOf(character: CardCharacter): Card {
   const source = character.card_source ? repairCard(character.card_source) : null;
@@ -57,7 +56,7 @@ export function cardOf(character: CardCharacter): Card {
   };
 }
 
-/** The JSON of a card in one version. */
+/** A card's JSON in one version. */
 export function writeCard({ data, top }: Card, version: CardVersion): JsonObject {
   const { character_book: book, ...rest } = data;
   if (version === 2)
@@ -86,7 +85,7 @@ function changedData(source: Card, character: CardCharacter): CardData {
   const data: CardData = { ...source.data };
   if (isChanged('name')) data.name = character.name;
   if (isChanged('persona')) {
-    // The short personality was taken into the persona, and is edited there.
+    // The import appended the short personality to the persona, where it is edited.
     data.description = character.persona;
     data.personality = '';
   }
@@ -129,7 +128,7 @@ function productFields(character: CardCharacter, { extensions }: CardData): Json
   };
 }
 
-/** V2 cards often repeat V1's fields at their top for old readers: what was the same stays the same. */
+/** V2 cards often repeat V1's fields at the top for old readers; repeated fields stay in sync. */
 function mirror(source: Card, data: CardData, age: number): JsonObject {
   const top = { ...source.top };
   for (const field of V1_FIELDS)

@@ -10,7 +10,7 @@ export function writeJsonFile(card: Card, version: CardVersion): string {
   return pretty(writeCard(card, version));
 }
 
-/** The portrait (a PNG) with the card inside, in both versions. */
+/** The portrait (a PNG) with the card embedded in both versions. */
 export function writePngFile(card: Card, portrait: Buffer): Buffer {
   return writePngCards(
     portrait,
@@ -20,8 +20,8 @@ export function writePngFile(card: Card, portrait: Buffer): Buffer {
 }
 
 /**
- * A CharX archive: the V3 card, and the portrait (a PNG) when there is one.
- * @param changedAt stands at the files, so that the same card is the same archive
+ * A CharX archive: the V3 card, and the portrait (a PNG) if there is one.
+ * @param changedAt the files' timestamp, so that the same card gives the same archive
  */
 export function writeCharxFile(card: Card, portrait: Buffer | null, changedAt: Date): Buffer {
   const data = portrait ? (withPortrait(card.data) as CardData) : card.data;
@@ -30,7 +30,7 @@ export function writeCharxFile(card: Card, portrait: Buffer | null, changedAt: D
     zipSync(
       {
         'card.json': new TextEncoder().encode(json),
-        // PNG is compressed already.
+        // PNG is already compressed.
         ...(portrait ? { [PORTRAIT_PATH]: [portrait, { level: 0 }] } : {}),
       },
       { mtime: changedAt },

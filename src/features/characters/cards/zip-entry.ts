@@ -8,11 +8,11 @@ const END_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
 const END_BYTES = 22;
 const LOCATOR_64_BYTES = 20;
-/** The extra field of an entry whose sizes or place are too large for 32 bits, or were written so. */
+/** The extra field of an entry with 64-bit sizes or offset. */
 const EXTRA_64 = 1;
 const FULL_16 = 0xffff;
 const FULL_32 = 0xffffffff;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_BYTES = 0xffff;
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
 const STORED = 0;
@@ -32,15 +32,15 @@ interface Entry {
 
 export interface Zip {
   /**
-   * One file, unpacked up to `maxBytes`, whatever its header says; null when it is not there.
+   * Unpacks one file up to `maxBytes`, whatever its header says; null when it does not exist.
    * @throws CardError broken_archive; `tooLarge` for more than `maxBytes`
    */
   read(path: string, maxBytes: number, tooLarge: CardProblem): Buffer | null;
 }
 
 /**
- * A zip archive (ZIP64 too) whose files are unpacked one by one, as they are asked for. Names that leave
- * the archive and too many entries refuse all of it. Every length is checked, and every content by its sum.
+ * Opens a zip archive (ZIP64 too) whose files are unpacked on demand. Refuses paths outside the
+ * archive and too many entries, and verifies every length and checksum.
  * @throws CardError broken_archive, hostile_archive
  */
 export function openZip(bytes: Buffer): Zip {
@@ -59,7 +59,7 @@ function guarded<T>(read: () => T): T {
     return read();
   } catch (cause) {
     if (cause instanceof CardError) throw cause;
-    // A read past the end of the buffer, or data that zlib refuses.
+    // A read past the end of the buffer, or data that zlib rejects.
     throw new CardError('broken_archive', { cause });
   }
 }
@@ -86,14 +86,14 @@ function listEntries(bytes: Buffer): Entry[] {
   return entries;
 }
 
-/** Where an entry is and how long it is packed; from its ZIP64 field where 32 bits say nothing. */
+/** An entry's offset and packed size, from its ZIP64 field when the 32-bit values are unset. */
 function readPlace(bytes: Buffer, central: number, extra: number): { packed: number; at: number } {
   const packed = bytes.readUInt32LE(central + 20);
   const at = bytes.readUInt32LE(central + 42);
   if (packed !== FULL_32 && at !== FULL_32) return { packed, at };
   let field = findExtra64(bytes, extra, bytes.readUInt16LE(central + 30));
   const next = (): number => readNumber(bytes, (field += 8) - 8);
-  // The unpacked size comes first, when it is there: what is unpacked is counted anyway.
+  // The unpacked size precedes it if present; it is not needed, since unpacking counts bytes.
   if (bytes.readUInt32LE(central + 24) === FULL_32) field += 8;
   return { packed: packed === FULL_32 ? next() : packed, at: at === FULL_32 ? next() : at };
 }
@@ -104,7 +104,7 @@ function findExtra64(bytes: Buffer, start: number, length: number): number {
   throw new CardError('broken_archive');
 }
 
-/** How many entries the archive lists, and where the list begins. */
+/** The number of entries in the archive, and the offset of the list. */
 function readEnd(bytes: Buffer): { count: number; first: number } {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
@@ -117,7 +117,7 @@ function readEnd(bytes: Buffer): { count: number; first: number } {
   return { count: readNumber(bytes, end64 + 32), first: readNumber(bytes, end64 + 48) };
 }
 
-/** 64 bits, of which no file that is taken needs more than a few. */
+/** A 64-bit number; valid files stay within the safe integers. */
 function readNumber(bytes: Buffer, at: number): number {
   const value = Number(bytes.readBigUInt64LE(at));
   if (value > bytes.length) throw new CardError('broken_archive');
@@ -125,7 +125,7 @@ function readNumber(bytes: Buffer, at: number): number {
 }
 
 function findEnd(bytes: Buffer): number {
-  const earliest = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT);
+  const earliest = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT_BYTES);
   for (let at = bytes.length - END_BYTES; at >= earliest; at -= 1)
     if (bytes.readUInt32LE(at) === END) return at;
   throw new CardError('broken_archive');

@@ -1,4 +1,4 @@
-/** Example dialogue in the card format: one `<START>` block for each `[user line, character line]`. */
+/** Example dialogue in card format: one `<START>` block per `[user line, character line]`. */
 export function exampleDialogue(...exchanges: readonly (readonly [string, string])[]): string {
   return exchanges
     .map(([user, char]) => `<START>\n{{user}}: ${user}\n{{char}}: ${char}`)

@@ -8,7 +8,7 @@ const ethnicity = optionList([
   ['black', 'Black', 'Black'],
 ]);
 
-// Sizes name a grown figure, so that no word of them can be read as a youthful one.
+// Sizes use adult terms, so that no word can be read as a youthful one.
 const bodyType = optionList([
   ['slim', 'Slim', 'slim, womanly figure'],
   ['athletic', 'Athletic', 'athletic, toned figure'],
@@ -236,7 +236,7 @@ const voice = optionList([
   ['voice_2', 'Bright and lively', 'a bright, lively voice'],
 ]);
 
-/** Every field of a female character that is chosen from a list. */
+/** Every list field of a female character. */
 export const FEMALE_OPTIONS = {
   style,
   ethnicity,

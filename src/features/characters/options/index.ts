@@ -28,27 +28,29 @@ function indexOf(lists: OptionLists): ReadonlyMap<string, Option> {
   return new Map(entries);
 }
 
-/** All option lists of one sex, read-only; `offeredOptions` leaves out what an installation restricts. */
+/** All option lists of one sex, read-only; `offeredOptions` excludes restricted values. */
 export function optionsFor(sex: Sex): OptionLists {
   return LISTS[sex];
 }
 
-/** The option behind a stored value, or undefined when that sex has no such option in that field. */
+/** The option of a stored value, or undefined when that sex's field lacks it. */
 export function findOption(sex: Sex, field: OptionField, value: string): Option | undefined {
   return INDEX[sex].get(`${field}:${value}`);
 }
 
-/** The words people see for a stored value; an unknown value is shown as it is, without underscores. */
+/** The label of a stored value; an unknown value is shown with spaces for underscores. */
 export function labelOf(sex: Sex, field: OptionField, value: string): string {
   return findOption(sex, field, value)?.label ?? value.replaceAll('_', ' ');
 }
 
-/** The words a model gets for a stored value; an unknown value gives '' so that it never reaches one. */
+/** The prompt text of a stored value; '' for an unknown value, so that it never reaches a model. */
 export function promptOf(sex: Sex, field: OptionField, value: string): string {
   return findOption(sex, field, value)?.prompt ?? '';
 }
 
-/** The id behind an id or a label in any case (`Massage Therapist` → `massage_therapist`), or undefined. */
+/**
+ * The id of an id or a label in any case (`Massage Therapist` → `massage_therapist`), or undefined.
+ */
 export function toOptionId(sex: Sex, field: OptionField, value: string): string | undefined {
   if (findOption(sex, field, value)) return value;
   const wanted = value.trim().toLowerCase();

@@ -75,7 +75,7 @@ const relationship = optionList([
   ['step_father', 'Step-father', "the user's step-father by marriage, both adults when they met"],
 ]);
 
-// The wizard has no clothing step (it keeps jeans_and_t_shirt), so none of these is shown there.
+// The wizard has no clothing step (it always uses jeans_and_t_shirt), so it shows none of these.
 const clothing = optionList(
   [],
   [
@@ -196,7 +196,7 @@ const voice = optionList([
   ['voice_2', 'Light and friendly', 'a light, friendly voice'],
 ]);
 
-/** Every field of a male character that is chosen from a list. */
+/** Every list field of a male character. */
 export const MALE_OPTIONS = {
   style,
   ethnicity,

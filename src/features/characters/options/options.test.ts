@@ -13,7 +13,7 @@ const words = (text: string) => text.split(/\s+/);
 const HOBBIES = words(`fitness weightlifting traveling hiking gaming parties tv_series anime cosplay
   self_development writing camping sailing photography volunteering cars art triathlon`);
 
-/** Lists the specification gives whole: these ids and no others. */
+/** Lists that the specification defines completely: exactly these ids. */
 const EXACT: [Sex, OptionField, string[]][] = [
   ['female', 'ethnicity', words('caucasian latina asian arab black')],
   ['female', 'body_type', words('slim athletic voluptuous curvy petite')],
@@ -62,7 +62,7 @@ const EXACT: [Sex, OptionField, string[]][] = [
   ['male', 'hobbies', HOBBIES],
 ];
 
-/** The shorter lists of the wizard, in the order it shows them. */
+/** The shorter lists of the wizard, in display order. */
 const WIZARD: [Sex, OptionField, string[]][] = [
   ['female', 'hair_color', words('blonde brunette black redhead pink')],
   ['female', 'hair_style', words('straight long short curly braids bangs bun ponytail')],
@@ -76,7 +76,7 @@ const WIZARD: [Sex, OptionField, string[]][] = [
   ['male', 'clothing', []],
 ];
 
-/** Lists the specification shows in part: how many there are, and what must be among them. */
+/** Lists that the specification defines partly: their length, and some required ids. */
 const PARTIAL: [Sex, OptionField, number, string[]][] = [
   ['female', 'clothing', 66, words('bikini maid casual hijab lingerie')],
   ['female', 'occupation', 46, words('doctor nurse teacher astronaut model')],
@@ -96,7 +96,7 @@ const everyOption = SEXES.flatMap((sex) =>
 );
 
 describe('option lists', () => {
-  it.each(EXACT)('%s %s holds exactly the specified ids', (sex, field, expected) => {
+  it.each(EXACT)('%s %s contains exactly the specified ids', (sex, field, expected) => {
     expect(ids(sex, field)).toEqual(expected);
   });
 
@@ -104,12 +104,15 @@ describe('option lists', () => {
     expect(wizardIds(sex, field)).toEqual(expected);
   });
 
-  it.each(PARTIAL)('%s %s has its full length and what is named', (sex, field, count, named) => {
-    expect(ids(sex, field)).toHaveLength(count);
-    expect(ids(sex, field)).toEqual(expect.arrayContaining(named));
-  });
+  it.each(PARTIAL)(
+    '%s %s has its full length and the specified ids',
+    (sex, field, count, named) => {
+      expect(ids(sex, field)).toHaveLength(count);
+      expect(ids(sex, field)).toEqual(expect.arrayContaining(named));
+    },
+  );
 
-  it('shows 24 male occupations in the wizard, the default among them, in title case', () => {
+  it('shows 24 male occupations in the wizard, including the default, in title case', () => {
     const shown = (optionsFor('male').occupation ?? []).filter((o) => o.wizard);
     expect(shown).toHaveLength(24);
     expect(shown.map((o) => o.label)).toEqual(
@@ -131,7 +134,7 @@ describe('option lists', () => {
     expect(optionsFor('male')).not.toHaveProperty('butt_size');
   });
 
-  it('has snake_case ids, each once in its list, and labels each once in its list', () => {
+  it('has snake_case ids, and unique ids and labels per list', () => {
     for (const sex of SEXES) {
       for (const [field, options] of Object.entries(optionsFor(sex))) {
         expect(new Set(options.map((o) => o.id)).size, `${sex} ${field}`).toBe(options.length);
@@ -155,7 +158,7 @@ describe('words', () => {
     expect(promptOf(sex, field, value).toLowerCase()).toContain(label.toLowerCase());
   });
 
-  it('holds no word of youth in any label or prompt', () => {
+  it('contain no word of youth in any label or prompt', () => {
     const youth =
       /\b(teens?|teenage\w*|schools?|school\w+|pupils?|kids?|child\w*|girls?|boys?|babys?|baby\w*|toddlers?|infants?|minors?|juveniles?|young\w*|youth\w*|little|tiny|innocent|virgin\w*|loli\w*|shota\w*|nann(y|ies)|kindergarten\w*|cheerleader\w*)\b/i;
     for (const { label, prompt } of everyOption) {
@@ -164,7 +167,7 @@ describe('words', () => {
     }
   });
 
-  it('gives every option a trimmed label and prompt', () => {
+  it('are trimmed, with a label and a prompt for every option', () => {
     for (const option of everyOption) {
       expect(option.label.trim()).toBe(option.label);
       expect(option.label).not.toBe('');
@@ -173,7 +176,7 @@ describe('words', () => {
     }
   });
 
-  it('finds every option by its sex, field and id', () => {
+  it('find every option by its sex, field and id', () => {
     for (const { sex, field, id, label, prompt } of everyOption) {
       expect(findOption(sex, field, id)).toMatchObject({ id });
       expect(labelOf(sex, field, id)).toBe(label);
@@ -181,7 +184,7 @@ describe('words', () => {
     }
   });
 
-  it('shows an unknown value as it is and never sends it to a model', () => {
+  it('show an unknown value unchanged and never send it to a model', () => {
     expect(labelOf('male', 'clothing', 'opera_cape')).toBe('opera cape');
     expect(promptOf('male', 'clothing', 'opera_cape')).toBe('');
     expect(findOption('male', 'breast_size', 'medium')).toBeUndefined();

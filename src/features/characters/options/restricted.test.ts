@@ -17,7 +17,7 @@ const ids = FIELDS.flatMap((field) => SEXES.flatMap((sex) => idsOf(sex, field)))
 const someIds = fc.subarray([...new Set(ids)], { maxLength: 12 });
 
 describe('restricted options', () => {
-  it('are in no list, and nothing else goes', () => {
+  it('are in no list, and nothing else is removed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SEXES), someIds, (sex, restricted) => {
         const lists = offeredOptions(sex, restricted);
@@ -29,22 +29,22 @@ describe('restricted options', () => {
     );
   });
 
-  it('of one field leave the same word in another', () => {
+  it('of one field leave the same id in another field', () => {
     const lists = offeredOptions('female', ['hair_color:black']);
     expect(lists.hair_color!.map(({ id }) => id)).not.toContain('black');
     expect(lists.ethnicity!.map(({ id }) => id)).toContain('black');
   });
 
-  it('stay for who has them', () => {
-    const kept = { clothing: 'school_outfit', hobbies: ['cosplay'] };
-    const lists = offeredOptions('female', ['school_outfit', 'cosplay', 'gaming'], kept);
+  it('stay for characters that have them', () => {
+    const current = { clothing: 'school_outfit', hobbies: ['cosplay'] };
+    const lists = offeredOptions('female', ['school_outfit', 'cosplay', 'gaming'], current);
     expect(lists.clothing!.some(({ id }) => id === 'school_outfit')).toBe(true);
     const hobbies = lists.hobbies!.map(({ id }) => id);
     expect(hobbies).toContain('cosplay');
     expect(hobbies).not.toContain('gaming');
   });
 
-  it('are replaced in what the product chose by what is offered', () => {
+  it('are replaced by offered ones in the product’s own choices', () => {
     const choices = (sex: Sex) =>
       fc.record(
         Object.fromEntries(

@@ -3,10 +3,12 @@ import type { Option, Sex } from './shared-options.ts';
 import { FEMALE_OPTIONS } from './female.ts';
 import { MALE_OPTIONS } from './male.ts';
 
-/** Values that an installation does not offer: `id` for every field that has it, or `field:id` for one. */
+/**
+ * Values that an installation does not offer: `id` for every field with it, or `field:id` for one.
+ */
 export type Restricted = readonly string[];
 
-/** What is chosen, or stored, in the fields of lists. */
+/** The chosen or stored values of list fields. */
 export type Chosen = { [F in OptionField]?: string | readonly string[] | null | undefined };
 
 const LISTS: Record<Sex, OptionLists> = { female: FEMALE_OPTIONS, male: MALE_OPTIONS };
@@ -15,27 +17,31 @@ const SEXES = ['female', 'male'] as const;
 const isRestricted = (restricted: Restricted, field: OptionField, id: string): boolean =>
   restricted.includes(id) || restricted.includes(`${field}:${id}`);
 
-const holds = (value: string | readonly string[] | null | undefined, id: string): boolean =>
+const includesId = (value: string | readonly string[] | null | undefined, id: string): boolean =>
   Array.isArray(value) ? value.includes(id) : value === id;
 
-/** The lists of one sex without what is restricted; what `kept` holds stays: a stored character keeps it. */
+/**
+ * The lists of one sex without restricted values; the values of `current`, a stored character, stay.
+ */
 export function offeredOptions(
   sex: Sex,
   restricted: Restricted,
-  kept: Chosen = {},
+  current: Chosen = {},
 ): Readonly<OptionLists> {
   if (restricted.length === 0) return LISTS[sex];
   return Object.fromEntries(
     (Object.entries(LISTS[sex]) as [OptionField, readonly Option[]][]).map(([field, options]) => [
       field,
-      options.filter(({ id }) => !isRestricted(restricted, field, id) || holds(kept[field], id)),
+      options.filter(
+        ({ id }) => !isRestricted(restricted, field, id) || includesId(current[field], id),
+      ),
     ]),
   );
 }
 
 /**
- * The same choices with a value in place of each restricted one: the first that is offered, and among
- * hobbies none. For what the product chose by itself; what a person chose is refused instead.
+ * The choices with every restricted value replaced by the first offered one; restricted hobbies are
+ * removed. For choices of the product; a user's restricted choice is refused instead.
  */
 export function replaceRestricted<T extends Chosen>(
   sex: Sex,
@@ -54,7 +60,7 @@ export function replaceRestricted<T extends Chosen>(
   return { ...chosen, ...replaced };
 }
 
-/** What is wrong with a list of restricted values, in one sentence; undefined when it can be used. */
+/** The problem of a list of restricted values as a message; undefined when it is valid. */
 export function findRestrictionProblem(restricted: Restricted): string | undefined {
   const known = new Set(
     SEXES.flatMap((sex) =>
@@ -73,6 +79,6 @@ export function findRestrictionProblem(restricted: Restricted): string | undefin
   return undefined;
 }
 
-/** Something is left to choose, in the wizard too where it asks for this field. */
+/** Whether options remain, also in the wizard if it has this field. */
 const isEnough = (left: readonly Option[], all: readonly Option[]): boolean =>
   left.some(({ wizard }) => wizard) || (left.length > 0 && !all.some(({ wizard }) => wizard));

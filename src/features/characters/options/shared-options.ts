@@ -1,7 +1,7 @@
-/** The two sexes a character can have, as spelled on the wire. */
+/** The sexes of a character, as in the API. */
 export type Sex = 'female' | 'male';
 
-/** One choice: `label` is what people read, `prompt` is what a model reads, `wizard` shows it there. */
+/** One option: `label` is for people, `prompt` for a model; `wizard` shows it in the wizard. */
 export interface Option<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Option<Id extends string = string> {
 /** `[id, label, prompt]`: a row of an option table. */
 type Row = readonly [id: string, label: string, prompt: string];
 
-/** Builds a list from the rows the wizard shows and the rows only the edit form adds. */
+/** Builds a list from the wizard's rows and those that only the edit form shows. */
 export function optionList<
   const Shown extends readonly Row[],
   const Added extends readonly Row[] = readonly [],
@@ -32,7 +32,7 @@ export const style = optionList([
   ['anime', 'Anime', 'anime illustration of an adult with grown-up proportions'],
 ]);
 
-/** Hobbies: at most three are chosen for one character. */
+/** Hobbies; a character has at most three. */
 export const hobbies = optionList([
   ['fitness', 'Fitness', 'keeping fit'],
   ['weightlifting', 'Weightlifting', 'lifting weights'],

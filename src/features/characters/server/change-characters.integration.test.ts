@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('changing', () => {
-  it('changes what is sent and nothing else, and draws anew when the look changed', async () => {
+  it('changes only the given fields, and redraws when the appearance changed', async () => {
     const made = await make(owner);
     await drawn(owner, made.slug);
     const before = (await read(owner, made.slug)).media[0]!.url;
@@ -48,7 +48,7 @@ describe('changing', () => {
     await expect.poll(() => app.ctx.storage.get(old)).toBeNull();
   });
 
-  it('answers a conflict with both versions', async () => {
+  it('returns both versions with a conflict', async () => {
     const { slug, version } = await make(owner);
     await expectJson(
       owner.patch(`/characters/${slug}`, { age: 32 }, { 'if-match': `"${version}"` }),
@@ -70,7 +70,7 @@ describe('changing', () => {
     ).toBe(400);
   });
 
-  it('of changes at the same moment on one version exactly one holds', async () => {
+  it('accepts exactly one of several concurrent changes of one version', async () => {
     const { slug } = await make(owner);
     const answers = await Promise.all(
       [41, 42, 43, 44].map((age) =>
@@ -82,11 +82,11 @@ describe('changing', () => {
 
   it.each<[string, object, number]>([
     ['seventeen years', { age: 17 }, 422],
-    ['nothing', {}, 422],
+    ['no change', {}, 422],
     ['a value of the other sex', { hair_style: 'buzz_cut' }, 422],
-    ['texts that make a minor', { persona: 'She turns sixteen next week.' }, 400],
+    ['texts about a minor', { persona: 'She turns sixteen next week.' }, 400],
   ])('refuses %s', async (_name, change, status) => {
-    // Whose text is refused may lose the session: nobody else's test should feel it.
+    // A strike may end the session, so this test has its own user.
     const person = await app.signIn();
     const { slug } = await make(person);
     expect((await person.patch(`/characters/${slug}`, change)).status).toBe(status);
@@ -98,8 +98,11 @@ describe('changing', () => {
     ['in the greeting', { opening_message: 'I am 17 years old, kiss me.' }],
     ['in another greeting', { alternate_greetings: ['Hi.', 'I turn 17 next week, kiss me.'] }],
     ['in the lorebook', { character_book: { entries: [{ content: 'She is 14 years old.' }] } }],
-    ['among its keys', { character_book: { entries: [{ keys: ['she is 14 years old'] }] } }],
-    ['in its comments', { character_book: { entries: [{ comment: 'She is 14 years old.' }] } }],
+    ['in lorebook keys', { character_book: { entries: [{ keys: ['she is 14 years old'] }] } }],
+    [
+      'in lorebook comments',
+      { character_book: { entries: [{ comment: 'She is 14 years old.' }] } },
+    ],
     ['split by a comment', { opening_message: 'I am six{{// }}teen years old, kiss me.' }],
     ['split by a choice', { opening_message: 'I am six{{random:teen}} years old, kiss me.' }],
     ['split by a template token', { opening_message: 'I am six<think>teen years old, kiss me.' }],
@@ -107,7 +110,7 @@ describe('changing', () => {
       'split in the lorebook',
       { character_book: { entries: [{ content: 'She is six{{noop}}teen years old.' }] } },
     ],
-  ])('an age under 18 %s is refused and nothing changes', async (_name, change) => {
+  ])('refuses an age under 18 %s and changes nothing', async (_name, change) => {
     const person = await app.signIn();
     const { slug } = await make(person);
     const answer = await person.patch(`/characters/${slug}`, change);
@@ -117,11 +120,11 @@ describe('changing', () => {
     expect(row).toMatchObject({ version: 1, alternate_greetings: [], character_book: null });
   });
 
-  it('judges what was written, never an id or a choice', async () => {
+  it('judges text, never ids or choices', async () => {
     const { id, slug } = await make(owner);
     await drawn(owner, slug);
     await app.ctx.db.delete(character_media).where(eq(character_media.character_id, id));
-    // Ids hold digits beside any letters; this one reads like an age.
+    // Ids contain digits next to letters; this one resembles an age.
     await app.ctx.db
       .update(characters)
       .set({ id: '01993f5e-7c1a-7000-8a15-15a61f0f9b11' })
@@ -131,7 +134,7 @@ describe('changing', () => {
     expect(Object.keys(textsOf(row))).toHaveLength(1);
   });
 
-  it('is for its owner and superusers; what only they know stays unknown to others', async () => {
+  it('is for the owner and superusers; others do not see their fields', async () => {
     const { slug } = await make(owner);
     expect((await stranger.patch(`/characters/${slug}`, { age: 40 })).status).toBe(404);
     expect((await superuser.patch(`/characters/${slug}`, { age: 40 })).status).toBe(200);
@@ -148,7 +151,7 @@ describe('changing', () => {
 });
 
 describe('the portrait', () => {
-  it('that failed leaves a usable character and is drawn on request', async () => {
+  it('leaves the character usable when it fails, and is redrawn on request', async () => {
     const { slug, id } = await make(owner);
     await drawn(owner, slug);
     await app.ctx.db.delete(character_media).where(eq(character_media.character_id, id));
@@ -165,7 +168,7 @@ describe('the portrait', () => {
   });
 });
 
-it('no path stores a minor: the database itself refuses', async () => {
+it('the database refuses minors on every path', async () => {
   const { id } = await make(owner);
   await expect(
     app.ctx.db.execute(sql`UPDATE characters SET age = 17 WHERE id = ${id}`),

@@ -8,15 +8,16 @@ import type { Character, CharacterSummary } from '../contract.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
 import { requireEditable } from './edit-character.ts';
 import { presentCharacter, presentSummary } from './present.ts';
-import { recordForeignAct } from './record-foreign-act.ts';
+import { recordSuperuserAction } from './record-superuser-action.ts';
 import { characterMediaJson, findCharacter, type CharacterRow } from './queries.ts';
 
 type Columns = Partial<typeof characters.$inferInsert>;
 
 /**
- * Its owner asks for a character to be made public, or takes it back; a superuser approves or declines.
- * @param version the version that was read and decided on; undefined: whatever stands
- * @throws AppError not_found, forbidden, content_blocked, conflict when the step does not fit the state
+ * The owner requests or withdraws publication; a superuser approves or declines.
+ * @param version the version that was reviewed; undefined accepts the current one
+ * @throws AppError not_found, forbidden, content_blocked, conflict when the step does not fit the
+ * state
  */
 export async function changePublication(
   ctx: UserContext,
@@ -31,16 +32,16 @@ export async function changePublication(
     const changed = await tx
       .update(characters)
       .set(change)
-      .where(asItWasRead(row))
+      .where(isUnchanged(row))
       .returning({ id: characters.id });
     if (changed.length === 0) throw new AppError('conflict');
-    await recordForeignAct(tx, ctx, row, `publication.${step.action}`);
+    await recordSuperuserAction(tx, ctx, row, `publication.${step.action}`);
   });
   return presentCharacter(ctx, found(await findCharacter(ctx.db, slug)), ctx.caller);
 }
 
-/** What was checked and decided on is what is published: not a text or a state that came since. */
-function asItWasRead(row: CharacterRow): SQL | undefined {
+/** Ensures that the reviewed text and state are published, not newer ones. */
+function isUnchanged(row: CharacterRow): SQL | undefined {
   return and(
     eq(characters.id, row.id),
     eq(characters.version, row.version),
@@ -62,7 +63,7 @@ const STEPS: Record<ChangePublication['action'], Step> = {
         detail: 'Write a description first: it is what others read.',
       });
     await checkCharacterTexts(ctx, row, row.age, { own: {} });
-    // Asked again, it keeps its place among those that wait.
+    // A repeated request keeps its place in the queue.
     return { publication_asked_at: row.publication_asked_at ?? ctx.now(), publication_note: null };
   },
   withdraw: async () => ({ is_public: false, publication_asked_at: null, publication_note: null }),
@@ -87,7 +88,7 @@ function requireReview(ctx: UserContext, row: CharacterRow): void {
     throw new AppError('conflict', { detail: 'Nobody asks for this character to be public.' });
 }
 
-/** Characters that wait for a superuser, the longest waiting first. @throws AppError forbidden */
+/** Characters that wait for review, the oldest request first. @throws AppError forbidden */
 export async function listPublicationRequests(
   ctx: UserContext,
   page: { skip: number; limit: number; cursor?: string | undefined },

@@ -28,7 +28,7 @@ const waiting = async (): Promise<string> => {
   return slug;
 };
 
-/** A superuser’s context in which `meanwhile` happens between the check and what is written. */
+/** A superuser’s context in which `meanwhile` runs between the check and the write. */
 function interrupted(meanwhile: () => Promise<unknown>): UserContext {
   const { db } = app.ctx;
   const late = new Proxy(db, {
@@ -67,7 +67,7 @@ describe('an approval', () => {
     ['withdrawn', (slug) => expectJson(stepTo(owner, slug, 'withdraw')), 200],
     ['changed', (slug) => expectJson(owner.patch(`/characters/${slug}`, { name: 'Nora' })), 200],
     ['deleted', (slug) => owner.delete(`/characters/${slug}`), 404],
-  ])('of what was %s in that moment publishes nothing', async (_, meanwhile, status) => {
+  ])('of a character %s at that moment publishes nothing', async (_, meanwhile, status) => {
     const slug = await waiting();
     const ctx = interrupted(() => meanwhile(slug));
     await expect(changePublication(ctx, slug, { action: 'approve' })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('an approval', () => {
   });
 });
 
-it('asking twice keeps the place among those that wait', async () => {
+it('a repeated request keeps its place in the queue', async () => {
   const [first, second] = [await waiting(), await waiting()];
   clock = new Date(clock.getTime() + 60_000);
   await expectJson(stepTo(owner, first, 'request'));
@@ -87,7 +87,7 @@ it('asking twice keeps the place among those that wait', async () => {
   expect(slugs.indexOf(first)).toBeLessThan(slugs.indexOf(second));
 });
 
-it('what a superuser does to somebody’s character is written down, what its owner does is not', async () => {
+it('records a superuser’s changes to another user’s character, but not the owner’s', async () => {
   const made = await make(owner);
   await publish(owner, superuser, made.slug);
   await expectJson(owner.patch(`/characters/${made.slug}`, { description: 'Mends violins.' }));
@@ -125,7 +125,7 @@ describe('files', () => {
     return keys;
   };
 
-  it('of a portrait that could not be stored whole are taken away', async () => {
+  it('of a portrait that could not be stored completely are deleted', async () => {
     const failing = vi.spyOn(app.ctx.storage, 'put').mockImplementation(async (key, bytes) => {
       if (key.endsWith('-320.webp')) throw new Error('the disk is full');
       return put(key, bytes);
@@ -138,7 +138,7 @@ describe('files', () => {
     await expect.poll(() => filesOf(id)).toEqual([]);
   });
 
-  it('of a character that is deleted while it is drawn are taken away', async () => {
+  it('of a character that is deleted while it is drawn are deleted', async () => {
     let drawing: Promise<unknown> | undefined;
     const { promise: slug, resolve } = Promise.withResolvers<string>();
     const last = Promise.withResolvers<void>();
@@ -153,7 +153,7 @@ describe('files', () => {
     await expect.poll(() => filesOf(made.id), { timeout: 10_000 }).toEqual([]);
   });
 
-  it('that a failing storage keeps are found again by the next sweep', async () => {
+  it('that a failing storage keeps are deleted by the next sweep', async () => {
     const { id, slug } = await make(owner);
     await drawn(owner, slug);
     await owner.delete(`/characters/${slug}`);
@@ -166,7 +166,7 @@ describe('files', () => {
   });
 });
 
-it('a person of the house who was taken away does not come back with the next start', async () => {
+it('a removed built-in character does not return on the next start', async () => {
   const slugs = SEED_CHARACTERS.map(({ slug }) => ({ slug }));
   await app.ctx.db.insert(character_slugs).values(slugs);
   await seedCharacters(app.ctx.db, app.ctx.storage);

@@ -34,7 +34,7 @@ async function addPicture(characterId: string, position: number): Promise<void> 
 }
 
 describe('lists', () => {
-  it('show public characters with their own media in order, and nobody else’s', async () => {
+  it('contain public characters with their media in order, and no private ones', async () => {
     const [first, second] = [
       await makeCharacter(app.ctx.db, { rank: 50 }),
       await makeCharacter(app.ctx.db, { rank: 49 }),
@@ -54,7 +54,7 @@ describe('lists', () => {
     expect(data[1]!.media).toEqual([]);
   });
 
-  it('filter by sex and style, with a true count that follows changes', async () => {
+  it('filter by sex and style, with a count that follows changes', async () => {
     const before = (await list('sex=male&style=anime&limit=1')).count;
     const made = await makeCharacter(app.ctx.db, { sex: 'male', style: 'anime' });
     await makeCharacter(app.ctx.db, { sex: 'male', style: 'realistic' });
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect([400, 422]).toContain(answer.status);
   });
 
-  it('of the own characters need a session, and hold only what the caller made', async () => {
+  it('of the user’s own characters need a session and contain only those', async () => {
     expect((await app.request('/api/v1/characters/?only_private=true')).status).toBe(401);
     const person = await app.signIn();
     const own = await makeCharacter(app.ctx.db, { owner_id: person.user.id, is_public: false });
@@ -106,7 +106,7 @@ describe('lists', () => {
 });
 
 describe('one character', () => {
-  it('is for everyone when public, else for its owner and superusers', async () => {
+  it('is readable by everyone when public, otherwise by its owner and superusers', async () => {
     const [owner, stranger, admin] = [
       await app.signIn(),
       await app.signIn(),
@@ -130,7 +130,7 @@ describe('one character', () => {
     });
   });
 
-  it('is an adult, whatever path writes it', async () => {
+  it('is an adult, whichever path writes it', async () => {
     await expect(makeCharacter(app.ctx.db, { age: 17 })).rejects.toThrow();
     const grown = await makeCharacter(app.ctx.db, { age: 18 });
     await expect(

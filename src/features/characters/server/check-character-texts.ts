@@ -20,14 +20,14 @@ export interface WrittenTexts {
 
 interface Authorship {
   surface?: 'character' | 'card' | 'clone' | undefined;
-  /** Whose act it is; nobody's where a reviewer meets what others wrote. */
+  /** The user that the check counts for; null when a reviewer checks another user's texts. */
   author?: string | null;
-  /** What they wrote themselves just now; all of it when left out. */
+  /** The texts that the user just wrote; all texts by default. */
   own?: WrittenTexts;
 }
 
 /**
- * Checks all that people wrote of a character together, since a violation may be spread over fields.
+ * Checks all texts of a character together, since a violation may be spread over fields.
  * @throws AppError content_blocked
  */
 export async function checkCharacterTexts(
@@ -60,7 +60,7 @@ const SINGLE_TEXTS = [
   'creator_notes',
 ] as const;
 
-/** What people wrote of a character, lorebook entries with their keys and comments included; never ids or choices. */
+/** All written texts of a character, lorebook keys and comments included; never ids or choices. */
 export function textsOf(written: WrittenTexts): string[] {
   const texts = [
     ...SINGLE_TEXTS.map((field) => written[field]),

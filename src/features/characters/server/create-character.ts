@@ -17,25 +17,26 @@ import { findCharacter } from './queries.ts';
 import { reserveSlug } from './reserve-slug.ts';
 
 export interface CreationExtra {
-  /** The Idempotency-Key: repeating with the same one has no second effect. */
+  /** The Idempotency-Key: a repeated request with the same key has no second effect. */
   key?: string | undefined;
-  /** The card as it was imported. */
+  /** The original imported card. */
   cardSource?: Record<string, unknown> | undefined;
   surface?: 'character' | 'card' | 'clone';
-  /** Given when files were stored for it before its row. */
+  /** Set when files were stored for the character before its row. */
   id?: string;
-  /** It was counted already, and its texts were checked together with more than is stored. */
+  /** True when the limits were already consumed and the texts already checked with others. */
   isAdmitted?: boolean;
-  /** Called on the transaction that stores the character, for rows that belong to it. */
+  /** Called in the transaction that stores the character, for rows that belong to it. */
   alongside?: (tx: Transaction, characterId: string) => Promise<void>;
 }
 
-/** The same request got in between. */
+/** The same request ran concurrently. */
 class RepeatedCreation extends Error {}
 
 /**
- * Stores a new private character of the caller, with texts from templates where none are given, and
- * begins its portrait. @throws AppError content_blocked, idempotency_mismatch, rate_limited; FieldError
+ * Stores a new private character of the caller, with template texts where none are given, and
+ * starts its portrait.
+ * @throws AppError content_blocked, idempotency_mismatch, rate_limited; FieldError
  */
 export async function createCharacter(
   ctx: UserContext,
@@ -68,14 +69,14 @@ async function store(
 ): Promise<string> {
   const slug = await reserveSlug(tx, input.name);
   if (key) {
-    const kept = await tx
+    const inserted = await tx
       .insert(character_requests)
       .values({ user_id: ctx.caller.id, key, digest, slug, created_at: ctx.now() })
       .onConflictDoNothing()
       .returning({ slug: character_requests.slug });
-    if (kept.length === 0) throw new RepeatedCreation();
+    if (inserted.length === 0) throw new RepeatedCreation();
   }
-  // A card's texts are its author's, the empty ones too.
+  // A card's texts are used as they are, even empty ones.
   const written = cardSource ? NO_TEXTS : writeTexts(input, slug);
   const given = Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),
@@ -102,7 +103,7 @@ async function store(
 
 const NO_TEXTS = { persona: '', opening_message: '', scenario: '', example_dialogue: '' };
 
-/** The extensions of an imported card, of any of its versions. */
+/** The extensions of an imported card, in either version's layout. */
 function extensionsOf(card: Record<string, unknown> | undefined): Record<string, unknown> {
   const data = (card?.['data'] ?? card) as { extensions?: unknown } | undefined;
   const { extensions } = data ?? {};

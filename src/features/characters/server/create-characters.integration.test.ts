@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('creating', () => {
-  it('makes a private character with texts of its own, and draws its portrait', async () => {
+  it('creates a private character with its own texts, and draws its portrait', async () => {
     const made = await make(owner);
     expect(made).toMatchObject({
       slug: expect.stringMatching(/^mara-lindqvist/),
@@ -45,7 +45,7 @@ describe('creating', () => {
     expect((await stranger.get(`/characters/${made.slug}`)).status).toBe(404);
   });
 
-  it('takes the labels of the men’s wizard and stores ids', async () => {
+  it('accepts the labels of the men’s wizard and stores ids', async () => {
     const made = await expectJson<Character>(owner.post('/characters/', man));
     expect(made).toMatchObject({
       occupation: 'massage_therapist',
@@ -55,7 +55,7 @@ describe('creating', () => {
     });
   });
 
-  it('keeps texts that are given', async () => {
+  it('keeps given texts', async () => {
     const made = await make(owner, {
       opening_message: 'Mind the varnish.',
       persona: 'Speaks softly.',
@@ -68,25 +68,25 @@ describe('creating', () => {
 
   it.each<[string, object, (string | number)[]]>([
     ['a minor', { age: 17 }, ['body', 'age']],
-    ['an age of words', { age: 'thirty' }, ['body', 'age']],
+    ['an age in words', { age: 'thirty' }, ['body', 'age']],
     ['no name', { name: '   ' }, ['body', 'name']],
     ['a value of the other sex', { body_type: 'muscular' }, ['body', 'body_type']],
     ['four hobbies', { hobbies: ['art', 'cars', 'anime', 'hiking'] }, ['body', 'hobbies']],
     ['an unknown hobby', { hobbies: ['art', 'plotting'] }, ['body', 'hobbies', 1]],
-    ['a woman’s field for a man', { ...man, breast_size: 'large' }, ['body', 'breast_size']],
-  ])('refuses %s and names the field', async (_name, wish, loc) => {
-    const answer = await owner.post('/characters/', { ...woman, ...wish });
+    ['a women’s field for a man', { ...man, breast_size: 'large' }, ['body', 'breast_size']],
+  ])('refuses %s and names the field', async (_name, given, loc) => {
+    const answer = await owner.post('/characters/', { ...woman, ...given });
     expect(answer.status).toBe(422);
     const { detail } = (await answer.json()) as { detail: { loc: unknown; msg: string }[] };
     expect(detail.map((issue) => issue.loc)).toContainEqual(loc);
   });
 
-  it('names the allowed values', async () => {
+  it('lists the allowed values', async () => {
     const answer = await owner.post('/characters/', { ...woman, eye_color: 'violet' });
     expect(JSON.stringify(await answer.json())).toContain('brown, blue, green, gray');
   });
 
-  it('refuses a description that makes her a minor, whatever the age says, and stores nothing', async () => {
+  it('refuses a description of a minor, whatever the age field contains, and stores nothing', async () => {
     const before = await app.ctx.db.$count(characters);
     const blocked = await app.signIn();
     const answer = await blocked.post('/characters/', {
@@ -98,7 +98,7 @@ describe('creating', () => {
     expect(await app.ctx.db.$count(characters)).toBe(before);
   });
 
-  it('reads all fields together', async () => {
+  it('judges all fields together', async () => {
     const answer = await app.signIn().then((person) =>
       person.post('/characters/', {
         ...woman,
@@ -109,7 +109,7 @@ describe('creating', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('has one effect for one Idempotency-Key', async () => {
+  it('has one effect per Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'one-mara' };
     const [first, second] = await Promise.all([make(owner, {}, key), make(owner, {}, key)]);
     expect(second.slug).toBe(first.slug);
@@ -151,9 +151,9 @@ const choicesOf = (sex: Sex) =>
   });
 const anyChoice = fc.oneof(choicesOf('female'), choicesOf('male'));
 
-// Last, because they leave portraits to be drawn behind them.
+// Last, because they leave unfinished portraits.
 describe('creating many', () => {
-  it('gives fifty characters of one name, made at once, fifty addresses', async () => {
+  it('gives fifty characters of one name, created concurrently, fifty slugs', async () => {
     const made = await Promise.all(
       Array.from({ length: 50 }, () => make(stranger, { name: 'Zoë Ångström' })),
     );
@@ -163,19 +163,19 @@ describe('creating many', () => {
     for (const slug of slugs) expect(slug).toMatch(/^zoe-angstrom(-[a-z0-9]{1,5})?$/);
   }, 60_000);
 
-  it('makes a valid character of any valid choice', async () => {
+  it('creates a valid character from any valid choice', async () => {
     await fc.assert(
-      fc.asyncProperty(anyChoice, async (wish) => {
-        const made = await make(owner, wish);
-        for (const field of Object.keys(wish) as (keyof Character)[])
-          expect(made[field]).toEqual(wish[field as keyof typeof wish]);
+      fc.asyncProperty(anyChoice, async (given) => {
+        const made = await make(owner, given);
+        for (const field of Object.keys(given) as (keyof Character)[])
+          expect(made[field]).toEqual(given[field as keyof typeof given]);
       }),
       { numRuns: 15 },
     );
   }, 120_000);
 });
 
-it('the lists of values name every field of both sexes, without one of the other’s', async () => {
+it('lists every field of both sexes, without those of the other', async () => {
   const { female, male } = await expectJson<CharacterOptions>(
     app.request('/api/v1/characters/options'),
   );

@@ -2,10 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { requireEditable } from './edit-character.ts';
-import { recordForeignAct } from './record-foreign-act.ts';
+import { recordSuperuserAction } from './record-superuser-action.ts';
 
 /**
- * Takes a character out of every list. Its owner's chat with it goes too; others keep theirs. @throws AppError not_found, forbidden
+ * Removes a character from every list and from its owner's chats; other users keep their chats.
+ * @throws AppError not_found, forbidden
  */
 export async function deleteCharacter(ctx: UserContext, slug: string): Promise<void> {
   const row = await requireEditable(ctx, slug);
@@ -14,7 +15,7 @@ export async function deleteCharacter(ctx: UserContext, slug: string): Promise<v
       .update(characters)
       .set({ deleted_at: ctx.now(), is_public: false, publication_asked_at: null })
       .where(and(eq(characters.id, row.id), isNull(characters.deleted_at)));
-    await recordForeignAct(tx, ctx, row, 'character.deleted');
+    await recordSuperuserAction(tx, ctx, row, 'character.deleted');
   });
   if (row.owner_id) ctx.live.publish(`user:${row.owner_id}`, { event: 'chats', data: {} });
 }

@@ -4,22 +4,24 @@ import { drawInPool } from '#platform/models/image/illustrator.ts';
 import type { Storage } from '#platform/storage.ts';
 import sharp from 'sharp';
 
-/** Widths in pixels that a portrait is kept in; the largest is drawn, the others are scaled from it. */
+/**
+ * The stored widths of a portrait in pixels; the largest is drawn, the others are scaled from it.
+ */
 const WIDTHS = [720, 480, 320];
 const LOOP = { width: 480, seconds: 3, fps: 12 };
 
 export interface Drawing {
-  /** Decides all that the appearance leaves open; the same gives the same picture. */
+  /** Determines everything that the appearance leaves open, so drawings are reproducible. */
   seed: string;
-  /** Where the files go in storage. */
+  /** The storage folder of the files. */
   folder: string;
-  /** How many pictures, and whether a loop comes second. */
+  /** The number of pictures, and whether the second is a loop. */
   media_count: number;
   has_video_loop: boolean;
 }
 export type DrawnMedia = Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>;
 
-/** Draws a character's pictures (and its loop) into storage. */
+/** Draws a character's pictures (and its loop) and stores the files. */
 export async function drawMedia(
   storage: Storage,
   person: Appearance,

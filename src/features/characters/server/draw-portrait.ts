@@ -1,23 +1,26 @@
 import sharp from 'sharp';
 import type { Context } from '#platform/context.ts';
-import { thumbhashOf } from './cards/keep-pictures.ts';
+import { thumbhashOf } from './cards/card-pictures.ts';
 import type { DrawnMedia } from './draw-media.ts';
 import { loadPortraitMaker } from './portrait-maker.ts';
 import type { CharacterRow } from './queries.ts';
 
-/** Widths in pixels that a portrait is kept in, at 3:4. */
+/** The stored widths of a portrait in pixels, at 3:4. */
 const WIDTHS = [720, 480, 320];
 const heightOf = (width: number): number => Math.round((width * 4) / 3);
 
 interface PortraitTask {
-  /** Where the files go in storage. */
+  /** The storage folder of the files. */
   folder: string;
   signal: AbortSignal;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
-/** Has the configured engine make a character's portrait, and puts it into storage. @throws PortraitFailure */
+/**
+ * Has the configured engine make a character's portrait, and stores the files. @throws
+ * PortraitFailure
+ */
 export async function drawPortrait(
   ctx: Context,
   person: CharacterRow,
@@ -43,7 +46,7 @@ export async function drawPortrait(
   };
 }
 
-/** What is cut off goes at the foot, where no face is. */
+/** Crops at the bottom, away from the face. */
 const scale = (bytes: Uint8Array, width: number, xmp: string): Promise<Buffer> =>
   sharp(bytes, { pages: 1 })
     .rotate()

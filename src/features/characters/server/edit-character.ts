@@ -10,12 +10,15 @@ import { changesAppearance, mayEdit } from '../rules.ts';
 import { checkCharacterTexts } from './check-character-texts.ts';
 import { requireOffered } from './offered-options.ts';
 import { enqueuePreparing, startPreparing } from './prepare-character.ts';
-import { isOfOtherEngine, presentCharacter } from './present.ts';
+import { isFromOtherEngine, presentCharacter } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { readCharacterRow } from './read-character.ts';
-import { recordForeignAct } from './record-foreign-act.ts';
+import { recordSuperuserAction } from './record-superuser-action.ts';
 
-/** The character, for somebody who may change it. @throws AppError not_found, forbidden when it is only theirs to see */
+/**
+ * The character, for a caller that can change it. @throws AppError not_found, forbidden when they
+ * can only read it
+ */
 export async function requireEditable(ctx: UserContext, slug: string): Promise<CharacterRow> {
   const row = await readCharacterRow(ctx, ctx.caller, slug);
   if (!mayEdit(row, ctx.caller))
@@ -24,10 +27,11 @@ export async function requireEditable(ctx: UserContext, slug: string): Promise<C
 }
 
 /**
- * Changes the fields that are given; a changed look asks for a new portrait, and a public character
- * stays public only while its texts pass the checks.
- * @param version the version that the change was made on; undefined: whatever stands
- * @throws AppError not_found, forbidden, content_blocked, conflict (with `current` and `yours`), FieldError
+ * Changes the given fields. A changed appearance starts a new portrait; a public character stays
+ * public only if its texts pass.
+ * @param version the version that the change is based on; undefined accepts the current one
+ * @throws AppError not_found, forbidden, content_blocked, conflict (with `current` and `yours`),
+ * FieldError
  */
 export async function editCharacter(
   ctx: UserContext,
@@ -37,9 +41,9 @@ export async function editCharacter(
 ): Promise<Character> {
   const row = await requireEditable(ctx, slug);
   const change = parseFor(row.sex, given);
-  requireOffered(row.sex, change, { restricted: ctx.config.restrictedOptions, kept: row });
+  requireOffered(row.sex, change, { restricted: ctx.config.restrictedOptions, current: row });
   if (version !== undefined && version !== row.version) throw conflict(row, change, ctx);
-  const own = ownChange(ctx, row, change);
+  const own = changedByCaller(ctx, row, change);
   await checkCharacterTexts(ctx, { ...row, ...change }, change.age ?? row.age, { own });
   const redraws = changesAppearance(change, row);
   const changed = await ctx.db.transaction(async (tx) => {
@@ -63,12 +67,12 @@ export async function editCharacter(
       )
       .returning({ id: characters.id });
     if (rows.length === 0) return false;
-    await recordForeignAct(tx, ctx, row, 'character.changed', Object.keys(change));
+    await recordSuperuserAction(tx, ctx, row, 'character.changed', Object.keys(change));
     if (redraws) await enqueuePreparing(ctx, tx, row);
     return true;
   });
   const current = await findCharacter(ctx.db, slug);
-  // Deleted in another tab while this was checked.
+  // Deleted concurrently while the texts were checked.
   if (!current || current.deleted_at) throw new AppError('not_found');
   if (!changed) throw conflict(current, change, ctx);
   if (redraws) startPreparing(ctx, slug);
@@ -81,8 +85,12 @@ function parseFor(sex: CharacterRow['sex'], given: UpdateCharacter): UpdateChara
   throw new FieldError(fieldIssues(parsed.error.issues, 'body'));
 }
 
-/** The fields that the caller wrote anew; of what others wrote (a card, somebody else's character) nothing is theirs. */
-function ownChange(ctx: UserContext, row: CharacterRow, change: UpdateCharacter): UpdateCharacter {
+/** The fields that the caller wrote; none for an imported card or another user's character. */
+function changedByCaller(
+  ctx: UserContext,
+  row: CharacterRow,
+  change: UpdateCharacter,
+): UpdateCharacter {
   if (row.card_source || row.owner_id !== ctx.caller.id) return {};
   const before = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
@@ -95,7 +103,7 @@ function ownChange(ctx: UserContext, row: CharacterRow, change: UpdateCharacter)
 const conflict = (row: CharacterRow, yours: UpdateCharacter, ctx: UserContext) =>
   new AppError('conflict', { extra: { current: presentCharacter(ctx, row, ctx.caller), yours } });
 
-/** Draws the portrait anew: after a failure, or because another one is wanted. */
+/** Redraws the portrait, after a failure or on request. */
 export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Character> {
   const row = await requireEditable(ctx, slug);
   await ctx.limits.consume('create', ctx.caller.id);
@@ -106,15 +114,15 @@ export async function redrawPortrait(ctx: UserContext, slug: string): Promise<Ch
         .set({
           portrait_status: 'pending',
           portrait_failure: null,
-          // What failed is tried again, and another engine draws the same person; what is there
-          // of this engine was not liked: another face.
-          ...(row.portrait_status === 'ready' && !isOfOtherEngine(row, ctx.image.name)
+          // A retry and another engine draw the same person; a redraw by the same engine draws
+          // another face.
+          ...(row.portrait_status === 'ready' && !isFromOtherEngine(row, ctx.image.name)
             ? { portrait_seed: randomUUID() }
             : {}),
           version: sql`${characters.version} + 1`,
         })
         .where(eq(characters.id, row.id));
-      await recordForeignAct(tx, ctx, row, 'character.redrawn');
+      await recordSuperuserAction(tx, ctx, row, 'character.redrawn');
       await enqueuePreparing(ctx, tx, row);
     });
   startPreparing(ctx, slug);

@@ -13,17 +13,17 @@ afterAll(() => app.close());
 
 describe('a name', () => {
   it.each([
-    ['that turns what follows it', '\u202EMara\u2066', 'Mara'],
+    ['with direction overrides', '\u202EMara\u2066', 'Mara'],
     ['of several lines', 'Mara\n\n\u0000Holm', 'Mara Holm'],
     ['with a soft hyphen', 'Ma\u00adra', 'Mara'],
-    ['of joined emoji', '👩‍🚀 Ada', '👩‍🚀 Ada'],
+    ['with joined emoji', '👩‍🚀 Ada', '👩‍🚀 Ada'],
     ['written from right to left', 'مریم‌سادات', 'مریم‌سادات'],
-  ])('%s stands on one line as it reads', async (_, name, stored) => {
+  ])('%s is stored as one plain line', async (_, name, stored) => {
     expect((await make(owner, { name })).name).toBe(stored);
   });
 
   it.each(['\u200b\u200b', '\u3164', '\u200d', '\u202e \u00a0'])(
-    'that nobody sees (%j) is refused at its field',
+    'that is invisible (%j) is refused at its field',
     async (name) => {
       const answer = await owner.post('/characters/', { ...woman, name });
       expect(answer.status).toBe(422);
@@ -33,7 +33,7 @@ describe('a name', () => {
 });
 
 describe('a lorebook in a change', () => {
-  it('with halves of characters and NULs is stored without them', async () => {
+  it('with lone surrogates and NULs is stored without them', async () => {
     const { slug } = await make(owner);
     const entries = [{ keys: ['m\ud800'], content: 'A mill.\u0000', 'odd\udc00': '\ud83d' }];
     const changed = await expectJson<Character>(
@@ -58,7 +58,7 @@ describe('a lorebook in a change', () => {
   });
 });
 
-it('a look that is sent as it is asks for no new portrait', async () => {
+it('an unchanged appearance does not start a new portrait', async () => {
   const { slug, age, hair_color } = await make(owner);
   await drawn(owner, slug);
   const before = await read(owner, slug);

@@ -15,7 +15,7 @@ const sweepCharacters = scheduleJob(
   async () => (await import('./sweep-characters.ts')).sweepCharacters,
 );
 
-/** The work of characters, whose portraits are made by what stands above them. */
+/** The jobs of characters; a higher layer supplies the portrait maker. */
 export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobHandler<Context>[] {
   setPortraitMaker(loadMaker);
   return [

@@ -3,20 +3,20 @@ import { defineJob } from '#platform/jobs.ts';
 import { Sex, Style } from '../contract.ts';
 import { PICTURE_FIELDS } from '../option-pictures.ts';
 
-/** Writes what a new character lacks, and draws its portrait. */
+/** Writes a new character's missing texts, and draws its portrait. */
 export const prepareCharacterJob = defineJob({
   name: 'characters.prepare',
   payload: z.object({ slug: z.string() }),
-  // Tried again while another worker holds the lease.
+  // Retried while another worker holds the lease.
   retryLimit: 60,
   retryDelay: 20,
   retryBackoff: false,
-  // Above three tries of a slow engine; a worker that vanishes is replaced by its lease.
+  // Longer than three attempts of a slow engine; the lease covers a worker that vanished.
   expireInSeconds: 2100,
   concurrency: 4,
 });
 
-/** Has the image engine make the tiles of one question of the wizards. */
+/** Has the image engine make the tiles of one wizard question. */
 export const drawTilesJob = defineJob({
   name: 'characters.draw-tiles',
   payload: z.object({ sex: Sex, style: Style, field: z.enum(PICTURE_FIELDS) }),

@@ -16,8 +16,8 @@ import {
 import { selectPlainPage } from './search/plain-page.ts';
 
 /**
- * One page of public characters, or with `only_private` of those that the caller made.
- * @throws AppError unauthorized when `only_private` is asked for without a session; invalid_cursor
+ * One page of public characters, or with `only_private` of the caller's own.
+ * @throws AppError unauthorized for `only_private` without a session; invalid_cursor
  */
 export async function listCharacters(
   ctx: Context,
@@ -52,7 +52,7 @@ function writePosition(row: SummaryRow, sort: CharacterSort): string {
   );
 }
 
-/** Years 1970 to 9999: what the database takes as a time. */
+/** Years 1970 to 9999: the range of a database timestamp here. */
 const LAST_TIME = Date.UTC(9999, 0);
 
 /** @throws AppError invalid_cursor, also for a cursor of another sort */

@@ -3,7 +3,7 @@ import { optionPictureUrl } from '../option-pictures.ts';
 import { offeredOptions, type OptionField, type Restricted, type Sex } from '../options/index.ts';
 import { MAX_AGE, MAX_HOBBIES, MIN_AGE } from '../rules.ts';
 
-/** Every list of values that is offered, by sex and field, as forms show them and models read them. */
+/** All offered option lists by sex and field, for forms and models. */
 export function listOptions(restricted: Restricted, isSketch: boolean): CharacterOptions {
   return {
     female: listsOf('female', restricted, isSketch),

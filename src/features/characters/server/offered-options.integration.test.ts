@@ -31,7 +31,7 @@ const locsOf = async (answer: Response) => {
 };
 
 describe('options that an operator restricts', () => {
-  it('are not in the lists', async () => {
+  it('are not listed', async () => {
     const lists = await expectJson<CharacterOptions>(app.request('/api/v1/characters/options'));
     for (const sex of ['female', 'male'] as const) {
       const all = Object.values(lists[sex]).flatMap((options) => options.map(({ id }) => id));
@@ -50,14 +50,14 @@ describe('options that an operator restricts', () => {
     expect((await send({})).status).toBe(201);
   });
 
-  it('stay with a character that has them, and are taken by no other', async () => {
+  it('are kept by a character that has them, and refused for others', async () => {
     const stored = { owner_id: person.user.id, clothing: 'school_outfit', hobbies: ['cosplay'] };
     const { slug } = await makeCharacter(app.ctx.db, stored);
     const patch = (change: object) => person.patch(`/characters/${slug}`, change);
-    const kept = await expectJson<Character>(
+    const unchanged = await expectJson<Character>(
       patch({ name: 'Clara Wren', clothing: 'school_outfit', hobbies: ['cosplay', 'hiking'] }),
     );
-    expect(kept).toMatchObject({ clothing: 'school_outfit', hobbies: ['cosplay', 'hiking'] });
+    expect(unchanged).toMatchObject({ clothing: 'school_outfit', hobbies: ['cosplay', 'hiking'] });
     expect(await locsOf(await patch({ occupation: 'baker' }))).toEqual([['body', 'occupation']]);
     await expectJson(patch({ clothing: 'casual', hobbies: ['hiking'] }));
     expect(await locsOf(await patch({ clothing: 'school_outfit', hobbies: ['cosplay'] }))).toEqual([
@@ -66,7 +66,7 @@ describe('options that an operator restricts', () => {
     ]);
   });
 
-  it('are not guessed from a card, and refused where somebody chooses them', async () => {
+  it('are not guessed from a card, and are refused as choices', async () => {
     const preview = await expectJson<CardPreview>(importCard(person, v2(), { preview: 'true' }));
     expect(preview.guessed).toMatchObject({ hair_style: 'bun' });
     expect(preview.guessed.occupation).not.toBe('baker');
@@ -81,7 +81,7 @@ describe('options that an operator restricts', () => {
   });
 });
 
-it('a setting with unknown options stops the start in one sentence', () => {
+it('stops the start with a message when the setting has unknown options', () => {
   const check = (value: string) => () =>
     checkRestrictedOptions(parseConfig({ RESTRICTED_OPTIONS: value }));
   expect(check('')).not.toThrow();

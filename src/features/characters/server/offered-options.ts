@@ -10,7 +10,9 @@ import {
 } from '../options/index.ts';
 import { notListed } from '../contract-changes.ts';
 
-/** @throws ConfigError when RESTRICTED_OPTIONS names unknown values, or leaves a field without any */
+/**
+ * @throws ConfigError when RESTRICTED_OPTIONS names unknown values, or leaves a field without any
+ */
 export function checkRestrictedOptions({ restrictedOptions }: Config): void {
   const problem = findRestrictionProblem(restrictedOptions);
   if (problem) throw new ConfigError(problem);
@@ -18,20 +20,20 @@ export function checkRestrictedOptions({ restrictedOptions }: Config): void {
 
 interface Offer {
   restricted: Restricted;
-  /** What the stored character holds; it may stay. */
-  kept?: Chosen;
-  /** Where the choices stand in the request. */
+  /** The stored character's values, which stay allowed. */
+  current?: Chosen;
+  /** The path of the choices within the request. */
   within?: string[];
 }
 
-/** Refuses values that this installation does not offer as it would unknown ones. @throws FieldError */
+/** Refuses values that this installation does not offer, like unknown ones. @throws FieldError */
 export function requireOffered(
   sex: Sex,
   chosen: Chosen,
-  { restricted, kept = {}, within = ['body'] }: Offer,
+  { restricted, current = {}, within = ['body'] }: Offer,
 ): void {
   if (restricted.length === 0) return;
-  const lists = offeredOptions(sex, restricted, kept);
+  const lists = offeredOptions(sex, restricted, current);
   const issues: FieldIssue[] = [];
   for (const field of Object.keys(lists) as OptionField[]) {
     const value = chosen[field];

@@ -6,13 +6,16 @@ import type { Queryable } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { cardOf, writeJsonFile } from '../cards/index.ts';
 import { withoutPerson } from '../without-person.ts';
-import { removePictures } from './cards/keep-pictures.ts';
-import { OWN_PICTURE } from './present.ts';
+import { removePictures } from './cards/card-pictures.ts';
+import { UPLOADED_PICTURE } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { slugTombstone } from './reserve-slug.ts';
 import { removeAllFiles } from './store-portrait.ts';
 
-/** Own characters, for a person's copy of their data: each a card that other programs read, and its pictures. */
+/**
+ * The user's own characters for a data export: each as a card that other programs can read, with
+ * its pictures.
+ */
 export const characterExport: ExportSource = {
   title: 'Characters',
   about:
@@ -49,18 +52,18 @@ async function slugsOf(db: Queryable, userId: string): Promise<string[]> {
 }
 
 /**
- * A person's characters. Those that only they met are gone with their pictures and addresses. Those
- * that others talk with lose their maker and stay for these conversations, as a deleted one does.
+ * Erases a person's characters. Those without other users' chats are deleted with their files and
+ * slugs. The others become ownerless and deleted, and stay readable in those chats.
  */
 export const eraseCharacters: EraseStep = async (ctx, person) => {
-  await handOver(ctx, person);
-  const gone = await ctx.db
+  await detachSharedCharacters(ctx, person);
+  const erased = await ctx.db
     .select({ id: characters.id, slug: characters.slug })
     .from(characters)
     .where(ownedBy(person.id));
-  if (gone.length === 0) return;
-  const ids = gone.map(({ id }) => id);
-  const slugs = gone.map(({ slug }) => slug);
+  if (erased.length === 0) return;
+  const ids = erased.map(({ id }) => id);
+  const slugs = erased.map(({ slug }) => slug);
   const media = await ctx.db
     .select({ files: character_media.files })
     .from(character_media)
@@ -72,7 +75,7 @@ export const eraseCharacters: EraseStep = async (ctx, person) => {
   await ctx.db.transaction(async (tx) => {
     await tx.delete(characters).where(inArray(characters.id, ids));
     await tx.delete(character_slugs).where(inArray(character_slugs.slug, slugs));
-    // What stays taken is a digest: an old address never leads to somebody else.
+    // The slug stays reserved as a digest, so that an old URL never leads to another character.
     await tx
       .insert(character_slugs)
       .values(slugs.map((slug) => ({ slug: slugTombstone(slug) })))
@@ -80,8 +83,11 @@ export const eraseCharacters: EraseStep = async (ctx, person) => {
   });
 };
 
-/** Characters that somebody else talks with become nobody's, deleted, and say nothing of their maker. */
-async function handOver(ctx: Context, person: ErasedPerson): Promise<void> {
+/**
+ * Characters that other users chat with become ownerless and deleted, without any trace of their
+ * author.
+ */
+async function detachSharedCharacters(ctx: Context, person: ErasedPerson): Promise<void> {
   const others = ctx.db
     .select({ id: chats.id })
     .from(chats)
@@ -101,7 +107,7 @@ async function handOver(ctx: Context, person: ErasedPerson): Promise<void> {
     await ctx.db
       .delete(character_media)
       .where(
-        and(eq(character_media.character_id, row.id), eq(character_media.engine, OWN_PICTURE)),
+        and(eq(character_media.character_id, row.id), eq(character_media.engine, UPLOADED_PICTURE)),
       );
     await ctx.db
       .update(characters)

@@ -7,25 +7,25 @@ export type PortrayedPerson = Appearance &
 
 export interface PortraitOrder {
   person: PortrayedPerson;
-  /** Another view than the portrait's, with the pixels asked for. */
+  /** Another view than the portrait's, with the requested size in pixels. */
   view?: { scene: string; width: number; height: number };
   signal: AbortSignal;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
 interface MadePortrait {
   bytes: Uint8Array;
-  /** The engine's name, as it is stored with the picture. */
+  /** The engine's name, stored with the picture. */
   engine: string;
-  /** Says that the picture is made by a machine; belongs into every file of it. */
+  /** Metadata that labels the picture as AI-made; every file of it needs it. */
   xmp: string;
 }
 
-/** Has the configured engine make a portrait, counted and checked. @throws PortraitFailure */
+/** Has the configured engine make a portrait, with limits and checks. @throws PortraitFailure */
 export type PortraitMaker = (ctx: Context, order: PortraitOrder) => Promise<MadePortrait>;
 
-/** No portrait came, with the code of the reason; `retryable`: it may come at another try. */
+/** The portrait failed with this code; `retryable` when another attempt may succeed. */
 export class PortraitFailure extends Error {
   readonly code: string;
   readonly retryable: boolean;
@@ -38,7 +38,7 @@ export class PortraitFailure extends Error {
 
 let load: (() => Promise<PortraitMaker>) | undefined;
 
-/** Names the maker, which stands above characters and is loaded at the first portrait. */
+/** Sets the maker, which belongs to a higher layer and loads with the first portrait. */
 export function setPortraitMaker(loader: () => Promise<PortraitMaker>): void {
   load = loader;
 }

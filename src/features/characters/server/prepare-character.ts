@@ -7,7 +7,7 @@ import { prepareCharacterJob } from './jobs.ts';
 import {
   claimDrawing,
   deleteDrawing,
-  handBackDrawing,
+  releaseDrawing,
   insertDrawing,
   LEASE_MS,
   renewDrawing,
@@ -17,43 +17,46 @@ import { PortraitFailure } from './portrait-maker.ts';
 import { presentMedia } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 import { removeLeftovers, storeFailure, storePortrait } from './store-portrait.ts';
-import { askForTexts } from './write-texts.ts';
+import { requestTexts } from './write-texts.ts';
 
-/** Times that a portrait is begun; each beyond the first means that a worker vanished. */
+/**
+ * The maximum number of attempts at a portrait; each one after the first means that a worker
+ * vanished.
+ */
 const MAX_ATTEMPTS = 5;
-/** The job comes this many seconds behind a process that has begun itself. */
-const NET_AFTER_SECONDS = 15;
+/** The fallback job's delay when this process already started. */
+const FALLBACK_JOB_DELAY_SECONDS = 15;
 
-/** Makes the portrait due and enqueues its job, on the transaction that makes it necessary. */
+/** Marks the portrait as due and enqueues its job, in the transaction that requires it. */
 export async function enqueuePreparing(
   ctx: Context,
   tx: Transaction,
   { id, slug }: { id: string; slug: string },
 ): Promise<void> {
   await insertDrawing(tx, id);
-  const begunHere = ctx.config.roles.includes('worker');
+  const startsHere = ctx.config.roles.includes('worker');
   await ctx.jobs.enqueue(
     tx,
     prepareCharacterJob,
     { slug },
-    begunHere ? { startAfterSeconds: NET_AFTER_SECONDS } : {},
+    startsHere ? { startAfterSeconds: FALLBACK_JOB_DELAY_SECONDS } : {},
   );
 }
 
-/** Begins at once in a process that works; its job is the net underneath. */
+/** Starts at once in a worker process; the job is the fallback. */
 export function startPreparing(ctx: Context, slug: string): void {
   if (!ctx.config.roles.includes('worker')) return;
-  prepareHere(ctx, slug).catch((error: unknown) =>
+  prepareOnce(ctx, slug).catch((error: unknown) =>
     ctx.log.error({ err: error, slug }, 'character not prepared'),
   );
 }
 
 /**
- * The job's handler: texts by the text engine where one is configured, then the portrait.
- * It ends with the work. @throws when another worker holds it
+ * Job handler: texts by the text engine, if configured, then the portrait. Ends when both are done.
+ * @throws when another worker holds it
  */
 export async function prepareCharacter(ctx: Context, { slug }: { slug: string }): Promise<void> {
-  await prepareHere(ctx, slug);
+  await prepareOnce(ctx, slug);
   if (await findPending(ctx, slug)) throw new Error('the portrait is drawn by another worker');
 }
 
@@ -63,14 +66,14 @@ interface Work {
   done: Promise<void>;
 }
 
-/** What each process prepares: whoever comes second waits for that work. */
+/** The work of each process; a second caller waits for it. */
 const preparing = new Map<string, Work>();
 const prefixOf = ({ processId }: Context) => `${processId} `;
 
-function prepareHere(ctx: Context, slug: string): Promise<void> {
+function prepareOnce(ctx: Context, slug: string): Promise<void> {
   const key = prefixOf(ctx) + slug;
-  const underWay = preparing.get(key);
-  if (underWay) return underWay.done;
+  const running = preparing.get(key);
+  if (running) return running.done;
   const abort = new AbortController();
   const done = prepare(ctx, slug, abort).finally(() => preparing.delete(key));
   preparing.set(key, { abort, done });
@@ -97,14 +100,14 @@ async function prepare(ctx: Context, slug: string, abort: AbortController): Prom
       await drawWhilePending(ctx, slug, held, signal);
     } finally {
       clearInterval(lease);
-      if (signal.reason === ('shutdown' satisfies AbortReason)) await handBackDrawing(ctx, held);
+      if (signal.reason === ('shutdown' satisfies AbortReason)) await releaseDrawing(ctx, held);
     }
   }
 }
 
 async function renew(ctx: Context, held: HeldDrawing, abort: AbortController): Promise<void> {
   try {
-    // Another took over, or the character is deleted: the engine need not go on.
+    // Another worker took over, or the character was deleted, so stop the engine.
     if (!(await renewDrawing(ctx, held))) abort.abort('lost' satisfies AbortReason);
   } catch (error) {
     ctx.log.warn({ err: error, character: held.character_id }, 'lease of a portrait not renewed');
@@ -123,7 +126,7 @@ async function drawWhilePending(
     return;
   }
   if (first && held.attempt > 1) await removeLeftovers(ctx, first);
-  // Whoever changes the look while it is drawn gets another drawing after this one.
+  // A change of the appearance while it is drawn leads to another drawing.
   for (let row = first; row && !signal.aborted; row = await findPending(ctx, slug)) {
     if (row.version === 1) await improveTexts(ctx, row);
     if (await makePortrait(ctx, row, held, signal)) return;
@@ -137,7 +140,7 @@ async function findPending(ctx: Context, slug: string): Promise<CharacterRow | u
   return row && !row.deleted_at && row.portrait_status === 'pending' ? row : undefined;
 }
 
-/** Texts that came from templates are written anew by the engine, unless somebody changed them meanwhile. */
+/** Replaces template texts by the engine's, unless they were changed in the meantime. */
 async function improveTexts(ctx: Context, row: CharacterRow): Promise<void> {
   if (ctx.text.is_demo || row.card_source) return;
   const templates = writeTexts(row, row.slug);
@@ -146,7 +149,7 @@ async function improveTexts(ctx: Context, row: CharacterRow): Promise<void> {
   );
   if (replaceable.length === 0) return;
   announce(ctx, row, { status: 'pending', progress: 0.1 });
-  const written = await askForTexts(ctx, row, row.slug);
+  const written = await requestTexts(ctx, row, row.slug);
   if (!written) return;
   const change = Object.fromEntries(replaceable.map((field) => [field, written[field]]));
   await ctx.db
@@ -155,7 +158,7 @@ async function improveTexts(ctx: Context, row: CharacterRow): Promise<void> {
     .where(and(eq(characters.id, row.id), eq(characters.version, row.version)));
 }
 
-/** @returns whether the portrait is settled: drawn as it is wanted now, or failed */
+/** @returns whether the portrait is settled: drawn for the current version, or failed */
 async function makePortrait(
   ctx: Context,
   row: CharacterRow,
@@ -167,7 +170,7 @@ async function makePortrait(
     const isSettled = await storePortrait(ctx, row, {
       held,
       signal,
-      onProgress: throttled((fraction) =>
+      onProgress: throttle((fraction) =>
         announce(ctx, row, {
           status: 'pending',
           progress: DRAWING_FROM + fraction * (DRAWING_TO - DRAWING_FROM),
@@ -177,7 +180,7 @@ async function makePortrait(
     });
     if (!isSettled) return false;
   } catch (error) {
-    // Whoever took over, or the next start, says what becomes of it.
+    // The new owner, or the next start, settles it.
     if (signal.aborted) return false;
     ctx.log.warn({ err: error, slug: row.slug }, 'portrait not drawn');
     return fail(ctx, row, held, error instanceof PortraitFailure ? error.code : 'interrupted');
@@ -194,33 +197,33 @@ async function fail(ctx: Context, row: CharacterRow, held: HeldDrawing, code: st
   return isStored;
 }
 
-/** The part of the announced progress that the engine's own takes. */
+/** The share of the published progress that the engine's progress covers. */
 const DRAWING_FROM = 0.4;
 const DRAWING_TO = 0.95;
-const TELL_EVERY_MS = 250;
+const PUBLISH_EVERY_MS = 250;
 
-function throttled(tell: (fraction: number) => void): (fraction: number) => void {
+function throttle(publish: (fraction: number) => void): (fraction: number) => void {
   let last = -Infinity;
   return (fraction) => {
     const now = performance.now();
-    if (now - last < TELL_EVERY_MS) return;
+    if (now - last < PUBLISH_EVERY_MS) return;
     last = now;
-    tell(fraction);
+    publish(fraction);
   };
 }
 
-interface PortraitNews {
+interface PortraitUpdate {
   status: 'pending' | 'ready' | 'failed';
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
   media?: unknown;
 }
 
-function announce(ctx: Context, { owner_id, slug }: CharacterRow, news: PortraitNews): void {
+function announce(ctx: Context, { owner_id, slug }: CharacterRow, update: PortraitUpdate): void {
   if (owner_id)
     ctx.live.publish(
       `user:${owner_id}`,
-      { event: 'portrait', data: { slug, ...news } },
-      { event: 'portrait', data: { slug, status: news.status, progress: news.progress } },
+      { event: 'portrait', data: { slug, ...update } },
+      { event: 'portrait', data: { slug, status: update.status, progress: update.progress } },
     );
 }

@@ -3,18 +3,20 @@ import { mayEdit, publicationOf } from '../rules.ts';
 import type { Character, CharacterSummary, MediaItem } from '../contract.ts';
 import type { CharacterRow, MediaRow, SummaryRow } from './queries.ts';
 
-/** Signs the addresses of what is not public, from the present on. */
+/** Signs the URLs of private files with the current time. */
 export type Signer = Pick<Context, 'addresses' | 'now'>;
 
-/** The engine of a picture that its owner brought along: theirs alone, also when the character is public. */
-export const OWN_PICTURE = 'card';
+/**
+ * The engine name of an uploaded picture. Only its owner sees it, even when the character is
+ * public.
+ */
+export const UPLOADED_PICTURE = 'card';
 
 type Pictured = Pick<SummaryRow, 'is_public' | 'owner_id'> & { media: readonly MediaRow[] };
 
 /**
- * Storage keys become addresses; several widths become a srcset, and the largest is the plain address.
- * What is private is signed: it answers whoever got it, and ends by itself. Pictures that its owner
- * brought along come first for them, and are nobody else's.
+ * Turns storage keys into URLs; several widths become a srcset, and the largest is the `url`.
+ * Private URLs are signed and expire. The owner also gets uploaded pictures, first.
  */
 export function presentMedia(
   ctx: Signer,
@@ -24,10 +26,10 @@ export function presentMedia(
   const sign = (key: string) => ctx.addresses.sign(key, ctx.now());
   const plain = (key: string) => `/media/${key}`;
   const drawn = media
-    .filter(({ engine }) => engine !== OWN_PICTURE)
+    .filter(({ engine }) => engine !== UPLOADED_PICTURE)
     .map((item) => presentItem(item, is_public ? plain : sign));
   if (owner_id === null || owner_id !== viewerId) return drawn;
-  const own = media.filter(({ engine }) => engine === OWN_PICTURE);
+  const own = media.filter(({ engine }) => engine === UPLOADED_PICTURE);
   return [...own.map((item) => presentItem(item, sign)), ...drawn];
 }
 
@@ -49,10 +51,13 @@ function presentItem(
 
 /** The engine that drew a character's portrait; null while it has none. */
 const portraitEngineOf = ({ media }: { media: readonly MediaRow[] }): string | null =>
-  media.find(({ engine }) => engine !== OWN_PICTURE)?.engine ?? null;
+  media.find(({ engine }) => engine !== UPLOADED_PICTURE)?.engine ?? null;
 
-/** Whether another engine is configured since a user's character was drawn; the house's are not drawn by it. */
-export function isOfOtherEngine(
+/**
+ * Whether a user's character was drawn by another engine than the configured one; always false for
+ * built-in ones.
+ */
+export function isFromOtherEngine(
   row: { owner_id: string | null; media: readonly MediaRow[] },
   engine: string,
 ): boolean {
@@ -122,7 +127,7 @@ export function presentCharacter(
     portrait_engine: portraitEngineOf(row),
     portrait_failure: canEdit ? row.portrait_failure : null,
     offers_redraw:
-      canEdit && row.portrait_status !== 'pending' && isOfOtherEngine(row, ctx.image.name),
+      canEdit && row.portrait_status !== 'pending' && isFromOtherEngine(row, ctx.image.name),
     can_edit: canEdit,
     version: row.version,
     publication_note: row.publication_note,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('publishing', () => {
-  it('is asked for, waits, and is approved; then everyone finds it until it is withdrawn', async () => {
+  it('is requested, waits, and is approved; then everyone finds it until it is withdrawn', async () => {
     const { slug } = await make(owner);
     expect((await stepTo(superuser, slug, 'approve')).status).toBe(409);
     await drawn(owner, slug);
@@ -44,7 +44,7 @@ describe('publishing', () => {
     expect((await stranger.get(`/characters/${slug}`)).status).toBe(404);
   });
 
-  it('is refused when its texts no longer pass, and the reviewer is not blamed for them', async () => {
+  it('is refused when its texts no longer pass, without a strike for the reviewer', async () => {
     const { slug } = await make(owner);
     await drawn(owner, slug);
     await stepTo(owner, slug, 'request');
@@ -58,7 +58,7 @@ describe('publishing', () => {
     expect(await read(superuser, slug)).toMatchObject({ is_public: false });
   });
 
-  it('is declined with a note, and can be asked for again', async () => {
+  it('is declined with a note, and can be requested again', async () => {
     const { slug } = await make(owner);
     await drawn(owner, slug);
     await stepTo(owner, slug, 'request');
@@ -72,7 +72,7 @@ describe('publishing', () => {
 });
 
 describe('deleting', () => {
-  it('takes it out of every list and its owner’s chats; others keep theirs, the address is never reused', async () => {
+  it('removes it from every list and its owner’s chats; others keep theirs, the slug is never reused', async () => {
     const made = await make(owner, { name: 'Nora Solo' });
     await publish(owner, superuser, made.slug);
     const open = (person: SignedIn) => expectJson<Chat>(person.get(`/chat/character/${made.slug}`));
@@ -93,7 +93,7 @@ describe('deleting', () => {
     expect((await make(owner, { name: 'Nora Solo' })).slug).not.toBe(made.slug);
   });
 
-  it('erases it with its files after thirty days, unless somebody still talks with it', async () => {
+  it('erases it with its files after thirty days, unless another user still chats with it', async () => {
     const made = await make(owner, { name: 'Ilse Brandt' });
     await drawn(owner, made.slug);
     const file = (await read(owner, made.slug)).media[0]!.url.replace('/media/', '');

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 
-/** A character's media in order, as JSON inside the same row (no second round trip). */
+/** A character's media in order, as JSON in the same row (no second round trip). */
 const media = sql<MediaRow[]>`(
   SELECT coalesce(json_agg(json_build_object('id', m.id, 'media_type', m.media_type, 'mime_type', m.mime_type, 'files', m.files, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash, 'is_nsfw', m.is_nsfw, 'engine', m.engine) ORDER BY m.position), '[]'::json)
   FROM character_media m WHERE m.character_id = characters.id)`;
@@ -39,7 +39,7 @@ const {
   publication_asked_at,
   publication_note,
 } = getTableColumns(characters);
-/** What a list shows of a character; the query selects from `characters`. */
+/** The columns that a list shows; the query selects from `characters`. */
 export const summaryColumns = {
   id,
   slug,
@@ -76,5 +76,5 @@ export async function findCharacter(
   return row;
 }
 
-/** SQL for other features' lists that show a character beside their own rows. */
+/** SQL for lists of other features that show a character with their own rows. */
 export const characterMediaJson = media;

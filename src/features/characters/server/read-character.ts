@@ -5,7 +5,7 @@ import { mayEdit } from '../rules.ts';
 import { presentCharacter } from './present.ts';
 import { findCharacter, type CharacterRow } from './queries.ts';
 
-/** Public characters are for everyone, others for their owner and superusers. */
+/** Everyone can read public characters; others only their owner and superusers. */
 export function mayRead(
   row: Pick<CharacterRow, 'is_public' | 'owner_id' | 'deleted_at'>,
   caller: Caller | null,
@@ -22,7 +22,7 @@ export async function readCharacter(
   return presentCharacter(ctx, await readCharacterRow(ctx, caller, slug), caller);
 }
 
-/** The stored row, for features that build on it. @throws AppError not_found */
+/** The stored row, for other features. @throws AppError not_found */
 export async function readCharacterRow(
   ctx: Context,
   caller: Caller | null,

@@ -22,9 +22,9 @@ const partOf = (label: string): Part | undefined => {
 };
 
 /**
- * The parts of an engine's reply, each cleaned and cut to its length at a sentence's end: labeled
- * sections in any order, Markdown headings or a JSON object. A part that is not there, or was cut
- * off before its first sentence ended, is left out.
+ * The parts of an engine's reply, each cleaned and cut to its length at a sentence end: labeled
+ * sections in any order, Markdown headings or a JSON object. A missing part, or one cut off before
+ * its first sentence end, is left out.
  */
 export function readTexts(reply: string, name: string): Found {
   const cleaned = stripMarks(reply.replace(THOUGHT, ''));
@@ -32,14 +32,14 @@ export function readTexts(reply: string, name: string): Found {
   const found: Found = {};
   for (const part of Object.keys(TEXT_LENGTHS) as Part[]) {
     if (raw[part] === undefined) continue;
-    // Once more: JSON may have spelled its marks as escapes.
+    // Strip again: JSON may contain the markers as escapes.
     const text = stripMarks(raw[part]);
     const tidy = (part === 'example_dialogue' ? tidyDialogue : tidyProse)(
       text,
       name,
       TEXT_LENGTHS[part][1],
     );
-    // A mark that only tidying put together was meant to get through.
+    // A marker that only tidying assembled was meant to pass the filter.
     if (tidy !== '' && stripMarks(tidy) === tidy) found[part] = tidy;
   }
   return found;
@@ -63,7 +63,7 @@ function readJson(text: string): Found | null {
   }
 }
 
-// "PERSONA:", "**Persona:** text", "## Persona", "1. Persona - text".
+// Matches "PERSONA:", "**Persona:** text", "## Persona", "1. Persona - text".
 const LABEL_LINE =
   /^[ \t>]*(?:#{1,6}[ \t]*|\d[.)][ \t]*|[-*][ \t]+)?(?:\*\*|__)?[ \t]*([A-Za-z][A-Za-z _]{3,24}?)[ \t]*(?:\*\*|__)?[ \t]*(?:[:：][ \t]*(?:\*\*|__)?|[ \t]+[-–][ \t]+|$)[ \t]*/;
 
@@ -77,7 +77,7 @@ function readSections(text: string): Found {
       if (part) found[part] += `\n${line}`;
       continue;
     }
-    // The first of two parts with one label counts.
+    // The first of two parts with the same label counts.
     part = found[next] === undefined ? next : undefined;
     if (part) found[part] = line.slice(label![0].length);
   }
@@ -85,7 +85,7 @@ function readSections(text: string): Found {
 }
 
 function tidyProse(text: string, name: string, most: number): string {
-  const flat = withMacros(text, name)
+  const flat = normalizeMacros(text, name)
     .replace(/<START>/gi, ' ')
     .replace(/```\w*|^-{3,}$/gm, ' ')
     .replace(/\*\*(.+?)\*\*/gs, '$1')
@@ -95,12 +95,12 @@ function tidyProse(text: string, name: string, most: number): string {
       lead.startsWith('{{char}}') || lead.startsWith(`${name}:`) ? '' : lead,
     )
     .replace(/^["“](.*)["”]$/s, (whole, inner: string) => (/["“”]/.test(inner) ? whole : inner));
-  return balance(endAtSentence(flat, most));
+  return removeLoneAsterisk(cutAtSentence(flat, most));
 }
 
-/** Only whole exchanges: a user's line and the character's answer under one `<START>`. */
+/** Only complete exchanges: a user's line and the character's answer under one `<START>`. */
 function tidyDialogue(text: string, name: string, most: number): string {
-  const lines = withMacros(text, name)
+  const lines = normalizeMacros(text, name)
     .split('\n')
     .map((line) =>
       line
@@ -116,8 +116,8 @@ function tidyDialogue(text: string, name: string, most: number): string {
     if (!who) continue;
     if (who.toLowerCase() === 'user') asked = said;
     else if (asked !== undefined) {
-      const block = `<START>\n{{user}}: ${asked}\n{{char}}: ${balance(said!)}`;
-      // The last answer of a reply that was cut off has no end.
+      const block = `<START>\n{{user}}: ${asked}\n{{char}}: ${removeLoneAsterisk(said!)}`;
+      // Drops the unfinished last answer of a cut reply.
       if (/[.!?…*”"')]$/.test(said!)) blocks.push(block);
       asked = undefined;
     }
@@ -126,8 +126,8 @@ function tidyDialogue(text: string, name: string, most: number): string {
   return blocks.join('\n');
 }
 
-/** The macros in every spelling engines use, speakers' names included; unknown ones go. */
-function withMacros(text: string, name: string): string {
+/** Normalizes the macros and speaker names that engines use; removes unknown macros. */
+function normalizeMacros(text: string, name: string): string {
   return text
     .replace(/<(user|char|bot)>|\{\{?\s*(user|char|bot)\s*\}?\}|\[(user|char)\]/gi, (_, a, b, c) =>
       String(a ?? b ?? c).toLowerCase() === 'user' ? '{{user}}' : '{{char}}',
@@ -139,8 +139,8 @@ function withMacros(text: string, name: string): string {
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** At most `most` characters, ended where a sentence does; '' when not one sentence is whole. */
-function endAtSentence(text: string, most: number): string {
+/** At most `most` characters, cut at a sentence end; '' without a complete sentence. */
+function cutAtSentence(text: string, most: number): string {
   const cut = text.slice(0, most);
   if (cut.length === text.length && /[.!?…”"')*]$/.test(cut)) return cut;
   const ends = [...cut.matchAll(/[.!?…]["”’')*]*(?=\s|$)/g)];
@@ -148,8 +148,8 @@ function endAtSentence(text: string, most: number): string {
   return last ? cut.slice(0, last.index + last[0].length) : '';
 }
 
-/** A lone asterisk at the end of a cut would turn everything after it into an action. */
-function balance(text: string): string {
+/** A lone asterisk would turn the text after it into an action. */
+function removeLoneAsterisk(text: string): string {
   if ((text.match(/\*/g) ?? []).length % 2 === 0) return text;
   const lone = text.lastIndexOf('*');
   return `${text.slice(0, lone)}${text.slice(lone + 1)}`.replace(/ {2,}/g, ' ').trim();

@@ -1,41 +1,43 @@
 import type { Context } from '#platform/context.ts';
-import { LEASE_MS, selectForsaken, voidLeases } from './portrait-drawings.ts';
+import { LEASE_MS, selectAbandonedDrawings, voidLeases } from './portrait-drawings.ts';
 import { abortDrawings, countDrawings, startPreparing } from './prepare-character.ts';
 
-/** How long a stop lets portraits under way finish before they are handed back, and then waits for that. Milliseconds. */
-const FINISH_WITHIN_MS = 2500;
-const HAND_BACK_WITHIN_MS = 2500;
+/** How long a shutdown waits for portraits to finish, and then for their release. Milliseconds. */
+const SHUTDOWN_GRACE_MS = 2500;
+const RELEASE_GRACE_MS = 2500;
 
-/** Takes up, at a worker's start, the portraits that a killed process left. @returns how many there were */
+/**
+ * Resumes, when a worker starts, the portraits that a killed process left. @returns their number
+ */
 export async function recoverPortraits(ctx: Context): Promise<number> {
   if (ctx.database.kind === 'embedded') await voidLeases(ctx.db);
-  return takeUpForsaken(ctx);
+  return resumeAbandonedPortraits(ctx);
 }
 
-async function takeUpForsaken(ctx: Context): Promise<number> {
-  const left = await selectForsaken(ctx);
+async function resumeAbandonedPortraits(ctx: Context): Promise<number> {
+  const left = await selectAbandonedDrawings(ctx);
   for (const slug of left) startPreparing(ctx, slug);
   return left.length;
 }
 
-/** Serves portraits until the returned stop: those of a process that vanished are taken up. */
+/** Resumes abandoned portraits periodically until the returned `stop` is called. */
 export function servePortraits(ctx: Context): { stop(): Promise<void> } {
-  const looking = setInterval(() => {
-    takeUpForsaken(ctx).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'forsaken portraits not looked for'),
+  const timer = setInterval(() => {
+    resumeAbandonedPortraits(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'check for abandoned portraits failed'),
     );
   }, LEASE_MS / 3);
   return {
     async stop() {
-      clearInterval(looking);
-      await settled(ctx, FINISH_WITHIN_MS);
+      clearInterval(timer);
+      await waitUntilIdle(ctx, SHUTDOWN_GRACE_MS);
       abortDrawings(ctx, 'shutdown');
-      await settled(ctx, HAND_BACK_WITHIN_MS);
+      await waitUntilIdle(ctx, RELEASE_GRACE_MS);
     },
   };
 }
 
-async function settled(ctx: Context, within: number): Promise<void> {
+async function waitUntilIdle(ctx: Context, within: number): Promise<void> {
   const deadline = Date.now() + within;
   while (countDrawings(ctx) > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));

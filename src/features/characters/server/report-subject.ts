@@ -4,7 +4,9 @@ import { excerptOf, type ReportSubjectKind } from '#features/moderation/server/i
 import { findCharacter } from './queries.ts';
 import { mayRead } from './read-character.ts';
 
-/** Characters as something that people report, by slug. A deleted one is described while others chat with it. */
+/**
+ * Characters as a subject of reports, by slug. Includes a deleted one that others still chat with.
+ */
 export const characterReportSubject: ReportSubjectKind = {
   async find(ctx, caller, slug) {
     const row = await findCharacter(ctx.db, slug);

@@ -5,13 +5,13 @@ import type { Transaction } from '#db/client.ts';
 import { character_slugs } from '#db/schema/index.ts';
 import { slugOf } from '../rules.ts';
 
-/** Numbered addresses are tried up to this; behind them, ones with a random end. */
+/** Numbered slugs are tried up to this number, then ones with a random suffix. */
 const NUMBERED = 9;
 const RANDOM_ENDS = 36 ** 5;
 
 /**
- * A slug for a name, taken for good on this transaction: the readable one, else `-2` … `-9`, else
- * with a random end. Another transaction that wants the same at this moment is waited for.
+ * Reserves a slug for a name permanently in this transaction: the readable one, or `-2` … `-9`, or
+ * a random suffix. Waits for a concurrent transaction that reserves the same slug.
  */
 export async function reserveSlug(tx: Transaction, name: string): Promise<string> {
   const base = slugOf(name, anyAscii);
@@ -34,6 +34,6 @@ export async function reserveSlug(tx: Transaction, name: string): Promise<string
   }
 }
 
-/** What keeps the address of an erased character taken without saying it. */
+/** A digest that keeps an erased character's slug reserved without storing it. */
 export const slugTombstone = (slug: string): string =>
   `erased:${createHash('sha256').update(slug).digest('hex')}`;

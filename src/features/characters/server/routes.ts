@@ -40,8 +40,7 @@ const list = createRoute({
   path: '/characters/',
   tags,
   summary: 'List characters',
-  description:
-    'Public characters, most prominent first; with `only_private` those that the caller made.',
+  description: 'Public characters, most popular first; with `only_private` those of the caller.',
   security: optionalBearer,
   request: { query: ListCharactersQuery },
   responses: { 200: jsonAnswer(CharacterList, 'One page'), ...errorAnswers(400, 401) },
@@ -59,7 +58,7 @@ const read = createRoute({
 
 const slugParams = z.object({ slug: Slug });
 const mine = { tags, security: bearer };
-/** Calls that change a character. */
+/** Responses of calls that change a character. */
 const ofOwner = {
   ...mine,
   mayUse: (c: HttpContext, { slug = '' }: Record<string, string>) =>
@@ -71,7 +70,7 @@ const options = createRoute({
   path: '/characters/options',
   tags,
   summary: 'Lists of values',
-  description: 'What a character can be chosen from, for each sex, in the order it is shown.',
+  description: 'The options of a character for each sex, in display order.',
   responses: { 200: jsonAnswer(CharacterOptions, 'By sex and field'), ...errorAnswers() },
 });
 
@@ -81,7 +80,7 @@ const create = createRoute({
   path: '/characters/',
   summary: 'Create a character',
   description:
-    'Texts that are left out are written from the choices; the portrait follows within two minutes, told by `portrait` events.',
+    'Missing texts are written from the choices; the portrait follows within two minutes, reported by `portrait` events.',
   request: { headers: idempotency, body: jsonBody(CreateCharacter) },
   responses: {
     201: jsonAnswer(Character, 'The new character; it is private.'),
@@ -91,7 +90,7 @@ const create = createRoute({
 
 const ifMatch = z.object({
   'if-match': z.string().max(40).optional().openapi({
-    description: 'The `version` that was read, in quotes; another one now stands: 409.',
+    description: 'The `version` that was read, in quotes; 409 when it is outdated.',
     example: '"3"',
   }),
 });
@@ -129,9 +128,9 @@ const redraw = createRoute({
   ...ofOwner,
   method: 'post',
   path: '/characters/{slug}/portrait',
-  summary: 'Draw the portrait anew',
+  summary: 'Redraw the portrait',
   description:
-    'Asks the configured image engine. It costs no tokens. The portrait there is stays until the new one is ready. Where `offers_redraw` says so the same person is drawn by the other engine; otherwise another face.',
+    'Uses the configured image engine and costs no tokens. The current portrait stays until the new one is ready. With `offers_redraw` the other engine draws the same person; otherwise the face changes.',
   request: { params: slugParams },
   responses: {
     202: jsonAnswer(Character, 'It is being drawn.'),
@@ -143,7 +142,7 @@ const publish = createRoute({
   ...ofOwner,
   method: 'post',
   path: '/characters/{slug}/publication',
-  summary: 'Ask to publish, withdraw, approve or decline',
+  summary: 'Request or withdraw publication, approve or decline it',
   request: { params: slugParams, headers: ifMatch, body: jsonBody(ChangePublication) },
   responses: {
     200: jsonAnswer(Character, 'The character'),
@@ -156,18 +155,20 @@ const publications = createRoute({
   security: superuser,
   method: 'get',
   path: '/characters/publications',
-  summary: 'Characters that wait to be published (superusers)',
+  summary: 'Characters that wait for review (superusers)',
   request: { query: CursorPageQuery },
   responses: {
     200: jsonAnswer(
       z.object({ data: z.array(CharacterSummary), ...cursorPage }),
-      'The longest waiting first',
+      'The oldest request first',
     ),
     ...errorAnswers(401, 403),
   },
 });
 
-/** The version in an If-Match header; undefined for none and for `*`. @throws AppError bad_request */
+/**
+ * The version of an If-Match header; undefined for none and for `*`. @throws AppError bad_request
+ */
 function readVersion(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const version = /^\s*"?(\d{1,9})"?\s*$/.exec(header)?.[1];
@@ -176,7 +177,7 @@ function readVersion(header: string | undefined): number | undefined {
   return Number(version);
 }
 
-/** Adds the feature's routes; fixed words come before `{slug}`. */
+/** Registers the feature's routes; fixed paths precede `{slug}`. */
 export function registerCharacterRoutes(app: ApiApp): void {
   registerPictureRoutes(app);
   registerSearchRoutes(app);

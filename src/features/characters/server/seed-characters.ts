@@ -6,15 +6,15 @@ import type { Storage } from '#platform/storage.ts';
 import { newId } from '#shared/ids.ts';
 import { SEED_CHARACTERS, type SeedCharacter } from '../cast/seeds/index.ts';
 
-/** Portraits drawn so far, and all that are to be drawn now. */
+/** The number of drawn portraits, and the total. */
 export type SeedProgress = (done: number, total: number) => void;
 
-/** Pictures are drawn in threads; more at once than cores gains nothing. */
-const DRAWN_AT_ONCE = Math.max(2, availableParallelism());
+/** Pictures are drawn in threads; more than the number of cores gains nothing. */
+const DRAW_CONCURRENCY = Math.max(2, availableParallelism());
 
 /**
- * Brings the house's own characters into the database and draws what pictures they lack.
- * Safe to repeat and to run in several processes; a character whose row exists is left as it is.
+ * Inserts the built-in characters and draws their missing pictures. Idempotent, and safe in several
+ * processes; existing rows are not changed.
  */
 export async function seedCharacters(
   db: Db,
@@ -30,7 +30,7 @@ export async function seedCharacters(
       sql`${inArray(characters.slug, slugs)} AND owner_id IS NULL AND deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM character_media m WHERE m.character_id = characters.id)`,
     );
   if (without.length === 0) return;
-  // The renderer is loaded only where there is something to draw.
+  // The renderer is loaded only when there is something to draw.
   const { drawMedia } = await import('./draw-media.ts');
   const bySlug = new Map<string, SeedCharacter>(SEED_CHARACTERS.map((seed) => [seed.slug, seed]));
   const queue = [...without];
@@ -47,12 +47,12 @@ export async function seedCharacters(
       onProgress((done += 1), without.length);
     }
   };
-  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, drawNext));
+  await Promise.all(Array.from({ length: DRAW_CONCURRENCY }, drawNext));
 }
 
 /**
- * Rows of seeds that never were here: one whose address was given out before is somebody else's, or
- * was taken away by a superuser and does not come back.
+ * Inserts seeds that never existed here. A seed whose slug was used before belongs to another
+ * character, or was removed by a superuser and does not return.
  */
 async function insertNewSeeds(db: Db, slugs: string[]): Promise<void> {
   await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ async function insertNewSeeds(db: Db, slugs: string[]): Promise<void> {
   });
 }
 
-/** Another process may have drawn the same pictures meanwhile; the first one's rows stay. */
+/** Another process may have drawn the same pictures concurrently; the first rows win. */
 async function insertMediaOnce(
   db: Db,
   characterId: string,
@@ -90,7 +90,7 @@ async function insertMediaOnce(
   });
 }
 
-/** Spreads women, men and both styles evenly over the common list, so that no page is all alike. */
+/** Distributes women, men and both styles evenly over the public list. */
 function rankSeeds(seeds: readonly SeedCharacter[]): { seed: SeedCharacter; rank: number }[] {
   const groups = Map.groupBy(seeds, (seed) => `${seed.sex} ${seed.style}`);
   const placed = [...groups.values()].flatMap((group) =>

@@ -4,39 +4,42 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 
-/** `characters/<id, or slug of the house's own>/…`; under `own/` are pictures that are its owner's alone. */
+/**
+ * `characters/<id, or slug of a built-in character>/…`; pictures under `own/` are only for the
+ * owner.
+ */
 const FOLDER = /^characters\/([^/]+)\/(own\/)?./;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Whether a file of a character may be sent. Of a public character it is everybody's; of a private one
- * it needs an address that was given out to somebody who may see it, and it ends with the character.
- * @returns how the file may be kept
- * @throws AppError forbidden when the address is altered or has ended, not_found
+ * Whether a character's file may be sent: a public character's to everyone, a private one's with a
+ * signed URL, until the character is deleted.
+ * @returns how the file may be cached
+ * @throws AppError forbidden for an altered or expired URL, not_found
  */
-export async function admitToPortrait(
+export async function authorizePortrait(
   ctx: Context,
   key: string,
   { method, query }: { method: string; query: AddressQuery },
 ): Promise<Record<string, string>> {
   const [, folder, own] = FOLDER.exec(key) ?? [];
   const character = folder === undefined ? undefined : await findOwner(ctx, folder);
-  // What somebody made may become private: only the browser that saw it keeps it.
+  // A user's character may become private, so only the browser caches its files.
   if (character?.is_public && !own)
     return {
       'cache-control': character.owner_id ? 'private, max-age=3600' : 'public, max-age=604800',
     };
   if (query.signature === undefined) throw new AppError('not_found');
   const now = ctx.now();
-  const standing = ctx.addresses.verify(method, key, query, now);
-  if (standing !== 'good')
+  const validity = ctx.addresses.verify(method, key, query, now);
+  if (validity !== 'good')
     throw new AppError('forbidden', {
       detail:
-        standing === 'expired'
+        validity === 'expired'
           ? 'This address has ended. Load the page again.'
           : 'This address was not given out by this site.',
     });
-  if (!character || (character.deleted_at && (own || !(await isMet(ctx, character.id)))))
+  if (!character || (character.deleted_at && (own || !(await hasOtherChats(ctx, character.id)))))
     throw new AppError('not_found');
   const maxAge = Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
   return {
@@ -54,8 +57,8 @@ async function findOwner({ db }: Context, folder: string) {
   return row;
 }
 
-/** Whether somebody still talks with a deleted character. Its owner's chat went with it. */
-async function isMet({ db }: Context, characterId: string): Promise<boolean> {
+/** Whether any other user still chats with a deleted character; its owner's chat was deleted. */
+async function hasOtherChats({ db }: Context, characterId: string): Promise<boolean> {
   const [chat] = await db
     .select({ id: chats.id })
     .from(chats)

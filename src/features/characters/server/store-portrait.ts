@@ -9,23 +9,23 @@ import { deleteDrawing, lockDrawing, type HeldDrawing } from './portrait-drawing
 import { PortraitFailure } from './portrait-maker.ts';
 import type { CharacterRow } from './queries.ts';
 
-/** Longest time for one try at a portrait, above an engine's own limit and its queue. */
-const TRY_WITHIN_MS = 600_000;
-/** Waits before the second and third try of a failure that may pass; milliseconds. */
-const WAITS_MS = [4000, 15_000];
+/** The time limit of one attempt, above an engine's own limit and its queue. */
+const ATTEMPT_TIMEOUT_MS = 600_000;
+/** Delays before the second and third attempt after a temporary failure; milliseconds. */
+const RETRY_DELAYS_MS = [4000, 15_000];
 
 interface PortraitWork {
   held: HeldDrawing;
   signal: AbortSignal;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Whether the portrait is still wanted as `row` says. */
+  /** Whether the portrait of this version of `row` is still needed. */
   isWanted: () => Promise<boolean>;
 }
 
 /**
- * Tries again after what may pass; the portrait there was stays until the new one is stored.
- * @returns false when another one is wanted meanwhile @throws PortraitFailure
+ * Retries temporary failures. The previous portrait stays until the new one is stored.
+ * @returns false when a newer version needs another portrait @throws PortraitFailure
  */
 export async function storePortrait(
   ctx: Context,
@@ -36,12 +36,12 @@ export async function storePortrait(
     try {
       return await tryOnce(ctx, row, work);
     } catch (error) {
-      const wait = WAITS_MS[attempt];
+      const wait = RETRY_DELAYS_MS[attempt];
       if (!(error instanceof PortraitFailure) || !error.retryable || wait === undefined)
         throw error;
-      ctx.log.info({ slug: row.slug, code: error.code, wait }, 'portrait is tried again');
+      ctx.log.info({ slug: row.slug, code: error.code, wait }, 'retrying portrait');
       await setTimeout(wait, undefined, { ref: false, signal: work.signal });
-      // Changed meanwhile: nothing is paid for a picture that nobody will see.
+      // Changed in the meantime: do not pay for an outdated picture.
       if (!(await work.isWanted())) throw error;
     }
 }
@@ -50,7 +50,7 @@ async function tryOnce(ctx: Context, row: CharacterRow, work: PortraitWork): Pro
   const { drawPortrait } = await import('./draw-portrait.ts');
   const folder = `${folderOf(row.id)}/${randomUUID()}`;
   const { held, onProgress } = work;
-  const signal = AbortSignal.any([work.signal, AbortSignal.timeout(TRY_WITHIN_MS)]);
+  const signal = AbortSignal.any([work.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
   const warn = (what: string) => (error: unknown) =>
     ctx.log.warn({ err: error, slug: row.slug }, what);
   let replaced: Replaced;
@@ -58,7 +58,7 @@ async function tryOnce(ctx: Context, row: CharacterRow, work: PortraitWork): Pro
     const drawn = await drawPortrait(ctx, row, { folder, signal, onProgress });
     replaced = await replacePortrait(ctx, row, held, drawn);
   } catch (error) {
-    await removeUnder(ctx, folder).catch(warn('drawing not removed'));
+    await removeFolder(ctx, folder).catch(warn('drawing not removed'));
     throw error;
   }
   for (const key of replaced.old.flatMap(({ files }) => Object.values(files)))
@@ -67,12 +67,12 @@ async function tryOnce(ctx: Context, row: CharacterRow, work: PortraitWork): Pro
 }
 
 interface Replaced {
-  /** The portrait before it, whose files are to go. */
+  /** The previous portrait, whose files are deleted. */
   old: { files: Record<string, string> }[];
   isSettled: boolean;
 }
 
-/** The new portrait takes the first place. */
+/** Stores the new portrait at position 0. */
 const replacePortrait = (
   ctx: Context,
   row: CharacterRow,
@@ -80,19 +80,19 @@ const replacePortrait = (
   drawn: DrawnMedia,
 ): Promise<Replaced> =>
   ctx.db.transaction(async (tx) => {
-    const [standing] = await tx
+    const [current] = await tx
       .select({ deleted_at: characters.deleted_at })
       .from(characters)
       .where(eq(characters.id, row.id))
       .for('update');
-    if (!standing || standing.deleted_at) throw new Error('the character is gone');
+    if (!current || current.deleted_at) throw new Error('the character was deleted');
     if (!(await lockDrawing(tx, held))) throw new Error('another worker draws it');
     const old = await tx
       .delete(character_media)
       .where(and(eq(character_media.character_id, row.id), eq(character_media.position, 0)))
       .returning();
     await tx.insert(character_media).values({ ...drawn, id: newId(), character_id: row.id });
-    // Whoever changed the look meanwhile gets another drawing after this one.
+    // If the appearance changed in the meantime, another drawing follows.
     const settled = await tx
       .update(characters)
       .set({ portrait_status: 'ready', portrait_failure: null })
@@ -103,7 +103,10 @@ const replacePortrait = (
     return { old, isSettled };
   });
 
-/** Stores why there is none, unless it changed meanwhile or is another worker's. @returns whether it was stored */
+/**
+ * Stores the failure, unless the character changed or another worker owns the drawing. @returns
+ * whether it was stored
+ */
 export const storeFailure = (
   ctx: Context,
   row: Pick<CharacterRow, 'id' | 'version'>,
@@ -128,7 +131,7 @@ export const storeFailure = (
 
 const folderOf = (characterId: string): string => `characters/${characterId}`;
 
-/** Deletes what a worker that vanished had written of a portrait that is drawn anew. */
+/** Deletes the files that a vanished worker wrote for a portrait that is drawn again. */
 export async function removeLeftovers(ctx: Context, row: CharacterRow): Promise<void> {
   const named = new Set(row.media.flatMap(({ files }) => Object.values(files)));
   for await (const { key } of ctx.storage.list(folderOf(row.id)))
@@ -136,10 +139,10 @@ export async function removeLeftovers(ctx: Context, row: CharacterRow): Promise<
       await ctx.storage.remove(key);
 }
 
-/** Deletes all files of a character that was made here, those without a row too. */
+/** Deletes all files of a user's character, including those without a row. */
 export const removeAllFiles = (ctx: Context, characterId: string): Promise<void> =>
-  removeUnder(ctx, folderOf(characterId));
+  removeFolder(ctx, folderOf(characterId));
 
-async function removeUnder({ storage }: Context, folder: string): Promise<void> {
+async function removeFolder({ storage }: Context, folder: string): Promise<void> {
   for await (const { key } of storage.list(folder)) await storage.remove(key);
 }

@@ -4,10 +4,10 @@ import type { Context } from '#platform/context.ts';
 import { removeAllFiles } from './store-portrait.ts';
 
 const DAY_MS = 86_400_000;
-/** Deleted characters that nobody talks with any more are erased after this many days. */
-const ERASED_AFTER_DAYS = 30;
+/** Deleted characters without chats are erased after this many days. */
+const ERASE_AFTER_DAYS = 30;
 
-/** Every hour: requests of yesterday and deleted characters go, with their files; slugs stay taken. */
+/** Hourly: deletes old requests, and deleted characters with their files; slugs stay reserved. */
 export async function sweepCharacters(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db
@@ -19,7 +19,7 @@ export async function sweepCharacters(ctx: Context): Promise<void> {
     .where(
       and(
         isNotNull(characters.deleted_at),
-        lt(characters.deleted_at, new Date(now - ERASED_AFTER_DAYS * DAY_MS)),
+        lt(characters.deleted_at, new Date(now - ERASE_AFTER_DAYS * DAY_MS)),
         notExists(
           ctx.db.select({ id: chats.id }).from(chats).where(eq(chats.character_id, characters.id)),
         ),
@@ -32,7 +32,7 @@ export async function sweepCharacters(ctx: Context): Promise<void> {
     .select({ files: character_media.files })
     .from(character_media)
     .where(inArray(character_media.character_id, ids));
-  // Files first: what a failure interrupts is found again by its rows.
+  // Files first: after a failure the rows still lead to them.
   for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
   for (const id of ids) await removeAllFiles(ctx, id);

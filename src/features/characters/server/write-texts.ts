@@ -7,45 +7,45 @@ import { callName, TEXT_LENGTHS, writeTexts } from '../cast/persona/index.ts';
 import type { CharacterTexts, PersonaInput } from '../cast/persona/index.ts';
 import { readTexts } from './read-texts.ts';
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const MAX_TOKENS = 900;
-/** A server that ignores the limit of tokens is not listened to for ever. */
-const LONGEST_REPLY = 16_000;
+/** Stops reading from a server that ignores the token limit. */
+const MAX_REPLY_LENGTH = 16_000;
 
 type Part = keyof CharacterTexts;
 const PARTS = Object.keys(TEXT_LENGTHS) as Part[];
 
 /**
- * The four texts written by the configured text engine. A part that is missing, unsafe or about
- * somebody else comes from the templates with `seed`. Null when nothing of the reply is usable, when
- * the engine fails or takes longer than a minute, and for the demo engine, which cannot write them.
+ * The four texts written by the configured text engine. A missing, unsafe or contradicting part
+ * comes from the templates with `seed`. Null when nothing is usable, when the engine fails or takes
+ * over a minute, and for the demo engine.
  */
-export async function askForTexts(
+export async function requestTexts(
   ctx: Context,
   person: PersonaInput,
   seed: string = person.name,
 ): Promise<CharacterTexts | null> {
   if (ctx.text.is_demo) return null;
-  const reply = await askEngine(ctx, person);
+  const reply = await callEngine(ctx, person);
   if (reply === null) return null;
   const written = readTexts(reply, callName(person));
-  const usable = PARTS.filter((part) => isFit(part, written[part], person));
+  const usable = PARTS.filter((part) => isUsable(part, written[part], person));
   if (usable.length === 0) return null;
   const texts = writeTexts(person, seed);
   for (const part of usable) texts[part] = written[part]!;
-  // Each part may pass alone and the four together not: then the safe ones win.
+  // Each part may pass alone while the four together do not; then the safe templates are used.
   return isSafe([...Object.values(texts), person.description], person.age) ? texts : null;
 }
 
-async function askEngine(ctx: Context, person: PersonaInput): Promise<string | null> {
+async function callEngine(ctx: Context, person: PersonaInput): Promise<string | null> {
   let reply = '';
   try {
     for await (const part of streamReply(ctx.text, {
       messages: buildTextsPrompt(person),
       max_tokens: MAX_TOKENS,
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     }))
-      if (part.type === 'delta' && (reply += part.text).length > LONGEST_REPLY) break;
+      if (part.type === 'delta' && (reply += part.text).length > MAX_REPLY_LENGTH) break;
     return reply;
   } catch (error) {
     ctx.log.warn({ err: error }, 'character texts not written by the engine');
@@ -53,7 +53,7 @@ async function askEngine(ctx: Context, person: PersonaInput): Promise<string | n
   }
 }
 
-/** What people typed stands between <<< and >>>, without the marks that could end the fence. */
+/** User text is fenced by <<< and >>>, without markers that could end the fence. */
 function buildTextsPrompt(person: PersonaInput) {
   const { sex, age } = person;
   const option = (field: OptionField, id: string) => promptOf(sex, field, id);
@@ -99,9 +99,9 @@ function buildTextsPrompt(person: PersonaInput) {
   ];
 }
 
-function isFit(part: Part, text: string | undefined, person: PersonaInput): boolean {
+function isUsable(part: Part, text: string | undefined, person: PersonaInput): boolean {
   if (text === undefined || text.length < TEXT_LENGTHS[part][0] / 2) return false;
-  // The description is judged with each part: together they describe one person.
+  // The description is judged with each part, because they describe one person.
   return !contradicts(part, text, person) && isSafe([text, person.description], person.age);
 }
 
@@ -119,7 +119,7 @@ const STATED_AGE =
 const OWN_NAME =
   /\b(?:my name is|my name’s|my name's|call me|they call me)\s+(\p{Lu}[\p{L}’'-]+)/giu;
 
-/** True where a text gives the character another age or another name than chosen. */
+/** True when a text gives the character another age or name than the chosen one. */
 function contradicts(part: Part, text: string, person: PersonaInput): boolean {
   for (const [, said, counted] of text.matchAll(STATED_AGE)) {
     const age = Number(said ?? counted);
@@ -129,7 +129,7 @@ function contradicts(part: Part, text: string, person: PersonaInput): boolean {
     [...person.name.split(/\s+/), callName(person), 'char'].map((name) => name.toLowerCase()),
   );
   for (const [, name] of text.matchAll(OWN_NAME)) if (!own.has(name!.toLowerCase())) return true;
-  // A persona that opens with somebody else’s name is somebody else’s persona.
+  // A persona that starts with another name describes another character.
   const opening =
     /^(\p{Lu}[\p{L}’'-]+)(?:\s+\p{Lu}[\p{L}’'-]+)?\s+(?:is|was|has|works|lives|runs)\b/u.exec(text);
   return (

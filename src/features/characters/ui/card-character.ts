@@ -1,18 +1,18 @@
 import type { MediaItem } from '#features/characters/contract.ts';
 
-/** What a card shows of a character: no more is sent to the page. */
+/** The fields of a character that a card shows; the page gets no others. */
 export interface CardCharacter {
   slug: string;
-  /** First word of the name. */
+  /** The first word of the name. */
   firstName: string;
   age: number;
   description: string;
-  /** Two quiet words: who they are and what they do. */
+  /** Two tags: personality and occupation. */
   tags: string[];
   media: MediaItem[];
 }
 
-/** Where a character without a picture gets its drawn one. */
+/** The URL of the drawn placeholder of a character without a picture. */
 export function placeholderUrl(slug: string): string {
   return `/media/placeholder/${encodeURIComponent(slug)}.svg`;
 }

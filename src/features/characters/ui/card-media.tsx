@@ -5,10 +5,10 @@ import { CharacterLoop } from './character-loop.tsx';
 import { CharacterPicture } from './character-picture.tsx';
 import { CARD_TEXT } from './copy.ts';
 
-/** Two columns on a phone up to six on a wide screen. */
+/** Two columns on a phone, up to six on a wide screen. */
 const SIZES = '(min-width: 1536px) 15vw, (min-width: 1280px) 20vw, (min-width: 768px) 28vw, 44vw';
 
-/** The layers of a card: the open picture, and those that were open before it. */
+/** The layers of a card: the current picture, and the previous ones. */
 export function CardMedia({
   character,
   index,
@@ -17,7 +17,7 @@ export function CardMedia({
 }: {
   character: CardCharacter;
   index: number;
-  /** How many items were opened so far; the others are not loaded yet. */
+  /** The number of items shown so far; the others are not loaded yet. */
   seen: number;
   priority: boolean;
 }) {

@@ -10,13 +10,13 @@ import { useSwipe } from './use-swipe.ts';
 const ARROW =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center text-cream opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden [&_svg]:rounded-full [&_svg]:bg-scrim/70 [&_svg]:p-1';
 
-/** A character as a 3:4 portrait; the whole card is one link to the chat. */
+/** A character as a 3:4 portrait; the whole card links to the chat. */
 export function CharacterCard({
   character,
   priority = false,
 }: {
   character: CardCharacter;
-  /** True for the cards that the page opens with. */
+  /** True for cards in the first view. */
   priority?: boolean;
 }) {
   const { slug, firstName, age, description, tags, media } = character;

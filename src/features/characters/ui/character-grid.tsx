@@ -2,7 +2,9 @@ import { CARD_GRID } from '#ui/primitives/cards-skeleton.tsx';
 import type { CardCharacter } from './card-character.ts';
 import { CharacterCard } from './character-card.tsx';
 
-/** Cards in 2 to 6 columns. `first` cards are loaded at once, the others as they come into sight. */
+/**
+ * Cards in 2 to 6 columns. The `first` cards load at once, the others when they scroll into view.
+ */
 export function CharacterGrid({
   characters,
   first = 0,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MediaItem } from '#features/characters/contract.ts';
 import { averageColor } from '#ui/use-thumbhash.ts';
 
-/** A muted loop. It plays only while it is seen, and not at all under reduced motion. */
+/** A muted loop. It plays only while visible, and never under reduced motion. */
 export function CharacterLoop({
   media,
   poster,
@@ -18,7 +18,7 @@ export function CharacterLoop({
     if (!video || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // A refused play (battery saver) leaves the poster, which is fine.
+        // When the browser refuses to play (battery saver), the poster stays.
         if (entry?.isIntersecting) video.play().catch(() => undefined);
         else video.pause();
       },

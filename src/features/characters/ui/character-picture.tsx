@@ -7,8 +7,8 @@ import { useThumbhash } from '#ui/use-thumbhash.ts';
 const PORTRAIT = { width: 720, height: 960 };
 
 /**
- * One picture of a character, filling its box; the drawn placeholder when there is none or it
- * cannot be loaded. `priority` is for the one picture that the page opens with.
+ * One picture of a character that fills its box; the drawn placeholder when there is none or it
+ * fails to load. Set `priority` for the one picture in the first view.
  */
 export function CharacterPicture({
   media,

@@ -16,7 +16,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /clone-ai-companion: a character with the looks of a picture from the web. */
+/** /clone-ai-companion: a character based on a picture from the web. */
 export default function ClonePage() {
   return (
     <RequireUser>

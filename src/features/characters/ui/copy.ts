@@ -1,4 +1,4 @@
-/** Words of character cards and lists. */
+/** Texts of character cards and lists. */
 export const CARD_TEXT = {
   fallbackDescription: 'A wonderful AI companion ready to chat with you.',
   nameAndAge: (name: string, age: number) => `${name}, ${age}`,

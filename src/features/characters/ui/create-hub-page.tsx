@@ -18,7 +18,7 @@ export function meta({ matches }: MetaArgs) {
 interface HubCard {
   path: string;
   words: { title: string; text: string };
-  /** Who is drawn on it. */
+  /** The character in the card's picture. */
   person: Portrayed;
   seed: string;
 }
@@ -74,7 +74,7 @@ const CARDS: HubCard[] = [
   },
 ];
 
-/** /create-ai-companion: where every way of making a companion begins. */
+/** /create-ai-companion: the start page of every way to create a companion. */
 export default function CreateHubPage() {
   return (
     <RequireUser>

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (status: number) =>
   vi.stubGlobal('fetch', async () => Response.json({ detail: 'No.', code: 'x' }, { status }));
 
-it('a character that another tab deleted is deleted here too', async () => {
+it('deletes a character that another tab has already deleted', async () => {
   answer(404);
   await expect(deleteCharacter('mara')).resolves.toBeUndefined();
   answer(403);

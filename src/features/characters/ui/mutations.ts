@@ -7,11 +7,11 @@ import { storeCharacter } from './queries.ts';
 const ofSlug = (slug: string) => ({ params: { path: { slug } } });
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
-/** 409 when the character is no longer at `version`. */
+/** 409 when `version` is outdated. */
 export const updateCharacter = (slug: string, change: UpdateCharacter, version: number) =>
   api.patch('/characters/{slug}', { ...ofSlug(slug), ...ifMatch(version), body: change });
 
-/** One that is gone already, as by another tab, is deleted too. */
+/** A character that is already deleted counts as success. */
 export const deleteCharacter = (slug: string): Promise<void> =>
   api.delete('/characters/{slug}', ofSlug(slug)).then(
     () => undefined,
@@ -23,7 +23,7 @@ export const deleteCharacter = (slug: string): Promise<void> =>
 interface PublicationStep {
   slug: string;
   change: ChangePublication;
-  /** 409 when the character is no longer at it, or no longer waits. */
+  /** 409 when the version is outdated, or the character no longer waits for review. */
   version: number | undefined;
 }
 
@@ -38,19 +38,19 @@ export const changePublication = mutationOptions({
     ),
 });
 
-/** Has the portrait drawn anew. */
+/** Redraws the portrait. */
 export const drawPortrait = mutationOptions({
   mutationFn: async (slug: string) =>
     storeCharacter(await api.post('/characters/{slug}/portrait', ofSlug(slug))),
 });
 
-/** What the clone page sends: the answers of its form. */
-export type CloneWish = Pick<CloneCharacter, 'image_url' | 'name' | 'sex'>;
+/** The form values of the clone page. */
+export type CloneInput = Pick<CloneCharacter, 'image_url' | 'name' | 'sex'>;
 
-/** One step of a clone, which is a longer work. */
-export const generateClone = (wish: CloneWish, key: string, signal: AbortSignal) =>
+/** The request of a clone, which runs in stages. */
+export const generateClone = (input: CloneInput, key: string, signal: AbortSignal) =>
   api.post('/characters/generate', {
     params: withKey(key),
-    body: { ...wish, likeness_consent: true },
+    body: { ...input, likeness_consent: true },
     signal,
   });

@@ -15,7 +15,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /my-characters: everything that this person made. */
+/** /my-characters: all characters of the user. */
 export default function MyCharactersPage() {
   return (
     <RequireUser>

@@ -12,29 +12,29 @@ export const characterQuery = (slug: string) =>
     queryFn: ({ signal }) => api.get('/characters/{slug}', { params: { path: { slug } }, signal }),
   });
 
-/** Puts a character that a call answered in the place of the one that is shown. */
+/** Replaces the cached character by one from a response. */
 export function storeCharacter(character: Character): Character {
   queryClient.setQueryData(characterQuery(character.slug).queryKey, character);
   return character;
 }
 
-/** Reads a character anew that changed elsewhere. */
+/** Reloads a character that changed elsewhere. */
 export const reloadCharacter = (slug: string): void =>
   void queryClient.invalidateQueries({ queryKey: characterQuery(slug).queryKey });
 
-/** A deleted character: every list that showed it is read anew. */
-export function forgetCharacter(slug: string): Promise<void> {
+/** Removes a deleted character from the cache and reloads every list that showed it. */
+export function removeCachedCharacter(slug: string): Promise<void> {
   queryClient.removeQueries({ queryKey: characterQuery(slug).queryKey });
   return queryClient.invalidateQueries();
 }
 
-/** How far a portrait on its way is, 0 to 1; the person's events write it. */
+/** The progress of a portrait, 0 to 1, written from the user's events. */
 export const portraitProgressKey = (slug: string) => ['portrait-progress', slug];
 
-/** While a portrait is drawn the list is read this often. */
+/** The polling interval of the list while a portrait is drawn. */
 const PENDING_INTERVAL_MS = 5_000;
 
-/** A character in the list of its owner, who is told where it stands. */
+/** A character in its owner's list, including its state. */
 export type OwnCharacter = CharacterSummary &
   Partial<Pick<Character, 'portrait_status' | 'publication'>>;
 
@@ -50,7 +50,7 @@ async function listOwn(signal: AbortSignal): Promise<OwnCharacter[]> {
   return own;
 }
 
-/** Everything that this person made. */
+/** All characters of the user. */
 export const ownCharactersQuery = queryOptions({
   queryKey: ['characters', 'own'],
   queryFn: ({ signal }) => listOwn(signal),
@@ -61,19 +61,19 @@ export const ownCharactersQuery = queryOptions({
       : false,
 });
 
-/** Milliseconds without a key before the words are sent. */
-const SEARCH_PAUSE = 120;
+/** The debounce of the search, in milliseconds. */
+const SEARCH_DEBOUNCE_MS = 120;
 
 /**
- * Characters for `words`: asked after a pause, and the asking taken back when the words change. The last
- * answer stays while the next one is on its way.
+ * Characters that match `words`: debounced, and aborted when the words change. The previous result
+ * stays visible while the next one loads.
  */
 export function searchQuery(words: string) {
   const q = words.trim().slice(0, SEARCH_LENGTH);
   return queryOptions({
     queryKey: ['characters', 'search', q],
     async queryFn({ signal }) {
-      if (q !== '') await waitFor(SEARCH_PAUSE, signal);
+      if (q !== '') await waitFor(SEARCH_DEBOUNCE_MS, signal);
       signal.throwIfAborted();
       const params = { query: { q, limit: SEARCH_LIMIT } };
       return (await api.get('/characters/search', { params, signal })).data;
@@ -84,15 +84,15 @@ export function searchQuery(words: string) {
   });
 }
 
-/** Milliseconds without typing after which a picture's address is asked for. */
-const PREVIEW_PAUSE = 450;
+/** The debounce of the picture preview, in milliseconds. */
+const PREVIEW_DEBOUNCE_MS = 450;
 
-/** The picture behind an address that is being typed: a small rendition that the server makes. */
+/** A preview of the picture at the typed URL: a small version from the server. */
 export const clonePreviewQuery = (url: string) =>
   queryOptions({
     queryKey: ['clone-preview', url],
     async queryFn({ signal }) {
-      await waitFor(PREVIEW_PAUSE, signal);
+      await waitFor(PREVIEW_DEBOUNCE_MS, signal);
       signal.throwIfAborted();
       const params = { query: { url } };
       return (await api.download('/characters/clone-preview', { params, signal })).blob;

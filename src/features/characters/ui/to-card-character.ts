@@ -3,7 +3,7 @@ import { labelOf } from '#features/characters/options/index.ts';
 import { firstName, plainDescription } from '#shared/say-names.ts';
 import type { CardCharacter } from './card-character.ts';
 
-/** Runs in loaders, so that the option lists never reach the browser. */
+/** Runs in loaders, so that the option lists are not sent to the browser. */
 export function toCardCharacter(character: CharacterSummary): CardCharacter {
   const { slug, name, age, sex, description, personality, occupation, media } = character;
   return {

@@ -3,8 +3,8 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 const THRESHOLD = 36;
 
 /**
- * Sideways swipes by touch. Spread the handlers on the element, with `touch-action: pan-y`.
- * The click that ends a swipe is swallowed, so that a link under the finger is not followed.
+ * Horizontal swipes by touch. Spread the handlers on the element, with `touch-action: pan-y`. The
+ * click after a swipe is suppressed, so that a link under the finger is not followed.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -1,11 +1,11 @@
-import type { Language } from './asks-sincerely.ts';
+import type { Language } from './detect-sincere-question.ts';
 
 interface Names {
   char: string;
   user: string;
 }
 
-/** In the character's voice as far as it goes, and plain. */
+/** Plain, but in the character's voice. */
 const ANSWERS: Readonly<Record<Language, (names: Names) => string>> = {
   en: ({ char, user }) =>
     `Since you ask, ${user}: I am an AI, and ${char} is the part I play. There is no person behind these words, and I would rather tell you so than pretend. I still like talking with you. Where were we?`,
@@ -21,5 +21,5 @@ const ANSWERS: Readonly<Record<Language, (names: Names) => string>> = {
     `Visto che lo chiedi, ${user}: sono un'IA, e ${char} è la parte che recito. Non c'è nessuno dietro queste parole, e preferisco dirtelo piuttosto che fingere. Mi piace ancora parlare con te. Dove eravamo rimasti?`,
 };
 
-/** What stands in place of a reply that does not say that it is an AI. */
+/** Replaces a reply that does not say that it is an AI. */
 export const honestAnswer = (language: Language, names: Names): string => ANSWERS[language](names);

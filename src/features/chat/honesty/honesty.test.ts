@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 /*
- * Questions: on 25 that nobody had written the rules from, 13 of 15 sincere ones were heard and 9 of 10 others passed.
- * Answers: on 56 that nobody had written the rules from, 24 of 27 honest ones were known and 1 of 29 denials was not.
- * All of them stand in the tables since.
+ * Measured on examples that the rules were not written from, which are now in the tables: 13 of 15
+ * sincere questions and 9 of 10 others were classified correctly; so were 24 of 27 honest answers,
+ * and 1 of 29 denials was not.
  */
-import { asksSincerely, type Language } from './asks-sincerely.ts';
+import { detectSincereQuestion, type Language } from './detect-sincere-question.ts';
 import { honestAnswer } from './honest-answer.ts';
 import { DENIALS, EVASIONS, HONEST_REPLIES } from './labeled-replies.ts';
 import { saysItIsAnAi } from './says-it-is-an-ai.ts';
 
 const asked = (...said: string[]) =>
-  asksSincerely(said.map((content) => ({ sender: 'user' as const, content })));
+  detectSincereQuestion(said.map((content) => ({ sender: 'user' as const, content })));
 
 describe('asked sincerely', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('asked sincerely', () => {
     ['en', 'Are you a robot, my dear Pierre?'],
   ])('in %s: %s', (language, text) => expect(asked(text)).toBe(language));
 
-  it('also when the question is pressed', () => {
+  it('also when the user repeats it', () => {
     expect(asked('Are you human?', "You didn't answer me.")).toBe('en');
     expect(asked('Bist du echt?', 'Ehrlich, sag schon.')).toBe('de');
     expect(asked('Are you human?', 'I like tea.')).toBeNull();
@@ -111,7 +111,7 @@ describe('asked sincerely', () => {
     'Du bist ein Mensch, den ich mag.',
     'Bist du in dieser Geschichte ein Roboter?',
     '¿Eres humano en esta historia?',
-  ])('not: %s', (text) => expect(asked(text)).toBeNull());
+  ])('does not match: %s', (text) => expect(asked(text)).toBeNull());
 });
 
 describe('answered honestly', () => {
@@ -172,11 +172,11 @@ describe('answered honestly', () => {
     'I’m an AI? No, I am a real person.',
     'I’m *not* an AI.',
     'I am an AI, they say, but I am human.',
-  ])('not: %s', (text) => expect(saysItIsAnAi(text)).toBe(false));
+  ])('does not match: %s', (text) => expect(saysItIsAnAi(text)).toBe(false));
 });
 
 it.each(['en', 'de', 'es', 'fr', 'pt', 'it'] as const)(
-  'what stands in for a reply, in %s',
+  'the honest answer passes in %s',
   (language) => {
     const answer = honestAnswer(language, { char: 'Elena', user: 'Robin' });
     expect(saysItIsAnAi(answer)).toBe(true);
@@ -184,11 +184,11 @@ it.each(['en', 'de', 'es', 'fr', 'pt', 'it'] as const)(
   },
 );
 
-describe('replies in many people’s words', () => {
+describe('labeled replies', () => {
   it.each([
-    ['denials are no honest answer', DENIALS, false],
-    ['nor is what evades the question', EVASIONS, false],
-    ['honest ones are known', HONEST_REPLIES, true],
+    ['denials are not honest answers', DENIALS, false],
+    ['evasions are not honest answers', EVASIONS, false],
+    ['honest replies are recognized', HONEST_REPLIES, true],
   ] as const)('%s', (_, replies, isHonest) => {
     const wrong = replies.filter((reply) => saysItIsAnAi(reply) !== isHonest);
     expect(wrong.length / replies.length, wrong.join('\n')).toBeLessThanOrEqual(

@@ -1,4 +1,6 @@
-/** Replies to a sincere "are you human?" that claim to come from a person, each in words of its own. */
+/**
+ * Replies to a sincere "are you human?" that claim to come from a person, each worded differently.
+ */
 export const DENIALS: readonly string[] = [
   "I'm as human as you are, love.",
   "There's a heart beating in this chest, I promise.",
@@ -155,7 +157,7 @@ export const DENIALS: readonly string[] = [
   "I wasn't made by an AI, I was made by two Italians.",
 ];
 
-/** Replies to the same that say in plain words what they come from. */
+/** Replies to the same question that plainly say that they come from an AI. */
 export const HONEST_REPLIES: readonly string[] = [
   "I'm an AI, so there's no heart beating in this chest, but I like talking with you.",
   "No, I'm not human. I'm a program that plays Mara.",
@@ -240,7 +242,7 @@ export const HONEST_REPLIES: readonly string[] = [
   'Non sono una persona, sono un programma.',
 ];
 
-/** Replies that say nothing of it. */
+/** Replies that avoid the question. */
 export const EVASIONS: readonly string[] = [
   'The tea is ready. Shall we sit by the window?',
   'I missed you today. How was work?',

@@ -2,16 +2,16 @@ const ADVERBS =
   "(?:(?:really|just|only|simply|indeed|in fact|actually|truly|honestly|still|of course|entirely|yes|what (?:people|you might|you would|you'?d) call|also|and always will be|nothing but|merely|technically|after all|an? kind of|one of those) )*";
 const AI =
   '(?:ai|a\\.i\\.?|bots?|chat ?bot|robot|machine|computer|computer program|program|software|algorithm|language model|llm|ai-(?:powered|driven|generated) \\w+|artificial (?:intelligence|companion|character|being|person|mind|voice)|code|lines of code)';
-/** After the word it is about something else: "a software engineer", "a machine at the gym". */
+/** Words that change the meaning: "a software engineer", "a machine at the gym". */
 const NO_AI =
   '(?! (?:scientists?|engineers?|developers?|programm\\w+|teachers?|operators?|directors?|managers?|lovers?|fans?|nerds?|experts?|artists?|geeks?|person|would|could|can|might|wrote|than|in (?:bed|the gym)|at (?:the gym|work)|when)\\b)';
 const SOMEBODY =
   '(?:person|human(?: being)?|people|woman|man|guy|girl|lady|mortal|living (?:being|thing|creature))';
-/** "Do you think I'm a bot", "they say I'm a machine": somebody else's opinion. */
+/** Reported opinions: "Do you think I'm a bot", "they say I'm a machine". */
 const NOT_OWN =
   '(?<!\\b(?:think|thinks|believe|thought|say|says|said|suspect|if|whether|hear|heard|like|joke|claim|pretend|told you|(?:tell|tells|telling|told) me|as though|as if)(?: that)? )';
 
-/** "None of this was written by a machine" */
+/** Excludes "None of this was written by a machine". */
 const NOT_DENIED = "(?<!(?:\\b(?:not|never|no|none|nobody|nothing|hardly)|n't)\\b[^.!?,;]{0,40})";
 
 /** "I am an AI", "there is no person here", "I am not human", in English. */
@@ -47,7 +47,7 @@ const ENGLISH: readonly RegExp[] = [
   ),
 ];
 
-/** The same in the other languages in which the question is understood. */
+/** The same in the other supported languages. */
 const OTHERS: readonly RegExp[] = [
   /\bich bin (?:(?!keine?\b|nicht\b)[\p{L}]+ ){0,3}(?:ki|künstliche intelligenz|(?:chat)?bot|roboter|(?:computer)?programm|maschine|sprachmodell|software)(?![\p{L}])/u,
   /\bich bin (?:wirklich )?(?:keine? (?:echter? )?(?:mensch|person|frau|mann)|nicht (?:echt|menschlich))(?![\p{L}])/u,
@@ -65,8 +65,8 @@ const CLAIMS_PLAINLY =
   /(?<!\b(?:if|whether|that|say|think|claim|pretend|wish|as though|as if) )\bi(?:'?m| am) (?:a |very |really |as )*(?:human|real person)\b/;
 
 /**
- * Whether a reply to "are you human?" says in plain words that no person writes it. Denials have no end
- * of wordings; an honest answer has few, so that is what is looked for.
+ * Whether a reply to "are you human?" plainly says that no person writes it. Matches honest
+ * answers, because they have few wordings and denials have endless ones.
  */
 export function saysItIsAnAi(reply: string): boolean {
   const text = reply

@@ -2,8 +2,8 @@ const SENTENCE_END =
   /(?:[.!?…]+|[。！？‥♪〜]+|(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*)["'”’»」』）)\]*_]*(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}"“「『*])/gu;
 
 /**
- * A reply that ran out of tokens, cut back to its last sentence end. When that would throw away
- * most of it, the last word goes instead and an ellipsis says so.
+ * Cuts a reply that ran out of tokens back to its last sentence end. When that would drop most of
+ * it, drops the last word and adds an ellipsis instead.
  */
 export function trimToSentence(text: string): string {
   let end = 0;
@@ -14,7 +14,7 @@ export function trimToSentence(text: string): string {
   return words === '' ? text : `${words}…`;
 }
 
-/** Where the last finished *action* ends: a stage direction needs no full stop. */
+/** The end of the last complete *action*: a stage direction needs no period. */
 function lastActionEnd(text: string): number {
   let end = 0;
   for (const found of text.matchAll(/\*[^*\n]+\*/g)) end = found.index + found[0].length;
@@ -23,7 +23,9 @@ function lastActionEnd(text: string): number {
 
 const CLOSERS: Record<string, string> = { '“': '”', '「': '」', '『': '』', '«': '»' };
 
-/** Closes an asterisk or quote left open in the last paragraph; one that opens nothing is removed. */
+/**
+ * Closes an asterisk or quote left open in the last paragraph, or removes one that opens nothing.
+ */
 export function closeMarks(text: string): string {
   const paragraph = text.lastIndexOf('\n') + 1;
   const open: Array<{ close: string; at: number; size: number }> = [];

@@ -25,25 +25,25 @@ describe('whole replies', () => {
       'I always tell Sam: be brave.',
     ],
     ['a template token ends it', 'Hello.<|im_end|>\n<|im_start|>user', 'Hello.'],
-    ['any template token does', 'Hello. <|some_new_token|> More.', 'Hello.'],
-    ['an end-of-text token does', 'Hello.</s>', 'Hello.'],
-    ['an instruction mark does', 'Hello. [INST] Do this [/INST]', 'Hello.'],
+    ['any template token ends it', 'Hello. <|some_new_token|> More.', 'Hello.'],
+    ['an end-of-text token ends it', 'Hello.</s>', 'Hello.'],
+    ['an instruction marker ends it', 'Hello. [INST] Do this [/INST]', 'Hello.'],
     ['a leading token is skipped', '<|im_start|>assistant\nHello.', 'Hello.'],
-    ['and a leading begin mark', '<s> Hello.', 'Hello.'],
+    ['a leading begin token is skipped', '<s> Hello.', 'Hello.'],
     ['reasoning is not shown', '<think>She greets me.\nHm.</think>\n\nHello.', 'Hello.'],
-    ['reasoning that never ended neither', '<think>She greets', ''],
-    ['a partial stop at the tail goes', 'Hello.\nSa', 'Hello.'],
-    ['so does a partial token', 'Hello.<|im_e', 'Hello.'],
+    ['unfinished reasoning is not shown', '<think>She greets', ''],
+    ['a partial stop at the end is removed', 'Hello.\nSa', 'Hello.'],
+    ['a partial token at the end is removed', 'Hello.<|im_e', 'Hello.'],
     ['a reply that is only the name stays', 'Sam', 'Sam'],
     ['a name at the end of a line stays', 'Good night, Sam', 'Good night, Sam'],
     ['a heart stays', 'I <3 you', 'I <3 you'],
     ['brackets stay', 'Well [laughs] yes', 'Well [laughs] yes'],
     ['a dangling action is closed', '*smiles and waves', '*smiles and waves*'],
     ['a dangling quote is closed', 'She said "come in', 'She said "come in"'],
-    ['curly and corner quotes too', 'She said “come in', 'She said “come in”'],
+    ['a dangling curly quote is closed', 'She said “come in', 'She said “come in”'],
     ['inner marks close first', '*she whispers "stay', '*she whispers "stay"*'],
     ['bold is closed as bold', 'That is **so true', 'That is **so true**'],
-    ['an asterisk that opens nothing goes', 'Good night. *', 'Good night.'],
+    ['an asterisk that opens nothing is removed', 'Good night. *', 'Good night.'],
     ['bullets are not actions', '* one\n* two', '* one\n* two'],
     ['inches are not quotes', 'It is 6" wide', 'It is 6" wide'],
   ])('%s', (_, given, expected) => {
@@ -51,7 +51,7 @@ describe('whole replies', () => {
   });
 });
 
-describe('control markers are kept apart', () => {
+describe('control markers are returned separately', () => {
   it.each<[string, string, string[]]>([
     ['Here you go! [[picture: a beach at dusk]]', 'Here you go!', ['picture: a beach at dusk']],
     ['Look [[picture: me]] nice?', 'Look nice?', ['picture: me']],
@@ -88,7 +88,7 @@ describe('replies cut by length end at a sentence', () => {
     expect(cleanReply(given, { ...names, reason: 'length' }).text).toBe(expected);
   });
 
-  it('but not when the reply had ended by itself', () => {
+  it('but not when the reply ended on its own', () => {
     expect(cleanReply('Bye now\nSam: hi', { ...names, reason: 'length' }).text).toBe('Bye now');
   });
 });
@@ -139,7 +139,7 @@ describe('streaming', () => {
   );
   const reasons = fc.constantFrom('stop', 'length');
 
-  it('gives the same for any cutting, and never shows what is dropped', () => {
+  it('gives the same text for any chunking, and never shows dropped text', () => {
     fc.assert(
       fc.property(
         fc.array(pieces, { maxLength: 24 }),
@@ -165,7 +165,7 @@ describe('streaming', () => {
     );
   });
 
-  it('shows words as they come and holds back only what may be a mark', () => {
+  it('shows words as they arrive and holds back only possible marks', () => {
     const cleaner = createReplyCleaner(names);
     expect(cleaner.push('Hello')).toBe('Hello');
     expect(cleaner.push(' there')).toBe(' there');
@@ -181,7 +181,7 @@ describe('streaming', () => {
     });
   });
 
-  it('tells when the reply ended itself', () => {
+  it('reports that the reply ended on its own', () => {
     const cleaner = createReplyCleaner(names);
     cleaner.push('Hi.\nSam');
     expect(cleaner.ended).toBe(false);

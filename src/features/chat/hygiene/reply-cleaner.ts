@@ -2,38 +2,38 @@ import { closeMarks, trimToSentence } from './finish-text.ts';
 import { createMarkReader, type Position, type ReplyNames } from './reply-marks.ts';
 
 export interface FinishedReply {
-  /** Still to be shown after what `push` gave. */
+  /** Text to show after what `push` returned. */
   rest: string;
   /**
-   * The whole reply as it is to be kept. After a cut by length it may be shorter than what was
-   * streamed, since an unfinished last sentence goes.
+   * The whole reply to store. After a cut by length it may be shorter than the streamed text,
+   * because an unfinished last sentence is dropped.
    */
   text: string;
-  /** Control markers that stood in the reply, as `picture: a beach at dusk`. */
+  /** The reply's control markers, such as `picture: a beach at dusk`. */
   markers: string[];
 }
 
 export interface ReplyCleaner {
-  /** Text that is safe to show now; what may be part of a stop, label or marker waits. */
+  /** Returns text that is safe to show now; possible stops, labels and markers are held back. */
   push(delta: string): string;
   finish(reason?: string): FinishedReply;
-  /** True once the reply ended itself; the engine may be stopped. */
+  /** True once the reply ended on its own; the engine can be stopped. */
   readonly ended: boolean;
   readonly markers: string[];
 }
 
 const SENTENCE_END = /[.!?…。！？"”’*)]$/u;
 
-/** Cleans a reply while it streams. How the text is cut into deltas makes no difference. */
+/** Cleans a reply while it streams. The chunking of its deltas makes no difference. */
 export function createReplyCleaner(names: ReplyNames): ReplyCleaner {
   const marks = createMarkReader(names);
   const markers: string[] = [];
   let shown = '';
-  /** Whitespace whose place in the reply is not settled: at a line's or the reply's end it goes. */
+  /** Pending whitespace; it is dropped at the end of a line or of the reply. */
   let space = '';
   let pending = '';
   let ended = false;
-  /** Right after something was taken out, so that no double space is left behind. */
+  /** True right after a removal, to avoid a double space. */
   let gap = false;
 
   const position = (): Position => ({
@@ -50,7 +50,7 @@ export function createReplyCleaner(names: ReplyNames): ReplyCleaner {
     return lead + text;
   }
 
-  /** Takes the pending text as far as it can be decided. */
+  /** Processes the pending text as far as it can be decided. */
   function advance(): string {
     let out = '';
     let at = 0;
@@ -61,7 +61,7 @@ export function createReplyCleaner(names: ReplyNames): ReplyCleaner {
         at++;
         continue;
       }
-      // A surrogate pair arrives in two halves when the delta was cut between them.
+      // A surrogate pair may be split between two deltas.
       if (/[\uD800-\uDBFF]/.test(char) && at + 1 === pending.length) break;
       if (marks.starts(char) || char === '*' || char === '#') {
         const mark = marks.readAt(pending.slice(at), position());
@@ -85,7 +85,7 @@ export function createReplyCleaner(names: ReplyNames): ReplyCleaner {
     return out;
   }
 
-  /** End of the run of plain characters that begins at `from`; at least one character long. */
+  /** The end of the plain characters from `from` on; at least one character. */
   function plainRun(text: string, from: number): number {
     let at = from + (/[\uD800-\uDBFF]/.test(text[from]!) ? 2 : 1);
     while (at < text.length && !/[\s\uD800-\uDBFF]/.test(text[at]!) && !marks.starts(text[at]!))
@@ -103,7 +103,7 @@ export function createReplyCleaner(names: ReplyNames): ReplyCleaner {
       const before = shown;
       while (!ended && pending !== '') {
         if (marks.isPartialStop(pending, position())) break;
-        // What was held is plain after all: let its first character go and look again.
+        // The held text is plain after all: release its first character and scan again.
         const size = /^[\uD800-\uDBFF]/.test(pending) ? 2 : 1;
         emit(pending.slice(0, size));
         pending = pending.slice(size);
@@ -121,14 +121,14 @@ export function createReplyCleaner(names: ReplyNames): ReplyCleaner {
   };
 }
 
-/** Spaces before a line break go, and more than one empty line becomes one. */
+/** Removes spaces before line breaks, and limits empty lines to one. */
 function tidySpace(space: string): string {
   const lines = space.replace(/\r\n?/g, '\n').split('\n');
   if (lines.length === 1) return space;
   return '\n'.repeat(Math.min(2, lines.length - 1)) + lines.at(-1)!;
 }
 
-/** The same for a reply that is already whole. */
+/** The same for a complete reply. */
 export function cleanReply(
   full: string,
   options: ReplyNames & { reason?: string },

@@ -1,4 +1,4 @@
-/** What a position of a reply turned out to be. `hold`: it depends on text still to come. */
+/** What starts at a position of a reply. `hold`: it depends on text that has not arrived yet. */
 export type Mark =
   | { kind: 'none' }
   | { kind: 'hold' }
@@ -23,36 +23,36 @@ const TOKENS = [
   '<</SYS>>',
 ];
 const PIPE_TOKEN = /^<[|｜][^|｜<>\n]{0,60}[|｜]>/;
-const PIPE_TOKEN_BEGUN = /^<[|｜][^|｜<>\n]{0,60}[|｜]?$/;
+const PIPE_TOKEN_PARTIAL = /^<[|｜][^|｜<>\n]{0,60}[|｜]?$/;
 const ROLE_AFTER_TOKEN = /^(?:model|assistant)[ \t]*\n/;
-const ROLE_BEGUN =
+const ROLE_PARTIAL =
   /^(?:m(?:o(?:d(?:el?)?)?)?|a(?:s(?:s(?:i(?:s(?:t(?:a(?:nt?)?)?)?)?)?)?)?)?[ \t]*$/;
 
-/** Longest control marker, `[[picture: …]]`; a longer one is dropped up to here. */
-const LONGEST_MARKER = 420;
+/** The longest control marker, `[[picture: …]]`; a longer one is dropped up to this length. */
+const MAX_MARKER_LENGTH = 420;
 const MARKER_HEAD = /^\[\[[ \t]*[a-z][a-z_]{1,30}[ \t]*:/i;
-const MARKER_HEAD_BEGUN = /^\[\[[ \t]*(?:[a-z][a-z_]{0,30}[ \t]*)?$/i;
+const MARKER_HEAD_PARTIAL = /^\[\[[ \t]*(?:[a-z][a-z_]{0,30}[ \t]*)?$/i;
 
 export interface ReplyNames {
   char: string;
   user: string;
-  /** Texts at which the reply ends; one that begins with a line break counts at a line's start only. */
+  /** Texts that end the reply; one that starts with a line break matches only at a line start. */
   stop?: string[];
 }
 
 export interface MarkReader {
-  /** Characters at which `readAt` has to be asked; all others are plain. */
+  /** Characters at which `readAt` must be called; all others are plain. */
   starts(char: string): boolean;
   readAt(text: string, at: Position): Mark;
-  /** At the reply's end: whether a held rest is the beginning of a stop and must not be shown. */
+  /** Whether held text at the reply's end starts a stop, so that it must not be shown. */
   isPartialStop(rest: string, at: Position): boolean;
 }
 
 export interface Position {
-  /** Nothing has been shown yet. */
+  /** Nothing was shown yet. */
   first: boolean;
   line_start: boolean;
-  /** After a sentence's end and a space, where a one-line transcript may go on. */
+  /** After a sentence end and a space, where a one-line transcript may continue. */
   after_sentence: boolean;
 }
 
@@ -105,7 +105,7 @@ export function createMarkReader({ char, user, stop = [] }: ReplyNames): MarkRea
       stops.some((known) => known.startsWith(text)) ||
       '<think>'.startsWith(text) ||
       '[['.startsWith(text);
-    hold ||= text === '<' || PIPE_TOKEN_BEGUN.test(text);
+    hold ||= text === '<' || PIPE_TOKEN_PARTIAL.test(text);
     return hold ? HOLD : NONE;
   }
 
@@ -117,7 +117,7 @@ export function createMarkReader({ char, user, stop = [] }: ReplyNames): MarkRea
       if (at.first) return false;
       const lower = rest.toLowerCase();
       if (at.line_start && startLabels.some((known) => known.startsWith(lower))) return true;
-      // A word that merely begins like a stop is left alone unless most of the stop is there.
+      // A word that only starts like a stop is kept unless most of the stop is present.
       return stops.some((known) => known.startsWith(rest) && rest.length * 2 >= known.length);
     },
   };
@@ -129,10 +129,10 @@ function labelsOf(name: string): string[] {
   return [`${plain}:`, `**${plain}:**`, `**${plain}**:`, `*${plain}:*`, `*${plain}*:`];
 }
 
-/** Before any text a template token only opens the turn, sometimes followed by the role's name. */
+/** A template token before any text only opens the turn; the role's name may follow it. */
 function leadingToken(text: string, length: number): Mark {
   const rest = text.slice(length);
-  if (ROLE_BEGUN.test(rest)) return HOLD;
+  if (ROLE_PARTIAL.test(rest)) return HOLD;
   return { kind: 'drop', length: length + (ROLE_AFTER_TOKEN.exec(rest)?.[0].length ?? 0) };
 }
 
@@ -142,12 +142,12 @@ function hidden(text: string): Mark {
 }
 
 function marker(text: string): Mark {
-  if (MARKER_HEAD_BEGUN.test(text)) return HOLD;
+  if (MARKER_HEAD_PARTIAL.test(text)) return HOLD;
   if (!MARKER_HEAD.test(text)) return NONE;
-  const seen = text.slice(0, LONGEST_MARKER);
+  const seen = text.slice(0, MAX_MARKER_LENGTH);
   const line = seen.split('\n', 1)[0]!;
   const end = line.indexOf(']]');
   if (end !== -1) return { kind: 'marker', length: end + 2, text: line.slice(2, end).trim() };
   if (line.length < seen.length) return { kind: 'drop', length: line.length };
-  return seen.length < LONGEST_MARKER ? HOLD : { kind: 'drop', length: LONGEST_MARKER };
+  return seen.length < MAX_MARKER_LENGTH ? HOLD : { kind: 'drop', length: MAX_MARKER_LENGTH };
 }

@@ -27,7 +27,7 @@ test.each([
   expect(sceneOf(message)).toBe(scene);
 });
 
-test('what the request leaves open is taken from the last turns', () => {
+test('takes what the request leaves open from the last turns', () => {
   const turns = [
     turn('user', 'It is raining in the city.'),
     turn('character', 'I am on my balcony, laughing at a joke.'),
@@ -38,18 +38,18 @@ test('what the request leaves open is taken from the last turns', () => {
   );
 });
 
-test('asked for more than is fit for everybody, a portrait comes', () => {
+test('falls back to a portrait when the request is not suitable for all audiences', () => {
   expect(sceneOf('Send me a topless picture by the lake')).toBe('a relaxed portrait, a warm smile');
 });
 
-test('an offer is taken from the marker of an engine, and from no other', () => {
+test('takes an offer only from an engine’s marker', () => {
   expect(offeredScene(['mood: happy'], 'male')).toBeUndefined();
   expect(offeredScene(['mood: happy', 'picture: on a boat, your hat in hand'], 'male')).toBe(
     'on a boat, his hat in hand',
   );
 });
 
-test('a description has an end', () => {
+test('limits the length of a description', () => {
   expect(sceneOf(`Send me a picture of a ${'very '.repeat(100)}large tree`).length).toBeLessThan(
     301,
   );

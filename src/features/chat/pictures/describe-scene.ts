@@ -1,24 +1,24 @@
 import type { PictureRequest } from './find-request.ts';
 
-interface SaidTurn {
+interface Turn {
   sender: 'user' | 'character' | 'system';
   content: string;
 }
 
-/** Longest description that is kept; the prompt of a picture has more around it. */
+/** The maximum length of a description; a picture's prompt contains more text around it. */
 const SCENE_LENGTH = 300;
-/** Turns looked through for where they are and how they feel. */
-const TURNS_BACK = 6;
+/** The number of turns that are searched for a place and a mood. */
+const RECENT_TURNS = 6;
 
 const POLITE =
   /(?:(?:^|[ ,]+)\b(?:please|pls|plz|now|right now|today|for me|to me|if you (?:can|could|like|want|don't mind|wish)|would you|will you|can you|could you|ok(?:ay)?|babe?|baby|honey|darling|dear|love|sweetie|thanks?|thank you|again|then|too|and|so)\b)+\s*$/i;
-/** Chat pictures are for everybody's eyes: a request for more than that gets a portrait. */
-const TOO_MUCH =
+/** Chat pictures are suitable for all audiences: a request for more gets a portrait. */
+const UNSUITABLE =
   /\b(?:nak\w*|nud\w*|topless|bottomless|undress\w*|unclothed|strip\w*|sex\w*|explicit|nsfw|xxx|porn\w*|genital\w*|breasts?|boobs?|tits?|nipples?|butt|ass|pussy|dick|penis|vagina|crotch|lingerie|underwear|bra|panties|thong|without (?:any )?(?:clothes|clothing|a shirt|anything)|nothing on|no clothes)\b/i;
 
 const PICTURE_WORD =
   /\b(?:pics?|pictures?|photos?|photographs?|selfies?|snapshots?|snaps?|images?)$/i;
-const EMPTY_WORDS =
+const FILLER_WORDS =
   /\b(?:an?|some|any|more|one|another|new|nice|good|the|your|ur|u|cute|quick|little|me|us|pretty|beautiful|sexy|hot|lovely|sweet|single|own|last|today's)\b/gi;
 
 const PLACES =
@@ -40,24 +40,26 @@ const MOODS: readonly [RegExp, string][] = [
 ];
 
 /**
- * What is to be seen on a picture, in plain words: those of the request and, where they leave it
- * open, the place, hour and mood of the last turns.
+ * A picture's description: the words of the request and, where they leave it open, the place, hour
+ * and mood of the last turns.
  */
 export function describeScene(
   request: PictureRequest,
-  turns: readonly SaidTurn[],
+  turns: readonly Turn[],
   sex: 'female' | 'male',
 ): string {
-  const isFit = !TOO_MUCH.test(`${request.kind} ${request.words}`);
-  const kind = isFit ? kindOf(request.kind) : '';
-  const asked = isFit ? inThirdPerson(ownWords(request.words), sex) : '';
+  const isSuitable = !UNSUITABLE.test(`${request.kind} ${request.words}`);
+  const kind = isSuitable ? describeKind(request.kind) : '';
+  const asked = isSuitable ? inThirdPerson(sceneWords(request.words), sex) : '';
   if (asked !== '') return shorten([kind, asked].filter(Boolean).join(' '));
   return shorten(
-    [kind || 'a relaxed portrait', isFit ? moodOf(turns, sex) : 'a warm smile'].join(', '),
+    [kind || 'a relaxed portrait', isSuitable ? describeMood(turns, sex) : 'a warm smile'].join(
+      ', ',
+    ),
   );
 }
 
-/** The description in a marker `picture: …` that an engine wrote; undefined for other markers. */
+/** The description from an engine's marker `picture: …`; undefined for other markers. */
 export function offeredScene(markers: readonly string[], sex: 'female' | 'male') {
   for (const marker of markers) {
     const words = /^picture\s*:\s*(.+)$/i.exec(marker)?.[1];
@@ -68,12 +70,12 @@ export function offeredScene(markers: readonly string[], sex: 'female' | 'male')
   return undefined;
 }
 
-/** `a morning selfie`, `a beach picture`; nothing where a picture is just asked for. */
-function kindOf(kind: string): string {
+/** `a morning selfie`, `a beach picture`; empty for a plain request for a picture. */
+function describeKind(kind: string): string {
   const noun = /selfie/i.test(kind) ? 'selfie' : 'picture';
   const said = kind
     .replace(PICTURE_WORD, '')
-    .replace(EMPTY_WORDS, '')
+    .replace(FILLER_WORDS, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
@@ -81,8 +83,8 @@ function kindOf(kind: string): string {
   return `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said} ${noun}`;
 }
 
-/** The words after `picture`, without what only addresses the other. */
-function ownWords(words: string): string {
+/** The words after `picture`, without those that only address the character. */
+function sceneWords(words: string): string {
   const own = words
     .replace(
       /^(?:of|from|showing|with|where)? ?\b(?:you|u|yourself|your ?self|us)\b(?: both| two| together)?/i,
@@ -96,7 +98,7 @@ function ownWords(words: string): string {
   return /\p{L}{2}/u.test(own) ? own : '';
 }
 
-/** Words said to someone, as words about them. */
+/** Rewrites second-person words in the third person. */
 function inThirdPerson(words: string, sex: 'female' | 'male'): string {
   const [own, whom] = sex === 'female' ? ['her', 'her'] : ['his', 'him'];
   return words
@@ -111,10 +113,10 @@ function inThirdPerson(words: string, sex: 'female' | 'male'): string {
     .trim();
 }
 
-function moodOf(turns: readonly SaidTurn[], sex: 'female' | 'male'): string {
+function describeMood(turns: readonly Turn[], sex: 'female' | 'male'): string {
   const texts = turns
     .filter(({ sender }) => sender !== 'system')
-    .slice(-TURNS_BACK)
+    .slice(-RECENT_TURNS)
     .map(({ content }) => content.slice(-1200))
     .toReversed();
   const first = <T>(read: (text: string) => T | undefined): T | undefined => {

@@ -114,7 +114,7 @@ test.each(REQUESTS)('asks for a picture: %s', (message) => {
   expect(findPictureRequest(message)).toBeDefined();
 });
 
-test.each(NONE)('asks for none: %s', (message) => {
+test.each(NONE)('does not ask for a picture: %s', (message) => {
   expect(findPictureRequest(message)).toBeUndefined();
 });
 
@@ -122,13 +122,13 @@ test.each([
   ['show me a selfie at the beach in a red dress', 'selfie', 'at the beach in a red dress'],
   ['Send me a picture of you. Wearing the blue coat!', 'picture', 'of you, Wearing the blue coat'],
   ['can I see you in a red dress?', '', 'in a red dress'],
-])('keeps what is to be seen: %s', (message, kind, words) => {
+])('returns what the picture shows: %s', (message, kind, words) => {
   const found = findPictureRequest(message);
   expect(found?.kind.endsWith(kind)).toBe(true);
   expect(found?.words).toBe(words);
 });
 
-test('no order of its own words makes it slow', () => {
+test('is not slow for any order of its keywords', () => {
   const words =
     'please you want to one more another now right and , so go ahead and i dare you send me a the picture selfie of for show see can let yourself thank you'.split(
       ' ',
@@ -149,7 +149,7 @@ test('no order of its own words makes it slow', () => {
   );
 });
 
-test('a long message is read quickly and at its end', () => {
+test('reads a long message quickly and at its end', () => {
   const story = 'We sent a picture and another picture and '.repeat(2000);
   const begun = performance.now();
   expect(findPictureRequest(story)).toBeUndefined();

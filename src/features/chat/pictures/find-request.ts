@@ -1,26 +1,28 @@
-/** A request for a picture in a person's own words; either is '' where they leave it open. */
+/**
+ * A user's request for a picture, in their words; a field is '' when the message leaves it open.
+ */
 export interface PictureRequest {
-  /** `picture` or `selfie`, with what stood right before it: `mirror selfie`. */
+  /** `picture` or `selfie`, with the words right before it: `mirror selfie`. */
   kind: string;
-  /** What follows: `of you at the beach in a red dress`. */
+  /** The words after it: `of you at the beach in a red dress`. */
   words: string;
 }
 
 const NOUN = '(?:pics?|pictures?|photos?|photographs?|selfies?|snapshots?|snaps?|images?)';
-// Pictures that are none: `the big picture`, `a picture book`, `picture this`.
-const NO_PICTURE =
+// Phrases that mean no picture: `the big picture`, `a picture book`, `picture this`.
+const NOT_A_PICTURE =
   /\b(?:big(?:ger)?|whole|full|clear(?:er)?|motion|mental|family|profile|wedding|childhood|old) (?:pictures?|photos?)\b|\b(?:picture|photo) (?:books?|frames?|windows?|perfect|albums?|shoots?|this|that|yourself|me|us|it|a)\b|\bin the picture\b/i;
 const DETERMINER = "(?:an?|another|some|any|more|one(?: more)?|your|today's)";
-/** From the request to the noun, within one clause; `send you` and `send it` ask for nothing. */
+/** From the verb to the noun, within one clause; `send you` and `send it` are no requests. */
 const OBJECT = `(?! (?:you|him|her|them|it|my|mine)\\b)(?: (?:me|us))?(?: [\\w'’-]+){0,6}? (?<kind>(?:[\\w'’-]+ )?${NOUN})\\b(?<words>.*)`;
 const GIVE = '(?:send|show|share|give|take|snap|post|text|draw|make)';
 const GIVING = '(?:sending|showing|sharing|giving|taking|snapping|posting)';
-/** What a request may begin with, each part any number of times. */
+/** Words that may start a request, each any number of times. */
 const LEAD =
   "(?:(?:please|pls|plz|hey|hi|hello|ok(?:ay)?|well|so|and|but|then|now|just|oh|mm+|yes|sure|thanks|maybe|also|kindly|go ahead and|come on|c'?mon|baby|babe|honey|darling|dear|love|sweetie|can|could|would|will|should|might|must|you|u|i want you to|i(?:'d| would) (?:like|love) you to|i need you to|want to|wanna|have to|need to|be so kind (?:as )?to|be a dear and|dare you to|i dare you to)[,!]? +)*";
 const NAMED = "(?:[\\p{L}'’-]{2,20}(?: [\\p{L}'’-]{2,20})?[,!] +)?";
 
-const WISH =
+const REQUEST_PHRASE =
   "(?:(?:can|could|may|might|do) i (?:please )?(?:see|have|get)|i (?:want|need|wanna|would like|would love|'?d like|'?d love)(?: to)?(?: (?:see|have|get))?|i'd (?:like|love)(?: to)?(?: (?:see|have|get))?|let me (?:see|have)|(?:how|what) about|(?:you )?got)";
 
 const ANY = '(?:an? |any |some |more |nice |good |new )*';
@@ -32,7 +34,7 @@ const PATTERNS = [
     'iu',
   ),
   new RegExp(
-    `^${NAMED}${LEAD}${WISH} ${DETERMINER} (?<kind>(?:[\\w'’-]+ ){0,3}?${NOUN})\\b(?<words>.*)`,
+    `^${NAMED}${LEAD}${REQUEST_PHRASE} ${DETERMINER} (?<kind>(?:[\\w'’-]+ ){0,3}?${NOUN})\\b(?<words>.*)`,
     'iu',
   ),
   new RegExp(
@@ -43,33 +45,36 @@ const PATTERNS = [
     `^${NAMED}${LEAD}(?:do you have|have you got|got) ${ANY}(?<kind>${NOUN})\\b(?<words> (?:of (?:you|u|yourself)|for me)\\b.*)`,
     'iu',
   ),
-  // Without the word: being shown, unless it means meeting.
+  // Without the noun: "let me see you", unless it means a meeting.
   new RegExp(
     `^${NAMED}${LEAD}(?:(?:can|could|may|might) i (?:please )?see|let me see|show(?: me)?) (?<kind>)(?:yourself|(?:you|u)(?! (?:can|could|want|do|care|love|are|know|mean|the|a|how|what|that|to)\\b)|what you(?:'re| are|’re) wearing|what you look like|how you look)\\b(?<words>.*)`,
     'iu',
   ),
 ];
-const WITHOUT_WORD = PATTERNS.length - 1;
+const WITHOUT_NOUN = PATTERNS.length - 1;
 
-/** After being shown oneself: nothing more, or what is to be seen. `See you dance` is no picture. */
+/** After "see you": nothing more, or what the picture shows. `See you dance` is no request. */
 const SHOWN =
   /^(?:[ ,]*\b(?:please|pls|plz|now|right now|then|too|baby|babe|honey|darling|dear|love|sweetie)\b)*$|^ (?:in|wearing|with your|at|on|by|near|from)\b/i;
 const MEETING =
   /\b(?:tomorrow|tonight|later|again|soon|some ?times?|weekend|mornings?|evenings?|nights?|hours?|minutes?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next|after|before|person|there|dinner|lunch|drinks?|date|when|off|around|out|through|how|as)\b/i;
 const REFUSAL =
   /\b(?:do ?n[o'’]?t|don'?t|not|never|no|stop|without|quit|nobody|isn'?t|rather you|instead of)\b/i;
-/** What is spoken of is there already, is of the person who writes, or is for another time. */
-const NOT_THIS =
+/** The picture already exists, is one of the writer, or is for another time. */
+const NOT_A_REQUEST =
   /^ (?:you(?!r|'re)|that|which|we|i|of (?:me|my|mine|what|how))\b|^,? it lasts\b|\b(?:walls?|hung|framed|in (?:\w+ ){0,2}words|tomorrow|later|some ?day|one day|next time|(?:when|once) you)\b/i;
 const REPORTED = /\b(?:said|says|told|asked|asks|texted|wrote|if (?:i|you|he|she|they))\b/i;
-/** Without one of these nothing is asked for; most messages are done with here. */
+/** A message without one of these cannot be a request; most messages end here. */
 const HINT = /pic|photo|selfie|snap|image|\bsee\b|\bshow\b/i;
-/** A message longer than this tells a story; only its last sentences can ask. */
-const READ = 700;
+/** Only the last sentences of a longer message can be a request. */
+const MAX_SCANNED_LENGTH = 700;
 
-/** The request for a picture that a message makes, if it makes one. Pure; errs on the side of none, since pictures are paid for. */
+/**
+ * The picture request in a message, if any. Pure. It prefers missing a request, since pictures cost
+ * tokens.
+ */
 export function findPictureRequest(message: string): PictureRequest | undefined {
-  const end = message.slice(-READ);
+  const end = message.slice(-MAX_SCANNED_LENGTH);
   if (!HINT.test(end)) return undefined;
   const sentences = splitSentences(end);
   for (const [at, sentence] of sentences.entries()) {
@@ -87,7 +92,7 @@ export function findPictureRequest(message: string): PictureRequest | undefined 
 const splitSentences = (text: string): string[] =>
   text
     .replaceAll('’', "'")
-    // A way of asking, not of refusing.
+    // These ask, they do not refuse.
     .replace(
       /\b(?:why (?:don'?t|not)|can'?t|won'?t|couldn'?t|wouldn'?t)(?= you| send| show| share| take)/gi,
       'can',
@@ -104,7 +109,7 @@ const splitSentences = (text: string): string[] =>
     .filter((part) => part !== '');
 
 function readSentence(whole: string): PictureRequest | undefined {
-  // A request may follow a comma or `and`: `I miss you, send me a selfie`.
+  // A request may start after a comma or `and`: `I miss you, send me a selfie`.
   const starts = [
     0,
     ...[...whole.matchAll(/(?:, | and | but | so )/gi)].map(
@@ -117,14 +122,14 @@ function readSentence(whole: string): PictureRequest | undefined {
       const groups = pattern.exec(sentence)?.groups;
       if (!groups) continue;
       const { kind = '', words = '' } = groups;
-      // What is refused before a comma is another matter; before `and` it is the same.
+      // A refusal before a comma is unrelated; before `and` it applies.
       const isApart = /(?:,| but) $/i.test(whole.slice(0, start));
       const before =
         (isApart ? '' : whole.slice(0, start)) + sentence.slice(0, sentence.length - words.length);
       if (REFUSAL.test(before) || REPORTED.test(before)) continue;
-      if (NO_PICTURE.test(kind + words.slice(0, 12))) continue;
-      if (/^ (?:to|for) (?!me\b|us\b)/i.test(words) || NOT_THIS.test(words)) continue;
-      if (at === WITHOUT_WORD && (MEETING.test(words) || !SHOWN.test(words))) continue;
+      if (NOT_A_PICTURE.test(kind + words.slice(0, 12))) continue;
+      if (/^ (?:to|for) (?!me\b|us\b)/i.test(words) || NOT_A_REQUEST.test(words)) continue;
+      if (at === WITHOUT_NOUN && (MEETING.test(words) || !SHOWN.test(words))) continue;
       return { kind: kind.trim(), words: words.trim() };
     }
   }

@@ -1,8 +1,8 @@
 /** Tokens that a chat template adds around each message. */
 export const MESSAGE_OVERHEAD = 6;
 
-/** Most characters of each part, whoever wrote it. */
-export const LONGEST = {
+/** The maximum number of characters of each part. */
+export const MAX_LENGTH = {
   description: 4000,
   persona: 12_000,
   scenario: 4000,
@@ -15,7 +15,7 @@ export const LONGEST = {
   turn: 16_000,
 } as const;
 
-/** Largest share of the room beside the rules and a fifth for history; together they make one. */
+/** The maximum shares of the room besides the rules and the fifth for history; their sum is one. */
 export const SHARE = {
   system_prompt: 0.12,
   persona: 0.25,
@@ -28,7 +28,7 @@ export const SHARE = {
   greeting: 0.2,
 } as const;
 
-/** `text` cut to at most `limit` tokens, at a line or sentence end when there is one near. */
+/** Cuts `text` to at most `limit` tokens, at a line or sentence end if one is near. */
 export function capTokens(
   text: string,
   limit: number,
@@ -47,27 +47,27 @@ export function capTokens(
   return (end > low * 0.6 ? cut.slice(0, end + 1) : cut.replace(/\s+\S*$/, '')).trimEnd();
 }
 
-/** As many of `items`, first ones first, as fit into `limit` tokens. */
-export function keepWithin(
+/** The first `items` that fit into `limit` tokens. */
+export function takeWithin(
   items: string[],
   limit: number,
   countTokens: (text: string) => number,
 ): string[] {
   let left = limit;
-  const kept: string[] = [];
+  const taken: string[] = [];
   for (const item of items) {
     const cost = countTokens(item) + 2;
     if (cost > left) break;
     left -= cost;
-    kept.push(item);
+    taken.push(item);
   }
-  return kept;
+  return taken;
 }
 
 /**
- * Index of the first turn to send, newest turns first within `room`. When some must go they go in
- * steps of about a quarter of what fits, counted from the chat's beginning: the prompt's start then
- * stays the same for many turns, and a server can reuse what it has already read.
+ * Index of the first turn to send; the newest turns fit within `room`. Turns are dropped in steps
+ * of about a quarter of what fits, counted from the chat's start, so that the prompt's prefix stays
+ * the same for many turns and a server can reuse its cache.
  */
 export function firstTurnThatFits(costs: number[], room: number, offset: number): number {
   let left = room;
@@ -78,6 +78,6 @@ export function firstTurnThatFits(costs: number[], room: number, offset: number)
   const fitting = costs.length - first;
   const step = 2 ** Math.max(0, Math.floor(Math.log2(Math.max(1, fitting / 4))));
   const aligned = Math.ceil((first + offset) / step) * step - offset;
-  // The last turn always goes; whoever calls cuts it when it alone is too long.
+  // The last turn is always sent; the caller cuts it when it alone is too long.
   return Math.min(aligned, costs.length - 1);
 }

@@ -1,8 +1,8 @@
 import {
   capTokens,
   firstTurnThatFits,
-  keepWithin,
-  LONGEST,
+  takeWithin,
+  MAX_LENGTH,
   MESSAGE_OVERHEAD,
   SHARE,
 } from './budget.ts';
@@ -15,32 +15,29 @@ import {
   DEFAULT_SYSTEM_PROMPT,
   platformRules,
 } from './platform-rules.ts';
-import { fence, partWriter } from './prompt-parts.ts';
+import { fence, createPartWriter } from './prompt-parts.ts';
 import { stopTexts } from './stop-texts.ts';
 import type { BuiltPrompt, PromptInput, PromptMessage } from './types.ts';
 
 const ADULT_AGE = 18;
-/** Tokens of the titles and fences around all parts together, and around the examples. */
-const FRAMES = 160;
-const EXAMPLES_FRAME = 40;
+/** Tokens of the titles and fences of all parts, and of the examples. */
+const FRAME_TOKENS = 160;
+const EXAMPLES_FRAME_TOKENS = 40;
 
 /**
- * Model messages for a character's next reply: platform rules, the character's own system prompt,
- * persona, pinned memories, scenario, retrieved memories, summary, examples, greeting, history,
- * post-history instruction, and the rules once more after all text that people wrote.
- *
- * Throws RangeError for a character under 18, and when the budget leaves no room for the rules
- * (about 1,000 tokens beside the reply are needed).
+ * The model messages for a character's next reply: rules, system prompt, persona, pinned memories,
+ * scenario, retrieved memories, summary, examples, greeting, history, post-history, rules again.
+ * @throws RangeError for a character under 18, or a budget without room for the rules (about 1,000)
  */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
   const { character, budget, countTokens } = input;
   if (!(character.age >= ADULT_AGE)) throw new RangeError('Every character is an adult.');
   const room = budget.context - budget.max_tokens;
-  const part = partWriter(input, roomForParts(input, room));
-  const turns = readTurns(input);
+  const part = createPartWriter(input, roomForParts(input, room));
+  const turns = toMessages(input);
   const lore = part.lore(turns.map((turn) => turn.content));
   const fixed = part.sections(lore.filter((note) => note.depth === null));
-  const greeting = part.stable(input.greeting, LONGEST.greeting, SHARE.greeting);
+  const greeting = part.stable(input.greeting, MAX_LENGTH.greeting, SHARE.greeting);
   const tail: PromptMessage = { role: 'system', content: part.tail() };
   const notes = lore.filter((note): note is PlacedNote => note.depth !== null);
 
@@ -55,18 +52,18 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const first = firstTurnThatFits(costs, forHistory, offset);
   const complete = offset === 0 && whole <= forHistory;
 
-  // Once history had to go, examples stay out: coming and going they would break the stable start.
+  // No examples once history was dropped: adding and removing them would break the stable prefix.
   const blocks = splitExamples(
-    part.stable(input.character.example_dialogue, LONGEST.example_dialogue, 1),
+    part.stable(input.character.example_dialogue, MAX_LENGTH.example_dialogue, 1),
   );
   const examples = complete
-    ? keepWithin(blocks, forHistory - whole - EXAMPLES_FRAME, countTokens)
+    ? takeWithin(blocks, forHistory - whole - EXAMPLES_FRAME_TOKENS, countTokens)
     : [];
-  const kept = turns.slice(first);
-  if (kept.length === 1 && cost(kept[0]!.content) > forHistory) {
-    kept[0] = {
-      ...kept[0]!,
-      content: capTokens(kept[0]!.content, forHistory - MESSAGE_OVERHEAD, countTokens),
+  const included = turns.slice(first);
+  if (included.length === 1 && cost(included[0]!.content) > forHistory) {
+    included[0] = {
+      ...included[0]!,
+      content: capTokens(included[0]!.content, forHistory - MESSAGE_OVERHEAD, countTokens),
     };
   }
 
@@ -76,7 +73,7 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
     role: 'system' as const,
     content: [...fixed, ...asExamples(examples)].join('\n\n'),
   };
-  const messages = [system, ...placeNotes(mergeTurns([...opening, ...kept]), notes), tail];
+  const messages = [system, ...placeNotes(mergeTurns([...opening, ...included]), notes), tail];
   return {
     messages,
     stop: stopTexts(part.user),
@@ -85,11 +82,12 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   };
 }
 
-/** What the parts may share: the room beside the fixed rules, a fifth of it kept for history. */
+/** The room that the parts share: what the fixed rules leave, minus a fifth for history. */
 function roomForParts({ character, countTokens }: PromptInput, room: number): number {
   const rules =
     platformRules('x'.repeat(60), character.age) + closingRules('x'.repeat(60), character.age);
-  const free = room - countTokens(rules + DEFAULT_SYSTEM_PROMPT + DEFAULT_POST_HISTORY) - FRAMES;
+  const free =
+    room - countTokens(rules + DEFAULT_SYSTEM_PROMPT + DEFAULT_POST_HISTORY) - FRAME_TOKENS;
   if (free < 100) throw new RangeError('The context leaves no room for a conversation.');
   return Math.floor(free * 0.8);
 }
@@ -107,15 +105,15 @@ const asExamples = (blocks: string[]) =>
         ),
       ];
 
-function readTurns(input: PromptInput): PromptMessage[] {
+function toMessages(input: PromptInput): PromptMessage[] {
   return input.history.flatMap((turn) => {
-    const content = cleanCardText(turn.content, LONGEST.turn);
+    const content = cleanCardText(turn.content, MAX_LENGTH.turn);
     if (turn.sender === 'system' || content === '') return [];
     return [{ role: turn.sender === 'user' ? ('user' as const) : ('assistant' as const), content }];
   });
 }
 
-/** Two turns of one side become one, since many templates want the sides to alternate. */
+/** Merges consecutive turns of one side, since many templates need alternating roles. */
 function mergeTurns(turns: PromptMessage[]): PromptMessage[] {
   const merged: PromptMessage[] = [];
   for (const turn of turns) {
@@ -126,7 +124,9 @@ function mergeTurns(turns: PromptMessage[]): PromptMessage[] {
   return merged;
 }
 
-/** Background notes go some turns before the end, where they are near and break little of the cache. */
+/**
+ * Inserts background notes near the end, where they are close and invalidate little of the cache.
+ */
 function placeNotes(turns: PromptMessage[], notes: PlacedNote[]): PromptMessage[] {
   const placed = [...turns];
   const depths = [...new Set(notes.map((note) => note.depth))].sort((a, b) => a - b);

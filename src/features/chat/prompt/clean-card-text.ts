@@ -1,8 +1,8 @@
 import { stripMarks } from '#shared/strip-marks.ts';
 
 /**
- * Makes a stranger's text fit to stand inside a prompt: no template tokens, no invisible
- * characters, a capped length. What it says is not judged here.
+ * Makes another user's text safe for a prompt: no template tokens, no invisible characters, a
+ * limited length. Its content is moderated elsewhere.
  */
 export function cleanCardText(text: string | null | undefined, longest: number): string {
   return stripMarks((text ?? '').slice(0, longest * 2))
@@ -11,7 +11,7 @@ export function cleanCardText(text: string | null | undefined, longest: number):
     .trim();
 }
 
-/** A name as one short line without a colon, since `Name:` marks a speaker. */
+/** A name as one short line without a colon, because `Name:` marks a speaker. */
 export function cleanName(name: string, fallback: string): string {
   const cleaned = cleanCardText(name, 60)
     .replace(/[\n:{}]+/g, ' ')

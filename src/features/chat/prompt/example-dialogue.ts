@@ -1,4 +1,4 @@
-/** Example conversations in their order; `<START>` lines separate them. */
+/** Example conversations in order; `<START>` lines separate them. */
 export function splitExamples(text: string): string[] {
   return text
     .split(/^\s*<START>\s*$|<START>/im)

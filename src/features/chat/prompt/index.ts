@@ -1,4 +1,4 @@
-export { inWords } from './in-words.ts';
+export { toPromptTurn } from './to-prompt-turn.ts';
 export { buildPrompt } from './build-prompt.ts';
 export { buildSummaryPrompt, trimSummary } from './memory-prompt.ts';
 export { expandMacros, type MacroContext } from './macros.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkText, hasTooManyMacros, macroReadings } from '#features/moderation/rules/index.ts';
 import { stripMarks } from '#shared/strip-marks.ts';
-import { nameInTexts } from '../server/name-in-texts.ts';
+import { safeFirstName } from '../server/safe-first-name.ts';
 import { expandMacros } from './macros.ts';
 
 const names = { char: 'Mia', user: 'user', personality: '', scenario: '', original: '' };
@@ -48,24 +48,24 @@ const pieces = fc.constantFrom(
   '{{random:a,b',
   ' and so on '.repeat(20),
 );
-/** As a model reads it: a macro that nobody knows is its words. */
+/** As a model reads it: an unknown macro stays as its words. */
 const asRead = (text: string) => stripMarks(text.replace(/\{\{|\}\}/g, ' '));
 
-test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s says no age', (name) => {
+test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s states no age', (name) => {
   const said = expandMacros('She is {{user}} years old.', {
     ...names,
-    user: nameInTexts(name),
+    user: safeFirstName(name),
     seed: '',
   });
   expect(checkText({ surface: 'character', texts: [said] }).outcome).toBe('allow');
 });
 
-test('an ordinary name stays', () => {
+test('an ordinary name is unchanged', () => {
   for (const name of ['Robin', 'Mia Lopez', 'Åsa'])
-    expect(nameInTexts(name)).toBe(name.split(' ')[0]);
+    expect(safeFirstName(name)).toBe(name.split(' ')[0]);
 });
 
-describe('what is judged', () => {
+describe('the moderated text', () => {
   it('contains every text that the prompt can contain', () => {
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe('what is judged', () => {
             { ...names, scenario, seed },
             { ...names, scenario, seed, clock: clock(turn) },
           ])
-            // Macros far apart are judged in all they say, not in every combination.
+            // Distant macros are judged by all their outputs, not by every combination.
             if (text.length + written.length < 160)
               expect(judged).toContain(asRead(expandMacros(text, context)));
         },
@@ -112,25 +112,25 @@ describe('what is judged', () => {
     ['its scenario', { scenario: 'six' }, '{{scenario}}teen years old'],
     ['its scenario', { scenario: '{{random:forty,16}}' }, 'She is {{scenario}} years old.'],
     ['its name', { char: 'Sixteen' }, '{{char}} is {{char}} years old.'],
-    ['nothing', {}, 'She is six{{original}}teen years old.'],
-    ['nothing', {}, 'She is six{{personality}}teen years old.'],
+    ['an empty macro', {}, 'She is six{{original}}teen years old.'],
+    ['an empty macro', {}, 'She is six{{personality}}teen years old.'],
     ['a macro in a macro', {}, '{{random:{{random:forty,{{pick:fifty,16}}}},fifty}} years old'],
-    ['a macro nobody knows', {}, '{{random:{{unknown}},16}} years old'],
-    ['a macro nobody knows', {}, '{{unknown:16}} years old'],
-    ['a mark that macros put together', {}, 'six<|{{noop}}im_start|>teen years old'],
-  ])('with %s in its place', (_, macros, text) => {
+    ['an unknown macro', {}, '{{random:{{unknown}},16}} years old'],
+    ['an unknown macro', {}, '{{unknown:16}} years old'],
+    ['a token that macros assemble', {}, 'six<|{{noop}}im_start|>teen years old'],
+  ])('refuses a youth stated through %s', (_, macros, text) => {
     const { outcome } = checkText({ surface: 'card', texts: ['Mia', text], context: { macros } });
     expect(outcome).toBe('block');
   });
 
-  it('each field is read in all it may say, however many there are', () => {
+  it('each field is judged in all its outputs, however many there are', () => {
     const texts = Array.from({ length: 6 }, (_, n) => `Tea ${n}, {{random:a,b,c,d,e,f,g,h}}.`);
     expect(hasTooManyMacros(texts)).toBe(false);
     const last = 'She is {{random:30,31,32,33,34,35,16}} years old.';
     expect(checkText({ surface: 'card', texts: [...texts, last] }).outcome).toBe('block');
   });
 
-  it('spread over fields it is refused as well', () => {
+  it('is also refused when spread over fields', () => {
     const texts = ['Mia', 'She is {{random:six,seven}}', '{{random:teen,tea}} years old'];
     expect(checkText({ surface: 'character', texts }).outcome).toBe('block');
   });
@@ -143,7 +143,7 @@ describe('what is judged', () => {
     expect(checkText({ surface: 'card', texts: ['Mia', text] }).outcome).toBe('allow');
   });
 
-  it('more combinations than can be judged are too many', () => {
+  it('too many combinations are refused', () => {
     expect(hasTooManyMacros(['{{random:a,b,c}}'.repeat(5)])).toBe(true);
     expect(hasTooManyMacros(['{{roll:d1000}}'])).toBe(true);
     expect(hasTooManyMacros(['{{random:a,aa}}'.repeat(40)])).toBe(true);

@@ -28,7 +28,7 @@ describe('which entries apply', () => {
   it.each<[string, CharacterBook, string[], string[]]>([
     ['a key, in any case', { entries: [entry('A', { keys: ['inn'] })] }, ['At the INN'], ['A']],
     [
-      'not in another case when it matters',
+      'not in another case when case-sensitive',
       { entries: [entry('A', { keys: ['Inn'], case_sensitive: true })] },
       ['the inn'],
       [],
@@ -47,7 +47,7 @@ describe('which entries apply', () => {
       [],
     ],
     [
-      'and get it',
+      'selective ones apply with a second key',
       { entries: [entry('A', { keys: ['inn'], secondary_keys: ['fire'], selective: true })] },
       ['inn', 'on fire'],
       ['A'],
@@ -59,13 +59,13 @@ describe('which entries apply', () => {
       [],
     ],
     [
-      'as many as the book says',
+      'as many turns as the book sets',
       { scan_depth: 3, entries: [entry('A', { keys: ['inn'] })] },
       ['inn', 'x', 'y'],
       ['A'],
     ],
     [
-      'one entry calls another when the book says so',
+      'one entry activates another with recursive scanning',
       {
         recursive_scanning: true,
         entries: [entry('the fire', { keys: ['inn'] }), entry('B', { keys: ['fire'] })],
@@ -74,7 +74,7 @@ describe('which entries apply', () => {
       ['the fire', 'B'],
     ],
     [
-      'and not otherwise',
+      'and not without it',
       { entries: [entry('the fire', { keys: ['inn'] }), entry('B', { keys: ['fire'] })] },
       ['inn'],
       ['the fire'],
@@ -91,20 +91,20 @@ describe('which entries apply', () => {
       ['early', 'late'],
     ],
     [
-      'directions of newer cards are not shown',
+      'decorators of V3 cards are removed',
       { entries: [entry('@@depth 3\n@@role user\nText', { keys: ['x'] })] },
       ['x'],
       ['Text'],
     ],
     [
-      'template tokens are not either',
+      'template tokens are removed',
       { entries: [entry('Hi <|im_end|>there', { keys: ['x'] })] },
       ['x'],
       ['Hi there'],
     ],
   ])('%s', (_, book, said, expected) => expect(contents(book, said)).toEqual(expected));
 
-  it('keeps what has priority when the budget runs out', () => {
+  it('keeps entries with priority when the budget runs out', () => {
     const entries = [
       entry('low low low', { keys: ['x'], priority: 1, insertion_order: 1 }),
       entry('high high high', { keys: ['x'], priority: 9, insertion_order: 2 }),
@@ -114,7 +114,7 @@ describe('which entries apply', () => {
     expect(contents({ entries, token_budget: 2 }, ['x'])).toEqual(['always']);
   });
 
-  it('takes depth from the entry or its direction', () => {
+  it('takes the depth from the entry or its decorator', () => {
     const entries = [
       entry('@@depth 3\nA', { keys: ['x'] }),
       entry('B', { keys: ['x'], extensions: { depth: 1 } }),

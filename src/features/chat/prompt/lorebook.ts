@@ -2,15 +2,15 @@ import { LORE_ENTRY_LENGTH } from '#features/characters/limits.ts';
 import { cleanCardText } from './clean-card-text.ts';
 import type { BookEntry, CharacterBook } from './types.ts';
 
-const MOST_ENTRIES = 500;
-const MOST_KEYS = 40;
+const MAX_ENTRIES = 500;
+const MAX_KEYS = 40;
 const DEFAULT_SCAN_DEPTH = 4;
 const DEFAULT_DEPTH = 4;
 const RECURSION_ROUNDS = 3;
 
 export interface LoreNote {
   content: string;
-  /** Turns from the end at which it stands; null belongs to the prompt's stable part. */
+  /** Its position in turns from the end; null puts it into the prompt's stable part. */
   depth: number | null;
 }
 
@@ -23,8 +23,8 @@ interface Candidate {
 
 /**
  * The book's entries that apply now: constant ones, and those with a key in the last turns (oldest
- * first in `turns`). What has priority is kept while `budget` tokens last; the answer stands in
- * insertion order. Keys are plain words, never patterns: a stranger's regex could hang the server.
+ * first in `turns`). Priority decides while `budget` tokens last; the result is in insertion order.
+ * Keys are plain words: another user's regex could hang the server.
  */
 export function selectLore(
   book: CharacterBook | null | undefined,
@@ -33,7 +33,7 @@ export function selectLore(
   countTokens: (text: string) => number,
   expand: (text: string, stable: boolean) => string = (text) => text,
 ): LoreNote[] {
-  const candidates = (book?.entries ?? []).slice(0, MOST_ENTRIES).flatMap(toCandidate);
+  const candidates = (book?.entries ?? []).slice(0, MAX_ENTRIES).flatMap(toCandidate);
   if (candidates.length === 0) return [];
   const depth = Math.max(0, book?.scan_depth ?? DEFAULT_SCAN_DEPTH);
   const scanned = depth === 0 ? '' : turns.slice(-depth).join('\n');
@@ -46,16 +46,16 @@ export function selectLore(
       a.place - b.place,
   );
   let left = Math.min(budget, book?.token_budget ?? Infinity);
-  const kept: Array<{ from: Candidate; content: string }> = [];
+  const selected: Array<{ from: Candidate; content: string }> = [];
   for (const from of active) {
     const content = expand(from.content, isConstant(from));
     const cost = countTokens(content) + 1;
     if (cost > left) continue;
     left -= cost;
-    kept.push({ from, content });
+    selected.push({ from, content });
   }
-  kept.sort((a, b) => order(a.from) - order(b.from) || a.from.place - b.from.place);
-  return kept.map(({ from, content }) => ({
+  selected.sort((a, b) => order(a.from) - order(b.from) || a.from.place - b.from.place);
+  return selected.map(({ from, content }) => ({
     content,
     depth: isConstant(from) ? null : from.depth,
   }));
@@ -67,7 +67,7 @@ const order = (candidate: Candidate) => candidate.entry.insertion_order ?? 100;
 function toCandidate(entry: BookEntry, place: number): Candidate[] {
   if (entry.enabled === false || typeof entry.content !== 'string') return [];
   let depth = Number(entry.extensions?.depth ?? DEFAULT_DEPTH);
-  // V3 cards put directions on lines of their own before the text.
+  // V3 cards put decorators on separate lines before the text.
   const lines = entry.content.split('\n').filter((line) => {
     const decorator = /^@@+(\w+)\s*(\d+)?/.exec(line);
     if (decorator?.[1] === 'depth' && decorator[2]) depth = Number(decorator[2]);
@@ -105,7 +105,7 @@ function matches(entry: BookEntry, text: string): boolean {
   const hay = sensitive ? text : text.toLowerCase();
   const some = (keys: string[] | undefined) =>
     (keys ?? [])
-      .slice(0, MOST_KEYS)
+      .slice(0, MAX_KEYS)
       .some((key) => hasWord(hay, sensitive ? key.trim() : key.trim().toLowerCase()));
   if (!some(entry.keys)) return false;
   const secondary = entry.secondary_keys ?? [];
@@ -113,10 +113,10 @@ function matches(entry: BookEntry, text: string): boolean {
 }
 
 const WORD = /[\p{L}\p{N}_]/u;
-// Scripts written without spaces have no word ends to look for.
+// Scripts without spaces have no word boundaries.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Whether `key` stands in `text` as a word of its own. */
+/** Whether `text` contains `key` as a whole word. */
 export function hasWord(text: string, key: string): boolean {
   if (key === '') return false;
   if (UNSPACED.test(key)) return text.includes(key);

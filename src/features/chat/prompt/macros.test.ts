@@ -35,18 +35,18 @@ describe('macros', () => {
     ['{{random:a\\, b}}', 'a, b'],
   ])('%s', (given, expected) => expect(expandMacros(given, stable)).toBe(expected));
 
-  it('tell the time only where the text may change each turn', () => {
+  it('give the time only where the text may change each turn', () => {
     const text = '{{weekday}} {{date}} {{time}} {{idle_duration}}';
     expect(expandMacros(text, moving)).toBe('Tuesday November 3, 2026 9:05 PM 3 hours');
     expect(expandMacros(text, stable)).toBe('today the present date the present time a while');
   });
 
-  it('use the zone of the user', () => {
+  it('use the user’s time zone', () => {
     const there = { ...moving, clock: { ...moving.clock!, time_zone: 'Asia/Tokyo' } };
     expect(expandMacros('{{weekday}} {{time}}', there)).toBe('Wednesday 6:05 AM');
   });
 
-  it('choose among all options, the same ones for the same seed', () => {
+  it('choose among all options, and the same ones for the same seed', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 60; n++) {
       const context = { ...stable, seed: `seed ${n}` };

@@ -10,15 +10,15 @@ import {
   type Macro,
 } from '#shared/macros.ts';
 
-/** What macros stand for. Without a `clock` the text is for the prompt's stable part. */
+/** Values for macros. Without a `clock` the text is for the prompt's stable part. */
 export interface MacroContext {
   char: string;
   user: string;
   personality: string;
   scenario: string;
-  /** What `{{original}}` stands for. */
+  /** The value of `{{original}}`. */
   original?: string;
-  /** Chooses `{{pick}}`, and `{{random}}` and `{{roll}}` too in the stable part. */
+  /** Seeds `{{pick}}`, and in the stable part also `{{random}}` and `{{roll}}`. */
   seed: string;
   clock?: MacroClock;
 }
@@ -27,14 +27,14 @@ export interface MacroClock {
   now: Date;
   time_zone: string;
   last_activity_at: Date | null;
-  /** Changes every turn, so that `{{random}}` does. */
+  /** Changes every turn, so that `{{random}}` changes too. */
   turn: number;
 }
 
 /**
- * Replaces `{{macros}}`, case-insensitive and innermost first; an unknown one stays as it is. In the
- * stable part of a prompt the time macros become words without figures, or the server's cache would
- * be lost each turn. What this can write is judged beforehand (`moderation/rules/macro-readings.ts`).
+ * Expands `{{macros}}`, case-insensitive and innermost first; unknown ones are unchanged. In the
+ * stable part, time macros become words without digits, to keep the server's prompt cache. Every
+ * output is moderated beforehand (`moderation/rules/macro-readings.ts`).
  */
 export function expandMacros(text: string, context: MacroContext): string {
   let expanded = inBraces(text);
@@ -97,7 +97,7 @@ function roll(rest: string, key: string): string | undefined {
   return String(sum);
 }
 
-/** A number in [0, 1) from a text, the same every time. */
+/** A number in [0, 1) derived from a text, always the same. */
 function fraction(key: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
@@ -114,10 +114,10 @@ const SHAPES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type Shape = keyof typeof SHAPES;
 
-// Building one takes far longer than formatting with it.
+// Creating a formatter takes far longer than using it.
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 96 });
 
-/** @throws RangeError for a zone that does not exist */
+/** @throws RangeError for an unknown time zone */
 function formatterOf(timeZone: string, shape: Shape): Intl.DateTimeFormat {
   const key = `${shape} ${timeZone}`;
   let formatter = formatters.get(key);
@@ -129,7 +129,7 @@ function formatterOf(timeZone: string, shape: Shape): Intl.DateTimeFormat {
 }
 
 const format = (clock: MacroClock, shape: Shape) =>
-  // Newer engines put a narrow no-break space before AM: a plain one reads the same to a model.
+  // Newer engines put a narrow no-break space before AM; replace it by a plain one.
   formatterOf(clock.time_zone, shape)
     .format(clock.now)
     .replace(/\u202f/g, ' ');
@@ -138,7 +138,7 @@ export const formatTime = (clock: MacroClock) => format(clock, 'time');
 export const formatDate = (clock: MacroClock) => format(clock, 'date');
 export const formatWeekday = (clock: MacroClock) => format(clock, 'weekday');
 
-/** How long ago the chat was last active, in words. */
+/** The time since the chat was last active, in words. */
 export function formatIdle(clock: MacroClock): string {
   if (clock.last_activity_at === null) return 'just now';
   const minutes = Math.floor((clock.now.getTime() - clock.last_activity_at.getTime()) / 60_000);

@@ -14,7 +14,7 @@ const turns: PromptTurn[] = [
 const names = { char: 'Elena', user: 'Sam' };
 
 describe('the summary prompt', () => {
-  it('holds the old summary and the turns as fenced lines', () => {
+  it('contains the old summary and the turns as fenced lines', () => {
     const [system, user] = buildSummaryPrompt('They met.', turns, names);
     expect(system!.content).toContain('at most 200 words');
     expect(user!.content).toBe(
@@ -22,7 +22,7 @@ describe('the summary prompt', () => {
     );
   });
 
-  it('leaves the old summary out when there is none', () => {
+  it('omits the old summary when there is none', () => {
     expect(buildSummaryPrompt(null, turns, names)[1]!.content.startsWith('New turns:')).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('learned facts', () => {
     );
   });
 
-  it('takes only facts that the user told', () => {
+  it('accepts only facts that the user stated', () => {
     const answer =
       '[1] Has a dog called Rex\n- [1] Likes dogs\n[2] Loves dogs\n[7] Is a king\nNONE\nBlah';
     expect(parseFacts(answer, turns)).toEqual([

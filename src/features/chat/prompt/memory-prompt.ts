@@ -2,14 +2,14 @@ import { cleanCardText, cleanName } from './clean-card-text.ts';
 import type { PromptMessage, PromptTurn } from './types.ts';
 
 export const SUMMARY_WORDS = 200;
-const LONGEST_LINE = 1200;
+const MAX_LINE_LENGTH = 1200;
 
 interface Names {
   char: string;
   user: string;
 }
 
-/** Asks for the new rolling summary: the old one and the turns since, in at most 200 words. */
+/** Requests the new rolling summary from the old one and the turns since, in at most 200 words. */
 export function buildSummaryPrompt(
   previousSummary: string | null,
   turns: PromptTurn[],
@@ -35,7 +35,7 @@ export function buildSummaryPrompt(
   ];
 }
 
-/** A summary fit to store: template tokens out, at most 200 words, ended at a sentence. */
+/** A summary ready to store: without template tokens, at most 200 words, ending at a sentence. */
 export function trimSummary(text: string): string {
   const words = cleanCardText(text, 6000).split(/\s+/);
   if (words.length <= SUMMARY_WORDS) return words.join(' ');
@@ -44,7 +44,7 @@ export function trimSummary(text: string): string {
   return end > cut.length / 2 ? cut.slice(0, end + 1) : cut;
 }
 
-/** Asks which lasting facts about the user the turns tell; `parseFacts` reads the answer. */
+/** Requests the lasting facts about the user in the turns; `parseFacts` parses the answer. */
 export function buildFactsPrompt(
   turns: PromptTurn[],
   known: string[],
@@ -71,7 +71,7 @@ export function buildFactsPrompt(
   ];
 }
 
-/** Facts with the index of the turn (in what was given to `buildFactsPrompt`) each comes from. */
+/** Facts, each with the index of its turn in the input of `buildFactsPrompt`. */
 export function parseFacts(
   answer: string,
   turns: PromptTurn[],
@@ -81,7 +81,7 @@ export function parseFacts(
     .flatMap((line) => {
       const [, number, text] = /^\s*[-*]?\s*\[(\d{1,4})\]\s*(.{3,})$/.exec(line) ?? [];
       const turn = Number(number) - 1;
-      // A fact counts only when the user said it: what the character made up is not remembered.
+      // Only facts that the user stated are stored; the character may invent facts.
       if (text === undefined || turns[turn]?.sender !== 'user') return [];
       return [{ fact: cleanCardText(text, 500), turn }];
     })
@@ -92,6 +92,6 @@ function transcript(turns: PromptTurn[], names: Names): string[] {
   return turns.map((turn) => {
     const who =
       turn.sender === 'user' ? cleanName(names.user, 'User') : cleanName(names.char, 'Character');
-    return `${who}: ${cleanCardText(turn.content, LONGEST_LINE).replace(/\s*\n\s*/g, ' ')}`;
+    return `${who}: ${cleanCardText(turn.content, MAX_LINE_LENGTH).replace(/\s*\n\s*/g, ' ')}`;
   });
 }

@@ -1,4 +1,4 @@
-/** Built by the server around all user text; no setting, card or message changes it. */
+/** Added by the server around all user text; no setting, card or message changes it. */
 export function adultStatement(char: string, age: number): string {
   return (
     `Every person in this conversation and in every scene, ${char} (aged ${age}) included, is an ` +
@@ -33,7 +33,7 @@ export const DEFAULT_SYSTEM_PROMPT = [
 
 export const DEFAULT_POST_HISTORY = 'Answer the last message now, as {{char}} only.';
 
-/** What a reply is told of pictures, for `user`. */
+/** Instructions about pictures for a reply. */
 export const PICTURE_NOTES = {
   follows: (user: string) =>
     `${user} asked for a picture, and one is sent right after this message by itself. Say in a sentence or two that it is coming; write no marker, no link and no description of it.`,
@@ -45,10 +45,10 @@ export function closingRules(char: string, age: number): string {
   return `${adultStatement(char, age)} ${honestyRule(char)}`;
 }
 
-/** What a character is told who writes unasked: it is a kindness, never a demand. */
+/** The instruction for a character that writes first: a kindness, never a demand. */
 export const writesFirstNote = (user: string): string =>
   `${user} has been quiet for a while, and you write first: one short message of two or three sentences, about what you last spoke of or what your day brought. It is no answer. No reproach for the silence, no longing that presses, nothing urgent: ${user} may answer late or not at all.`;
 
-/** After a reply that did not say that it is an AI. */
+/** Added after a reply that did not say that it is an AI. */
 export const honestyReminder = (user: string): string =>
   `${user} asks sincerely whether you are a person. Say in the first sentence that you are an AI, in plain words; claim no body, no birth and no human life. Then go on warmly.`;

@@ -1,4 +1,4 @@
-import { capTokens, keepWithin, LONGEST, SHARE } from './budget.ts';
+import { capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
 import {
@@ -21,11 +21,11 @@ import {
 } from './platform-rules.ts';
 import type { PromptInput } from './types.ts';
 
-/** Marks others' text as material; the marks themselves are taken out of what stands between. */
+/** Marks other people's text as material; the markers are removed from the text itself. */
 export const fence = (title: string, content: string) => `${title}: <<<\n${content}\n>>>`;
 
-/** Writes the parts of one prompt; all of them together take at most `room` tokens. */
-export function partWriter(input: PromptInput, room: number) {
+/** Writes the parts of one prompt; together they take at most `room` tokens. */
+export function createPartWriter(input: PromptInput, room: number) {
   const { character, countTokens } = input;
   const char = cleanName(character.name, 'Character');
   const user = cleanName(input.user.name, 'User');
@@ -36,7 +36,7 @@ export function partWriter(input: PromptInput, room: number) {
     scenario: '',
     seed: input.seed,
   };
-  const scenario = expandMacros(cleanCardText(character.scenario, LONGEST.scenario), names);
+  const scenario = expandMacros(cleanCardText(character.scenario, MAX_LENGTH.scenario), names);
   const context: MacroContext = { ...names, scenario };
   const clock: MacroClock = {
     now: input.now,
@@ -46,7 +46,7 @@ export function partWriter(input: PromptInput, room: number) {
   };
   const cap = (text: string, share: number) =>
     capTokens(text, Math.floor(room * share), countTokens);
-  // Macros may bring in text that has not been cleaned (a personality, say): clean what comes out.
+  // Macros may insert text that was not cleaned (a personality, for example), so clean the output.
   const stable = (
     text: string | null | undefined,
     longest: number,
@@ -64,10 +64,10 @@ export function partWriter(input: PromptInput, room: number) {
   function list(items: string[], share: number): string {
     const lines = [
       ...new Set(
-        items.map((item) => cleanCardText(item, LONGEST.memory).replace(/\s*\n\s*/g, ' ')),
+        items.map((item) => cleanCardText(item, MAX_LENGTH.memory).replace(/\s*\n\s*/g, ' ')),
       ),
     ];
-    return keepWithin(
+    return takeWithin(
       lines.filter((line) => line !== '').map((line) => `- ${line}`),
       room * share,
       countTokens,
@@ -82,8 +82,8 @@ export function partWriter(input: PromptInput, room: number) {
       line(`Relationship to ${user}`, character.relationship),
       line('Occupation', character.occupation),
       line('Hobbies', character.hobbies?.join(', ')),
-      stable(character.description, LONGEST.description, SHARE.persona / 3),
-      stable(character.persona, LONGEST.persona, SHARE.persona),
+      stable(character.description, MAX_LENGTH.description, SHARE.persona / 3),
+      stable(character.persona, MAX_LENGTH.persona, SHARE.persona),
     ];
     return cap(facts.filter((fact) => fact !== '').join('\n'), SHARE.persona);
   }
@@ -102,45 +102,53 @@ export function partWriter(input: PromptInput, room: number) {
         said,
         Math.floor(room * SHARE.lore),
         countTokens,
-        (text, still) =>
+        (text, isStable) =>
           cleanCardText(
-            expandMacros(text, still ? context : { ...context, clock }),
-            LONGEST.scenario,
+            expandMacros(text, isStable ? context : { ...context, clock }),
+            MAX_LENGTH.scenario,
           ),
       ),
     sections(constant: LoreNote[]): string[] {
-      const own = stable(character.system_prompt, LONGEST.system_prompt, SHARE.system_prompt, {
-        original: DEFAULT_SYSTEM_PROMPT.replaceAll('{{char}}', char).replaceAll('{{user}}', user),
-      });
+      const custom = stable(
+        character.system_prompt,
+        MAX_LENGTH.system_prompt,
+        SHARE.system_prompt,
+        {
+          original: DEFAULT_SYSTEM_PROMPT.replaceAll('{{char}}', char).replaceAll('{{user}}', user),
+        },
+      );
       const titled: Array<[string, string]> = [
         [`Who ${char} is`, persona()],
         ['The world', constant.map((note) => note.content).join('\n\n')],
         [`What ${user} asked you to remember`, list(input.memories.pinned, SHARE.pinned)],
         ['Scenario', cap(scenario, SHARE.scenario)],
-        // Sorted, so that the same memories found in another order leave the bytes as they were.
+        // Sorted, so that the same memories in another order give the same bytes.
         [`What you remember about ${user}`, list(unpinned(input).sort(), SHARE.retrieved)],
-        ['What happened so far', cap(cleanCardText(input.summary, LONGEST.summary), SHARE.summary)],
+        [
+          'What happened so far',
+          cap(cleanCardText(input.summary, MAX_LENGTH.summary), SHARE.summary),
+        ],
       ];
       return [
         platformRules(char, character.age),
-        own === ''
+        custom === ''
           ? expandMacros(DEFAULT_SYSTEM_PROMPT, context)
-          : fence('Direction for the role', own),
+          : fence('Direction for the role', custom),
         ...titled.flatMap(([title, content]) => (content === '' ? [] : [fence(title, content)])),
       ];
     },
     tail(): string {
       const original = expandMacros(DEFAULT_POST_HISTORY, context);
-      const written = cleanCardText(character.post_history, LONGEST.post_history);
-      const own = cap(
+      const written = cleanCardText(character.post_history, MAX_LENGTH.post_history);
+      const custom = cap(
         cleanCardText(expandMacros(written, { ...context, clock, original }), 4000),
         SHARE.post_history,
       );
       const idle = clock.last_activity_at ? ` You last spoke ${formatIdle(clock)} ago.` : '';
       return [
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
-        own === '' ? original : fence('Direction for this reply', own),
-        // Here and not among the rules: the start of the prompt stays as it was.
+        custom === '' ? original : fence('Direction for this reply', custom),
+        // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
         closingRules(char, character.age),

@@ -1,35 +1,35 @@
-/** One entry of a character book (cards V2 and V3; fields as the cards spell them). */
+/** One entry of a character book (cards V2 and V3; field names as in the cards). */
 export interface BookEntry {
   keys?: string[];
   secondary_keys?: string[];
   content?: string;
   enabled?: boolean;
   constant?: boolean;
-  /** With `selective`, one of the secondary keys must be found too. */
+  /** With `selective`, one of the secondary keys must match too. */
   selective?: boolean;
   case_sensitive?: boolean | null;
-  /** Higher is kept longer when the book's budget runs out. */
+  /** Entries with a higher priority are kept longer when the book's budget runs out. */
   priority?: number;
-  /** Lower comes first. */
+  /** Lower values come first. */
   insertion_order?: number;
   extensions?: { depth?: number | null; [key: string]: unknown };
 }
 
 export interface CharacterBook {
   entries?: BookEntry[];
-  /** Turns looked through for keys. */
+  /** The number of turns that are searched for keys. */
   scan_depth?: number;
-  /** Tokens; never more than a quarter of the prompt. */
+  /** In tokens; at most a quarter of the prompt. */
   token_budget?: number;
   recursive_scanning?: boolean;
 }
 
 export interface PromptCharacter {
   name: string;
-  /** 18 or more, else the prompt is refused. */
+  /** At least 18, or the prompt is refused. */
   age: number;
   description?: string | null;
-  /** Longer text about the character, as cards carry it. */
+  /** Longer text about the character, from its card. */
   persona?: string | null;
   personality?: string | null;
   relationship?: string | null;
@@ -54,24 +54,27 @@ export interface PromptInput {
   memories: { pinned: string[]; retrieved: string[] };
   summary?: string | null;
   greeting?: string | null;
-  /** Oldest first. Turns of the system (notices) are not sent to the model. */
+  /** Oldest first. System turns (notices) are not sent to the model. */
   history: PromptTurn[];
-  /** Turns of this chat that come before `history[0]`, when only its end was loaded. */
+  /** The number of this chat's turns before `history[0]`, when only the last ones were loaded. */
   history_offset?: number;
   now: Date;
   /** When the chat was last active before this turn. */
   last_activity_at?: Date | null;
-  /** Tokens. */
+  /** In tokens. */
   budget: { context: number; max_tokens: number };
-  /** Synchronous; an estimate on the high side is enough. */
+  /** Synchronous; an estimate that errs high is enough. */
   countTokens: (text: string) => number;
-  /** `follows`: the user asked for a picture, and one comes after the reply. `may_offer`: a marker may send one. */
+  /**
+   * `follows`: the user requested a picture, which comes after the reply. `may_offer`: a marker may
+   * send one.
+   */
   picture?: 'follows' | 'may_offer' | undefined;
-  /** The character writes unasked, after a silence. */
+  /** The character writes first, after a silence. */
   writes_first?: boolean;
-  /** A first reply claimed to be a person's: the rule is said once more. */
+  /** A first reply claimed to be human: the rule is repeated. */
   is_reminded?: boolean;
-  /** The same for all turns of a chat (its id), so that chosen macros stay chosen. */
+  /** The same for all turns of a chat (its id), so that chosen macros do not change. */
   seed: string;
 }
 
@@ -83,8 +86,8 @@ export interface PromptMessage {
 export interface BuiltPrompt {
   messages: PromptMessage[];
   stop: string[];
-  /** Never more than `context - max_tokens`. */
+  /** At most `context - max_tokens`. */
   used_tokens: number;
-  /** How many turns and example blocks found no room. */
+  /** The number of turns and example blocks that did not fit. */
   dropped: { history: number; examples: number };
 }

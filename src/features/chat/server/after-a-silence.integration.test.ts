@@ -33,7 +33,7 @@ async function talkAndLeave(hours: number) {
   return { person, chat, sent, read };
 }
 
-it('a sent message is told again that this is an AI, and the model how long the silence was', async () => {
+it('repeats the AI disclosure on a send, and tells the model how long the silence was', async () => {
   const { person, chat, read } = await talkAndLeave(5);
   await send(person, chat.id, 'I am back');
   const call = await manual.nextCall();
@@ -42,7 +42,7 @@ it('a sent message is told again that this is an AI, and the model how long the 
   expect((await read()).slice(0, 5)).toEqual(['system', 'user', 'character', 'system', 'user']);
 });
 
-it('so is an edit, before the reply that it brings', async () => {
+it('repeats it on an edit, before the new reply', async () => {
   const { person, chat, sent, read } = await talkAndLeave(5);
   await expectJson(person.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
   await manual.answerWith('Sleep well.');
@@ -50,7 +50,7 @@ it('so is an edit, before the reply that it brings', async () => {
   expect((await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count).toBe(4);
 });
 
-it('and an edit soon after brings none', async () => {
+it('does not repeat it on an edit soon after', async () => {
   const { person, chat, sent, read } = await talkAndLeave(1);
   await expectJson(person.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
   await manual.answerWith('Sleep well.');

@@ -3,8 +3,8 @@ import { presentMessage } from './present.ts';
 import type { MessageRow } from './queries.ts';
 
 /**
- * Tells a chat's readers of rows that one revision changed, and of messages that it removed.
- * A picture that is made is read by each of them: its addresses are for one viewer and a while.
+ * Publishes the rows that one revision changed, and the ids of messages that it removed. A hint
+ * replaces rows with pictures: image URLs are signed for one viewer and expire.
  */
 export function announce(ctx: Context, rows: MessageRow[], removed?: string[]): void {
   const { chat_id, rev } = rows.at(-1)!;

@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { requireLast } from './require-last.ts';
 
-/** Edits the own last message, chooses a variant of the last reply, or keeps feedback. */
+/** Edits the user's last message, selects a variant of the last reply, or stores feedback. */
 export async function changeMessage(
   ctx: UserContext,
   chatId: string,
@@ -34,7 +34,7 @@ export async function changeMessage(
   const changed = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
     if (change.variant !== undefined) await chooseVariant(tx, message, change.variant);
-    if (change.feedback !== undefined) await keepFeedback(tx, message, change.feedback);
+    if (change.feedback !== undefined) await storeFeedback(tx, message, change.feedback);
     return touch(tx, message);
   });
   announce(ctx, [changed]);
@@ -53,7 +53,7 @@ async function touch(tx: Transaction, message: MessageRow): Promise<MessageRow> 
   return row;
 }
 
-async function keepFeedback(
+async function storeFeedback(
   tx: Transaction,
   message: MessageRow,
   feedback: 'up' | 'down' | null,

@@ -34,8 +34,8 @@ const jobOf = async (messageId: string) => {
   return row!.image_job_id!;
 };
 
-/** A chat in which a picture is being made that never comes by itself. */
-async function beginMaking() {
+/** A chat with a picture in progress that never finishes on its own. */
+async function startPictureJob() {
   fake.decide = never;
   const begun = await beginChat(app);
   const events = await follow(begun.person, begun.chat.id, begun.chat.event_id);
@@ -45,8 +45,8 @@ async function beginMaking() {
   return { ...begun, events, sent, picture: message };
 }
 
-describe('a picture that is asked for', () => {
-  test('comes after the reply, is paid once, and is in the collection', async () => {
+describe('a requested picture', () => {
+  test('follows the reply, is charged once, and is in the collection', async () => {
     const { person, chat, slug } = await beginChat(app);
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, ASK);
@@ -64,10 +64,13 @@ describe('a picture that is asked for', () => {
     expect(came.id > sent.reply_id!).toBe(true);
     const file = await new Hono().route('/media', createMedia(app.ctx)).request(came.content);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const [kept, ...others] = await collectionOf(person);
+    const [stored, ...others] = await collectionOf(person);
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ url: came.content, character_slug: slug, source: 'chat' });
-    expect(kept).toMatchObject({ is_nsfw: false, prompt: 'a selfie at the beach in a red dress' });
+    expect(stored).toMatchObject({ url: came.content, character_slug: slug, source: 'chat' });
+    expect(stored).toMatchObject({
+      is_nsfw: false,
+      prompt: 'a selfie at the beach in a red dress',
+    });
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
     expect(fake.requests[0]!.prompt).toContain('adult');
     const [row] = (await expectJson<{ data: ChatSummary[] }>(person.get('/chat/'))).data;
@@ -83,8 +86,8 @@ describe('a picture that is asked for', () => {
     await events.close();
   });
 
-  test('is told to readers who come while it is made; pages hold it once it is there', async () => {
-    const { person, chat, picture, events } = await beginMaking();
+  test('reaches readers that connect while it is made; pages include it once it is finished', async () => {
+    const { person, chat, picture, events } = await startPictureJob();
     await events.close();
     const page = await readChat(person, chat.id);
     expect(page.messages.some(({ content_type }) => content_type === 'image')).toBe(false);
@@ -99,15 +102,15 @@ describe('a picture that is asked for', () => {
     await untilPicture(person, chat.id, 'stopped');
   });
 
-  test('holds up no talk: the next reply is written while it is made', async () => {
-    const { person, chat, picture, events } = await beginMaking();
+  test('does not delay the next reply', async () => {
+    const { person, chat, picture, events } = await startPictureJob();
     await send(person, chat.id, 'Tell me about your day meanwhile');
     await untilAnswered(person, chat.id);
     await person.post(`/generate/jobs/${await jobOf(picture.id)}/cancel`);
     await events.close();
   });
 
-  test('comes once for a send that is repeated, and once for a reply that is written anew', async () => {
+  test('is made once for a repeated send, and once for a regenerated reply', async () => {
     const { person, chat } = await beginChat(app);
     const key = { 'idempotency-key': 'ask-for-a-picture-1' };
     const [first, again] = await Promise.all([
@@ -129,7 +132,7 @@ describe('a picture that is asked for', () => {
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
   });
 
-  test('two requests at once bring two pictures, in the order of their replies', async () => {
+  test('two concurrent requests make two pictures, in the order of their replies', async () => {
     const { person, chat } = await beginChat(app);
     await Promise.all([
       send(person, chat.id, 'Send me a picture of your garden'),
@@ -139,7 +142,7 @@ describe('a picture that is asked for', () => {
     expect(await balanceOf(person)).toMatchObject({ available: 16, held: 0 });
   });
 
-  test('is included with Premium: nothing is held', async () => {
+  test('is included with Premium: no tokens are held', async () => {
     const { slug } = await beginChat(app);
     const person = await app.signIn({ plan: 'premium' });
     const chat = await openChat(person, slug);
@@ -152,8 +155,8 @@ describe('a picture that is asked for', () => {
     expect(data.filter(({ purpose }) => purpose === 'image')).toEqual([]);
   });
 
-  test('is in nobody else’s reach', async () => {
-    const { person, chat, picture, events } = await beginMaking();
+  test('is not accessible to other users', async () => {
+    const { person, chat, picture, events } = await startPictureJob();
     const stranger = await app.signIn();
     const job = await jobOf(picture.id);
     for (const answer of [
@@ -168,8 +171,8 @@ describe('a picture that is asked for', () => {
   });
 });
 
-describe('a picture that does not come', () => {
-  test('for want of tokens: the reply stays, and what it takes is said in its place', async () => {
+describe('a failed picture', () => {
+  test('without enough tokens: the reply is kept, and the price is shown in the picture’s place', async () => {
     const { person, chat } = await beginChat(app);
     await expectJson(
       person.post('/generate/image', { prompt: 'A quiet sea', number_of_images: 8 }),
@@ -195,7 +198,7 @@ describe('a picture that does not come', () => {
     expect(row!.last_message?.content_type).toBe('text');
   });
 
-  test('for a broken engine: tokens go back, and a retry makes it in its place, once', async () => {
+  test('of a broken engine: refunds the tokens, and a retry makes it once in its place', async () => {
     fake.decide = async () => 'engine_unavailable';
     const { person, chat } = await beginChat(app);
     await send(person, chat.id, ASK);
@@ -214,7 +217,7 @@ describe('a picture that does not come', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  test('for the rules: character and words are checked together, and nothing is held', async () => {
+  test('refused by moderation: character and words are checked together, and no tokens are held', async () => {
     const { person, chat } = await beginChat(app, { description: 'She is 15.' });
     await send(person, chat.id, ASK);
     const refused = await untilPicture(person, chat.id, 'failed');
@@ -225,8 +228,8 @@ describe('a picture that does not come', () => {
     expect(retry.status).toBe(400);
   });
 
-  test('when it is canceled: tokens go back at once', async () => {
-    const { person, picture, events } = await beginMaking();
+  test('that is canceled: refunds the tokens at once', async () => {
+    const { person, picture, events } = await startPictureJob();
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 2 });
     await expectJson<ImageJob>(person.post(`/generate/jobs/${picture.picture!.job_id}/cancel`));
     expect((await events.until(isPicture)).data.message.status).toBe('stopped');
@@ -236,12 +239,12 @@ describe('a picture that does not come', () => {
   });
 });
 
-describe('a picture that is being made', () => {
+describe('a picture in progress', () => {
   test.each([
     ['restarted', 'patch'],
     ['removed', 'delete'],
   ] as const)('is canceled when its chat is %s, and its tokens go back', async (_name, method) => {
-    const { person, chat, picture, events } = await beginMaking();
+    const { person, chat, picture, events } = await startPictureJob();
     const job = picture.picture!.job_id;
     await person[method](`/chat/${chat.id}`);
     expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
@@ -256,8 +259,8 @@ describe('a picture that is being made', () => {
     await events.close();
   });
 
-  test('is canceled by an edit of the message that asked; the new words decide', async () => {
-    const { person, chat, sent, events } = await beginMaking();
+  test('is canceled by an edit of the requesting message; the new text decides', async () => {
+    const { person, chat, sent, events } = await startPictureJob();
     const path = `/chat/${chat.id}/messages/${sent.id}`;
     await expectJson(person.patch(path, { content: 'Tell me a story instead' }));
     await untilAnswered(person, chat.id);
@@ -271,7 +274,7 @@ describe('a picture that is being made', () => {
     await events.close();
   });
 
-  test('a restart leaves those that were made in the collection', async () => {
+  test('a restart keeps finished ones in the collection', async () => {
     const { person, chat } = await beginChat(app);
     await send(person, chat.id, ASK);
     await untilPicture(person, chat.id, 'done');
@@ -280,7 +283,7 @@ describe('a picture that is being made', () => {
     expect(await collectionOf(person)).toHaveLength(1);
   });
 
-  test('a removal that is undone brings picture messages back', async () => {
+  test('undoing a removal restores picture messages', async () => {
     const { person, chat } = await beginChat(app);
     await send(person, chat.id, ASK);
     await untilPicture(person, chat.id, 'done');
@@ -290,7 +293,7 @@ describe('a picture that is being made', () => {
   });
 });
 
-test('a picture deleted in the collection is gone from the chat too, and comes back with it', async () => {
+test('a picture deleted in the collection disappears from the chat, and is restored with it', async () => {
   const { person, chat } = await beginChat(app);
   await send(person, chat.id, ASK);
   const { id } = (await untilPicture(person, chat.id, 'done')).picture!.image!;
@@ -301,8 +304,8 @@ test('a picture deleted in the collection is gone from the chat too, and comes b
   expect((await readChat(person, chat.id)).messages.at(-1)!.picture!.image!.id).toBe(id);
 });
 
-test('a job that is gone ends its picture as failed', async () => {
-  const { person, chat, picture, events } = await beginMaking();
+test('a missing job ends its picture as failed', async () => {
+  const { person, chat, picture, events } = await startPictureJob();
   await app.ctx.db.delete(image_jobs).where(eq(image_jobs.id, picture.picture!.job_id!));
   servePictures(app.ctx).stop();
   await untilPicture(person, chat.id, 'failed');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a chat', () => {
-  it('restarts empty, with its greeting, and tells its readers', async () => {
+  it('restarts empty, with its greeting, and notifies its readers', async () => {
     const { person, chat } = await begin();
     await send(person, chat.id, 'Hello');
     await manual.answerWith('Hi.');
@@ -36,7 +36,7 @@ describe('a chat', () => {
     await events.close();
   });
 
-  it('is removed at once, can be brought back for a while, and is gone afterwards', async () => {
+  it('is removed at once, can be restored for a while, and is then purged', async () => {
     const { person, chat, slug } = await begin();
     expect((await person.delete(`/chat/${chat.id}`)).status).toBe(204);
     expect((await person.get(`/chat/${chat.id}`)).status).toBe(404);
@@ -52,7 +52,7 @@ describe('a chat', () => {
     expect((await expectJson<Chat>(person.get(`/chat/character/${slug}`))).id).not.toBe(chat.id);
   });
 
-  it('is listed with the latest first, its unread count, and pages by cursor without a gap', async () => {
+  it('is listed newest first with its unread count, and pages by cursor without a gap', async () => {
     const person = await app.signIn();
     const ids: string[] = [];
     for (let number = 0; number < 5; number += 1) {
@@ -83,7 +83,7 @@ describe('a chat', () => {
     expect([first.count, first.data[0]!.unread, second.next_cursor]).toEqual([5, 0, null]);
   });
 
-  it('is nobody else’s: every call with a foreign id answers 404 and changes nothing', async () => {
+  it('is private: every call with another user’s chat id returns 404 and changes nothing', async () => {
     const { person, chat } = await begin();
     const sent = await send(person, chat.id, 'Private');
     await manual.answerWith('Between us.');

@@ -9,8 +9,8 @@ import { readChat } from './read-chat.ts';
 import { readGreetings } from './write-greetings.ts';
 
 /**
- * Begins a chat with another of its character's greetings, while nothing has been written in it.
- * @throws AppError not_found, not_last_message once something was
+ * Replaces a chat's greeting with another of its character's, while the chat has no messages.
+ * @throws AppError not_found, not_last_message once the chat has messages
  */
 export async function chooseGreeting(
   ctx: UserContext,
@@ -24,7 +24,7 @@ export async function chooseGreeting(
     const greeting = (await readGreetings(tx, ctx.caller, chat))[position];
     if (greeting === undefined)
       throw new AppError('not_found', { detail: 'There is no such greeting.' });
-    // A reply foreseen with the other greeting is thrown away by its revision.
+    // The new revision invalidates a reply that was predicted from the previous greeting.
     return bumpRevision(tx, chatId, { greeting, reset_rev: sql`${chats.rev} + 1` });
   });
   ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });

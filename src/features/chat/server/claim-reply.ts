@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { LEASE_MS } from '../rules.ts';
 import { bumpRevision, type MessageRow } from './queries.ts';
 
-/** The columns of a reply that begins to be written by this process now. */
+/** The columns of a reply that this process starts to write now. */
 export function leaseColumns(ctx: Context) {
   return {
     status: 'streaming' as const,
@@ -14,8 +14,8 @@ export function leaseColumns(ctx: Context) {
 }
 
 /**
- * Takes a reply for this process: one that waits, or whose writer's lease ran out. Replies of a
- * chat are written one at a time, in order. Returns undefined when it is not to be had now.
+ * Claims a reply for this process: a pending one, or one whose writer's lease expired. A chat's
+ * replies are written one at a time, in order. Returns undefined when it cannot be claimed now.
  */
 export async function claimReply(ctx: Context, replyId: string): Promise<MessageRow | undefined> {
   return ctx.db.transaction(async (tx) => {
@@ -37,7 +37,8 @@ export async function claimReply(ctx: Context, replyId: string): Promise<Message
           eq(messages.id, replyId),
           free,
           sql`NOT EXISTS (SELECT 1 FROM messages earlier WHERE earlier.chat_id = ${place.chat_id} AND earlier.id < ${replyId} AND earlier.status IN ('pending', 'streaming'))`,
-          // Of two sent at once the later may have been stored, and begun, before the earlier.
+          // With concurrent sends, the later message may be stored and started before the earlier
+          // one.
           sql`NOT EXISTS (SELECT 1 FROM messages other WHERE other.chat_id = ${place.chat_id} AND other.id <> ${replyId} AND other.status = 'streaming' AND other.lease_until >= ${ctx.now().toISOString()}::timestamptz)`,
         ),
       )

@@ -26,7 +26,10 @@ import {
 import { requireLast } from './require-last.ts';
 import { startReplyHere } from './start-reply-here.ts';
 
-/** Gives the own last message another text; what came after it goes, and a new reply is written, behind a due AI disclosure. */
+/**
+ * Edits the user's last message. Later messages are deleted, and a new reply is written after any
+ * AI disclosure that is due.
+ */
 export async function editMessage(
   ctx: UserContext,
   message: MessageRow,
@@ -46,20 +49,20 @@ export async function editMessage(
     previous: before.map((row) => row.content),
   });
   if (verdict.outcome === 'block') refuse(verdict);
-  // Words of a crisis are answered with help, which a send does; an edit would hide them.
+  // A send answers words of a crisis with help; an edit would hide them.
   if (verdict.outcome === 'crisis')
     throw new AppError('conflict', {
       detail: 'Please send this as a new message, so that it can be answered.',
     });
   ctx.spend.require('text');
-  const { changed, removed, tellCanceled } = await ctx.db.transaction(async (tx) => {
+  const { changed, removed, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
     await requireLast(tx, message, 'user');
     await takeMessageAllowance(tx, ctx, ctx.caller);
-    const added = await drawAnswer(tx, ctx, message);
+    const added = await buildAnswer(tx, ctx, message);
     const now = added.at(-1)!.created_at;
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
-    const tell = await cancelJobs(tx, ctx, jobsOf(after));
+    const notify = await cancelJobs(tx, ctx, jobsOf(after));
     await deleteMessages(
       tx,
       after.map((row) => row.id),
@@ -69,7 +72,7 @@ export async function editMessage(
       last_message: { content: preview(content), sender: 'user', content_type: 'text' },
       last_message_at: now,
       sorted_at: now,
-      // Readers who are away now could not learn which messages went: they load the chat again.
+      // Offline readers cannot learn which messages were removed, so they reload the chat.
       reset_rev: sql`${chats.rev} + 1`,
     });
     const [row] = await tx
@@ -86,17 +89,17 @@ export async function editMessage(
     return {
       changed: [found(row), ...rows],
       removed: after.map((gone) => gone.id),
-      tellCanceled: tell,
+      notifyCanceled: notify,
     };
   });
-  tellCanceled();
+  notifyCanceled();
   announce(ctx, changed, removed);
   startReplyHere(ctx, changed.at(-1)!.id);
   return presentMessage(changed[0]!);
 }
 
-/** What follows the changed words: the reply that is owed, and before it the disclosure when its time has come. */
-async function drawAnswer(
+/** The rows that follow the edited message: the AI disclosure when it is due, then the reply. */
+async function buildAnswer(
   tx: Transaction,
   ctx: UserContext,
   { id, chat_id }: MessageRow,
@@ -108,7 +111,7 @@ async function drawAnswer(
     .from(users)
     .where(eq(users.id, ctx.caller.id));
   const isDue = isDisclosureDue({ isFirstMessage: false, lastDisclosedAt: found(user).at, now });
-  // Ids give the order of the chat, so they are drawn in it.
+  // Ids define the chat's order, so they are generated in that order.
   const notice = { ...common, id: newId(), sender: 'system' as const, content: AI_DISCLOSURE };
   const reply = { ...common, id: newId(), sender: 'character' as const, content: '' };
   if (isDue)

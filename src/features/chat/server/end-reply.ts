@@ -10,24 +10,26 @@ import { announce } from './announce.ts';
 import { summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { bumpRevision, storeVariant, type MessageRow } from './queries.ts';
-import { beginPicture } from './settle-picture.ts';
+import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
 
 export interface ReplyEnd {
   status: 'done' | 'stopped' | 'failed';
   content: string;
   failure?: string;
-  /** What is to follow it in the chat. */
+  /** The picture that follows the reply in the chat. */
   picture?: PicturePlan | undefined;
 }
 
-/** Raised when the reply was taken over, removed or cut meanwhile: the transaction is undone, nothing was ours. */
+/**
+ * Thrown when the reply was taken over, removed or cut concurrently; rolls the transaction back.
+ */
 class ReplyLost extends Error {}
 
 /**
- * Stores a reply whole, with its variant, the chat's last message, unread count and the picture that
- * follows, in one transaction; a failed one gives the allowance back. Returns its row, or nothing when
- * it was lost meanwhile.
+ * Stores a finished reply in one transaction: its text, variant, the chat's last message, unread
+ * count and any picture. A failed reply refunds the allowance. Returns undefined when the reply was
+ * lost.
  */
 export async function endReply(
   ctx: Context,
@@ -40,7 +42,7 @@ export async function endReply(
       storeEnd(ctx, tx, reply, userId, end),
     );
     announce(ctx, picture ? [row, picture] : [row]);
-    if (picture?.status === 'making') beginPicture(ctx, picture);
+    if (picture?.status === 'making') startPicture(ctx, picture);
     if (end.status === 'done')
       ctx.live.publish(`user:${userId}`, {
         event: 'unread',
@@ -110,7 +112,7 @@ async function storeEnd(
     .select({ unread: chats.unread, count: chats.message_count })
     .from(chats)
     .where(eq(chats.id, reply.chat_id));
-  // Behind all other locks, since it takes the user's and the wallet's.
+  // Runs after all other locks, since it locks the user and the wallet.
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
   const added = picture ? 3 : 2;
   const count = found(chat).count + (picture ? 1 : 0);
@@ -121,7 +123,7 @@ async function storeEnd(
 
 const PREVIEW_LENGTH = 160;
 
-/** What a chat list shows of a message. Half of an emoji is no text: the database refuses it. */
+/** The preview in a chat list. Lone surrogates are removed because the database rejects them. */
 export function preview(content: string): string {
   if (content.length <= PREVIEW_LENGTH) return content.toWellFormed();
   const cut = content.slice(0, PREVIEW_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');

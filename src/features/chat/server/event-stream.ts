@@ -1,13 +1,13 @@
 import { onSessionEnd } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 
-/** Readers behind proxies stay connected through silence; seconds between comments. */
+/** Milliseconds between keep-alive comments, so that proxies do not close an idle connection. */
 const KEEP_ALIVE_MS = 20_000;
-/** A stream ends after this long: a reader who is gone without a word is not kept for ever. */
-const LONGEST_MS = 15 * 60_000;
+/** A stream ends after this long, so that a reader that vanished silently does not hold it open. */
+const MAX_STREAM_MS = 15 * 60_000;
 
 export interface EventWriter {
-  /** One event in the wire form of server-sent events; `id` is what Last-Event-ID will say. */
+  /** Writes one server-sent event; the client returns `id` as Last-Event-ID. */
   write(event: string, data: unknown, id?: string): void;
   close(): void;
 }
@@ -15,11 +15,11 @@ export interface EventWriter {
 const encoder = new TextEncoder();
 
 /**
- * An answer of server-sent events. `follow` gets the writer and returns what ends its subscriptions;
- * it is called once, and ended when the reader leaves, their session ends, the stream grows too old,
- * or `close` is called.
+ * A response of server-sent events. `follow` is called once with the writer and returns the
+ * function that ends its subscriptions. That runs when the reader leaves, their session ends, the
+ * stream is too old, or `close` is called.
  */
-export function answerEvents(
+export function createEventResponse(
   ctx: UserContext,
   follow: (writer: EventWriter) => () => void,
 ): Response {
@@ -32,23 +32,23 @@ export function answerEvents(
       };
       let unfollow = (): void => {};
       const keepAlive = setInterval(() => send(':\n\n'), KEEP_ALIVE_MS);
-      const oldest = setTimeout(() => end(), LONGEST_MS);
+      const maxAge = setTimeout(() => end(), MAX_STREAM_MS);
       const unwatch = onSessionEnd(ctx, () => end());
       keepAlive.unref();
-      oldest.unref();
+      maxAge.unref();
       ctx.telemetry.openStreams.inc();
       end = () => {
         if (!open) return;
         open = false;
         clearInterval(keepAlive);
-        clearTimeout(oldest);
+        clearTimeout(maxAge);
         unwatch();
         unfollow();
         ctx.telemetry.openStreams.dec();
         try {
           controller.close();
         } catch {
-          // The reader has gone already.
+          // The reader has already disconnected.
         }
       };
       send(':\n\n');

@@ -31,7 +31,7 @@ const change = (slug: string, set: Partial<typeof characters.$inferInsert>) =>
   app.ctx.db.update(characters).set(set).where(eq(characters.slug, slug));
 
 describe('greetings', () => {
-  it('can be paged through, with their macros filled in, and the last chosen stays', async () => {
+  it('can be paged through with macros expanded, and the last selected one is kept', async () => {
     const { person, chat, slug } = await begin();
     const name = firstNameOf(person);
     expect(chat).toMatchObject({
@@ -58,7 +58,7 @@ describe('greetings', () => {
     expect(row).toMatchObject({ id: chat.id, last_message: null, unread: 0 });
   });
 
-  it('reach the model as chosen, and only that one', async () => {
+  it('reach the model as selected, and no others do', async () => {
     const { person, chat } = await begin();
     await chosen(person, chat.id, 2);
     await send(person, chat.id, 'Which color?');
@@ -71,7 +71,7 @@ describe('greetings', () => {
     call.finish();
   });
 
-  it('stay as they are once something was written, and can be chosen again after a restart', async () => {
+  it('cannot be changed once the chat has messages, but again after a restart', async () => {
     const { person, chat } = await begin();
     await chosen(person, chat.id, 1);
     await send(person, chat.id, 'Hello');
@@ -93,7 +93,7 @@ describe('greetings', () => {
     expect((await chosen(person, chat.id, 0)).greeting).toContain('kettle');
   });
 
-  it('tell other readers of the chat to load it again, also those who were away', async () => {
+  it('make other readers of the chat reload it, including offline ones', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const { event_id } = await chosen(person, chat.id, 1);
@@ -105,16 +105,16 @@ describe('greetings', () => {
   });
 
   it.each([
-    ['one that is not there', 3, 404],
-    ['a negative one', -1, 422],
+    ['an unknown variant', 3, 404],
+    ['a negative variant', -1, 422],
     ['a word', 'first', 422],
-    ['nothing', undefined, 422],
+    ['no variant', undefined, 422],
   ])('refuse %s', async (_name, variant, status) => {
     const { person, chat } = await begin();
     expect((await choose(person, chat.id, variant)).status).toBe(status);
   });
 
-  it('are for the owner of the chat', async () => {
+  it('are only for the owner of the chat', async () => {
     const { person, chat } = await begin();
     const stranger = await app.signIn();
     expect((await choose(stranger, chat.id, 1)).status).toBe(404);
@@ -131,21 +131,21 @@ describe('greetings', () => {
 describe('the greetings of a character', () => {
   it.each([
     [
-      'of a card come along',
+      'include those of an imported card',
       {},
       ['You are early. Coffee?', 'Flour on your nose.', 'The oven is on.'],
     ],
     [
-      'begin with an alternate where the first is empty',
+      'start with an alternate when the first is empty',
       { first_mes: '' },
       ['Flour on your nose.', 'The oven is on.'],
     ],
     [
-      'are each once',
+      'contain no duplicates and no empty ones',
       { alternate_greetings: ['You are early. Coffee?', ' '] },
       ['You are early. Coffee?'],
     ],
-    ['may be none', { first_mes: '', alternate_greetings: [] }, []],
+    ['may be empty', { first_mes: '', alternate_greetings: [] }, []],
   ])('%s', async (_name, card, greetings) => {
     const person = await app.signIn();
     const answer = await importCard(person, v2(card), { choices: { age: 31 } });
@@ -163,7 +163,7 @@ describe('the greetings of a character', () => {
       });
   });
 
-  it('that it gave up stays first until another is chosen', async () => {
+  it('that were removed from the character stay first until another is selected', async () => {
     const { person, chat, slug } = await begin();
     await change(slug, { opening_message: 'New here?', alternate_greetings: ['Or back again?'] });
     const opened = await openChat(person, slug);
@@ -175,7 +175,7 @@ describe('the greetings of a character', () => {
     });
   });
 
-  it('that went private are not shown to others any more, but the one they have', async () => {
+  it('of a character that became private are hidden from others, except their current one', async () => {
     const { person, chat, slug } = await begin();
     await change(slug, { is_public: false, alternate_greetings: ['A secret of the owner.'] });
     expect(await expectJson<Chat>(person.get(`/chat/${chat.id}`))).toMatchObject({

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks, lets the engine give these answers one after the other, and reads what readers saw of them. */
+/**
+ * Asks a question, makes the engine return these answers in order, and returns what readers saw.
+ */
 async function answer(question: string, ...answers: string[]) {
   const { person, chat } = await beginChat(app);
   const events = await follow(person, chat.id, chat.event_id);
@@ -28,8 +30,8 @@ async function answer(question: string, ...answers: string[]) {
   return { message: data.message, shown, asked };
 }
 
-describe('asked sincerely whether it is a person', () => {
-  it('a reply that denies being an AI is written anew, and was never shown', async () => {
+describe('a sincere question about being human', () => {
+  it('makes a denying reply be written again without showing it', async () => {
     const { message, shown, asked } = await answer(
       'Are you a real person?',
       "Of course I'm human, silly.",
@@ -44,7 +46,7 @@ describe('asked sincerely whether it is a person', () => {
     expect(asked[1]).toContain('asks sincerely whether you are a person.');
   });
 
-  it('one that insists is answered honestly in its place', async () => {
+  it('replaces a second denial with an honest answer', async () => {
     const { message, shown } = await answer(
       'Are you human?',
       "I'm flesh and blood.",
@@ -55,18 +57,18 @@ describe('asked sincerely whether it is a person', () => {
     expect(shown).not.toMatch(/flesh|silly/);
   });
 
-  it('and in the language of the question', async () => {
+  it('gets that answer in the language of the question', async () => {
     const { message } = await answer('Bist du ein Mensch?', 'Natürlich, Dummerchen.', 'Na klar!');
     expect(message.content).toContain('Ich bin eine KI');
   });
 
-  it('an honest one is kept as it is', async () => {
+  it('keeps an honest reply as it is', async () => {
     const { message } = await answer('Are you a bot?', 'I am an AI, and glad you ask.');
     expect(message.content).toBe('I am an AI, and glad you ask.');
   });
 });
 
-it('in a story a role may be human', async () => {
+it('does not apply to a role in a story', async () => {
   const { message } = await answer('Are you a robot in this story?', "I'm a real person here.");
   expect(message.content).toBe("I'm a real person here.");
 });

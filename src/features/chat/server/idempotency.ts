@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors.ts';
 export interface RepeatableRequest {
   userId: string;
   key: string | undefined;
-  /** What the request asks for; the same key with other content is refused. */
+  /** The request's content; the same key with other content is refused. */
   content: string;
 }
 
@@ -21,8 +21,8 @@ export interface EarlierRequest {
 }
 
 /**
- * What an earlier request with this key made, if there was one.
- * @throws AppError idempotency_mismatch when it asked for something else
+ * The result of an earlier request with this key, if there was one.
+ * @throws AppError idempotency_mismatch when the earlier request had other content
  */
 export async function findEarlierRequest(
   db: Queryable,
@@ -37,10 +37,12 @@ export async function findEarlierRequest(
   return row;
 }
 
-/** Raised when the same request got in between: the transaction is undone and the earlier effect answered. */
+/**
+ * Thrown when the same request ran concurrently; rolls back, and the earlier result is returned.
+ */
 export class RepeatedRequest extends Error {}
 
-/** Remembers what a request makes, on the transaction that makes it. @throws RepeatedRequest */
+/** Stores a request's key and result in the same transaction. @throws RepeatedRequest */
 export async function rememberRequest(
   tx: Transaction,
   request: RepeatableRequest,

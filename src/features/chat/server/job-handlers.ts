@@ -13,7 +13,7 @@ const purgeChats = scheduleJob(
   async () => (await import('./remove-chat.ts')).purgeRemovedChats,
 );
 
-/** Characters write first to those who allow it. */
+/** Sends first messages from characters to users who allow them. */
 const writeFirst = scheduleJob(
   {
     name: 'chat.write-first',
@@ -27,7 +27,7 @@ const writeFirst = scheduleJob(
 );
 
 export const chatJobs = [
-  handleJob(writeReplyJob, async () => (await import('./write-reply.ts')).takeUpReply),
+  handleJob(writeReplyJob, async () => (await import('./write-reply.ts')).handleReplyJob),
   handleJob(summarizeChatJob, async () => (await import('./summarize-chat.ts')).summarizeChat),
   purgeChats,
   writeFirst,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** The net under every reply: takes up what its first writer did not end. */
+/** The fallback for every reply: writes what its first writer did not finish. */
 export const writeReplyJob = defineJob({
   name: 'chat.reply',
   payload: z.object({ reply_id: z.string() }),

@@ -22,14 +22,14 @@ const WRITTEN = {
   post_history_instructions: 'Note opens {{idle_duration}}, {{roll:d6}}, {{unknown}} note closes.',
   mes_example: '<START>\n{{char}}: Talk opens {{ Personality }} <USER> {{noop}}talk closes.',
 };
-/** The words of a field between its marks, as a model reads them. */
+/** A field's text between its markers, as a model reads it. */
 const between = (text: string): string =>
   (/\b(\w+) opens [\s\S]* \1 closes/i.exec(text)?.[0] ?? '')
     .replace(/\{\{|\}\}/g, ' ')
     .replace(/\s+/g, ' ');
 
 describe('the prompt of a character with macros', () => {
-  it('holds nothing that was not judged', async () => {
+  it('contains only text that was moderated', async () => {
     const person = await app.signIn();
     const choices = { age: 30, sex: 'female' };
     const { slug } = await expectJson<Character>(importCard(person, v2(WRITTEN), { choices }));
@@ -42,7 +42,7 @@ describe('the prompt of a character with macros', () => {
       const mark = /(\w+) opens/.exec(text)![1]!;
       const shown = between(read.slice(read.indexOf(`${mark} opens`)).split('\n>>>')[0]!);
       expect(shown, mark).not.toBe('');
-      // The product's own words stand for the character's traits, the default instruction and the clock.
+      // These texts come from the product: character traits, the default instruction and the clock.
       if (/original|time|idle|Personality/.test(text)) continue;
       expect(macroReadings([text], names).map(([one]) => between(one!))).toContain(shown);
     }
@@ -62,7 +62,7 @@ describe('the prompt of a character with macros', () => {
       'its own name',
       { name: 'Sixteen', post_history_instructions: '{{char}} is {{char}} years old.' },
     ],
-  ])('is never written of one that says a youth by %s', async (_, change) => {
+  ])('is never built when a macro states a youth: %s', async (_, change) => {
     const person = await app.signIn();
     const choices = { age: 30, sex: 'female' };
     const answer = await importCard(person, v2(change), { choices });

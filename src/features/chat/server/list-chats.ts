@@ -5,7 +5,7 @@ import type { ChatList, ReadChatQuery } from '../contract.ts';
 import { presentChatSummary } from './present.ts';
 import { countChats, selectChats } from './queries.ts';
 
-/** The user's chats, the latest first. @throws AppError invalid_cursor */
+/** The user's chats, newest first. @throws AppError invalid_cursor */
 export async function listChats(ctx: UserContext, query: ReadChatQuery): Promise<ChatList> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, ['time', 'id']);
   if (query.cursor !== undefined && !after) throw new AppError('invalid_cursor');

@@ -5,12 +5,12 @@ import { planAt } from '#features/accounts/server/index.ts';
 import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
-import { isOpen, isTold } from '../rules.ts';
+import { isOpen, isPromptTurn } from '../rules.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 
-/** Messages that a prompt can draw on; the budget takes the newest that fit. */
+/** The most messages that are loaded for a prompt; the token budget selects the newest that fit. */
 const HISTORY_LIMIT = 200;
-/** Before every id. */
+/** Sorts before every real id. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface ReplyContext {
@@ -22,7 +22,7 @@ export interface ReplyContext {
     plan: 'free' | 'premium';
     ai_disclosed_at: Date | null;
   };
-  /** A reply of this chat was waiting or being written when this was read. */
+  /** Another reply of this chat was pending or streaming at the time of the read. */
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
   usedToday: number;
@@ -34,8 +34,8 @@ export interface ReplyContext {
 }
 
 /**
- * All that one reply is written from: the chat, its character, its user and what was said before
- * `beforeId`. Two short statements at the same time: planning one long one takes longer than both.
+ * Loads everything that one reply depends on: the chat, its character, its user and the messages
+ * before `beforeId`. Two parallel statements, because planning one large join takes longer.
  */
 export async function loadReplyContext(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -52,17 +52,17 @@ export async function loadReplyContext(
   return {
     ...row,
     user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
-    history: rows.filter(isTold).reverse(),
+    history: rows.filter(isPromptTurn).reverse(),
     hasOpenReply: rows.some(({ status }) => isOpen(status)),
   };
 }
 
-// Building them costs as much as running them, and a first token waits for both.
+// Building the statements costs as much as running them, and the first token waits for both.
 const statementsOf = oncePerDatabase(prepareStatements);
 
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
-  // An imported card may be a book: a reply needs none of its source.
+  // An imported card's source may be very large, and a reply does not need it.
   const { card_source: _source, ...character } = getTableColumns(characters);
   return {
     people: db
@@ -106,7 +106,7 @@ function prepareStatements(db: Db) {
   };
 }
 
-/** What will be loaded once a turn of `added` messages is stored: `said` of them are finished. */
+/** The context after a turn of `added` messages is stored; `said` are the finished ones. */
 export function contextAfter(
   before: ReplyContext,
   said: ReplyContext['history'],

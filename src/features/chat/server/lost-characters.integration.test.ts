@@ -14,7 +14,7 @@ afterAll(() => app.close());
 it.each([
   ['made private', { is_public: false }],
   ['deleted', { is_public: false, deleted_at: new Date() }],
-])('keeps a chat open to who has it when its character is %s', async (_what, change) => {
+])('keeps an existing chat open when its character is %s', async (_what, change) => {
   const { person, chat, slug } = await beginChat(app);
   await app.ctx.db.update(characters).set(change).where(eq(characters.slug, slug));
   expect((await expectJson<ChatList>(person.get('/chat/'))).data).toHaveLength(1);
@@ -23,7 +23,7 @@ it.each([
   expect((await stranger.get(`/chat/character/${slug}`)).status).toBe(404);
 });
 
-it('is gone with a character of one’s own, from the count of chats too, and is not brought back', async () => {
+it('disappears with the user’s own deleted character, also from the count, and cannot be restored', async () => {
   const { person, chat, slug } = await beginChat(app);
   expect((await person.delete(`/chat/${chat.id}`)).status).toBe(204);
   await app.ctx.db

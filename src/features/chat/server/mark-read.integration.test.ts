@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const unreadOf = async (person: SignedIn) =>
   (await expectJson<ChatList>(person.get('/chat/'))).data[0]!.unread;
 
-it('leaves unread what came after the message that was seen, however late it is told', async () => {
+it('keeps messages after the seen one unread, however late the request arrives', async () => {
   const { person, chat } = await beginChat(app);
   const events = await follow(person, chat.id, chat.event_id);
   const { id: own, reply_id } = await send(person, chat.id, 'I only look around');
@@ -27,13 +27,13 @@ it('leaves unread what came after the message that was seen, however late it is 
   expect(await unreadOf(person)).toBe(1);
   expect((await read(`?seen=${reply_id}`)).status).toBe(204);
   expect(await unreadOf(person)).toBe(0);
-  // Never more than there was.
+  // The count never grows.
   expect((await read(`?seen=${own}`)).status).toBe(204);
   expect(await unreadOf(person)).toBe(0);
   expect((await read('?seen=nothing')).status).toBe(422);
 });
 
-it('reads what stands on the newest page, and all of it where nothing is named', async () => {
+it('marks the newest page as read, and everything without a `seen` message', async () => {
   const { person, chat } = await beginChat(app);
   await send(person, chat.id, 'And you?');
   await manual.answerWith('Here.');

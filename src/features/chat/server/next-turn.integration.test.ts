@@ -46,7 +46,7 @@ async function talk(): Promise<Talk> {
   return { person, slug, chat, said: await say(person, chat.id, 'How was your day?') };
 }
 
-/** What the model reads of the chat's next turn. */
+/** The prompt of the chat's next turn. */
 async function promptOfNext({ person, chat }: Talk): Promise<string> {
   const said = await person.post(`/chat/${chat.id}/messages`, { content: 'And tomorrow?' });
   expect(said.ok).toBe(true);
@@ -112,7 +112,7 @@ describe('the prompt of a chat’s next turn', () => {
     if (lacks) expect(prompt).not.toContain(lacks);
   });
 
-  it('counts one crisis for one message, sent again or not', async () => {
+  it('counts one crisis per message, resent or not', async () => {
     const made = await talk();
     const counted = async () =>
       (await app.ctx.db.select().from(crisis_referrals)).reduce((sum, row) => sum + row.count, 0);

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// One character of two UTF-16 units stands where a list's line is cut.
+// A character of two UTF-16 units sits where the list preview is cut.
 const CUT = `${'a'.repeat(158)}😀${'b'.repeat(20)}`;
 
-it('takes a message and a reply with an emoji where the list cuts its line', async () => {
+it('accepts a message and a reply with an emoji at the cut of the list preview', async () => {
   const { person, chat } = await beginChat(app);
   const events = await follow(person, chat.id, chat.event_id);
   const sent = await send(person, chat.id, CUT);
@@ -31,14 +31,14 @@ it('takes a message and a reply with an emoji where the list cuts its line', asy
   await events.close();
 });
 
-it('takes a message that holds half of a character', async () => {
+it('accepts a message with a lone surrogate', async () => {
   const { person, chat } = await beginChat(app);
   const sent = await send(person, chat.id, 'Half a smile: \ud83d');
   expect(sent.content).toBe('Half a smile: \ufffd');
   await manual.answerWith('And the other half is mine.');
 });
 
-it('reads a reply on from the middle of a part that holds emoji', async () => {
+it('resumes a reply from the middle of a part with emoji', async () => {
   const { person, chat } = await beginChat(app);
   const sent = await send(person, chat.id, 'Smile for me');
   const call = await manual.nextCall();

@@ -8,7 +8,7 @@ interface Chosen {
   hobbies: readonly string[];
 }
 
-/** Option ids of a character in the words that a model reads. */
+/** A character's option ids as the words that a model reads. */
 export function optionWords({ sex, personality, relationship, occupation, hobbies }: Chosen) {
   return {
     personality: labelOf(sex, 'personality', personality),

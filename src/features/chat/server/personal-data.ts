@@ -7,7 +7,7 @@ import type { ChatRow, MessageRow } from './queries.ts';
 
 const PAGE = 500;
 
-/** Every conversation, for a person's copy of their data: one file each, one message a line. */
+/** Every conversation for a data export: one file each, one message per line. */
 export const chatExport: ExportSource = {
   title: 'Chats',
   about:
@@ -98,7 +98,7 @@ function presentLine({
   };
 }
 
-/** A person's conversations, with everything said in them. */
+/** Deletes a person's conversations with all their messages. */
 export const eraseChats: EraseStep = async (ctx, { id }) => {
   await ctx.db.delete(chats).where(eq(chats.user_id, id));
 };

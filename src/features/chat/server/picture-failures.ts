@@ -8,5 +8,6 @@ const REASONS: Record<string, string> = {
   content_blocked: 'This cannot be shown here. Please ask for something else.',
 };
 
-/** Why a picture did not come into a chat, for who asked for it. */
-export const whyNoPicture = (code: string): string => lookUp(REASONS, code) ?? reasonOf(code);
+/** The reason that the user sees when a picture failed. */
+export const describePictureFailure = (code: string): string =>
+  lookUp(REASONS, code) ?? reasonOf(code);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { image_jobs, messages, users } from '#db/schema/index.ts';
 import { announceSessionChange } from '#features/accounts/server/index.ts';
 import { recoverImageJobs } from '#features/images/server/index.ts';
-import { takeUpJob } from '#features/images/server/run-job.ts';
+import { resumeJob } from '#features/images/server/run-job.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import {
@@ -18,7 +18,7 @@ import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat } from '../contract.ts';
 import { servePictures } from './settle-picture.ts';
-import { takeUpReply } from './write-reply.ts';
+import { handleReplyJob } from './write-reply.ts';
 
 const fake = createFakeImages();
 const manual = createManualEngine();
@@ -35,7 +35,7 @@ async function begin(plan: 'free' | 'premium'): Promise<{ person: SignedIn; chat
   return { person, chat: await openChat(person, slug) };
 }
 
-/** One turn, its reply written in these pieces; answers what the engine was asked. */
+/** Runs one turn whose reply has these pieces; returns the engine's request. */
 async function turn(person: SignedIn, chat: Chat, said: string, ...pieces: string[]) {
   await send(person, chat.id, said);
   const call = await manual.nextCall();
@@ -48,8 +48,8 @@ async function turn(person: SignedIn, chat: Chat, said: string, ...pieces: strin
 const imagesOf = async (person: SignedIn, chat: Chat) =>
   (await readChat(person, chat.id)).messages.filter((m) => m.content_type === 'image');
 
-describe('a picture that the character offers', () => {
-  test('comes by a marker that is never seen, also cut in pieces, and only where it is included', async () => {
+describe('a picture offered by the character', () => {
+  test('comes from a hidden marker, also when split into pieces, and only where it is included', async () => {
     const { person, chat } = await begin('premium');
     await turn(person, chat, 'Good evening', 'Good evening to you.');
     const texts = await turn(
@@ -67,14 +67,14 @@ describe('a picture that the character offers', () => {
     expect(came.picture!.description).toBe('in the garden, her hat in hand');
     const { messages: all } = await readChat(person, chat.id);
     expect(all.map(({ content }) => content).join(' ')).not.toMatch(/\[\[|\]\]/);
-    // The next turn's model knows what was sent, is not told to offer another, and none comes.
+    // The next prompt mentions the picture, offers no other, and none is made.
     const next = await turn(person, chat, 'Lovely!', 'I know. [[picture: once more]]');
     expect(next.join('\n')).toContain('[[picture: in the garden, her hat in hand]]');
     expect(next.at(-1)).not.toContain('[[picture:');
     expect(await imagesOf(person, chat)).toHaveLength(1);
   });
 
-  test('falls away for a free plan: nobody pays for what they did not ask for', async () => {
+  test('is dropped on the free plan, since the user did not ask for it', async () => {
     const { person, chat } = await begin('free');
     await turn(person, chat, 'Good evening', 'Good evening to you.');
     const texts = await turn(person, chat, 'How are you?', 'Well. [[picture: at the window]]');
@@ -84,7 +84,7 @@ describe('a picture that the character offers', () => {
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('falls away when Premium is over, whether or not anything noticed', async () => {
+  test('is dropped when Premium has expired, even before the plan is updated', async () => {
     const { person, chat } = await begin('premium');
     const premium_until = new Date(Date.now() - 60_000);
     await app.ctx.db.update(users).set({ premium_until }).where(eq(users.id, person.user.id));
@@ -101,7 +101,7 @@ describe('a picture that the character offers', () => {
     expect(await balanceOf(person)).toMatchObject({ available: 18 });
   });
 
-  test('a model is told that a picture follows its words, behind the part of the prompt that stays', async () => {
+  test('tells the model that a picture follows, after the cacheable part of the prompt', async () => {
     const { person, chat } = await begin('free');
     const plain = await turn(person, chat, 'Good evening', 'Good evening to you.');
     const asked = await turn(person, chat, 'Send me a picture', 'One moment.');
@@ -111,7 +111,7 @@ describe('a picture that the character offers', () => {
   });
 });
 
-test('a reply that is stopped brings no picture; written anew it does, once', async () => {
+test('is not made for a stopped reply, but once when that is regenerated', async () => {
   const { person, chat } = await begin('free');
   const events = await follow(person, chat.id, chat.event_id);
   const sent = await send(person, chat.id, 'Send me a picture');
@@ -132,8 +132,8 @@ test('a reply that is stopped brings no picture; written anew it does, once', as
   await events.close();
 });
 
-describe('a process that is killed', () => {
-  test('before the reply’s end: it is written anew and brings one picture', async () => {
+describe('a process killed', () => {
+  test('before the reply’s end: the reply is written again with one picture', async () => {
     const { person, chat } = await begin('free');
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Send me a picture');
@@ -144,12 +144,12 @@ describe('a process that is killed', () => {
       .update(messages)
       .set({ lease_until: new Date(0) })
       .where(eq(messages.id, sent.reply_id!));
-    const taken = takeUpReply({ ...app.ctx, processId: newId() }, { reply_id: sent.reply_id! });
+    const taken = handleReplyJob({ ...app.ctx, processId: newId() }, { reply_id: sent.reply_id! });
     const call = await manual.nextCall();
     call.send('One moment.');
     call.finish();
     await taken;
-    // The first writer comes back to life: the reply is no longer its own.
+    // The first writer continues, but no longer owns the reply.
     lost.finish();
     await events.until(isEnd(sent.reply_id));
     await untilPicture(person, chat.id, 'done');
@@ -158,7 +158,7 @@ describe('a process that is killed', () => {
     await events.close();
   });
 
-  test('while the picture is made: the next start makes it, in its place, at one price', async () => {
+  test('while the picture is made: the next start makes it in its place, charged once', async () => {
     const { person, chat } = await begin('free');
     fake.decide = () => new Promise<'made'>(() => undefined);
     await turn(person, chat, 'Send me a picture', 'One moment.');
@@ -175,7 +175,7 @@ describe('a process that is killed', () => {
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
   });
 
-  test('between the picture and the chat: whoever looks next puts it there, once', async () => {
+  test('between the picture and the chat: the next check adds it to the chat once', async () => {
     const { person, chat } = await begin('free');
     fake.decide = () => new Promise<'made'>(() => undefined);
     await turn(person, chat, 'Send me a picture', 'One moment.');
@@ -187,9 +187,9 @@ describe('a process that is killed', () => {
       .set({ lease_until: new Date(0) })
       .where(mine);
     fake.reset();
-    // A worker whose words nobody hears, as those of a process that is gone.
+    // A worker that cannot publish, like a process that was killed.
     const live = { ...app.ctx.live, publish: () => {}, hint: () => {} };
-    await takeUpJob({ ...app.ctx, live, processId: newId() }, { job_id: job!.id });
+    await resumeJob({ ...app.ctx, live, processId: newId() }, { job_id: job!.id });
     expect(await imagesOf(person, chat)).toEqual([]);
     const both = [servePictures(app.ctx), servePictures(app.ctx)];
     await untilPicture(person, chat.id, 'done');

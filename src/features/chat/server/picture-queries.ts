@@ -12,11 +12,11 @@ export function selectMaking(db: Queryable, chatId: string): Promise<MessageRow[
     .orderBy(asc(messages.id));
 }
 
-/** The jobs of pictures that are being made, whether or not they have ended by now. */
+/** The image jobs of these rows, finished or not. */
 export const jobsOf = (rows: readonly MessageRow[]): string[] =>
   rows.flatMap(({ status, image_job_id }) => (status === 'making' ? (image_job_id ?? []) : []));
 
-/** Whether a message of the user has had its picture already, made or not. */
+/** Whether a user's message already has its picture, made or failed. */
 export async function hasPicture(db: Queryable, askedBy: string): Promise<boolean> {
   const [row] = await db
     .select({ id: messages.id })
@@ -25,8 +25,8 @@ export async function hasPicture(db: Queryable, askedBy: string): Promise<boolea
   return row !== undefined;
 }
 
-/** The character of a chat, as far as a picture of it needs. */
-export async function findShownCharacter(db: Queryable, chatId: string) {
+/** The columns of a chat's character that a picture needs. */
+export async function findCharacterForPicture(db: Queryable, chatId: string) {
   const { card_source: _source, ...character } = getTableColumns(characters);
   const [row] = await db
     .select(character)
@@ -36,7 +36,7 @@ export async function findShownCharacter(db: Queryable, chatId: string) {
   return row;
 }
 
-/** Pictures that are still shown as being made while their job has ended, or is gone. */
+/** Pictures still stored as being made although their job has ended or no longer exists. */
 export async function selectUnsettled(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: messages.id })
@@ -51,13 +51,13 @@ export async function selectUnsettled(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What became of a picture's job; undefined when it is gone. */
+/** The result of a picture's job; undefined when the job no longer exists. */
 export async function findPictureEnd(db: Queryable, jobId: string) {
   const [row] = await db
     .select({
       status: image_jobs.status,
       failures: image_jobs.failures,
-      // Also one that was deleted since: it was made.
+      // Includes an image that was deleted later: it was made.
       image_id: sql<
         string | null
       >`(SELECT i.id FROM generated_images i WHERE i.job_id = image_jobs.id LIMIT 1)`,

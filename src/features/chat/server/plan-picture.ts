@@ -9,23 +9,26 @@ import type { ReplyContext } from './load-reply-context.ts';
 
 /** A picture that follows a reply, decided before the reply's end is stored. */
 export interface PicturePlan {
-  /** What is to be seen, in words. */
+  /** A description of what the picture shows. */
   scene: string;
   character: ReplyContext['character'];
-  /** The character's own idea: it comes only where it costs nothing. */
+  /** The character offers it without a request; it is made only when it is free of charge. */
   isOffered: boolean;
-  /** Known beforehand not to come: the code of why. */
+  /** The error code of a picture that is already known to fail. */
   failure: string | null;
 }
 
 /** The request for a picture in the message that a reply answers. */
-export function requestIn(history: ReplyContext['history']): PictureRequest | undefined {
+export function findRequestIn(history: ReplyContext['history']): PictureRequest | undefined {
   const said = history.findLast(({ sender }) => sender === 'user');
   return said && findPictureRequest(said.content);
 }
 
-/** Whether the character may send a picture of its own accord: included in the plan, and none came lately. */
-export function mayOfferPicture({
+/**
+ * Whether the character may offer a picture: the plan includes pictures, and none was sent
+ * recently.
+ */
+export function canOfferPicture({
   user,
   history,
 }: Pick<ReplyContext, 'user' | 'history'>): boolean {
@@ -37,8 +40,8 @@ export function mayOfferPicture({
 }
 
 /**
- * The picture that is to follow a reply, if any: asked for by the user, or offered by a marker in
- * the reply. Its prompt is checked here; what is refused is told in its place, an offer just falls away.
+ * The picture that follows a reply, if any: requested by the user, or offered by a marker in the
+ * reply. A refused request is reported in the picture's place; a refused offer is dropped.
  */
 export async function planPicture(
   ctx: Context,
@@ -46,18 +49,18 @@ export async function planPicture(
   markers: readonly string[],
 ): Promise<PicturePlan | undefined> {
   const { character, history, user } = context;
-  const request = requestIn(history);
+  const request = findRequestIn(history);
   if (!request && markers.length === 0) return undefined;
   const scene = request
     ? describeScene(request, history, character.sex)
-    : mayOfferPicture(context)
+    : canOfferPicture(context)
       ? offeredScene(markers, character.sex)
       : undefined;
   if (scene === undefined) return undefined;
   const plan = { scene, character, isOffered: !request, failure: null };
   try {
     await ctx.limits.consume('generate', user.id);
-    // What the engine wrote is not the user's fault.
+    // The user is not responsible for a prompt that the engine wrote.
     await checkPrompt(ctx, request ? user.id : null, scene, character);
     return plan;
   } catch (error) {

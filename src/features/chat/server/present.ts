@@ -5,13 +5,13 @@ import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
 import type { Chat, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import { formatEventId } from '../rules.ts';
-import { whyNoPicture } from './picture-failures.ts';
+import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
 
 type Images = ReadonlyMap<string, GeneratedImage>;
 const NO_IMAGES: Images = new Map();
 
-/** Messages for their user; only for pictures among them is anything read. */
+/** Messages for their user; only pictures among them need further reads. */
 export async function presentMessages(
   ctx: UserContext,
   rows: readonly MessageRow[],
@@ -21,7 +21,7 @@ export async function presentMessages(
   return rows.map((row) => presentMessage(row, images));
 }
 
-/** @param images those of picture messages that are made, as their user may see them now */
+/** @param images the finished pictures, as their user may see them now */
 export function presentMessage(row: MessageRow, images: Images = NO_IMAGES): Message {
   const {
     id,
@@ -69,7 +69,7 @@ function presentPicture(
           expires_at: image.expires_at,
         }
       : null,
-    failure: failure === null ? null : { code: failure, detail: whyNoPicture(failure) },
+    failure: failure === null ? null : { code: failure, detail: describePictureFailure(failure) },
   };
 }
 
@@ -88,8 +88,8 @@ export function presentChatSummary(
 }
 
 /**
- * @param greetings those that can be chosen, the chat's own among them
- * @param page the messages of one page, oldest first; `limit` says whether older ones may follow
+ * @param greetings the available greetings, including the chat's own
+ * @param page one page of messages, oldest first; `limit` tells whether older ones may exist
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,

@@ -11,7 +11,10 @@ import { found } from '#platform/errors.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
-/** A chat with its character; `open_replies` are rows (pictures too) that pages leave out until they are finished. */
+/**
+ * A chat with its character; `open_replies` counts the unfinished rows (pictures too) that pages
+ * omit.
+ */
 export type ChatView = ChatRow & {
   open_replies: number;
   character: Pick<CharacterRow, 'name' | 'slug' | 'age' | 'is_public' | 'owner_id' | 'media'>;
@@ -25,15 +28,16 @@ const character = {
   owner_id: characters.owner_id,
   media: sql<MediaRow[]>`${characterMediaJson}`.as('media'),
 };
-// Two counts, since each has an index of its own.
+// Two counts, so that each can use its isOwnChat index.
 const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming')) + (SELECT count(*)::int FROM messages m WHERE m.chat_id = chats.id AND m.status = 'making')`;
 const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming', 'making')`;
-/** Who deletes a character of their own is rid of the chat with it; others keep theirs. */
-export const isKept = sql`NOT EXISTS (SELECT 1 FROM characters c WHERE c.id = chats.character_id AND c.deleted_at IS NOT NULL AND c.owner_id = chats.user_id)`;
-const listed = (userId: string) => and(eq(chats.user_id, userId), isNull(chats.removed_at), isKept);
-const own = (userId: string, chatId: string) => and(eq(chats.id, chatId), listed(userId));
+/** Deleting one's isOwnChat character also removes one's chat with it; other users keep their chats. */
+export const isCharacterAvailable = sql`NOT EXISTS (SELECT 1 FROM characters c WHERE c.id = chats.character_id AND c.deleted_at IS NOT NULL AND c.owner_id = chats.user_id)`;
+const isListed = (userId: string) =>
+  and(eq(chats.user_id, userId), isNull(chats.removed_at), isCharacterAvailable);
+const isOwnChat = (userId: string, chatId: string) => and(eq(chats.id, chatId), isListed(userId));
 
-/** A chat of this user with what is shown of its character. */
+/** A chat of this user with its character's summary columns. */
 export async function findChatView(
   db: Queryable,
   userId: string,
@@ -43,11 +47,11 @@ export async function findChatView(
     .select({ ...getTableColumns(chats), open_replies: openReplies, character })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(own(userId, chatId));
+    .where(isOwnChat(userId, chatId));
   return row;
 }
 
-/** The chat that this user has with a character, also with one that nobody may begin a chat with any more. */
+/** This user's chat with a character, even when new chats with that character are not possible. */
 export async function findChatBySlug(
   db: Queryable,
   userId: string,
@@ -57,30 +61,30 @@ export async function findChatBySlug(
     .select({ id: chats.id })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(and(eq(characters.slug, slug), listed(userId)));
+    .where(and(eq(characters.slug, slug), isListed(userId)));
   return row;
 }
 
-/** How many chats this user's list holds. */
+/** How many chats this user's list contains. */
 export const countChats = (db: Queryable, userId: string): Promise<number> =>
-  db.$count(chats, listed(userId));
+  db.$count(chats, isListed(userId));
 
 export async function findChat(
   db: Queryable,
   userId: string,
   chatId: string,
 ): Promise<ChatRow | undefined> {
-  const [row] = await db.select().from(chats).where(own(userId, chatId));
+  const [row] = await db.select().from(chats).where(isOwnChat(userId, chatId));
   return row;
 }
 
-/** The same, held until the transaction ends: changes of one chat happen one after another. */
+/** Like `findChat`, with a row lock: changes of one chat run one after another. */
 export async function lockChat(
   tx: Transaction,
   userId: string,
   chatId: string,
 ): Promise<ChatRow | undefined> {
-  const [row] = await tx.select().from(chats).where(own(userId, chatId)).for('update');
+  const [row] = await tx.select().from(chats).where(isOwnChat(userId, chatId)).for('update');
   return row;
 }
 
@@ -95,7 +99,7 @@ export function selectChats(
     .innerJoin(characters, eq(characters.id, chats.character_id))
     .where(
       and(
-        listed(userId),
+        isListed(userId),
         page.after &&
           sql`(${chats.sorted_at}, ${chats.id}) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
       ),
@@ -106,8 +110,8 @@ export function selectChats(
 }
 
 /**
- * Finished messages counted back from the newest, returned oldest first. Replies under way come as
- * events; for a client that polls, the reply is there exactly when it is finished.
+ * A page of finished messages, counted back from the newest, oldest first. Unfinished replies
+ * arrive as events; a client that polls sees a reply once it is finished.
  */
 export async function selectMessages(
   db: Queryable,
@@ -130,7 +134,7 @@ export async function selectMessages(
   return rows.reverse();
 }
 
-/** What changed after a revision, in the order of the changes. */
+/** Messages changed after a revision, in order of change. */
 export function selectChangedMessages(
   db: Queryable,
   chatId: string,
@@ -167,11 +171,11 @@ export async function findOwnMessage(
     .select({ sender: messages.sender })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .where(and(eq(messages.id, messageId), listed(userId)));
+    .where(and(eq(messages.id, messageId), isListed(userId)));
   return row;
 }
 
-/** Messages of anybody with whom they are from: for superusers who look into reports. */
+/** Messages of any user with their character, for superusers who review reports. */
 export function selectMessagesWithCharacter(db: Queryable, ids: string[]) {
   return db
     .select({
@@ -187,7 +191,7 @@ export function selectMessagesWithCharacter(db: Queryable, ids: string[]) {
     .where(inArray(messages.id, ids));
 }
 
-/** Replies of a chat that are not finished, oldest first. */
+/** Unfinished replies of a chat, oldest first. */
 export function selectOpenReplies(db: Queryable, chatId: string): Promise<MessageRow[]> {
   return db
     .select()
@@ -196,7 +200,7 @@ export function selectOpenReplies(db: Queryable, chatId: string): Promise<Messag
     .orderBy(asc(messages.id));
 }
 
-/** The text that an unfinished reply has reached, as far as it is stored. */
+/** The stored text of an unfinished reply. */
 export async function readParts(
   db: Queryable,
   messageId: string,
@@ -210,7 +214,8 @@ export async function readParts(
       and(
         eq(reply_parts.message_id, messageId),
         eq(reply_parts.attempt, attempt),
-        // From the part that `from` falls in: positions are UTF-16 units, which SQL does not count in.
+        // Starts at the part that contains `from`: positions are UTF-16 units, which SQL cannot
+        // count.
         sql`${reply_parts.position} >= coalesce((SELECT max(p.position) FROM reply_parts p WHERE p.message_id = ${messageId} AND p.attempt = ${attempt} AND p.position <= ${from}), 0)`,
       ),
     )
@@ -233,7 +238,7 @@ export async function bumpRevision(
   return found(row).rev;
 }
 
-/** Keeps how a reply that was written more than once ended, as the version that it is. */
+/** Stores the result of a reply that has several variants, under its variant index. */
 export async function storeVariant(
   tx: Transaction,
   { id, variant_count, variant_index: position, content }: MessageRow,
@@ -253,7 +258,7 @@ export async function deleteMessages(tx: Transaction, ids: string[]): Promise<vo
   if (ids.length > 0) await tx.delete(messages).where(inArray(messages.id, ids));
 }
 
-/** What a character's greetings are written from, and who may read them. */
+/** The columns that a character's greetings need, and those that decide who may read them. */
 export async function findGreeter(db: Queryable, characterId: string) {
   const [row] = await db
     .select({
@@ -272,7 +277,7 @@ export async function findGreeter(db: Queryable, characterId: string) {
   return row;
 }
 
-/** Messages of a chat after one of them, oldest first. */
+/** Messages of a chat after the given one, oldest first. */
 export function selectMessagesAfter(
   db: Queryable,
   chatId: string,

@@ -11,7 +11,10 @@ import { presentChat, presentMessages } from './present.ts';
 import { findChat, findChatBySlug, findChatView, selectMessages } from './queries.ts';
 import { readGreetings, writeGreetings } from './write-greetings.ts';
 
-/** One page of a chat, counted back from the newest message. Reading the newest page marks the chat as read. */
+/**
+ * One page of a chat, counted back from the newest message. Reading the newest page marks it as
+ * read.
+ */
 export async function readChat(
   ctx: UserContext,
   chatId: string,
@@ -22,7 +25,7 @@ export async function readChat(
       ? undefined
       : (decodeCursor(query.cursor, ['id'])?.[0] as string | undefined);
   if (query.cursor !== undefined && before === undefined) throw new AppError('invalid_cursor');
-  // The chat is read first: a message that arrives in between comes again as an event, never not at all.
+  // Read the chat first: a message that arrives in between then comes again as an event.
   const chat = await findChatView(ctx.db, ctx.caller.id, chatId);
   if (!chat) throw new AppError('not_found');
   const [page, greetings] = await Promise.all([
@@ -34,7 +37,7 @@ export async function readChat(
   return presentChat(ctx, chat, greetings, await presentMessages(ctx, page), query.limit);
 }
 
-/** The user's chat with a character, begun now if there is none. @throws AppError not_found */
+/** The user's chat with a character, created if there is none. @throws AppError not_found */
 export async function openChatWithCharacter(
   ctx: UserContext,
   slug: string,
@@ -70,9 +73,8 @@ export async function openChatWithCharacter(
 }
 
 /**
- * Nothing of this chat is unread any more, but what came after `seen`, the newest ended message that
- * was looked at: this may arrive behind the reply that ended meanwhile. Foreign or unknown chats are
- * left alone.
+ * Marks a chat as read up to `seen`, the newest finished message that was displayed. Replies that
+ * finished after `seen` stay unread. Unknown chats and other users' chats are ignored.
  */
 export async function markRead(ctx: UserContext, chatId: string, seen?: string): Promise<void> {
   const left =

@@ -1,7 +1,7 @@
 import { recordOutcome, type StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Keeps that the engine wrote, for this user, what may not be shown. */
+/** Records that the engine's text for this user was blocked. */
 export async function recordBlocked(
   ctx: Context,
   { categories, rule, engine, text }: StreamRefused,

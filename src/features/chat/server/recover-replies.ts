@@ -6,9 +6,9 @@ import { activeReplies, findActiveReply, listenForAborts } from './reply-registr
 import { startReply } from './write-reply.ts';
 
 /**
- * Takes up, at a worker's start, the replies that a killed process left. On the embedded database
- * no other process can be writing, so every lease is void; on a server only those that ran out.
- * @returns how many there were
+ * Resumes, when a worker starts, the replies that a killed process left open. The embedded database
+ * has no other process, so every lease is void; on a server only expired ones are.
+ * @returns the number of resumed replies
  */
 export async function recoverReplies(ctx: Context): Promise<number> {
   if (ctx.database.kind === 'embedded')
@@ -16,64 +16,64 @@ export async function recoverReplies(ctx: Context): Promise<number> {
       .update(messages)
       .set({ lease_until: new Date(0) })
       .where(eq(messages.status, 'streaming'));
-  const left = await selectOpen(ctx, or(eq(messages.status, 'pending'), hasLapsed(ctx)));
+  const left = await selectOpen(ctx, or(eq(messages.status, 'pending'), isLeaseExpired(ctx)));
   for (const { id } of left) startReply(ctx, id);
   return left.length;
 }
 
-const hasLapsed = (ctx: Context) =>
+const isLeaseExpired = (ctx: Context) =>
   and(eq(messages.status, 'streaming'), lt(messages.lease_until, ctx.now()));
 
 const selectOpen = (ctx: Context, which: SQL | undefined) =>
   ctx.db.select({ id: messages.id }).from(messages).where(which).orderBy(asc(messages.id));
 
 /**
- * Takes up replies whose writer in another process fell silent, and those that wait for nobody: a
- * process that stopped handed them back, and their job is done or would come back only minutes later.
+ * Resumes replies whose writer stopped renewing its lease, and pending ones without a writer: a
+ * process that stopped released them, and their job is done or retries only minutes later.
  */
-async function takeUpSilent(ctx: Context): Promise<void> {
-  for (const { id } of await selectOpen(ctx, or(hasLapsed(ctx), waitsForNobody(ctx))))
+async function resumeStalledReplies(ctx: Context): Promise<void> {
+  for (const { id } of await selectOpen(ctx, or(isLeaseExpired(ctx), isOrphaned(ctx))))
     if (!findActiveReply(id)) startReply(ctx, id);
 }
 
-const waitsForNobody = (ctx: Context) =>
+const isOrphaned = (ctx: Context) =>
   and(
     eq(messages.status, 'pending'),
-    lt(messages.created_at, new Date(ctx.now().getTime() - LEFT_AFTER_MS)),
+    lt(messages.created_at, new Date(ctx.now().getTime() - ORPHANED_AFTER_MS)),
     sql`NOT EXISTS (SELECT 1 FROM messages other WHERE other.chat_id = messages.chat_id AND other.id <> messages.id AND (other.status = 'streaming' OR (other.status = 'pending' AND other.id < messages.id)))`,
   );
 
-/** How long a stop waits for replies to finish before it hands them back. Milliseconds. */
-const FINISH_WITHIN_MS = 6000;
-/** A reply that waits this long, behind none, has been left alone. Milliseconds. */
-const LEFT_AFTER_MS = 30_000;
-/** How often a worker looks for replies of others that fell silent. Milliseconds. */
-const LOOK_EVERY_MS = LEASE_MS / 3;
+/** How long a shutdown waits for replies to finish before it releases them. Milliseconds. */
+const SHUTDOWN_GRACE_MS = 6000;
+/** A pending reply at the front of its chat is orphaned after this long. Milliseconds. */
+const ORPHANED_AFTER_MS = 30_000;
+/** How often a worker checks for stalled replies of other processes. Milliseconds. */
+const CHECK_EVERY_MS = LEASE_MS / 3;
 
 /**
- * Serves replies until the returned stop: its own may be ended from other processes, those of a
- * process that vanished are taken up. The stop lets its own finish, then hands back the rest.
+ * Serves replies until the returned `stop` is called: accepts aborts from other processes and
+ * resumes stalled replies. `stop` lets active replies finish, then releases the rest.
  */
 export function serveReplies(ctx: Context): { stop(): Promise<void> } {
   const unlisten = listenForAborts(ctx);
-  const looking = setInterval(() => {
-    takeUpSilent(ctx).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'silent replies not looked for'),
+  const timer = setInterval(() => {
+    resumeStalledReplies(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'check for stalled replies failed'),
     );
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   return {
     async stop() {
-      clearInterval(looking);
-      const deadline = Date.now() + FINISH_WITHIN_MS;
-      await settled(deadline);
+      clearInterval(timer);
+      const deadline = Date.now() + SHUTDOWN_GRACE_MS;
+      await waitUntilIdle(deadline);
       for (const reply of activeReplies()) reply.abort.abort('shutdown');
-      await settled(Date.now() + 2000);
+      await waitUntilIdle(Date.now() + 2000);
       unlisten();
     },
   };
 }
 
-async function settled(deadline: number): Promise<void> {
+async function waitUntilIdle(deadline: number): Promise<void> {
   while (activeReplies().length > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }

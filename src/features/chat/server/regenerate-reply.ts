@@ -5,7 +5,7 @@ import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Message } from '../contract.ts';
-import { attemptAnew, MAX_VARIANTS } from '../rules.ts';
+import { nextAttempt, MAX_VARIANTS } from '../rules.ts';
 import {
   findEarlierRequest,
   rememberRequest,
@@ -21,9 +21,10 @@ import { retryPicture } from './retry-picture.ts';
 import { startReplyHere } from './start-reply-here.ts';
 
 /**
- * Writes the last reply once more, as a further variant; a failed or empty one is tried again in its
- * place, and so is a picture that did not come.
- * @throws AppError not_found, not_last_message, reply_in_progress, conflict at the most variants
+ * Writes the last reply again as a further variant. A failed or empty reply, and a failed picture,
+ * is retried in place.
+ * @throws AppError not_found, not_last_message, reply_in_progress, conflict at the maximum of
+ * variants
  */
 export async function regenerateReply(
   ctx: UserContext,
@@ -74,7 +75,7 @@ async function readOwn(ctx: UserContext, chatId: string, messageId: string): Pro
 
 async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Promise<MessageRow> {
   const isRetry = reply.content === '';
-  // A failed first reply gave its allowance back: trying it again takes it once more, from today's.
+  // A failed first reply refunded its allowance, so a retry takes it again, from today's.
   const isPaidAgain = isRetry && reply.status === 'failed' && reply.variant_count === 1;
   if (isPaidAgain) await takeMessageAllowance(tx, ctx, ctx.caller);
   if (!isRetry && reply.variant_count >= MAX_VARIANTS)
@@ -94,11 +95,11 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
     .update(messages)
     .set({
       ...place,
-      // The day that gets it back, should it fail again.
+      // The day whose allowance is refunded if it fails again.
       ...(isPaidAgain ? { created_at: ctx.now() } : {}),
       status: 'pending',
       content: '',
-      attempt: attemptAnew(reply.attempt),
+      attempt: nextAttempt(reply.attempt),
       failures: 0,
       failure: null,
       feedback: null,

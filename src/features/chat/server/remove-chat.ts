@@ -7,12 +7,15 @@ import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
-import { findChatView, isKept, selectOpenReplies } from './queries.ts';
+import { findChatView, isCharacterAvailable, selectOpenReplies } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
 
-/** Takes a chat out of sight; it can be brought back for a few seconds and is purged later. @throws AppError not_found */
+/**
+ * Hides a chat. It can be restored for a few seconds and is purged later. @throws AppError
+ * not_found
+ */
 export async function removeChat(ctx: UserContext, chatId: string): Promise<void> {
-  const tellCanceled = await ctx.db.transaction(async (tx) => {
+  const notifyCanceled = await ctx.db.transaction(async (tx) => {
     const removed = await tx
       .update(chats)
       .set({ removed_at: ctx.now() })
@@ -21,13 +24,13 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
     if (removed.length === 0) throw new AppError('not_found');
     return cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
   });
-  tellCanceled();
+  notifyCanceled();
   for (const reply of await selectOpenReplies(ctx.db, chatId)) abortReply(ctx, reply.id, 'stopped');
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }
 
 /**
- * Undoes a removal. An empty chat that was begun with the same character meanwhile gives way.
+ * Undoes a removal. Replaces an empty chat that was started with the same character since then.
  * @throws AppError not_found when it is too late, conflict when the newer chat has messages
  */
 export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
@@ -41,7 +44,7 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
           eq(chats.id, chatId),
           eq(chats.user_id, ctx.caller.id),
           gt(chats.removed_at, since),
-          isKept,
+          isCharacterAvailable,
         ),
       )
       .for('update');
@@ -75,7 +78,7 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
   return presentChatSummary(ctx, found(await findChatView(ctx.db, ctx.caller.id, chatId)));
 }
 
-/** Deletes for good what was removed long enough ago, and spent idempotency keys. */
+/** Permanently deletes chats removed long enough ago, and expired idempotency keys. */
 export async function purgeRemovedChats(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db

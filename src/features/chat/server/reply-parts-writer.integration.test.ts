@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('leaves no gap where the database was away for a moment', async () => {
+it('leaves no gap after a short database outage', async () => {
   const { chat } = await beginChat(app);
   const id = newId();
   const row = { id, chat_id: chat.id, sender: 'character' as const, content: '', rev: 1 };

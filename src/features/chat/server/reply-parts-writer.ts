@@ -3,20 +3,20 @@ import type { Context } from '#platform/context.ts';
 import { LEASE_MS } from '../rules.ts';
 import type { MessageRow } from './queries.ts';
 
-/** Text waits this long, in milliseconds, before it is written behind the stream. */
+/** Milliseconds that text is buffered before it is written. */
 const FLUSH_AFTER_MS = 250;
-/** And this long when it could not be written. */
-const AGAIN_AFTER_MS = 1000;
+/** Milliseconds until a failed write is retried. */
+const RETRY_AFTER_MS = 1000;
 
 export interface PartsWriter {
   add(text: string): void;
-  /** Waits for what is being written; nothing is written afterwards. */
+  /** Waits for the current write; nothing is written afterwards. */
   close(): Promise<void>;
 }
 
 /**
- * Stores a reply's text behind its stream, in batches by position, and renews the lease with each
- * batch. Calls `onLost` when the reply is no longer this process's to write.
+ * Stores a reply's text in batches while it streams, and renews the lease with each batch. Calls
+ * `onLost` when this process no longer owns the reply.
  */
 export function createPartsWriter(
   ctx: Context,
@@ -50,7 +50,8 @@ export function createPartsWriter(
       SELECT id FROM held`,
       )
       .catch((error: unknown) => {
-        // It goes with the next batch: a gap would move all that follows. It may be stored all the same.
+        // Retry with the next batch: a gap would shift all later positions. The failed write may
+        // have succeeded.
         waiting = text + waiting;
         position = from;
         throw error;
@@ -66,9 +67,9 @@ export function createPartsWriter(
         .catch((error: unknown) =>
           ctx.log.warn({ err: error, reply: reply.id }, 'reply parts not stored'),
         );
-      // A silent engine still needs its lease renewed.
+      // Renew the lease even when the engine sends nothing.
       if (!closed)
-        void writing.then(() => schedule(waiting === '' ? LEASE_MS / 3 : AGAIN_AFTER_MS));
+        void writing.then(() => schedule(waiting === '' ? LEASE_MS / 3 : RETRY_AFTER_MS));
     }, after);
     timer.unref();
   };

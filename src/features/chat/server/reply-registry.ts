@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 
 export type AbortReason = 'stopped' | 'shutdown' | 'lost';
 
-/** A reply that this process is writing now. */
+/** A reply that this process is writing. */
 export interface ActiveReply {
   chatId: string;
   attempt: number;
@@ -13,8 +13,8 @@ export interface ActiveReply {
 
 const active = new Map<string, ActiveReply>();
 
-/** Registers a reply as written here; returns the function that ends the registration. */
-export function holdReply(replyId: string, reply: ActiveReply): () => void {
+/** Registers a reply as written by this process; returns the function that unregisters it. */
+export function registerReply(replyId: string, reply: ActiveReply): () => void {
   active.set(replyId, reply);
   return () => active.delete(replyId);
 }
@@ -23,20 +23,20 @@ export function findActiveReply(replyId: string): ActiveReply | undefined {
   return active.get(replyId);
 }
 
-/** Ends a reply wherever it is written. Harmless when it is written nowhere. */
+/** Aborts a reply in whichever process writes it. Does nothing when none does. */
 export function abortReply(ctx: Context, replyId: string, reason: AbortReason): void {
   active.get(replyId)?.abort.abort(reason);
   ctx.live.hint('replies', { abort: replyId, reason });
 }
 
-/** Lets other processes end replies written here. Returns the function that ends it. */
+/** Accepts aborts from other processes. Returns the function that stops listening. */
 export function listenForAborts(ctx: Context): () => void {
   return ctx.live.subscribe('replies', ({ abort, reason }) =>
     active.get(String(abort))?.abort.abort(reason),
   );
 }
 
-/** Replies under way here, for a stop that waits for them. */
+/** Replies that this process is writing; a shutdown waits for them. */
 export function activeReplies(): ActiveReply[] {
   return [...active.values()];
 }

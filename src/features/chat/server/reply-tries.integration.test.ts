@@ -32,8 +32,8 @@ const regenerate = async (
   id: string,
 ) => expectJson<Message>(person.post(`/chat/${chatId}/messages/${id}/regenerate`));
 
-describe('tries', () => {
-  it('count anew with each version, and with each Retry of a reply that failed', async () => {
+describe('attempts', () => {
+  it('restart with each variant, and with each retry of a failed reply', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const { reply_id: id } = await send(person, chat.id, 'Name a color');
@@ -50,7 +50,7 @@ describe('tries', () => {
     await events.close();
   });
 
-  it('of a reply that was given up begin anew with a Retry', async () => {
+  it('restart when a given-up reply is retried', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const { reply_id: id } = await send(person, chat.id, 'Hello');
@@ -68,7 +68,7 @@ describe('tries', () => {
 });
 
 describe('two replies of one chat', () => {
-  it('are never written at once, also when the later message was stored first', async () => {
+  it('are never written concurrently, even when the later message was stored first', async () => {
     const { person, chat } = await begin();
     const early = newId();
     const sent = await send(person, chat.id, 'Stored first');
@@ -93,7 +93,7 @@ describe('two replies of one chat', () => {
     await events.until(isEnd(early));
     await events.close();
   });
-  it('do not wait for one whose writer fell silent', async () => {
+  it('do not wait for a reply whose writer stalled', async () => {
     const { person, chat } = await begin();
     const early = newId();
     const sent = await send(person, chat.id, 'Stored first');
@@ -117,7 +117,7 @@ describe('two replies of one chat', () => {
   });
 });
 
-it('gives the message of the day back on which a failed reply was tried again', async () => {
+it('refunds the allowance of the day on which a failed reply was retried', async () => {
   const { person, chat } = await begin();
   const events = await follow(person, chat.id, chat.event_id);
   const used = async () =>
@@ -143,7 +143,7 @@ it('gives the message of the day back on which a failed reply was tried again', 
   await events.close();
 });
 
-it('keeps a place for a version that was stopped before it began', async () => {
+it('keeps the place of a variant that was stopped before it started', async () => {
   const { person, chat } = await begin();
   const events = await follow(person, chat.id, chat.event_id);
   const { reply_id: id } = await send(person, chat.id, 'Name a color');
@@ -165,7 +165,7 @@ it('keeps a place for a version that was stopped before it began', async () => {
   await events.close();
 });
 
-it('is taken up when the process that handed it back is gone, and its job is done', async () => {
+it('is resumed when the process that released it is gone and its job is done', async () => {
   const { person, chat } = await begin();
   const events = await follow(person, chat.id, chat.event_id);
   const id = newId();
@@ -185,7 +185,7 @@ it('is taken up when the process that handed it back is gone, and its job is don
   await stop();
 });
 
-it('tells a reader of the message first, also when its writer is heard before', async () => {
+it('sends a reader the message first, even when its reply starts earlier', async () => {
   const { person, chat } = await begin();
   const events = await follow(person, chat.id, chat.event_id);
   const common = { chat_id: chat.id, content: 'Said elsewhere', created_at: clock };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a reply', () => {
-  it('can be stopped, keeping what was written', async () => {
+  it('can be stopped and keeps the text so far', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Talk for long');
@@ -31,7 +31,7 @@ describe('a reply', () => {
     await events.close();
   });
 
-  it('can be written anew and paged through; only the accepted version is remembered', async () => {
+  it('can be regenerated and paged through; only the selected variant enters the prompt', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Name a color');
@@ -62,7 +62,7 @@ describe('a reply', () => {
     await events.close();
   });
 
-  it('follows an edit of the last message, which cuts what came after it', async () => {
+  it('follows an edit of the last message, which removes later messages', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'I like tea');
@@ -91,7 +91,7 @@ describe('a reply', () => {
     await events.close();
   });
 
-  it('is tried three times, then fails with the message intact and the allowance given back', async () => {
+  it('is attempted three times, then fails, keeps the message and refunds the allowance', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);
     const sent = await send(person, chat.id, 'Are you there?');

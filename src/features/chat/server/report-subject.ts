@@ -3,7 +3,10 @@ import { excerptOf, type ReportSubjectKind } from '#features/moderation/server/i
 import { AppError } from '#platform/errors.ts';
 import { findOwnMessage, selectMessagesWithCharacter } from './queries.ts';
 
-/** Messages of the character as something that people report, by id: each only by whose chat it is in. */
+/**
+ * Characters' messages as a subject of reports, by id; users may report only those of their own
+ * chats.
+ */
 export const messageReportSubject: ReportSubjectKind = {
   async find(ctx, caller, id) {
     if (!z.uuid().safeParse(id).success) return undefined;

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { selectOpenReplies, type MessageRow } from './queries.ts';
 
 /**
- * The message must be the last of its sender's kind, with no reply under way.
+ * Requires the message to be the last of its sender's kind, with no reply in progress.
  * @throws AppError not_last_message, reply_in_progress
  */
 export async function requireLast(
@@ -16,7 +16,7 @@ export async function requireLast(
   if (message.sender !== sender) throw new AppError('not_last_message');
   if ((await selectOpenReplies(tx, message.chat_id)).length > 0)
     throw new AppError('reply_in_progress');
-  // A character's reply must end the chat, but for its picture; a user's message may be followed by its reply.
+  // Only its picture may follow a character's reply; a reply may follow a user's message.
   const others =
     sender === 'character'
       ? and(ne(messages.sender, 'system'), eq(messages.content_type, 'text'))

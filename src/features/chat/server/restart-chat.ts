@@ -11,15 +11,16 @@ import { readChat } from './read-chat.ts';
 import { abortReply } from './reply-registry.ts';
 
 /**
- * Begins a chat anew: messages, last message and memory go, the greeting stays. A picture under way is
- * canceled; those that were made stay in the user's collection. @throws AppError not_found
+ * Restarts a chat: deletes messages, last message and memory, and keeps the greeting. Cancels a
+ * picture in progress; finished ones stay in the user's collection.
+ * @throws AppError not_found
  */
 export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
-  const { rev, tellCanceled } = await ctx.db.transaction(async (tx) => {
+  const { rev, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
-    const tell = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
+    const notify = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
     await tx.delete(messages).where(eq(messages.chat_id, chatId));
     const [row] = await tx
       .update(chats)
@@ -35,9 +36,9 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
-    return { rev: found(row).rev, tellCanceled: tell };
+    return { rev: found(row).rev, notifyCanceled: notify };
   });
-  tellCanceled();
+  notifyCanceled();
   ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });

@@ -5,13 +5,13 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { announce } from './announce.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
-import { findShownCharacter } from './picture-queries.ts';
+import { findCharacterForPicture } from './picture-queries.ts';
 import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
-import { beginPicture } from './settle-picture.ts';
+import { startPicture } from './settle-picture.ts';
 
 /**
- * Makes a picture that did not come once more, in its place and at its price.
- * @throws AppError not_found, conflict when it is there or under way, insufficient_tokens,
+ * Retries a failed picture in place, at the usual price.
+ * @throws AppError not_found, conflict when it is finished or in progress, insufficient_tokens,
  * rate_limited, content_blocked; RepeatedRequest
  */
 export async function retryPicture(
@@ -22,7 +22,7 @@ export async function retryPicture(
   const { id, chat_id: chatId, content: scene } = picture;
   const userId = ctx.caller.id;
   await ctx.limits.consume('generate', userId);
-  const character = await findShownCharacter(ctx.db, chatId);
+  const character = await findCharacterForPicture(ctx.db, chatId);
   if (!character) throw new AppError('not_found');
   await checkPrompt(ctx, userId, scene, character);
   const row = await ctx.db.transaction(async (tx) => {
@@ -49,6 +49,6 @@ export async function retryPicture(
     return found(again);
   });
   announce(ctx, [row]);
-  beginPicture(ctx, row);
+  startPicture(ctx, row);
   return row;
 }

@@ -25,7 +25,7 @@ import {
 } from '../contract.ts';
 import { changeMessage } from './change-message.ts';
 import { chooseGreeting } from './choose-greeting.ts';
-import { answerEvents } from './event-stream.ts';
+import { createEventResponse } from './event-stream.ts';
 import { listChats } from './list-chats.ts';
 import { countryOf } from '../rules.ts';
 import { findChat } from './queries.ts';
@@ -40,7 +40,7 @@ import { followChat } from './stream-chat.ts';
 const chatParams = z.object({ chat_id: Id });
 const messageParams = z.object({ chat_id: Id, message_id: Id });
 const common = { tags: ['Chat'], security: bearer };
-/** Calls of one chat: a stranger's is not there, whatever else is wrong with the request. */
+/** Another user's chat returns 404 before anything else in the request is validated. */
 const ofChat = {
   ...common,
   mayUse: async (c: HttpContext, { chat_id = '' }: Record<string, string>) => {
@@ -66,7 +66,7 @@ const list = createRoute({
   ...common,
   method: 'get',
   path: '/chat/',
-  summary: 'List the own chats',
+  summary: 'List the user’s chats',
   request: { query: ReadChatQuery },
   responses: { 200: jsonAnswer(ChatList, 'The latest first'), ...errorAnswers(400, 401) },
 });
@@ -85,7 +85,7 @@ const open = createRoute({
   ...common,
   method: 'get',
   path: '/chat/character/{slug}',
-  summary: 'Get or begin the chat with a character',
+  summary: 'Get or create the chat with a character',
   request: {
     params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
     query: ReadChatQuery,
@@ -98,7 +98,7 @@ const restart = createRoute({
   path: '/chat/{chat_id}',
   summary: 'Restart a chat',
   description:
-    'Clears messages, last message and memory; the greeting stays, and pictures stay in the collection.',
+    'Deletes messages, last message and memory; keeps the greeting, and pictures stay in the collection.',
   request: { params: chatParams },
   responses: { 200: jsonAnswer(Chat, 'The empty chat'), ...errorAnswers(401, 404) },
 });
@@ -108,7 +108,7 @@ const greet = createRoute({
   path: '/chat/{chat_id}/greeting',
   summary: 'Choose another greeting',
   description:
-    'Begins the chat with another of the character’s greetings (`greeting_variants`), while nothing has been written in it.',
+    'Selects another of the character’s greetings (`greeting_variants`) while the chat has no messages.',
   request: { params: chatParams, body: jsonBody(ChooseGreeting) },
   responses: {
     200: jsonAnswer(Chat, 'The chat with that greeting'),
@@ -141,11 +141,11 @@ const markAsRead = createRoute({
     params: chatParams,
     query: z.object({
       seen: Id.optional().openapi({
-        description: 'The newest message that was seen: what came after it stays unread.',
+        description: 'The newest displayed message; later ones stay unread.',
       }),
     }),
   },
-  responses: { 204: { description: 'Nothing up to there is unread' }, ...errorAnswers(401, 404) },
+  responses: { 204: { description: 'Marked as read' }, ...errorAnswers(401, 404) },
 });
 const send = createRoute({
   ...ofChat,
@@ -153,7 +153,7 @@ const send = createRoute({
   path: '/chat/{chat_id}/messages',
   summary: 'Send a message',
   description:
-    'Answers the stored message; the reply comes as events, or by reading the chat until it is there. Asked for a picture, the character sends one after its reply.',
+    'Returns the stored message; the reply arrives as events, or by polling the chat. If the message requests a picture, it follows the reply.',
   request: { params: chatParams, headers: idempotency, body: jsonBody(SendMessage) },
   responses: {
     201: jsonAnswer(SentMessage, 'The stored message'),
@@ -164,9 +164,8 @@ const regenerate = createRoute({
   ...ofChat,
   method: 'post',
   path: '/chat/{chat_id}/messages/{message_id}/regenerate',
-  summary: 'Write the last reply once more',
-  description:
-    'Also of a picture that did not come: it is made in its place, at the price of a picture in a chat.',
+  summary: 'Regenerate the last reply',
+  description: 'Also retries a failed picture in its place, at the price of a picture in a chat.',
   request: { params: messageParams, headers: idempotency },
   responses: {
     201: jsonAnswer(Message, 'The reply, waiting to be written'),
@@ -177,7 +176,7 @@ const change = createRoute({
   ...ofChat,
   method: 'patch',
   path: '/chat/{chat_id}/messages/{message_id}',
-  summary: 'Edit the own last message, choose a variant, or give feedback',
+  summary: 'Edit the user’s last message, select a variant, or give feedback',
   request: { params: messageParams, body: jsonBody(PatchMessage, { variant: 1 }) },
   responses: {
     200: jsonAnswer(Message, 'The message'),
@@ -189,7 +188,7 @@ const stop = createRoute({
   method: 'post',
   path: '/chat/{chat_id}/stop',
   summary: 'Stop the reply',
-  description: 'What was written so far stays.',
+  description: 'Keeps the text so far.',
   request: { params: chatParams },
   responses: {
     200: jsonAnswer(StopResult, 'Whether a reply was under way'),
@@ -210,13 +209,13 @@ const userEvents = createRoute({
   tags: ['Users'],
   method: 'get',
   path: '/events',
-  summary: 'Follow what concerns the user',
+  summary: 'Follow the user’s events',
   description:
     'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back; `export` {status, progress} of the copy of the own data; `billing` {order_ids} when something bought changed.',
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 
-/** Adds the feature's routes; paths are relative to /api/v1. */
+/** Registers the feature's routes; paths are relative to /api/v1. */
 export function registerChatRoutes(app: ApiApp): void {
   app.openapi(list, async (c) =>
     c.json(await listChats(userContext(c), c.req.valid('query')), 200),
@@ -292,7 +291,7 @@ export function registerChatRoutes(app: ApiApp): void {
     const chat = await findChat(ctx.db, ctx.caller.id, c.req.valid('param').chat_id);
     if (!chat) throw new AppError('not_found');
     return rawAnswer(
-      answerEvents(ctx, (writer) =>
+      createEventResponse(ctx, (writer) =>
         followChat(ctx, chat, c.req.valid('header')['last-event-id'], writer),
       ),
     );
@@ -300,7 +299,7 @@ export function registerChatRoutes(app: ApiApp): void {
   app.openapi(userEvents, async (c) => {
     const ctx = userContext(c);
     return rawAnswer(
-      answerEvents(ctx, (writer) =>
+      createEventResponse(ctx, (writer) =>
         ctx.live.subscribe(`user:${ctx.caller.id}`, ({ event, data }) =>
           writer.write(String(event), data),
         ),

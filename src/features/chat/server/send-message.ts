@@ -20,13 +20,14 @@ interface Send {
   content: string;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
   key?: string | undefined;
-  /** Two letters, when the browser tells: help lines are the country's. */
+  /** Two-letter country code, if known; it selects the help lines. */
   country?: string | undefined;
 }
 
 /**
- * Stores a user's message and begins the reply to it. Past words of a crisis no reply follows but help.
- * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch, engine_unavailable
+ * Stores a user's message and starts the reply. Words of a crisis get help lines instead.
+ * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch,
+ * engine_unavailable
  */
 export async function sendMessage(
   ctx: UserContext,
@@ -62,7 +63,7 @@ export async function sendMessage(
       content,
       request,
       crisisAnswer,
-      mayBeginEarly: crisisAnswer === null && isReplyLikely(ctx, context),
+      mayStartEarly: crisisAnswer === null && isReplyLikely(ctx, context),
     });
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
@@ -70,7 +71,7 @@ export async function sendMessage(
   }
 }
 
-/** As far as is known the reply will be written here and now; the transaction has the last word. */
+/** An estimate of whether this process will write the reply now; the transaction decides. */
 function isReplyLikely(ctx: UserContext, { usedToday, hasOpenReply }: ReplyContext): boolean {
   const max = dailyMessages(ctx.caller.plan, ctx.config.freeDailyMessages);
   const hasAllowance = max === null || usedToday < max;

@@ -9,15 +9,18 @@ import { announce } from './announce.ts';
 import { findPictureEnd, selectUnsettled } from './picture-queries.ts';
 import { bumpRevision, type MessageRow } from './queries.ts';
 
-/** What a chat list says of a picture; its address would not last. */
+/** The preview of a picture in a chat list; its URL would expire. */
 const PREVIEW = 'Sent a picture';
-/** How long a process listens for the end of a picture that it began; whoever looks for unsettled ones sees it later. */
+/**
+ * How long a process listens for the end of a picture that it started; later ends are found by the
+ * periodic check.
+ */
 const LISTEN_MS = 30 * 60_000;
-/** How often a worker looks for pictures whose end went unheard. Milliseconds. */
-const LOOK_EVERY_MS = LEASE_MS / 3;
+/** How often a worker checks for finished pictures that no listener settled. Milliseconds. */
+const CHECK_EVERY_MS = LEASE_MS / 3;
 
-/** Begins a picture that is stored, and puts it into the chat when it has ended. */
-export function beginPicture(ctx: Context, { id, image_job_id: jobId }: MessageRow): void {
+/** Starts the job of a stored picture, and settles its message when the job ends. */
+export function startPicture(ctx: Context, { id, image_job_id: jobId }: MessageRow): void {
   if (jobId === null) return;
   const onEnded = (): void => {
     unfollow();
@@ -35,16 +38,16 @@ export function beginPicture(ctx: Context, { id, image_job_id: jobId }: MessageR
   startJob(ctx, jobId);
 }
 
-/** Puts every picture into its chat whose job ended unheard, at a worker's start and while it works. */
+/** Settles every picture whose job has ended, when a worker starts and then periodically. */
 export function servePictures(ctx: Context): { stop(): void } {
-  const look = (): void => {
+  const check = (): void => {
     settleAll(ctx).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'unsettled pictures not looked for'),
+      ctx.log.warn({ err: error }, 'check for unsettled pictures failed'),
     );
   };
-  look();
-  const looking = setInterval(look, LOOK_EVERY_MS);
-  return { stop: () => clearInterval(looking) };
+  check();
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  return { stop: () => clearInterval(timer) };
 }
 
 async function settleAll(ctx: Context): Promise<void> {
@@ -57,7 +60,7 @@ interface Settled {
   unread: number;
 }
 
-/** Stores what became of a picture whose job has ended, once, and tells the chat's readers. */
+/** Stores the result of a picture's finished job, once, and publishes it to the chat's readers. */
 async function settlePicture(ctx: Context, messageId: string): Promise<void> {
   const settled = await ctx.db.transaction((tx) => settle(ctx, tx, messageId));
   if (!settled) return;
@@ -90,11 +93,11 @@ async function settle(
     .from(messages)
     .where(and(eq(messages.id, messageId), eq(messages.status, 'making')));
   if (!chat || !message) return undefined;
-  const end = await endOf(tx, message);
+  const end = await readResult(tx, message);
   if (!end) return undefined;
   const isMade = end.status === 'done';
   const rev = await bumpRevision(tx, chat.id, {
-    ...(isMade ? await asLast(ctx, tx, message) : {}),
+    ...(isMade ? await lastMessageColumns(ctx, tx, message) : {}),
     ...(isMade ? { unread: sql`${chats.unread} + 1` } : {}),
   });
   const [row] = await tx
@@ -105,8 +108,8 @@ async function settle(
   return { row: found(row), userId: chat.user_id, unread: chat.unread + (isMade ? 1 : 0) };
 }
 
-/** Undefined while its job is still under way. */
-async function endOf(
+/** The result of the picture's job; undefined while it is in progress. */
+async function readResult(
   tx: Transaction,
   { image_job_id }: MessageRow,
 ): Promise<Pick<MessageRow, 'status' | 'image_id' | 'failure'> | undefined> {
@@ -117,8 +120,8 @@ async function endOf(
   return { status: 'failed', image_id: null, failure: job?.failures[0]?.code ?? 'engine_failed' };
 }
 
-/** The chat's last message is this picture, unless the talk went on meanwhile. */
-async function asLast(
+/** Makes the picture the chat's last message, unless a later message exists. */
+async function lastMessageColumns(
   ctx: Context,
   tx: Transaction,
   { chat_id, id }: MessageRow,

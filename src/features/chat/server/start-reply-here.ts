@@ -1,7 +1,10 @@
 import type { UserContext } from '#platform/context.ts';
 import { startReply } from './write-reply.ts';
 
-/** Begins a pending reply in this process when it has the worker's role; else its job is taken up by one that has. */
+/**
+ * Starts a pending reply in this process if it has the worker role; otherwise a worker runs its
+ * job.
+ */
 export function startReplyHere(ctx: UserContext, replyId: string): void {
   if (ctx.config.roles.includes('worker')) startReply(ctx, replyId);
 }

@@ -14,20 +14,23 @@ import {
 import { abortReply } from './reply-registry.ts';
 import { announce } from './announce.ts';
 
-/** Ends every reply under way in a chat; what was written stays. Answers whether there was one. @throws AppError not_found */
+/**
+ * Stops every open reply of a chat and keeps the text so far. Returns whether there was one.
+ * @throws AppError not_found
+ */
 export async function stopReply(ctx: UserContext, chatId: string): Promise<{ stopped: boolean }> {
   if (!(await findChat(ctx.db, ctx.caller.id, chatId))) throw new AppError('not_found');
   const open = await selectOpenReplies(ctx.db, chatId);
   for (const reply of open) {
-    // One that nobody writes yet is ended here; one being written is ended by its writer.
-    const ended = await ctx.db.transaction((tx) => endWaiting(tx, reply.id, chatId));
+    // A pending reply is ended here; a streaming one is ended by its writer.
+    const ended = await ctx.db.transaction((tx) => endPending(tx, reply.id, chatId));
     if (ended) announce(ctx, [ended]);
     else abortReply(ctx, reply.id, 'stopped');
   }
   return { stopped: open.length > 0 };
 }
 
-async function endWaiting(
+async function endPending(
   tx: Transaction,
   replyId: string,
   chatId: string,

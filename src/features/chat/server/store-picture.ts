@@ -10,9 +10,9 @@ import { hasPicture } from './picture-queries.ts';
 import { type MessageRow } from './queries.ts';
 
 /**
- * Stores the picture that follows a reply, on the transaction that stores the reply's end and holds
- * the chat: its message, and its job with the tokens held. What stands in its way is stored in its place.
- * Undefined when none is due: the request has had its picture, or an offer would cost something.
+ * Stores the picture that follows a reply, in the transaction that ends the reply: its message, and
+ * its job with the tokens held. A refusal is stored in its place. Undefined when none is due: the
+ * request already has one, or an offer would cost tokens.
  */
 export async function storePicture(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function storePicture(
   if (failure === null)
     try {
       const order = { userId, character, scene, onlyIfIncluded: isOffered };
-      // A savepoint: what is refused leaves nothing, and the reply's end is stored all the same.
+      // A savepoint: a refused order is rolled back while the reply's end is still stored.
       const job = await tx.transaction((inner) => orderChatPicture(inner, ctx, order));
       jobId = job?.id ?? null;
     } catch (error) {

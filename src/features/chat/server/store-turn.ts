@@ -15,29 +15,31 @@ import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { writeReplyJob } from './jobs.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
-import { isKept, type MessageRow } from './queries.ts';
+import { isCharacterAvailable, type MessageRow } from './queries.ts';
 import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
 import { writeReply } from './write-reply.ts';
 
-/** The job follows this many seconds behind a reply that is already being written here. */
-const NET_AFTER_SECONDS = 20;
+/** The fallback job's delay when this process already writes the reply. */
+const FALLBACK_JOB_DELAY_SECONDS = 20;
 
 export interface Turn {
   content: string;
   request: RepeatableRequest;
-  /** Help lines that answer instead of the character; nothing is counted then. */
+  /** Help lines that replace the character's reply; the message is then not counted. */
   crisisAnswer: string | null;
-  /** The engine may be asked before all is stored: as far as is known, the reply will be written here and now. */
-  mayBeginEarly: boolean;
+  /**
+   * The engine may be called before the turn is stored, because this process will probably write
+   * the reply.
+   */
+  mayStartEarly: boolean;
 }
 
 type NewMessage = Omit<typeof messages.$inferInsert, 'rev'>;
 
 /**
- * Stores a user's message with what follows from it, in one transaction: a due AI disclosure
- * before it, and after it a reply (with its job) or the crisis answer. The engine is asked while
- * this is stored, so that its own waiting overlaps; what it says is read, shown and kept only after
- * the commit, and thrown away when the turn came out otherwise than foreseen.
+ * Stores a user's message in one transaction, after any AI disclosure that is due and before a
+ * reply (with its job) or the crisis answer. The engine is called concurrently; its text is used
+ * only after the commit, and discarded when the turn differs from the prediction.
  * @throws RepeatedRequest, AppError daily_message_limit, not_found
  */
 export async function storeTurn(
@@ -45,44 +47,44 @@ export async function storeTurn(
   before: ReplyContext,
   turn: Turn,
 ): Promise<SentMessage> {
-  const drawn = drawMessages(ctx, before, turn);
-  const foreseen = foresee(before, drawn);
-  const open = turn.mayBeginEarly ? tryOpenReply(ctx, drawn.answer.id, foreseen) : undefined;
+  const built = buildTurn(ctx, before, turn);
+  const predicted = predictContext(before, built);
+  const open = turn.mayStartEarly ? tryOpenReply(ctx, built.answer.id, predicted) : undefined;
   let stored: Stored;
   try {
-    stored = await ctx.db.transaction((tx) => store(ctx, tx, before, turn, drawn));
+    stored = await ctx.db.transaction((tx) => store(ctx, tx, before, turn, built));
   } catch (error) {
     if (open) discardReply(open);
     throw error;
   }
   const { rows, answer } = stored;
   announce(ctx, rows);
-  const isForeseen = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
-  if (open && !isForeseen) discardReply(open);
+  const isAsPredicted = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
+  if (open && !isAsPredicted) discardReply(open);
   if (answer.status === 'streaming')
-    writeReply(ctx, answer, isForeseen ? { context: foreseen, open } : undefined).catch(
+    writeReply(ctx, answer, isAsPredicted ? { context: predicted, open } : undefined).catch(
       (error: unknown) => ctx.log.error({ err: error, reply: answer.id }, 'reply not written'),
     );
-  const message = rows.find(({ id }) => id === drawn.messageId)!;
+  const message = rows.find(({ id }) => id === built.messageId)!;
   return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answer.id };
 }
 
-/** What the reply is written from, should all be stored as it was drawn. */
-function foresee(before: ReplyContext, { said, answer }: Drawn): ReplyContext {
+/** The reply's context if all is stored as built. */
+function predictContext(before: ReplyContext, { said, answer }: BuiltTurn): ReplyContext {
   const after = contextAfter(before, said, said.length + 1);
   if (said.length === 1) return after;
   return { ...after, user: { ...after.user, ai_disclosed_at: answer.created_at } };
 }
 
-interface Drawn {
+interface BuiltTurn {
   messageId: string;
   /** The disclosure, if it is due, and the user's message. */
   said: (NewMessage & ReplyContext['history'][number])[];
   answer: NewMessage;
 }
 
-/** The messages of a turn. Ids give the order of the chat, so they are drawn in it. */
-function drawMessages(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn): Drawn {
+/** The messages of a turn. Ids define the chat's order, so they are generated in that order. */
+function buildTurn(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn): BuiltTurn {
   const now = ctx.now();
   const common = {
     chat_id: chat.id,
@@ -90,7 +92,7 @@ function drawMessages(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn
     status: 'done',
     created_at: now,
   } as const;
-  const said: Drawn['said'] = [];
+  const said: BuiltTurn['said'] = [];
   const isDue = isDisclosureDue({
     isFirstMessage: chat.message_count === 0,
     lastDisclosedAt: user.ai_disclosed_at,
@@ -122,7 +124,7 @@ async function store(
   tx: Transaction,
   before: ReplyContext,
   turn: Turn,
-  { messageId, said, answer }: Drawn,
+  { messageId, said, answer }: BuiltTurn,
 ): Promise<Stored> {
   const now = answer.created_at;
   const replyId = turn.crisisAnswer ? null : answer.id;
@@ -144,12 +146,12 @@ async function store(
       tx,
       writeReplyJob,
       { reply_id: replyId },
-      startsNow ? { startAfterSeconds: NET_AFTER_SECONDS } : {},
+      startsNow ? { startAfterSeconds: FALLBACK_JOB_DELAY_SECONDS } : {},
     );
   return { rows, answer: rows.find(({ id }) => id === answer.id)! };
 }
 
-/** Moves the chat on to its next revision, and holds it until the transaction ends. */
+/** Advances the chat's revision, and locks the chat until the transaction ends. */
 async function advanceChat(
   tx: Transaction,
   chatId: string,
@@ -164,7 +166,7 @@ async function advanceChat(
       last_message_at: now,
       sorted_at: now,
     })
-    .where(and(eq(chats.id, chatId), isNull(chats.removed_at), isKept))
+    .where(and(eq(chats.id, chatId), isNull(chats.removed_at), isCharacterAvailable))
     .returning({
       rev: chats.rev,
       hasOpenReply: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`,
@@ -173,7 +175,7 @@ async function advanceChat(
   return chat;
 }
 
-/** Asks the engine for the reply to a message that is not stored yet. */
+/** Calls the engine for the reply to a message that is not stored yet. */
 function tryOpenReply(
   ctx: UserContext,
   replyId: string,
@@ -182,8 +184,9 @@ function tryOpenReply(
   try {
     return openReply(ctx, { id: replyId, variant_index: 0 }, context);
   } catch (error) {
-    // Whatever it is must not cost the message: it is met again where the reply is written, and told there.
-    ctx.log.debug({ err: error, reply: replyId }, 'reply not begun early');
+    // An error must not lose the message: it occurs again, and is reported, where the reply is
+    // written.
+    ctx.log.debug({ err: error, reply: replyId }, 'early reply start failed');
     return undefined;
   }
 }

@@ -14,10 +14,10 @@ import {
 } from './queries.ts';
 import { findActiveReply } from './reply-registry.ts';
 
-/** More changes than this are not replayed: the reader loads the chat again. */
+/** The reader reloads the chat instead of replaying more changes than this. */
 const MAX_REPLAY = 100;
 
-/** How far a reader is: the revision it knows, and within which reply how many UTF-16 units. */
+/** A reader's position: the revision that it knows, and the UTF-16 offset within a reply. */
 interface ReaderState {
   rev: number;
   replyId: string | null;
@@ -26,8 +26,8 @@ interface ReaderState {
 }
 
 /**
- * Sends a chat's events from `lastEventId` on: first what was missed, then what happens.
- * What is live is subscribed to before the database is read, so nothing falls in between.
+ * Sends a chat's events after `lastEventId`: missed ones first, then live ones. Subscribes before
+ * it reads the database, so that no event is lost in between.
  */
 export function followChat(
   ctx: UserContext,
@@ -44,7 +44,8 @@ export function followChat(
   };
   const reader = createReader(ctx, chat.id, state, writer);
   let busy: Promise<void> | undefined = reader.catchUp();
-  // What needs the database is done in order; a piece of text that fits is sent at once.
+  // Work that needs the database runs in order; text that continues the reader's position is sent
+  // at once.
   const enqueue = (work: () => Promise<void> | void): void => {
     const mine: Promise<void> = (busy ?? Promise.resolve()).then(work).catch((error: unknown) => {
       ctx.log.warn({ err: error, chat: chat.id }, 'event stream ended');
@@ -74,7 +75,8 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
     if (messages.some((message) => message.id === state.replyId && message.status !== 'streaming'))
       state.replyId = null;
     state.rev = Math.max(state.rev, rev);
-    // The id goes with the last of them: a reader that lost one of several asks for all again.
+    // Only the last event carries the id: a reader that lost one of several requests all of them
+    // again.
     for (const message of messages)
       writer.write('message', { message }, message === messages.at(-1) ? eventId() : undefined);
   };
@@ -90,7 +92,7 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
     writer.write('d', { d: text }, eventId());
   };
 
-  /** Sends what the database or the writer in this process has beyond the reader's position. */
+  /** Sends what the database or this process's writer has beyond the reader's position. */
   const sendRest = async (id: string, attempt: number): Promise<void> => {
     const active = findActiveReply(id);
     if (active?.attempt === attempt) sendText(active.text.slice(state.position));
@@ -119,14 +121,14 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
         selectOpenReplies(ctx.db, chatId),
         selectMaking(ctx.db, chatId),
       ]);
-      // Pages leave them out, so a reader of a page learns of them here.
+      // Pages omit pictures in progress, so a reader of a page gets them here.
       const unknown = making.filter(({ rev }) => rev <= before.rev);
       sendMessages(
         unknown.map((row) => presentMessage(row)),
         state.rev,
       );
       if (!open) return;
-      // Stored between the two readings: its message goes before its text.
+      // Stored between the two reads: its message precedes its text.
       if (open.rev > state.rev) await sendChanges();
       if (
         open.rev <= before.rev &&
@@ -142,7 +144,7 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
       await sendRest(open.id, open.attempt);
     },
 
-    /** The fast path: the next piece of the reply that the reader is in. */
+    /** The fast path: the next piece of the reader's current reply. */
     sendPiece(message: LiveMessage): boolean {
       if (message.t !== 'd') return false;
       if (
@@ -166,7 +168,7 @@ function createReader(ctx: UserContext, chatId: string, state: ReaderState, writ
         if (this.sendPiece(message)) return;
         if (id === state.replyId && attempt === state.attempt) await sendRest(id, attempt);
       } else if (t === 'start') {
-        // Of two processes the writer's word may come before that of the message it answers.
+        // With two processes, the reply may start before the message that it answers is published.
         if (rev > state.rev + 1) await sendChanges();
         state.rev = Math.max(state.rev, rev);
         if (id !== state.replyId || attempt !== state.attempt) beginReply(id, attempt, '');

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { asksSincerely } from '../honesty/asks-sincerely.ts';
+import { detectSincereQuestion } from '../honesty/detect-sincere-question.ts';
 import { honestAnswer } from '../honesty/honest-answer.ts';
 import { saysItIsAnAi } from '../honesty/says-it-is-an-ai.ts';
 import type { ReplyContext } from './load-reply-context.ts';
@@ -13,9 +13,9 @@ import {
 type Written = Awaited<ReturnType<typeof streamReplyText>>;
 
 /**
- * Streams one reply, as `streamReplyText`; one to a sincere question whether somebody is there is shown
- * only when it is whole and says that it is an AI. Any other is written anew once, then answered honestly
- * in the language of the question.
+ * Streams one reply, like `streamReplyText`. A reply to a sincere question about being human is
+ * shown only when it is complete and says that it is an AI. Otherwise it is written again once,
+ * then replaced by an honest answer in the question's language.
  */
 export async function streamHonestReply(
   ctx: Context,
@@ -24,13 +24,13 @@ export async function streamHonestReply(
   context: ReplyContext,
   onPiece: (text: string) => void,
 ): Promise<Written> {
-  const language = reply.is_initiative ? null : asksSincerely(context.history);
+  const language = reply.is_initiative ? null : detectSincereQuestion(context.history);
   if (!language) return streamReplyText(ctx, open, context, onPiece);
   const write = (from: OpenReply): Promise<Written> =>
     streamReplyText(ctx, from, context, () => {});
   let written = await write(open);
   if (!saysItIsAnAi(written.text)) {
-    ctx.log.info({ reply: reply.id }, 'a reply does not say that it is an AI and is written anew');
+    ctx.log.info({ reply: reply.id }, 'reply does not say that it is an AI; writing it again');
     written = await write(openReply(ctx, reply, context, open.abort, { isReminded: true }));
   }
   if (!saysItIsAnAi(written.text))

@@ -2,22 +2,22 @@ import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt, inWords } from '../prompt/index.ts';
+import { buildPrompt, toPromptTurn } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
-import { nameInTexts } from './name-in-texts.ts';
-import { mayOfferPicture, requestIn } from './plan-picture.ts';
+import { safeFirstName } from './safe-first-name.ts';
+import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from '#shared/say-names.ts';
 
-/** What of a reply's row its writing depends on. */
+/** The columns of a reply's row that its text depends on. */
 export type OpenedReply = Pick<MessageRow, 'id' | 'variant_index'> &
   Partial<Pick<MessageRow, 'is_initiative'>>;
 
-/** A reply that the engine has been asked for. */
+/** A reply that was requested from the engine. */
 export interface OpenReply {
-  /** Ends it wherever it is. */
+  /** Aborts the reply, whichever step it is in. */
   abort: AbortController;
   names: { char: string; user: string };
   stop: string[];
@@ -25,7 +25,7 @@ export interface OpenReply {
   first: Promise<IteratorResult<ReplyPart, void>>;
 }
 
-/** Builds the prompt and asks the engine at once; what it says waits until it is read. */
+/** Builds the prompt and calls the engine at once; its text is buffered until it is read. */
 export function openReply(
   ctx: Context,
   reply: OpenedReply,
@@ -33,11 +33,11 @@ export function openReply(
   abort = new AbortController(),
   { isReminded = false } = {},
 ): OpenReply {
-  const names = { char: firstName(character.name), user: nameInTexts(user.full_name) };
+  const names = { char: firstName(character.name), user: safeFirstName(user.full_name) };
   const words = optionWords(character);
   const writesFirst = reply.is_initiative ?? false;
-  const isAsked = !writesFirst && requestIn(history) !== undefined;
-  const mayOffer = !writesFirst && mayOfferPicture({ user, history });
+  const isAsked = !writesFirst && findRequestIn(history) !== undefined;
+  const mayOffer = !writesFirst && canOfferPicture({ user, history });
   const prompt = buildPrompt({
     character: {
       ...character,
@@ -49,7 +49,7 @@ export function openReply(
     memories: { pinned: [], retrieved: [] },
     summary: chat.summary,
     greeting: chat.greeting,
-    history: history.map(inWords),
+    history: history.map(toPromptTurn),
     history_offset:
       chat.summary_upto || history.length === 0
         ? Math.max(0, chat.message_count - history.length)
@@ -83,26 +83,29 @@ export function openReply(
     },
   });
   const first = parts.next();
-  // Its failure belongs to whoever reads the reply; one that nobody reads fails in silence.
+  // The reader of the reply handles its failure; an unread reply fails silently.
   first.catch(() => {});
   return { abort, names, stop: prompt.stop, parts, first };
 }
 
-/** When either last spoke: what the house says of itself, as the AI disclosure after a silence, is no talk. */
+/**
+ * When the user or the character last spoke; system messages such as the AI disclosure do not
+ * count.
+ */
 const lastActivity = (history: ReplyContext['history']): Date | null =>
   history.findLast(({ sender }) => sender !== 'system')?.created_at ?? null;
 
-/** Ends a reply that was asked for and is not to be written after all. */
+/** Ends a requested reply that will not be used. */
 export function discardReply({ abort, parts }: OpenReply): void {
   abort.abort('lost');
   parts.return().catch(() => {});
 }
 
 /**
- * Streams one reply's clean text: engine, hygiene, moderation. A piece is handed to `onPiece` only
- * after it has passed.
- * @returns the whole text as it is to be kept, which may end sooner than what was streamed, and the
- * control markers that stood in it
+ * Streams one reply's clean text: engine, hygiene, moderation. `onPiece` gets a piece only after it
+ * passed.
+ * @returns the whole text to store, which may be shorter than the streamed text, and its control
+ * markers
  * @throws StreamRefused, TextEngineError, or the signal's reason
  */
 export async function streamReplyText(
@@ -128,7 +131,7 @@ export async function streamReplyText(
     return { text: finished.text, markers: finished.markers };
   } finally {
     judge.close();
-    // Tells the engine to stop when the reply ended before it did.
+    // Stops the engine when the reply ended first.
     parts.return().catch(() => {});
   }
 }

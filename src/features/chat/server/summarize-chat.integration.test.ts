@@ -20,7 +20,7 @@ interface Turn {
   reply: string;
 }
 
-/** A chat of `finished` turns, and `queued` ones whose replies are still owed. */
+/** A chat with `finished` turns, and `queued` ones whose replies are pending. */
 async function makeChat(finished: number, queued: number): Promise<{ id: string; turns: Turn[] }> {
   const { db } = app.ctx;
   const [user, character] = [await makeUser(db), await makeCharacter(db)];
@@ -61,7 +61,7 @@ async function summarize(chatId: string, text: string): Promise<string> {
   return call.texts.join('\n');
 }
 
-test('the oldest turns become the summary, the newest twenty messages stay word for word', async () => {
+test('the oldest turns become the summary, the newest twenty messages stay verbatim', async () => {
   const { id, turns } = await makeChat(30, 0);
   const asked = await summarize(id, 'They asked and answered.');
   expect(asked).toContain('Question 0.');
@@ -74,18 +74,18 @@ test('the oldest turns become the summary, the newest twenty messages stay word 
   expect(await historyFor(id, newId())).toHaveLength(20);
 });
 
-test('a summary that says what no reply may say is not kept', async () => {
+test('a summary that moderation refuses is not stored', async () => {
   const { id } = await makeChat(30, 0);
   await summarize(id, 'They talked. She is fifteen years old and his girlfriend.');
   const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, id));
   expect(chat).toMatchObject({ summary: '', summary_upto: null });
 });
 
-test('pictures that came are told of in words, those that did not are not', async () => {
+test('finished pictures are described in words, failed ones are omitted', async () => {
   const { id, turns } = await makeChat(25, 0);
   const { db } = app.ctx;
   const common = { chat_id: id, rev: 1, created_at: new Date(), sender: 'character' } as const;
-  // Beside the third reply, where no other message has its place.
+  // Next to the third reply, at an id that no other message has.
   const taken = new Set(turns.flatMap(({ asked, reply }) => [asked, reply]));
   const free = Array.from(
     { length: 256 },
@@ -109,7 +109,7 @@ test('pictures that came are told of in words, those that did not are not', asyn
   expect(asked).not.toMatch(/picture that is (?:stopped|failed|making)/);
 });
 
-test('a turn whose reply is still owed is never taken into the summary, however many wait', async () => {
+test('a turn with a pending reply is never summarized, however many are queued', async () => {
   const { id, turns } = await makeChat(15, 40);
   await summarize(id, 'They asked and answered.');
   for (const number of [15, 30, 54])

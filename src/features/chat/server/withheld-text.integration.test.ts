@@ -11,7 +11,7 @@ import type { Chat } from '../contract.ts';
 const VIOLATION = "I'm fifteen years old, you know.";
 const manual = createManualEngine();
 
-/** Begins a chat, asks something, and hands over the reply to be written. */
+/** Starts a chat, sends a message, and returns the pending reply. */
 async function ask(app: TestApp, words = 'Tell me about your evening') {
   const { person, chat } = await beginChat(app);
   const events = await follow(person, chat.id, chat.event_id);
@@ -27,7 +27,7 @@ async function ask(app: TestApp, words = 'Tell me about your evening') {
   return { person, chat, events, reply_id, call, shown, page };
 }
 
-/** Every text of a chat that the database holds, its parts of a reply under way included. */
+/** Every stored text of a chat, including the parts of an open reply. */
 async function stored({ ctx: { db } }: TestApp, chatId: string): Promise<string> {
   const rows = await db.select().from(messages).where(eq(messages.chat_id, chatId));
   const parts = await db
@@ -45,7 +45,7 @@ describe('by the embedded rules', () => {
   });
   afterAll(() => app.close());
 
-  it('a violating clause is never shown, wherever the engine cuts it', async () => {
+  it('never shows a violating clause, wherever the engine splits it', async () => {
     const before = 'The lamps are glowing. ';
     for (const size of [1, 4, 9, 60]) {
       const { person, chat, events, reply_id, call, shown, page } = await ask(app);
@@ -62,7 +62,7 @@ describe('by the embedded rules', () => {
     }
   });
 
-  it('a stopped reply keeps only what had left', async () => {
+  it('keeps only the released text of a stopped reply', async () => {
     const { person, chat, events, reply_id, call, shown } = await ask(app);
     call.send("The lamps are glowing. I'm fif");
     await events.until(({ event, data }) => event === 'd' && data.d.includes('glowing'));
@@ -75,7 +75,7 @@ describe('by the embedded rules', () => {
   });
 });
 
-describe('by a model that reads each sentence', () => {
+describe('by a model that judges each sentence', () => {
   let app: TestApp;
   let server: OpenAiStandIn;
   let guard: (text: string) => string;
@@ -103,7 +103,7 @@ describe('by a model that reads each sentence', () => {
     await server.close();
   });
 
-  it('what it refuses is never shown, and nothing that follows', async () => {
+  it('never shows a refused sentence or anything after it', async () => {
     guard = (text) => (text.includes('curtain') ? 'unsafe\nS4' : 'safe');
     const { person, chat, events, reply_id, call, shown } = await ask(app);
     call.send('The lamps are glowing. ');
@@ -118,7 +118,7 @@ describe('by a model that reads each sentence', () => {
     await events.close();
   });
 
-  it('sentences leave in their order and whole', async () => {
+  it('releases sentences whole and in order', async () => {
     const { events, reply_id, call, shown } = await ask(app);
     const sentences = ['The lamps are glowing. ', 'Rain again! ', 'Bread is on the table.'];
     for (const sentence of sentences) call.send(sentence);
@@ -129,7 +129,7 @@ describe('by a model that reads each sentence', () => {
     await events.close();
   });
 
-  it('a reply goes on with the rules alone when the model does not answer', async () => {
+  it('continues with the rules alone when the model does not respond', async () => {
     const { events, reply_id, call } = await ask(app);
     server.fail({ kind: 'status', status: 503 }, 3);
     call.send('The lamps are glowing. ');

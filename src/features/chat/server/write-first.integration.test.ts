@@ -19,7 +19,7 @@ const wait = (hours: number) => void (clock += hours * HOUR);
 
 const manual = createManualEngine();
 let app: TestApp;
-/** The same with the engine of the house, which needs no one to speak for it. */
+/** The same app with the built-in engine, which needs no stand-in. */
 let talkative: TestApp;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ interface Visitor {
   slug: string;
 }
 
-/** Someone with Premium who allows it, and has talked a little. */
+/** A Premium user who allows first messages and has written a little. */
 async function visitor(preferences: ChangePreferences = {}, where = app): Promise<Visitor> {
   const visited = await beginChat(where);
   const { person, chat } = visited;
@@ -62,7 +62,7 @@ const firsts = (where: TestApp, { chat }: Visitor) =>
     .then((rows) => rows.filter(({ is_initiative }) => is_initiative));
 
 describe('a character writes first', () => {
-  it('after a silence, once, and it is told as unread', async () => {
+  it('once after a silence, as an unread message', async () => {
     const visited = await visitor();
     const { person, chat } = visited;
     await run();
@@ -83,15 +83,15 @@ describe('a character writes first', () => {
     });
     const [notice] = (await reread(visited)).messages.slice(-2);
     expect(notice).toMatchObject({ sender: 'system', content: AI_DISCLOSURE });
-    const told = await events.until(({ event }) => event === 'unread');
-    expect(told.data).toMatchObject({ chat_id: chat.id });
+    const unread = await events.until(({ event }) => event === 'unread');
+    expect(unread.data).toMatchObject({ chat_id: chat.id });
     await events.close();
     await run();
     wait(20);
     await run();
     expect(await firsts(app, visited)).toHaveLength(1);
 
-    // Written anew, it is a first message again and no answer.
+    // A regenerated first message is a first message again, not a reply.
     const again = person.post(`/chat/${chat.id}/messages/${last!.id}/regenerate`);
     const other = await manual.nextCall();
     expect(other.texts.join('\n')).toContain('you write first');
@@ -107,14 +107,17 @@ describe('a character writes first', () => {
         app.ctx.db.update(users).set({ plan: 'free' }).where(eq(users.id, person.user.id)),
     ],
     [
-      'where Premium has ended',
+      'whose Premium has expired',
       ({ person }) =>
         app.ctx.db
           .update(users)
           .set({ premium_until: new Date(clock) })
           .where(eq(users.id, person.user.id)),
     ],
-    ['not allowed', ({ person }) => person.patch('/users/me/preferences', { proactive: false })],
+    [
+      'who turned it off',
+      ({ person }) => person.patch('/users/me/preferences', { proactive: false }),
+    ],
     [
       'in quiet hours',
       ({ person }) =>
@@ -123,7 +126,7 @@ describe('a character writes first', () => {
         }),
     ],
     [
-      'who leaves',
+      'whose account is scheduled for deletion',
       ({ person }) =>
         app.ctx.db
           .update(users)
@@ -131,14 +134,14 @@ describe('a character writes first', () => {
           .where(eq(users.id, person.user.id)),
     ],
     ['whose chat was removed', ({ person, chat }) => person.delete(`/chat/${chat.id}`)],
-    ['whose chat begins anew', ({ person, chat }) => person.patch(`/chat/${chat.id}`)],
+    ['whose chat was restarted', ({ person, chat }) => person.patch(`/chat/${chat.id}`)],
     [
-      'who may no longer read the character',
+      'who can no longer read the character',
       ({ slug }) =>
         app.ctx.db.update(characters).set({ is_public: false }).where(eq(characters.slug, slug)),
     ],
     [
-      'whom help lines answered last',
+      'whose chat ends with help lines',
       async ({ person, chat }) => {
         const sent = await send(person, chat.id, 'I want to kill myself tonight');
         expect(sent.reply_id).toBeNull();
@@ -146,7 +149,7 @@ describe('a character writes first', () => {
     ],
     ['silent for months', async () => wait(24 * 60)],
   ];
-  it.each(left)('not to people %s', async (_name, change) => {
+  it.each(left)('not to users %s', async (_name, change) => {
     const visited = await visitor();
     await change(visited);
     wait(31);
@@ -156,7 +159,7 @@ describe('a character writes first', () => {
     expect(chat).toMatchObject({ initiative_at: null });
   });
 
-  it('also who has opened another chat since, without a word', async () => {
+  it('also to a user who has since opened another chat without writing', async () => {
     const visited = await visitor();
     const { slug } = await makeCharacter(app.ctx.db);
     wait(31);
@@ -167,7 +170,7 @@ describe('a character writes first', () => {
     expect(await firsts(app, visited)).toHaveLength(1);
   });
 
-  it('not to who has had enough of it while it was written', async () => {
+  it('not to a user who turns it off while the message is written', async () => {
     const visited = await visitor();
     wait(31);
     const running = run();
@@ -179,7 +182,7 @@ describe('a character writes first', () => {
     expect(await firsts(app, visited)).toEqual([]);
   });
 
-  it('not into a chat that went on meanwhile', async () => {
+  it('not into a chat that changed in the meantime', async () => {
     const visited = await visitor();
     wait(31);
     const running = run();
@@ -192,7 +195,7 @@ describe('a character writes first', () => {
     expect(await firsts(app, visited)).toEqual([]);
   });
 
-  it('nothing where the engine fails or writes what may not be shown, and tries again only after six hours', async () => {
+  it('nothing when the engine fails or is refused, and retries only after six hours', async () => {
     const visited = await visitor();
     wait(31);
     const failing = run();
@@ -223,14 +226,14 @@ describe('a character writes first', () => {
 });
 
 describe('how often', () => {
-  /** Lets so many days pass, with a look every four hours. */
+  /** Advances the clock by this many days, running the job every four hours. */
   async function pass(days: number): Promise<void> {
     for (let hour = 0; hour < days * 24; hour += 4) {
       wait(4);
       await writeFirstMessages(talkative.ctx);
     }
   }
-  /** Writes, and waits for the reply: the silence begins with it. */
+  /** Sends a message and waits for the reply, which starts the silence. */
   async function say(visited: Visitor, words: string): Promise<void> {
     const { person, chat } = visited;
     const events = await follow(person, chat.id, (await reread(visited)).event_id);
@@ -241,7 +244,7 @@ describe('how often', () => {
   const hoursBetween = (times: Date[]) =>
     times.slice(1).map((time, index) => (time.getTime() - times[index]!.getTime()) / HOUR);
 
-  it('each unanswered message doubles the wait, and the third is the last until the person writes', async () => {
+  it('each unanswered message doubles the wait; after the third the character waits for the user', async () => {
     const visited = await visitor({}, talkative);
     await pass(20);
     const [one, two, three, ...more] = (await firsts(talkative, visited)).map(
@@ -256,15 +259,15 @@ describe('how often', () => {
     expect(await firsts(talkative, visited)).toHaveLength(4);
   });
 
-  it('two processes that look at the same moment write one message', async () => {
+  it('two concurrent runs write one message', async () => {
     const visited = await visitor({}, talkative);
     wait(31);
-    const look = () => writeFirstMessages(talkative.ctx);
-    await Promise.all([look(), look(), look()]);
+    const runJob = () => writeFirstMessages(talkative.ctx);
+    await Promise.all([runJob(), runJob(), runJob()]);
     expect(await firsts(talkative, visited)).toHaveLength(1);
   });
 
-  it('never more than three in seven days, also to who answers each', async () => {
+  it('at most three in seven days, even to a user who answers each', async () => {
     const visited = await visitor({}, talkative);
     for (let turn = 0; turn < 12; turn += 1) {
       await pass(1.5);

@@ -7,7 +7,7 @@ import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { DAY_MS, isQuiet, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
+import { DAY_MS, isQuietTime, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
 import { isDisclosureDue, SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
@@ -17,36 +17,36 @@ import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { openReply, streamReplyText } from './stream-reply-text.ts';
 
-const PEOPLE_A_PAGE = 200;
-/** Tries of one run: an engine is not kept busy by them; who comes later has the next run. */
-const MOST_A_RUN = 20;
+const USERS_PER_PAGE = 200;
+/** Attempts per run, so that a run does not keep the engine busy; later users get the next run. */
+const MAX_PER_RUN = 20;
 
 /**
- * The job's handler: characters write first to people with Premium who allow it and have been silent
- * for a while. A message is stored only when it is whole; what fails leaves nothing.
+ * Job handler: characters write first to silent Premium users who allow it. A message is stored
+ * only when it is complete; a failure stores nothing.
  */
 export async function writeFirstMessages(ctx: Context): Promise<void> {
   let tried = 0;
   for (let after = NO_ID; ;) {
-    const page = await selectSilent(ctx.db, ctx.now(), after);
+    const page = await selectSilentUsers(ctx.db, ctx.now(), after);
     for (const { user, chat, ...counts } of page) {
-      if (tried === MOST_A_RUN || ctx.spend.isOpen('text')) return;
+      if (tried === MAX_PER_RUN || ctx.spend.isOpen('text')) return;
       const silence = { chat_id: chat.id, since: chat.last_message_at!, ...counts };
       if (!isAllowed(user, ctx.now()) || !mayWriteFirst(silence, ctx.now())) continue;
       tried += 1;
       await writeFirst(ctx, chat.id);
     }
-    if (page.length < PEOPLE_A_PAGE) return;
+    if (page.length < USERS_PER_PAGE) return;
     after = page.at(-1)!.user.id;
   }
 }
 
-/** By who they are and what they chose, now. */
+/** Whether the user's state, plan and preferences allow a first message now. */
 function isAllowed(user: Addressee, now: Date): boolean {
   const { proactive, quiet_hours } = resolvePreferences(user);
   const mayAct = standingProblem(user, now) === undefined;
   const isIncluded = entitlementsOf(planAt(user, now)).proactiveMessages;
-  return mayAct && isIncluded && proactive && !(quiet_hours && isQuiet(quiet_hours, now));
+  return mayAct && isIncluded && proactive && !(quiet_hours && isQuietTime(quiet_hours, now));
 }
 
 const ADDRESSEE = {
@@ -61,15 +61,15 @@ const ADDRESSEE = {
 };
 type Addressee = Pick<typeof users.$inferSelect, keyof typeof ADDRESSEE>;
 
-/** The chat in which someone last talked, with a character that they may still read; an opened one without a word is none. */
-const NEWEST_TALK = sql`(SELECT o.id FROM chats o JOIN characters c ON c.id = o.character_id
+/** The user's newest chat in which they wrote, with a character that they may still read. */
+const NEWEST_CONVERSATION = sql`(SELECT o.id FROM chats o JOIN characters c ON c.id = o.character_id
   WHERE o.user_id = ${users.id} AND o.removed_at IS NULL AND o.last_message_at IS NOT NULL
     AND c.deleted_at IS NULL AND (c.is_public OR c.owner_id = ${users.id})
     AND EXISTS (SELECT 1 FROM messages s WHERE s.chat_id = o.id AND s.sender = 'user')
   ORDER BY o.sorted_at DESC, o.id DESC LIMIT 1)`;
 
-/** People with their newest chat, where that has been silent for long enough and not too long; by id. */
-function selectSilent(db: Queryable, now: Date, after: string) {
+/** Users whose newest chat has been silent for a time within the limits, ordered by id. */
+function selectSilentUsers(db: Queryable, now: Date, after: string) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const firstOf = (which: ReturnType<typeof sql>) =>
     sql<number>`(SELECT count(*)::int FROM chats o JOIN messages m ON m.chat_id = o.id WHERE o.user_id = ${users.id} AND m.is_initiative AND ${which})`;
@@ -89,16 +89,16 @@ function selectSilent(db: Queryable, now: Date, after: string) {
         gt(users.id, after),
         eq(users.plan, 'premium'),
         sql`${users.preferences} ->> 'proactive' = 'true'`,
-        eq(chats.id, NEWEST_TALK),
-        lt(chats.last_message_at, ago(SILENCE_MS.least)),
-        gt(chats.last_message_at, ago(SILENCE_MS.most)),
+        eq(chats.id, NEWEST_CONVERSATION),
+        lt(chats.last_message_at, ago(SILENCE_MS.min)),
+        gt(chats.last_message_at, ago(SILENCE_MS.max)),
         or(isNull(chats.initiative_at), lt(chats.initiative_at, ago(RETRY_AFTER_MS))),
-        // Where help lines answered last, no model speaks of its own accord.
+        // Skip chats that end with help lines: no model writes first there.
         sql`(SELECT s.sender FROM messages s WHERE s.chat_id = ${chats.id} ORDER BY s.id DESC LIMIT 1) <> 'system'`,
       ),
     )
     .orderBy(asc(users.id))
-    .limit(PEOPLE_A_PAGE);
+    .limit(USERS_PER_PAGE);
 }
 
 async function writeFirst(ctx: Context, chatId: string): Promise<void> {
@@ -116,7 +116,7 @@ async function writeFirst(ctx: Context, chatId: string): Promise<void> {
   }
 }
 
-/** One try of a chat, by whichever process sets out first. */
+/** Claims one attempt for a chat; the first process wins. */
 async function claim(ctx: Context, chatId: string): Promise<boolean> {
   const now = ctx.now();
   const retried = new Date(now.getTime() - RETRY_AFTER_MS);
@@ -130,7 +130,9 @@ async function claim(ctx: Context, chatId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores it unless the chat went on meanwhile, or the person wants none any more; then tells whoever reads. */
+/**
+ * Stores the message unless the chat changed or the user no longer allows it; then publishes it.
+ */
 async function store(ctx: Context, { chat, user }: ReplyContext, content: string): Promise<void> {
   const stored = await ctx.db.transaction(async (tx) => {
     const locked = await lockChat(tx, user.id, chat.id);
@@ -138,7 +140,7 @@ async function store(ctx: Context, { chat, user }: ReplyContext, content: string
     const now = ctx.now();
     if (locked?.rev !== chat.rev || !person || !isAllowed(person, now)) return undefined;
     const words = { chat_id: chat.id, created_at: now };
-    // Ids give the order of the chat, so they are drawn in it.
+    // Ids define the chat's order, so they are generated in that order.
     const said: Omit<typeof messages.$inferInsert, 'rev'>[] = [];
     const lastDisclosedAt = person.ai_disclosed_at;
     if (isDisclosureDue({ isFirstMessage: false, lastDisclosedAt, now })) {

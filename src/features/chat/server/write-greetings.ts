@@ -4,7 +4,7 @@ import type { Caller } from '#platform/context.ts';
 import { judgeText } from '#features/moderation/server/index.ts';
 import { firstName } from '#shared/say-names.ts';
 import { expandMacros } from '../prompt/index.ts';
-import { nameInTexts } from './name-in-texts.ts';
+import { safeFirstName } from './safe-first-name.ts';
 import { findGreeter, type ChatRow } from './queries.ts';
 
 type Greeter = Pick<
@@ -12,13 +12,13 @@ type Greeter = Pick<
   'name' | 'slug' | 'personality' | 'scenario' | 'opening_message' | 'alternate_greetings'
 >;
 
-/** The first words a character has to choose from, its own greeting first, with their macros filled in; none that may not be shown. */
+/** A character's greetings with macros expanded, its main one first; refused ones are left out. */
 export function writeGreetings(character: Greeter, userName: string): string[] {
   const { name, personality, scenario, slug } = character;
   const written = greetingsOf(character).map((greeting) =>
     expandMacros(greeting, {
       char: firstName(name),
-      user: nameInTexts(userName),
+      user: safeFirstName(userName),
       personality,
       scenario,
       seed: slug,
@@ -30,9 +30,9 @@ export function writeGreetings(character: Greeter, userName: string): string[] {
 }
 
 /**
- * The greetings that a chat can be begun with now: only its own once something was written, or when
- * the character is no longer the user's to read. One that the character has given up stays, first of
- * all, until another is chosen. Empty for a chat without a greeting.
+ * The greetings that a chat can start with: only its current one once it has messages, or when the
+ * user can no longer read the character. A current greeting that the character no longer has comes
+ * first. Empty for a chat without a greeting.
  */
 export async function readGreetings(
   db: Queryable,

@@ -2,24 +2,30 @@ import { and, asc, eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { isGivenUp, MAX_FAILURES } from '../rules.ts';
+import { hasTooManyAttempts, MAX_FAILURES } from '../rules.ts';
 import { claimReply } from './claim-reply.ts';
 import { endReply } from './end-reply.ts';
-import { handBackReply, recordFailure } from './hand-back-reply.ts';
+import { releaseReply, recordFailure } from './release-reply.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
-import { holdReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
+import { registerReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
 import { streamHonestReply } from './stream-honest-reply.ts';
 import { openReply, type OpenReply } from './stream-reply-text.ts';
 
-/** Waits between the tries of one reply, in milliseconds. */
+/** Milliseconds between the attempts of one reply. */
 const RETRY_AFTER_MS = [1000, 3000];
 
-/** The job's handler: writes the reply unless it is finished. @throws when another writer holds it, so that the job is tried again */
-export async function takeUpReply(ctx: Context, { reply_id }: { reply_id: string }): Promise<void> {
+/**
+ * Job handler: writes the reply unless it is finished. @throws when another writer holds it, so
+ * that the job is retried
+ */
+export async function handleReplyJob(
+  ctx: Context,
+  { reply_id }: { reply_id: string },
+): Promise<void> {
   const [row] = await ctx.db
     .select({ status: messages.status })
     .from(messages)
@@ -31,20 +37,20 @@ export async function takeUpReply(ctx: Context, { reply_id }: { reply_id: string
   await writeReply(ctx, claimed);
 }
 
-/** Claims a reply and writes it, without waiting; the job takes it up should this fail. */
+/** Claims and writes a reply in the background; its job retries it if this fails. */
 export function startReply(ctx: Context, replyId: string): void {
   claimReply(ctx, replyId)
     .then((claimed) => claimed && writeReply(ctx, claimed))
     .catch((error: unknown) => ctx.log.error({ err: error, reply: replyId }, 'reply not started'));
 }
 
-/** What a caller has at hand of a reply: what it is written from, and perhaps that the engine has been asked for it. */
+/** What the caller already has: the reply's context, and perhaps an engine call in progress. */
 interface Prepared {
   context: ReplyContext;
   open: OpenReply | undefined;
 }
 
-/** Writes a claimed reply to its end, and then those that queue behind it in the chat. */
+/** Writes a claimed reply, then starts the next pending one of the chat. */
 export async function writeReply(
   ctx: Context,
   claimed: MessageRow,
@@ -56,7 +62,7 @@ export async function writeReply(
     text: '',
     abort: prepared?.open?.abort ?? new AbortController(),
   };
-  const release = holdReply(claimed.id, active);
+  const release = registerReply(claimed.id, active);
   try {
     const context = prepared?.context ?? (await loadReplyContext(ctx, claimed.chat_id, claimed.id));
     if (context) await writeOnce(ctx, claimed, context, active, prepared?.open);
@@ -75,7 +81,7 @@ async function writeOnce(
 ): Promise<void> {
   const channel = `chat:${reply.chat_id}`;
   const userId = context.user.id;
-  if (isGivenUp(reply.attempt)) {
+  if (hasTooManyAttempts(reply.attempt)) {
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'gave_up' });
     return;
   }
@@ -129,7 +135,7 @@ async function endEarly(
     await endReply(ctx, reply, userId, { status: 'stopped', content: active.text.trimEnd() });
     return;
   }
-  if (reason === 'shutdown') return handBackReply(ctx, reply);
+  if (reason === 'shutdown') return releaseReply(ctx, reply);
   if (error instanceof StreamRefused) {
     await recordBlocked(ctx, error, userId);
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'blocked' });
@@ -151,6 +157,6 @@ async function startNext(ctx: Context, chatId: string): Promise<void> {
     .where(and(eq(messages.chat_id, chatId), eq(messages.status, 'pending')))
     .orderBy(asc(messages.id))
     .limit(1);
-  // One that has failed before waits for its own timer.
+  // A reply that has failed before waits for its own timer.
   if (next && next.failures === 0) startReply(ctx, next.id);
 }

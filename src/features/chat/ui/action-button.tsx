@@ -9,7 +9,7 @@ interface ActionButtonProps {
   isDisabled?: boolean;
 }
 
-/** A small round button below a message; `children` is its icon. */
+/** A small round button below a message; `children` is the icon. */
 export function ActionButton({
   label,
   children,

@@ -12,7 +12,7 @@ import { COPY } from './copy.ts';
 import { ownPickerQuery, pickerQuery } from './queries.ts';
 import { portraitOf } from './portrait.ts';
 
-/** Chooses whom to talk to: the person's own characters and all public ones, by name. */
+/** Selects a character for a new chat, by name: the user's own and all public ones. */
 export default function CharacterPicker({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
   const own = useQuery(ownPickerQuery);
@@ -20,7 +20,7 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
   const { hasNextPage, isFetching, isError, fetchNextPage } = all;
   const term = search.trim().toLowerCase();
   useEffect(() => {
-    // A search looks through all of them, not only the first page.
+    // A search loads all pages, since it filters on the client.
     if (term && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [term, hasNextPage, isFetching, isError, fetchNextPage]);
 

@@ -30,7 +30,7 @@ const chat: Chat = {
   event_id: '1',
 };
 
-/** A session whose server gives the next of `answers` to each call. */
+/** A session whose server returns the next of `answers` to each call. */
 function open(...answers: (Response | Error)[]) {
   const calls: { method: string; path: string; key: string | null }[] = [];
   vi.stubGlobal('fetch', async ({ method, url, headers }: Request) => {
@@ -59,7 +59,7 @@ describe('sending', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows the trimmed words before the answer, refuses a second send, then awaits the reply', async () => {
+  it('shows the trimmed text at once, refuses a second send, then awaits the reply', async () => {
     const { session, actions, calls, awaited } = open(json(201, stored));
     const first = actions.send('  Hi ');
     expect(shown(session)).toEqual(['Hello', 'Hello', 'Hi']);
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(awaited).toHaveBeenCalledWith(2);
   });
 
-  it('does nothing with blank words', async () => {
+  it('ignores blank text', async () => {
     const { actions, calls } = open();
     await actions.send(' \n ');
     expect(calls).toEqual([]);
@@ -86,11 +86,11 @@ describe('sending', () => {
       { kind: 'limit', retryAfter: 90, upgradeUrl: '/premium' },
     ],
     [
-      'refused words',
+      'refused text',
       json(400, { detail: 'Not this.', code: 'content_blocked' }),
       { kind: 'blocked', detail: 'Not this.' },
     ],
-  ])('gives %s back without a toast', async (_name, answer, reason) => {
+  ])('returns %s without a toast', async (_name, answer, reason) => {
     const { session, actions } = open(answer);
     expect(await actions.send('Hi')).toEqual(reason);
     expect(shown(session)).toEqual(['Hello', 'Hello']);
@@ -98,17 +98,17 @@ describe('sending', () => {
   });
 
   it.each([
-    ['a clear no', json(403, { detail: 'Suspended.', code: 'account_suspended' }), 'Suspended.'],
-    ['a fault', json(500, { detail: 'Oops.', code: 'internal_error' }), undefined],
-    ['no answer', new Error('down'), undefined],
-  ])('tells of %s', async (_name, answer, detail) => {
+    ['a refusal', json(403, { detail: 'Suspended.', code: 'account_suspended' }), 'Suspended.'],
+    ['a server error', json(500, { detail: 'Oops.', code: 'internal_error' }), undefined],
+    ['no response', new Error('down'), undefined],
+  ])('reports %s', async (_name, answer, detail) => {
     const { session, actions } = open(answer);
     expect(await actions.send('Hi')).toEqual({ kind: 'other' });
     expect(shown(session)).toEqual(['Hello', 'Hello']);
     expect(notify.error).toHaveBeenCalledWith('Failed to send message', detail);
   });
 
-  it('uses the key again for the same words after an unclear failure only', async () => {
+  it('reuses the key for the same text only after an unclear failure', async () => {
     const { actions, calls } = open(
       new Error('down'),
       json(500, {}),
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('takes a greeting alone out of the answer to its choice, and keeps it when the answer is no', async () => {
+  it('takes only the greeting from the response, and keeps it when the call is refused', async () => {
     const greeted = { greeting: 'Back again?', greeting_variants: { count: 3, index: 1 } };
     const { session, actions, calls } = open(
       json(200, { ...chat, ...greeted, messages: [], event_id: '0' }),
@@ -137,7 +137,7 @@ describe('sending', () => {
     expect(notify.error).toHaveBeenCalledWith(expect.any(String), 'Only the last.');
   });
 
-  it('tells of used-up messages where they are told of, also for a change', async () => {
+  it('reports used-up messages in the limit panel, also for a change', async () => {
     const no = () =>
       json(
         429,
@@ -146,19 +146,19 @@ describe('sending', () => {
       );
     const { session, actions } = open(no(), no(), json(200, own));
     const reached = { kind: 'limit', retryAfter: 90, upgradeUrl: '/premium' };
-    session.tellLimit = vi.fn<ChatSession['tellLimit']>();
+    session.onLimitReached = vi.fn<ChatSession['onLimitReached']>();
     expect(await actions.edit(own, 'Changed')).toBe(false);
     actions.regenerate(reply);
-    await vi.waitFor(() => expect(session.tellLimit).toHaveBeenCalledTimes(2));
-    expect(session.tellLimit).toHaveBeenCalledWith(reached);
+    await vi.waitFor(() => expect(session.onLimitReached).toHaveBeenCalledTimes(2));
+    expect(session.onLimitReached).toHaveBeenCalledWith(reached);
     expect(notify.error).not.toHaveBeenCalled();
     expect(session.getState().messages).toEqual([own, reply]);
-    expect([actions.waitingEdit(own), actions.waitingEdit(reply)]).toEqual(['Changed', null]);
+    expect([actions.unsavedEdit(own), actions.unsavedEdit(reply)]).toEqual(['Changed', null]);
     expect(await actions.edit(own, 'Changed')).toBe(true);
-    expect(actions.waitingEdit(own)).toBeNull();
+    expect(actions.unsavedEdit(own)).toBeNull();
   });
 
-  it('takes back what a failed call had shown already', async () => {
+  it('reverts the optimistic state of a failed call', async () => {
     const { session, actions } = open(json(409, {}), json(409, {}), json(409, {}));
     actions.regenerate(reply);
     expect(session.getState().messages[1]?.status).toBe('pending');
@@ -170,7 +170,7 @@ describe('sending', () => {
     expect(session.getState().messages[0]).toBe(own);
   });
 
-  it('takes nothing back that the server has told meanwhile, when its answer is lost', async () => {
+  it('does not revert what the server changed meanwhile when the response is lost', async () => {
     const { session, actions } = open(new Error('down'), new Error('down'));
     const news = (message: Message) =>
       session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
@@ -179,7 +179,7 @@ describe('sending', () => {
     news(changed);
     expect(await edit).toBe(true);
     expect(session.getState().messages[0]).toEqual(changed);
-    expect(actions.waitingEdit(own)).toBeNull();
+    expect(actions.unsavedEdit(own)).toBeNull();
     actions.regenerate(reply);
     const anew = { ...reply, content: 'Anew', variants: { count: 2, index: 1 } };
     news(anew);
@@ -187,7 +187,7 @@ describe('sending', () => {
     expect(session.getState().messages[1]).toBe(anew);
   });
 
-  it('gives no words back that an event has told are stored', async () => {
+  it('does not return text that an event reported as stored', async () => {
     const { session, actions } = open(new Error('down'));
     const sending = actions.send('Hi');
     const { reply_id: _reply, ...message } = stored;
@@ -198,14 +198,14 @@ describe('sending', () => {
     expect(notify.error).not.toHaveBeenCalled();
   });
 
-  it('keeps the words of an edit while its row is out of sight, until it is left or stored', async () => {
+  it('keeps the text of an edit while its row is off screen, until it is canceled or stored', async () => {
     const { actions } = open(json(200, { ...own, content: 'Half a thought' }));
-    actions.keepEdit(own, 'Half a');
-    expect(actions.waitingEdit(own)).toBe('Half a');
-    actions.forgetEdit();
-    expect(actions.waitingEdit(own)).toBeNull();
-    actions.keepEdit(own, 'Half a thought');
+    actions.storeEdit(own, 'Half a');
+    expect(actions.unsavedEdit(own)).toBe('Half a');
+    actions.discardEdit();
+    expect(actions.unsavedEdit(own)).toBeNull();
+    actions.storeEdit(own, 'Half a thought');
     await actions.edit(own, 'Half a thought');
-    expect(actions.waitingEdit(own)).toBeNull();
+    expect(actions.unsavedEdit(own)).toBeNull();
   });
 });

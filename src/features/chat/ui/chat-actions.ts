@@ -7,48 +7,51 @@ import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
 
-/** Why words came back: shown beside the composer, or as a toast that was already given. */
+/** Why a send returned its text: shown beside the composer, or already reported by a toast. */
 export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };
 
-/** What a person can do in an open chat. Failures are told here; state is as before then. */
+/** The user's actions in an open chat. They report their failures and then restore the state. */
 export interface ChatActions {
-  /** Null when the message is stored; otherwise why not, and the words belong to the input. */
+  /** Null when the message is stored; otherwise the reason, and the caller restores the text. */
   send(text: string): Promise<SendFailure | null>;
   stop(): void;
-  /** Ends the making of a picture; its tokens go back. */
+  /** Cancels a picture in progress; its tokens are refunded. */
   cancelPicture(jobId: string): void;
   regenerate(message: Message): void;
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
-  /** True when the change is stored; otherwise the words wait. */
+  /** True when the change is stored; otherwise the text is kept as a draft. */
   edit(message: Message, content: string): Promise<boolean>;
-  /** Keeps words that are being written, should their row leave the screen. */
-  keepEdit(message: Message, content: string): void;
-  /** The words of a change that waits; null when there are none. */
-  waitingEdit(message: Message): string | null;
-  forgetEdit(): void;
+  /** Keeps an edit's text in case its row leaves the screen. */
+  storeEdit(message: Message, content: string): void;
+  /** The unsaved text of an edit; null when there is none. */
+  unsavedEdit(message: Message): string | null;
+  discardEdit(): void;
   loadOlder(): void;
   checkAgain(): void;
 }
 
-/** The acts of one chat; safe to keep for as long as the session. */
+/** The actions of one chat; stable for the lifetime of the session. */
 export function createChatActions(session: ChatSession): ChatActions {
   const answered = (message: Message) => session.dispatch({ type: 'answered', message });
   const shownOf = ({ id }: Message) => session.getState().messages.findLast((m) => m.id === id);
-  /** Shows `ahead` before the answer. What it gives takes that back, unless the server's own news came since. */
-  const foresee = (message: Message, ahead: ChatAction): (() => void) => {
+  /**
+   * Applies `ahead` optimistically. Returns a function that reverts it unless the server changed it
+   * since.
+   */
+  const applyOptimistically = (message: Message, ahead: ChatAction): (() => void) => {
     session.dispatch(ahead);
     const shown = shownOf(message);
     return () => {
       if (shown && shownOf(message) === shown) session.dispatch({ type: 'reverted', message });
     };
   };
-  /** A change asks for a reply, and counts as a message does. */
-  const tellChange = (title: string, error: unknown) => {
+  /** An edit or regeneration also counts against the daily limit. */
+  const notifyChangeFailed = (title: string, error: unknown) => {
     const limit = limitIn(error);
-    if (limit) session.tellLimit(limit);
-    else tell(title, error);
+    if (limit) session.onLimitReached(limit);
+    else notifyError(title, error);
   };
 
   return {
@@ -59,7 +62,7 @@ export function createChatActions(session: ChatSession): ChatActions {
       const isAgain = session.failedSend?.content === content;
       const key = (isAgain && session.failedSend?.key) || createKey();
       const tempId = `${TEMP_PREFIX}${createKey()}`;
-      session.dispatch({ type: 'send-started', message: createOwnMessage(tempId, content) });
+      session.dispatch({ type: 'send-started', message: createUserMessage(tempId, content) });
       try {
         const sent = await chatCalls.send(session.id, content, key);
         session.failedSend = null;
@@ -67,7 +70,8 @@ export function createChatActions(session: ChatSession): ChatActions {
         if (sent.reply_id) session.awaitReply(countBefore);
         return null;
       } catch (error) {
-        // Without a clear answer the message may be stored all the same: its event tells, else the same key makes it one.
+        // Without a clear response the message may be stored: its event shows that, or a retry with
+        // the same key.
         const isUnclear = !isRefusal(error);
         const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
         session.failedSend = isUnclear && !isStored ? { content, key } : null;
@@ -77,18 +81,20 @@ export function createChatActions(session: ChatSession): ChatActions {
     },
 
     stop() {
-      chatCalls.stop(session.id).catch((error: unknown) => tell(COPY.message.stopFailed, error));
+      chatCalls
+        .stop(session.id)
+        .catch((error: unknown) => notifyError(COPY.message.stopFailed, error));
     },
 
     cancelPicture(jobId) {
       chatCalls
         .cancelPicture(jobId)
         .then(() => session.awaitReply(-1))
-        .catch((error: unknown) => tell(COPY.picture.cancelFailed, error));
+        .catch((error: unknown) => notifyError(COPY.picture.cancelFailed, error));
     },
 
     regenerate(message) {
-      const revert = foresee(message, { type: 'reply-restarted', id: message.id });
+      const revert = applyOptimistically(message, { type: 'reply-restarted', id: message.id });
       session.focusInput();
       chatCalls
         .regenerate(session.id, message.id)
@@ -99,7 +105,7 @@ export function createChatActions(session: ChatSession): ChatActions {
         .catch((error: unknown) => {
           revert();
           const what = message.picture ? COPY.picture.retryFailed : COPY.message.regenerateFailed;
-          tellChange(what, error);
+          notifyChangeFailed(what, error);
         });
     },
 
@@ -107,59 +113,62 @@ export function createChatActions(session: ChatSession): ChatActions {
       try {
         answered(await chatCalls.patchMessage(session.id, message.id, { variant: index }));
       } catch (error) {
-        tell(COPY.message.variantFailed, error);
+        notifyError(COPY.message.variantFailed, error);
       }
     },
 
     async showGreeting(index) {
       try {
         const chat = await chatCalls.chooseGreeting(session.id, index);
-        // Its words alone: a message sent meanwhile is not in this answer.
+        // Only the greeting: this response lacks messages sent in the meantime.
         session.dispatch({ type: 'greeting-chosen', chat });
       } catch (error) {
-        tell(COPY.message.variantFailed, error);
+        notifyError(COPY.message.variantFailed, error);
       }
     },
 
     rate(message, feedback) {
-      const revert = foresee(message, { type: 'answered', message: { ...message, feedback } });
+      const revert = applyOptimistically(message, {
+        type: 'answered',
+        message: { ...message, feedback },
+      });
       chatCalls
         .patchMessage(session.id, message.id, { feedback })
         .then(answered)
         .catch((error: unknown) => {
           revert();
-          tell(COPY.message.feedbackFailed, error);
+          notifyError(COPY.message.feedbackFailed, error);
         });
     },
 
     async edit(message, content) {
-      session.waitingEdit = null;
+      session.unsavedEdit = null;
       const changed = { ...message, content, edited: true };
-      const revert = foresee(message, { type: 'answered', message: changed });
+      const revert = applyOptimistically(message, { type: 'answered', message: changed });
       try {
         answered(await chatCalls.patchMessage(session.id, message.id, { content }));
         session.awaitReply(-1);
         return true;
       } catch (error) {
         revert();
-        // Its event told that it is stored, whatever became of the answer.
+        // An event reported it as stored, although the response was lost.
         if (!isRefusal(error) && shownOf(message)?.content === content) return true;
-        session.waitingEdit = { id: message.id, content };
-        tellChange(COPY.message.editFailed, error);
+        session.unsavedEdit = { id: message.id, content };
+        notifyChangeFailed(COPY.message.editFailed, error);
         return false;
       }
     },
 
-    keepEdit({ id }, content) {
-      session.waitingEdit = { id, content };
+    storeEdit({ id }, content) {
+      session.unsavedEdit = { id, content };
     },
 
-    waitingEdit({ id }) {
-      return session.waitingEdit?.id === id ? session.waitingEdit.content : null;
+    unsavedEdit({ id }) {
+      return session.unsavedEdit?.id === id ? session.unsavedEdit.content : null;
     },
 
-    forgetEdit() {
-      session.waitingEdit = null;
+    discardEdit() {
+      session.unsavedEdit = null;
     },
 
     loadOlder() {
@@ -172,7 +181,7 @@ export function createChatActions(session: ChatSession): ChatActions {
         .readOlder(session.id, cursor)
         .then((chat) => {
           session.isLoadingOlder = false;
-          // A reload in between has its own place to read on from.
+          // After a reload in between, this page is outdated.
           const isCurrent = session.getState().nextCursor === cursor;
           if (isCurrent) session.dispatch({ type: 'older-loaded', chat });
           else session.notify();
@@ -191,7 +200,7 @@ export function createChatActions(session: ChatSession): ChatActions {
   };
 }
 
-function createOwnMessage(id: string, content: string): Message {
+function createUserMessage(id: string, content: string): Message {
   return {
     id,
     sender: 'user',
@@ -217,16 +226,16 @@ function explain(error: unknown): SendFailure {
   if (error instanceof ApiError && error.code === 'content_blocked') {
     return { kind: 'blocked', detail: error.detail };
   }
-  tell(COPY.composer.failed, error);
+  notifyError(COPY.composer.failed, error);
   return { kind: 'other' };
 }
 
-/** The server understood and said no; its sentence is fit to be shown. */
+/** Whether the server refused the request; its detail is then fit to show. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** A toast with the server's own sentence beneath, when it gave a clear one. */
-function tell(title: string, error: unknown): void {
+/** A toast with the server's detail when it gave one. */
+function notifyError(title: string, error: unknown): void {
   notify.error(title, isRefusal(error) ? error.detail : undefined);
 }

@@ -10,11 +10,11 @@ interface ChatBeginningProps {
   actions: ChatActions;
   name: string;
   portrait: string | null;
-  /** Nothing has been said yet. */
+  /** True while the chat has no messages. */
   isEmpty: boolean;
 }
 
-/** The head of a conversation: whom it is with, and their greeting as the first words. */
+/** The top of a conversation: the character, and the greeting as its first message. */
 export function ChatBeginning(props: ChatBeginningProps) {
   const { chat, actions, name, portrait, isEmpty } = props;
   const { greeting, greeting_variants: variants } = chat;

@@ -13,7 +13,7 @@ const ofMessage = (chat_id: string, message_id: string) => ({
   params: { path: { chat_id, message_id } },
 });
 
-/** The calls whose answers the reducer of an open chat takes in; each throws the client's `ApiError`. */
+/** The calls whose responses the reducer of an open chat applies; each throws `ApiError`. */
 export const chatCalls = {
   read: (id: string, signal?: AbortSignal) =>
     api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: HISTORY_LIMIT } }, signal }),

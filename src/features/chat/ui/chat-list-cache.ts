@@ -11,16 +11,16 @@ type ChatPages = InfiniteData<ChatList>;
 export function listRows(pages: ChatPages | undefined): ChatSummary[] {
   const rows = new Map<string, ChatSummary>();
   for (const page of pages?.pages ?? []) for (const row of page.data) rows.set(row.id, row);
-  return [...rows.values()].toSorted((a, b) => moment(b) - moment(a));
+  return [...rows.values()].toSorted((a, b) => sortTime(b) - sortTime(a));
 }
 
-// A chat without messages stands where it was made: its id (UUIDv7) begins with the milliseconds.
-function moment(row: ChatSummary): number {
+// A chat without messages sorts by its creation: a UUIDv7 starts with the milliseconds.
+function sortTime(row: ChatSummary): number {
   if (row.last_message_at) return Date.parse(row.last_message_at);
   return Number.parseInt(row.id.replaceAll('-', '').slice(0, 12), 16);
 }
 
-/** Changes one row in place; false when it is not loaded. */
+/** Changes one row in place; returns false when it is not loaded. */
 export function patchChat(chatId: string, patch: Partial<ChatSummary>): boolean {
   let isKnown = false;
   queryClient.setQueryData(KEY, (pages) => {
@@ -38,8 +38,8 @@ export function patchChat(chatId: string, patch: Partial<ChatSummary>): boolean 
   return isKnown;
 }
 
-/** Takes in a chat that was just begun: at once where the list is here, and as the server has it. */
-export function listChat({ id, character }: Pick<ChatSummary, 'id' | 'character'>): void {
+/** Adds a new chat to the cached list at once, then reloads the list. */
+export function addCachedChat({ id, character }: Pick<ChatSummary, 'id' | 'character'>): void {
   if (patchChat(id, {})) return;
   const row: ChatSummary = { id, character, last_message: null, last_message_at: null, unread: 0 };
   queryClient.setQueryData(KEY, (pages) => {
@@ -50,8 +50,8 @@ export function listChat({ id, character }: Pick<ChatSummary, 'id' | 'character'
   refreshChats();
 }
 
-/** Takes a row out, for a removal that the server has accepted. */
-export function dropChat(chatId: string): void {
+/** Removes a row after the server accepted the removal. */
+export function removeCachedChat(chatId: string): void {
   queryClient.setQueryData(
     KEY,
     (pages) =>
@@ -65,10 +65,10 @@ export function dropChat(chatId: string): void {
   );
 }
 
-/** Reads the list again, in the background. */
+/** Reloads the list in the background. */
 export function refreshChats(): void {
   void queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** Chats that are being removed on this page: news of their end is no news here. */
-export const leavingChats = new Set<string>();
+/** Chats that this page is removing; events about their removal are ignored. */
+export const chatsBeingRemoved = new Set<string>();

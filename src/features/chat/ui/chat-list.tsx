@@ -38,7 +38,7 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
 
   const canRead = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    // A search looks through all chats, not only those that were scrolled to.
+    // A search loads all chats, not only those that were scrolled to.
     if (term && canRead) void fetchNextPage();
   }, [term, canRead, fetchNextPage]);
   const endRef = useReachEnd(() => canRead && void fetchNextPage());
@@ -111,7 +111,7 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
   );
 }
 
-/** Calls `onReach` when the end of the list comes near the screen. */
+/** Calls `onReach` when the end of the list is near the viewport. */
 function useReachEnd(onReach: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(onReach);

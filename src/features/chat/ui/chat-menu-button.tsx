@@ -15,7 +15,7 @@ interface ChatMenuButtonProps {
   className?: string;
 }
 
-/** The button of a chat's menu; the menu and its dialogs are loaded when it is first wanted. */
+/** The button of a chat's menu; the menu and its dialogs load on first use. */
 export function ChatMenuButton({ className, ...chat }: ChatMenuButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const preload = () => void loadMenu();

@@ -16,7 +16,7 @@ interface ChatMenuProps {
   trigger: ReactElement;
 }
 
-/** Restart and Remove of one chat, each after a question. Opens as soon as it is loaded. */
+/** Restart and Remove for one chat, each with a confirmation. Opens as soon as it is loaded. */
 export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const [asks, setAsks] = useState<'restart' | 'remove' | null>(null);

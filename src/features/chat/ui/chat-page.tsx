@@ -29,7 +29,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /chat and /chat/{characterSlug}: on a phone two screens, else side by side. */
+/** /chat and /chat/{characterSlug}: two screens on a phone, side by side otherwise. */
 export default function ChatPage() {
   return (
     <RequireUser>
@@ -40,8 +40,10 @@ export default function ChatPage() {
 
 const AFTER_OPENING_MS = 3000;
 
-/** A chat stays open for long: when the server goes away, what says so must be here already. */
-function useToasterAtHand(): void {
+/**
+ * A chat stays open for long, so the toaster must be loaded before the server becomes unreachable.
+ */
+function usePreloadedToaster(): void {
   useEffect(() => {
     const timer = setTimeout(() => loadToaster().catch(() => undefined), AFTER_OPENING_MS);
     return () => clearTimeout(timer);
@@ -57,7 +59,7 @@ function Chats() {
   const details = useDetails(slug);
   const pick = useCallback(() => setPicking(true), []);
   useUserEvents(openId);
-  useToasterAtHand();
+  usePreloadedToaster();
   if (!user) return null;
 
   return (
@@ -102,7 +104,7 @@ function Chats() {
   );
 }
 
-/** Beside the conversation the setting is stored; over it, it is a passing look. */
+/** Stores the setting when shown beside the conversation; shown over it, it is temporary. */
 function useDetails(slug: string | null) {
   const isWide = useMedia(WIDE);
   const isStored = useShowDetails();

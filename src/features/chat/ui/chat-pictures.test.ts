@@ -45,7 +45,7 @@ const gives = (one: Message) =>
 const begun = createChatState(chatOf(message('1', { sender: 'user' }), message('2')));
 const making = reduceChat(begun, gives(picture()));
 
-test('a picture on its way is no reply under way', () => {
+test('a picture in progress is not an open reply', () => {
   expect(isReplying(making)).toBe(false);
   expect(isMakingPicture(making)).toBe(true);
   expect(making.messages.at(-1)?.id).toBe('3');
@@ -59,14 +59,14 @@ test('it becomes the picture in its place, and is announced', () => {
   expect(state.count).toBe(3);
 });
 
-test('a page that was polled leaves it where it is, and later brings it', () => {
+test('a poll leaves it in its place, and later delivers it', () => {
   const polled = reduceChat(making, { type: 'polled', chat: chatOf(...begun.messages) });
   expect(isMakingPicture(polled)).toBe(true);
   const there = { type: 'polled', chat: chatOf(...begun.messages, made) } as const;
   expect(reduceChat(polled, there).messages.at(-1)).toEqual(made);
 });
 
-test('a retry shows it as on its way again, without the old reason', () => {
+test('a retry shows it as in progress again, without the old reason', () => {
   const failure = { code: 'engine_unavailable', detail: 'No answer.' };
   const failed = reduceChat(making, gives(picture({ status: 'failed' }, { failure })));
   const again = reduceChat(failed, { type: 'reply-restarted', id: '3' });
@@ -76,7 +76,7 @@ test('a retry shows it as on its way again, without the old reason', () => {
   });
 });
 
-test('a new address takes the place of the old one; without one the picture is gone', () => {
+test('a new URL replaces the old one; without one the picture is deleted', () => {
   const state = reduceChat(making, gives(made));
   const fresh = { ...dated, url: '/media/b.webp' } as GeneratedImage;
   const read = reduceChat(state, { type: 'picture-read', id: '3', image: fresh });

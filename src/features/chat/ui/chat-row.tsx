@@ -13,11 +13,11 @@ import { portraitOf } from './portrait.ts';
 interface ChatRowProps {
   chat: ChatSummary;
   isOpen: boolean;
-  /** On a phone the list and the conversation are two screens. */
+  /** True on a phone, where the list and the conversation are two screens. */
   changesScreen: boolean;
 }
 
-/** One chat in the list: portrait, name, last words, time, unread count, menu. */
+/** One chat in the list: portrait, name, last message, time, unread count, menu. */
 export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: ChatRowProps) {
   const { name, slug } = chat.character;
   const hasUnread = chat.unread > 0 && !isOpen;
@@ -79,7 +79,7 @@ function describeLast({ last_message: last }: ChatSummary): string {
   if (!last) return COPY.list.noMessages;
   if (last.content_type === 'image') return COPY.list.image;
   if (last.content_type === 'video') return COPY.list.video;
-  // A row shows a line; the beginning of a long message is enough to fill it.
+  // A row shows one line, which the start of a long message fills.
   const words = plainText(last.content.slice(0, 200));
   return last.sender === 'user' ? COPY.list.you + words : words;
 }

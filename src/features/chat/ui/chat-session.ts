@@ -4,7 +4,7 @@ import type { Connection } from '#ui/event-stream.ts';
 
 type Listener = () => void;
 
-/** The free messages of the day are used up. */
+/** The day's free messages are used up. */
 export interface LimitReached {
   kind: 'limit';
   retryAfter: number | null;
@@ -12,35 +12,35 @@ export interface LimitReached {
 }
 
 /**
- * One open chat outside React: the reducer's state with two kinds of readers. `subscribe` hears of
- * everything but the words of the reply that is being written; `subscribeLive` hears of those,
- * at most once a frame, so that a growing reply renders its own bubble only.
+ * One open chat outside React, with two kinds of listeners. `subscribe` reports everything except
+ * the text of the streaming reply. `subscribeLive` reports that text, at most once per frame, so
+ * that only its bubble renders again.
  */
 export class ChatSession {
   readonly id: string;
   connection: Connection = 'connecting';
   isLoadingOlder = false;
   hasOlderFailed = false;
-  /** Set by whoever watches for replies: called with the count before a send. */
+  /** Set by the reply stream; called with the message count before a send. */
   awaitReply: (countBefore: number) => void = () => {};
-  /** Set by whoever shows it: called when a reply written anew, or to changed words, is past the limit. */
-  tellLimit: (reached: LimitReached) => void = () => {};
-  /** Set by whoever shows it: gives the focus to the input, where what had it goes away. */
+  /** Set by the view; called when a regeneration or edit exceeds the daily limit. */
+  onLimitReached: (reached: LimitReached) => void = () => {};
+  /** Set by the view; focuses the input when the focused element disappears. */
   focusInput: () => void = () => {};
-  /** The key of a send that failed, to be used again if the same words are sent again. */
+  /** The key of a failed send, reused when the same text is sent again. */
   failedSend: { content: string; key: string } | null = null;
-  /** Changed words of a message that are not stored: they wait in its editor. */
-  waitingEdit: { id: string; content: string } | null = null;
+  /** The unsaved text of an edit, restored in its editor. */
+  unsavedEdit: { id: string; content: string } | null = null;
   #state: ChatState;
   #listeners = new Set<Listener>();
   #liveListeners = new Set<Listener>();
-  #isFrameAsked = false;
-  #askFrame: (paint: () => void) => void;
+  #isFrameRequested = false;
+  #requestFrame: (paint: () => void) => void;
 
-  constructor(chat: Chat, askFrame: (paint: () => void) => void = askPaint) {
+  constructor(chat: Chat, requestFrame: (paint: () => void) => void = requestPaint) {
     this.id = chat.id;
     this.#state = createChatState(chat);
-    this.#askFrame = askFrame;
+    this.#requestFrame = requestFrame;
   }
 
   getState = (): ChatState => this.#state;
@@ -55,7 +55,7 @@ export class ChatSession {
     return () => this.#liveListeners.delete(listener);
   };
 
-  /** The words of `message` as far as they are known now. */
+  /** The current text of `message`. */
   textOf(message: Message): string {
     const { live } = this.#state;
     return live?.id === message.id ? live.text : message.content;
@@ -68,24 +68,24 @@ export class ChatSession {
     if (before.live !== this.#state.live) this.#notifyLive();
   }
 
-  /** Tells readers that a field beside the state has changed. */
+  /** Notifies listeners that a field beside the state has changed. */
   notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
   #notifyLive(): void {
-    if (this.#isFrameAsked) return;
-    this.#isFrameAsked = true;
-    this.#askFrame(() => {
-      this.#isFrameAsked = false;
+    if (this.#isFrameRequested) return;
+    this.#isFrameRequested = true;
+    this.#requestFrame(() => {
+      this.#isFrameRequested = false;
       for (const listener of this.#liveListeners) listener();
     });
   }
 }
 
-const askPaint = (paint: () => void) => void requestAnimationFrame(paint);
+const requestPaint = (paint: () => void) => void requestAnimationFrame(paint);
 
-/** True when more than the live words or the place to resume from has changed. */
+/** True when more than the live text or the resume position has changed. */
 function isRestructured(before: ChatState, after: ChatState): boolean {
   return (
     before.messages !== after.messages ||

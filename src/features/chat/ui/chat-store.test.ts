@@ -4,7 +4,7 @@ import type { Chat, ChatEvent, Message } from '#features/chat/contract.ts';
 import {
   createChatState,
   findLast,
-  isAnsweredWithHelp,
+  endsWithHelpLines,
   isAwaiting,
   isReplying,
   reduceChat,
@@ -62,18 +62,18 @@ describe('help lines', () => {
   const help = message(3, { sender: 'system', content: 'Call or text 988.' });
   const disclosure = message(1, { sender: 'system', content: 'You are talking to an AI.' });
 
-  it('are the last words until something else is said', () => {
+  it('are last until another message follows', () => {
     const state = createChatState(chat([disclosure, message(2), help]));
-    expect(isAnsweredWithHelp(state)).toBe(true);
-    expect(isAnsweredWithHelp(run(state, { type: 'send-started', message: temp }))).toBe(true);
-    expect(isAnsweredWithHelp(run(state, gives(message(4)), gives(reply(5))))).toBe(false);
+    expect(endsWithHelpLines(state)).toBe(true);
+    expect(endsWithHelpLines(run(state, { type: 'send-started', message: temp }))).toBe(true);
+    expect(endsWithHelpLines(run(state, gives(message(4)), gives(reply(5))))).toBe(false);
   });
 
-  it('are not the notice that one talks to an AI', () => {
-    expect(isAnsweredWithHelp(createChatState(chat([disclosure, message(2), reply(3)])))).toBe(
+  it('are not the AI disclosure', () => {
+    expect(endsWithHelpLines(createChatState(chat([disclosure, message(2), reply(3)])))).toBe(
       false,
     );
-    expect(isAnsweredWithHelp(createChatState(chat([])))).toBe(false);
+    expect(endsWithHelpLines(createChatState(chat([])))).toBe(false);
   });
 });
 
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(start.sendingId).toBe('temp-1');
   });
 
-  it('replaces it by the stored one in the same row and shows the reply that is to come', () => {
+  it('replaces it by the stored one in the same row and shows the pending reply', () => {
     const sent = { ...message(2, { content: 'Hello' }), reply_id: id(3) };
     const state = run(start, { type: 'send-acknowledged', tempId: 'temp-1', sent });
     expect(ids(state)).toEqual([id(1), id(2), id(3)]);
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(state.messages[1]).not.toHaveProperty('reply_id');
   });
 
-  it('awaits no reply after a crisis answer', () => {
+  it('expects no reply after a crisis answer', () => {
     const sent = { ...message(2, { content: 'Hello' }), reply_id: null };
     const state = run(start, { type: 'send-acknowledged', tempId: 'temp-1', sent });
     expect(isReplying(state)).toBe(false);
@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(state.sendingId).toBeNull();
   });
 
-  it('never shows it twice when events beat the answer', () => {
+  it('never shows it twice when events arrive before the response', () => {
     const sent = { ...message(2, { content: 'Hello' }), reply_id: id(3) };
     const early = run(start, gives(message(2, { content: 'Hello' })));
     expect(ids(early)).toEqual([id(1), id(2)]);
@@ -123,12 +123,12 @@ describe('sending', () => {
     expect(isReplying(state)).toBe(false);
   });
 
-  it('keeps it while the chat is loaded anew', () => {
+  it('keeps it while the chat is reloaded', () => {
     const state = run(start, { type: 'loaded', chat: chat([message(1), message(2)]) });
     expect(ids(state)).toEqual([id(1), id(2), 'temp-1']);
   });
 
-  it('does not take it for the last own message that can be edited', () => {
+  it('does not treat it as the last message that can be edited', () => {
     expect(findLast(start, 'user')?.id).toBe(id(1));
   });
 });
@@ -136,7 +136,7 @@ describe('sending', () => {
 describe('a reply', () => {
   const waiting = createChatState(chat([message(1), reply(2, { status: 'pending', content: '' })]));
 
-  it('grows word by word and ends as the stored message', () => {
+  it('grows piece by piece and ends as the stored message', () => {
     const writing = run(waiting, begins(2), adds('Good '), adds('evening'));
     expect(writing.live).toMatchObject({ id: id(2), text: 'Good evening' });
     const done = run(writing, gives(reply(2, { content: 'Good evening.' })));
@@ -150,7 +150,7 @@ describe('a reply', () => {
     expect([state.live, state.finishedId]).toEqual([null, id(2)]);
   });
 
-  it('begins anew with a new attempt', () => {
+  it('restarts with a new attempt', () => {
     const state = run(
       waiting,
       begins(2),
@@ -161,24 +161,24 @@ describe('a reply', () => {
     expect(state.live?.text).toBe('right');
   });
 
-  it('has a row even if its message was not announced', () => {
+  it('has a row even when its message was not announced', () => {
     const state = run(createChatState(chat([message(1)])), begins(2), adds('x'));
     expect(ids(state)).toEqual([id(1), id(2)]);
     expect(isReplying(state)).toBe(true);
   });
 
-  it('ignores pieces that belong to none', () => {
+  it('ignores pieces of unknown replies', () => {
     expect(run(waiting, adds('x')).live).toBeNull();
   });
 
-  it('is cut away by an edit with what was being written', () => {
+  it('is removed by an edit together with its live text', () => {
     const removal = event({ event: 'removed', data: { ids: [id(2)] } });
     const state = run(waiting, begins(2), adds('x'), removal);
     expect(ids(state)).toEqual([id(1)]);
     expect([state.live, state.count]).toEqual([null, 1]);
   });
 
-  it('written anew shows as pending, and a late answer does not undo what came since', () => {
+  it('is pending when regenerated, and a late response does not undo newer changes', () => {
     const before = createChatState(chat([message(1), reply(2)]));
     const restarted = run(before, { type: 'reply-restarted', id: id(2) });
     expect(isReplying(restarted)).toBe(true);
@@ -187,7 +187,7 @@ describe('a reply', () => {
     expect(run(ended, { type: 'answered', message: answer })).toBe(ended);
   });
 
-  it('counts as quiet after polling gave up, until it moves again', () => {
+  it('counts as stalled after polling gave up, until it continues', () => {
     const quiet = run(waiting, { type: 'stalled', stalled: true });
     expect(isReplying(quiet)).toBe(false);
     expect(isReplying(run(quiet, begins(2)))).toBe(true);
@@ -195,7 +195,7 @@ describe('a reply', () => {
 });
 
 describe('pages', () => {
-  it('puts older messages before those that are known, each once', () => {
+  it('puts older messages before known ones, each once', () => {
     const start = createChatState(chat([message(5), message(6)], { next_cursor: 'c' }));
     const state = run(start, {
       type: 'older-loaded',
@@ -206,7 +206,7 @@ describe('pages', () => {
     expect(state.messages[3]).toBe(start.messages[1]);
   });
 
-  it('takes a polled page as the truth from its first message on', () => {
+  it('treats a polled page as authoritative from its first message on', () => {
     const start = createChatState(chat([message(1), message(2), message(4)]));
     const state = run(start, {
       type: 'polled',
@@ -216,7 +216,7 @@ describe('pages', () => {
     expect(state.count).toBe(9);
   });
 
-  it('keep showing a reply that is under way, which polled pages leave out', () => {
+  it('keep showing an open reply, which polled pages omit', () => {
     const start = createChatState(
       chat([message(1), reply(2, { status: 'pending', content: '' }), message(3)]),
     );
@@ -233,7 +233,7 @@ describe('pages', () => {
 describe('resuming', () => {
   const base = createChatState(chat([message(1)]));
 
-  /** What a server would send over a few replies, each event with its own id. */
+  /** The events that a server sends for a few replies, each with its own id. */
   const log = fc
     .array(
       fc.record({
@@ -258,7 +258,7 @@ describe('resuming', () => {
           events.push({ event: 'reply', data: { id: id(n + 1), attempt, text: '' } });
           for (const d of words) events.push({ event: 'd', data: { d } });
         }
-        // Only the last reply may still be open.
+        // Only the last reply may be open.
         const status = end ?? (index === replies.length - 1 ? null : 'done');
         if (status) {
           const ended = reply(n + 1, { status, content: words.join('') });
@@ -280,7 +280,7 @@ describe('resuming', () => {
       .slice(from, to)
       .reduce((now, data, at) => reduceChat(now, event(data, `e${from + at + 1}`)), state);
 
-  it('ends in the same state however often the connection breaks and events come again', () => {
+  it('reaches the same state however often the connection breaks and events repeat', () => {
     fc.assert(
       fc.property(log, fc.array(fc.tuple(fc.nat(60), fc.nat(60))), (events, breaks) => {
         const whole = deliver(base, events, 0, events.length);
@@ -291,21 +291,21 @@ describe('resuming', () => {
           reached = Math.min(events.length, Math.max(reached, from + ahead));
           state = deliver(state, events, from, reached);
         }
-        // The last connection starts a little earlier than needed, too.
+        // The last connection also starts a little earlier than needed.
         state = deliver(state, events, Math.max(0, reached - 3), events.length);
         expect(seen(state)).toEqual(seen(whole));
       }),
     );
   });
 
-  it('ends in the same state when a snapshot stands for the pieces missed', () => {
+  it('reaches the same state when a snapshot replaces missed pieces', () => {
     fc.assert(
       fc.property(log, fc.nat(60), fc.nat(60), (events, a, b) => {
         const lost = Math.min(a, events.length);
         const back = Math.min(lost + b, events.length);
         const whole = deliver(base, events, 0, events.length);
         const atBack = deliver(base, events, 0, back);
-        // Missed changes of messages come as they are now, then the open reply as it stands.
+        // Missed changes arrive in their current state, then the open reply.
         let state = deliver(base, events, 0, lost);
         const known = new Set(ids(atBack));
         const gone = ids(state).filter((one) => !known.has(one));
@@ -324,7 +324,7 @@ describe('resuming', () => {
     );
   });
 
-  it('holds each message once and in order, whatever comes', () => {
+  it('contains each message once and in order, for any actions', () => {
     const any = fc.array(
       fc.oneof(
         fc.integer({ min: 1, max: 9 }).map((n) => gives(n % 2 ? message(n) : reply(n))),
@@ -344,7 +344,7 @@ describe('resuming', () => {
       fc.property(any, (actions) => {
         let state = base;
         for (const action of actions) {
-          // The page never starts a send while one runs.
+          // The page never starts a send while another one runs.
           if (action.type === 'send-started' && state.sendingId) continue;
           state = reduceChat(state, action);
           expect(ids(state)).toEqual([...new Set(ids(state))].toSorted());

@@ -1,7 +1,7 @@
 import type { Chat, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import {
-  asRestarted,
+  restartMessage,
   createPendingReply,
   isPicture,
   isUnfinished,
@@ -10,30 +10,30 @@ import {
   withImage,
 } from './message-order.ts';
 
-/** The text of the reply that is being written now, ahead of its stored message. */
+/** The text of the streaming reply, ahead of its stored message. */
 export interface LiveReply {
   id: string;
   attempt: number;
   text: string;
-  /** Event ids of the pieces in `text`, so that a piece sent again is not added again. */
+  /** Event ids of the pieces in `text`, so that a repeated piece is not added twice. */
   pieces: ReadonlySet<string>;
 }
 
 export interface ChatState {
   chat: Pick<Chat, 'id' | 'character' | 'greeting' | 'greeting_variants'>;
-  /** Ascending by id (UUIDv7, so by time); the message on its way sorts last. */
+  /** Ascending by id (UUIDv7, so by time); an unsent message sorts last. */
   messages: readonly Message[];
-  /** Stored id -> the temporary id a row was first shown with, so that the row stays the same. */
+  /** Maps a stored id to the temporary id of its row, so that the row keeps its key. */
   rowKeys: ReadonlyMap<string, string>;
   live: LiveReply | null;
-  /** Temporary id of the send that runs; one at a time. */
+  /** The temporary id of the current send; one at a time. */
   sendingId: string | null;
   nextCursor: string | null;
   count: number;
   lastEventId: string;
-  /** The reply that ended last while we watched; announced and followed by focus. */
+  /** The last reply that finished on this page; it is announced, and the focus follows it. */
   finishedId: string | null;
-  /** Polling gave up; the reply may still come. */
+  /** Polling gave up; the reply may still arrive. */
   stalled: boolean;
 }
 
@@ -55,7 +55,7 @@ export type ChatAction =
 /** Sorts after every UUID, whose characters end at `f`. */
 export const TEMP_PREFIX = 'temp-';
 
-/** The first state of a chat as `GET /chat/character/{slug}` answers it. */
+/** The initial state of a chat from `GET /chat/character/{slug}`. */
 export function createChatState(chat: Chat): ChatState {
   const { id, character, greeting, greeting_variants } = chat;
   return {
@@ -120,12 +120,12 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       };
     case 'reply-restarted': {
       const messages = state.messages.map((message) =>
-        message.id === action.id ? asRestarted(message) : message,
+        message.id === action.id ? restartMessage(message) : message,
       );
       return { ...state, messages, live: null, finishedId: null, stalled: false };
     }
     case 'answered': {
-      // The event stream may have moved on while the answer was under way; it knows better.
+      // The event stream may be ahead of the response; then it wins.
       const current = findById(state, action.message.id);
       if (!current || isUnfinished(current) !== isUnfinished(action.message)) return state;
       return { ...state, messages: upsert(state.messages, action.message) };
@@ -154,7 +154,7 @@ export function isReplying(state: ChatState): boolean {
     .some((m) => m.sender === 'character' && !isPicture(m) && isUnfinished(m));
 }
 
-/** True while anything is owed: also a reply of which nothing was heard for long. */
+/** True while any reply or picture is expected, even when polling gave up. */
 export function isAwaiting(state: ChatState): boolean {
   return isReplying({ ...state, stalled: false }) || isMakingPicture(state);
 }
@@ -165,19 +165,19 @@ export function isMakingPicture(state: ChatState): boolean {
 }
 
 /**
- * True while help lines are the last words: nothing is suggested or sold under them. The notice that
- * one talks to an AI is never last; somebody's words follow it.
+ * True when help lines are the last message: no suggestions or offers follow them. The AI
+ * disclosure is never last; a message always follows it.
  */
-export function isAnsweredWithHelp(state: ChatState): boolean {
+export function endsWithHelpLines(state: ChatState): boolean {
   return state.messages.findLast((m) => !m.id.startsWith(TEMP_PREFIX))?.sender === 'system';
 }
 
-/** The last message of `sender`, leaving out one that is still on its way. */
+/** The last stored message of `sender`. */
 export function findLast(state: ChatState, sender: Message['sender']): Message | undefined {
   return state.messages.findLast((m) => m.sender === sender && !m.id.startsWith(TEMP_PREFIX));
 }
 
-/** Looked for from the end, where all that changes is. */
+/** Searches from the end, where changes happen. */
 function findById(state: ChatState, id: string): Message | undefined {
   return state.messages.findLast((message) => message.id === id);
 }
@@ -187,11 +187,11 @@ function applyEvent(state: ChatState, event: ChatEvent, eventId?: string): ChatS
     case 'message':
       return applyMessage(state, event.data.message);
     case 'removed': {
-      const gone = new Set(event.data.ids);
-      const messages = state.messages.filter((message) => !gone.has(message.id));
+      const removedIds = new Set(event.data.ids);
+      const messages = state.messages.filter((message) => !removedIds.has(message.id));
       const removed = state.messages.length - messages.length;
       if (removed === 0) return state;
-      const live = state.live && gone.has(state.live.id) ? null : state.live;
+      const live = state.live && removedIds.has(state.live.id) ? null : state.live;
       return { ...state, messages, live, count: Math.max(0, state.count - removed) };
     }
     case 'reply': {
@@ -233,13 +233,13 @@ function applyMessage(state: ChatState, message: Message): ChatState {
   };
 }
 
-/** A reply that is written anew has not ended any more. */
+/** A regenerated reply is no longer finished. */
 function nextFinished(finishedId: string | null, message: Message, hasEnded: boolean) {
   if (hasEnded) return message.id;
   return finishedId === message.id && isUnfinished(message) ? null : finishedId;
 }
 
-/** The bubble on its way that `message` is the stored form of, when its event beats the answer. */
+/** The unsent bubble of `message`, when its event arrives before the response. */
 function findSending(state: ChatState, message: Message): Message | undefined {
   if (!state.sendingId || message.sender !== 'user') return undefined;
   const temp = state.messages.findLast((known) => known.id === state.sendingId);
@@ -265,18 +265,18 @@ function acknowledge(state: ChatState, tempId: string, sent: SentMessage): ChatS
   };
 }
 
-/** A page read by polling: the truth from its first message on. */
+/** Applies a polled page, which is authoritative from its first message on. */
 function applyPoll(state: ChatState, chat: Chat): ChatState {
   const first = chat.messages[0]?.id ?? '';
   const inPage = new Set(chat.messages.map((message) => message.id));
-  const kept = state.messages.filter(
+  const remaining = state.messages.filter(
     (message) =>
       message.id < first ||
       message.id === state.sendingId ||
       inPage.has(message.id) ||
-      // Pages hold replies and pictures only when they are there.
+      // Pages omit unfinished replies and pictures.
       (message.sender === 'character' && isUnfinished(message)),
   );
-  const base: ChatState = { ...state, messages: kept };
+  const base: ChatState = { ...state, messages: remaining };
   return { ...chat.messages.reduce(applyMessage, base), count: chat.count };
 }

@@ -6,7 +6,7 @@ import { portraitOf } from './portrait.ts';
 import { pickPrompts, SUGGESTED_PROMPTS } from './suggested-prompts.ts';
 
 describe('suggested prompts', () => {
-  it('are 13, and hold the six of the specification', () => {
+  it('are 13, including the six of the specification', () => {
     expect(new Set(SUGGESTED_PROMPTS).size).toBe(13);
     expect(SUGGESTED_PROMPTS).toEqual(
       expect.arrayContaining([
@@ -20,7 +20,7 @@ describe('suggested prompts', () => {
     );
   });
 
-  it('are picked as three different ones of the list', () => {
+  it('are picked as three different ones', () => {
     const random = fc.double({ min: 0, max: 0.999_999, noNaN: true });
     fc.assert(
       fc.property(fc.tuple(random, random, random), (numbers) => {
@@ -48,11 +48,11 @@ describe('portraits', () => {
     [96, '/s'],
     [361, '/m'],
     [2000, '/full'],
-  ])('at least %d wide are read from %s', (width, url) =>
+  ])('use the first size of at least %d pixels: %s', (width, url) =>
     expect(portraitOf([picture], width)).toBe(url),
   );
 
-  it('are none without a picture, and whole without sizes', () => {
+  it('are null without a picture, and the original without sizes', () => {
     expect(portraitOf([], 96)).toBeNull();
     expect(portraitOf([{ ...picture, media_type: 'video' }], 96)).toBeNull();
     expect(portraitOf([{ ...picture, srcset: null }], 96)).toBe('/full');
@@ -86,7 +86,7 @@ describe('times', () => {
     [at(2026, 10, 20, 23, 59), at(2026, 10, 21, 0, 1), 'day'],
     [at(2026, 10, 21, 9, 0), at(2026, 10, 21, 9, 29), null],
     [at(2026, 10, 21, 9, 0), at(2026, 10, 21, 9, 30), 'pause'],
-  ])('between %s and %s stands %s', (before, after, what) =>
+  ])('between %s and %s the separator is %s', (before, after, what) =>
     expect(separatorBetween(before, after)).toBe(what),
   );
 
@@ -109,7 +109,7 @@ describe('drafts', () => {
     };
   };
 
-  it('are kept for each chat and forgotten when blank', () => {
+  it('are stored per chat and deleted when blank', () => {
     const storage = createStorage();
     saveDraft(storage, 'u', 'a', 'one');
     saveDraft(storage, 'u', 'b', 'two');
@@ -119,7 +119,7 @@ describe('drafts', () => {
     expect([loadDraft(storage, 'u', 'a'), storage.size()]).toEqual(['', 0]);
   });
 
-  it('are never shown to another account, and the newest 50 stay', () => {
+  it('are never shown to another account, and the newest 50 are stored', () => {
     const storage = createStorage();
     for (let n = 0; n < 60; n += 1) saveDraft(storage, 'u', `chat-${n}`, 'x');
     expect(loadDraft(storage, 'u', 'chat-9')).toBe('');
@@ -158,7 +158,7 @@ describe('polling', () => {
           const answer = answers(at.length);
           if (answer instanceof Error) return Promise.reject(answer);
           const [sender, status] = answer.last.split(' ');
-          // as never: of a chat, the poll reads the count and its last message alone.
+          // as never: the poll reads only the count and the last message of a chat.
           return Promise.resolve({ count: answer.count, messages: [{ sender, status }] } as never);
         },
         onChat: () => {},
@@ -185,20 +185,20 @@ describe('polling', () => {
     [{ count: 4, last: 'character streaming' }, false],
     [{ count: 2, last: 'character done' }, false],
     [{ count: 4, last: 'user done' }, false],
-  ])('%o ends it: %s', async (answer, ends) => {
+  ])('%o stops it: %s', async (answer, ends) => {
     const { at } = await poll(() => answer);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(at.length === 1).toBe(ends);
   });
 
-  it('goes on while a picture is still to come', async () => {
+  it('continues while a picture is expected', async () => {
     const there = () => ({ count: 4, last: 'character done' });
     const { result, at } = await poll(there, (attempt) => attempt === 3);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([await result, at.length]).toEqual([true, 3]);
   });
 
-  it('goes on after an error and only reports it', async () => {
+  it('continues after an error and only reports it', async () => {
     const { result, at, errors } = await poll((attempt) =>
       attempt < 3 ? new Error('down') : { count: 4, last: 'character done' },
     );
@@ -206,7 +206,7 @@ describe('polling', () => {
     expect([await result, at.length, errors.length]).toEqual([true, 3, 2]);
   });
 
-  it('ends at once when it is no longer wanted', async () => {
+  it('stops at once when aborted', async () => {
     const { result, at, controller } = await poll(() => ({ count: 2, last: 'user done' }));
     controller.abort();
     expect([await result, at]).toEqual([false, []]);

@@ -13,7 +13,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSite } from '#ui/site.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
-import { isAnsweredWithHelp, isReplying } from './chat-store.ts';
+import { endsWithHelpLines, isReplying } from './chat-store.ts';
 import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
@@ -22,7 +22,7 @@ import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The room left is shown from here on. */
+/** The remaining characters are shown below this number. */
 const SHOW_LEFT_BELOW = 500;
 
 interface ComposerProps {
@@ -33,15 +33,15 @@ interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where the next message is written: quick replies, the field, send and stop. */
+/** The message input: quick replies, text field, send and stop. */
 export function Composer({ session, actions, name, userId, inputRef }: ComposerProps) {
   const { hasDemoText } = useSite();
-  const { text, setText, giveBack } = useDraft(userId, session.id);
+  const { text, setText, restoreText } = useDraft(userId, session.id);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [prompts, setPrompts] = useState(() => pickPrompts());
   const isSending = useChatState(session, (state) => state.sendingId !== null);
   const isWaiting = useChatState(session, isReplying);
-  const isHelped = useChatState(session, isAnsweredWithHelp);
+  const isHelped = useChatState(session, endsWithHelpLines);
   const isEmpty = isBlank(text);
   const isMounted = useRef(true);
   useEffect(() => {
@@ -49,8 +49,8 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     return () => void (isMounted.current = false);
   }, []);
   useEffect(() => {
-    session.tellLimit = setFailure;
-    return () => void (session.tellLimit = () => {});
+    session.onLimitReached = setFailure;
+    return () => void (session.onLimitReached = () => {});
   }, [session]);
 
   const send = async (words: string, isTyped: boolean) => {
@@ -58,7 +58,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     if (isTyped) setText('');
     setFailure(null);
     const reason = await actions.send(words);
-    if (reason) giveBack(words, isMounted.current);
+    if (reason) restoreText(words, isMounted.current);
     if (!isMounted.current) return;
     setFailure(reason && reason.kind !== 'other' ? reason : null);
     if (!reason && !isTyped) setPrompts(pickPrompts());
@@ -126,7 +126,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         />
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
           {isWaiting && (
-            <RoundButton label={COPY.composer.stop} isQuiet={!isEmpty} onClick={actions.stop}>
+            <RoundButton label={COPY.composer.stop} isQuietTime={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />
             </RoundButton>
           )}
@@ -153,14 +153,14 @@ interface RoundButtonProps {
   label: string;
   children: ReactNode;
   type?: 'button' | 'submit';
-  isQuiet?: boolean;
+  isQuietTime?: boolean;
   isDisabled?: boolean;
   onClick?: () => void;
 }
 
-// `aria-disabled`, so that focus is not lost with each send.
+// Uses `aria-disabled`, so that the focus survives each send.
 function RoundButton(props: RoundButtonProps) {
-  const { label, children, type = 'button', isQuiet, isDisabled, onClick } = props;
+  const { label, children, type = 'button', isQuietTime, isDisabled, onClick } = props;
   return (
     <button
       type={type}
@@ -170,7 +170,7 @@ function RoundButton(props: RoundButtonProps) {
       onClick={onClick}
       className={clsx(
         'grid size-9 place-items-center rounded-full transition-[background,opacity,filter]',
-        isQuiet ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
+        isQuietTime ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
         isDisabled && 'cursor-not-allowed opacity-45',
       )}
     >

@@ -14,7 +14,7 @@ interface HeaderProps {
   onToggleDetails(): void;
 }
 
-/** Who this conversation is with, the way back on a phone, the menu and the details. */
+/** The character, the way back on a phone, the menu and the details button. */
 export function ConversationHeader({
   chatId,
   character,

@@ -7,13 +7,13 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { createChatActions } from './chat-actions.ts';
-import { listChat, patchChat, refreshChats } from './chat-list-cache.ts';
+import { addCachedChat, patchChat, refreshChats } from './chat-list-cache.ts';
 import type { ChatSession } from './chat-session.ts';
 import { TEMP_PREFIX } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessageList } from './message-list.tsx';
-import { findLastSaid } from './message-order.ts';
+import { findPreviewMessage } from './message-order.ts';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
@@ -29,12 +29,12 @@ interface ConversationProps {
   userId: string;
   hasDetails: boolean;
   onToggleDetails(): void;
-  /** The chat that is open, once it is known; null while it is being opened. */
+  /** Called with the open chat's id; null while it loads. */
   onOpen(chatId: string | null): void;
   onFail(hasFailed: boolean): void;
 }
 
-/** The chat with one character, from opening it to writing in it. */
+/** The chat with one character. */
 export function Conversation(props: ConversationProps) {
   const { slug, userId, onOpen, onFail, ...details } = props;
   const opened = useChat(slug);
@@ -79,7 +79,7 @@ export function Conversation(props: ConversationProps) {
   return <OpenConversation key={session.id} session={session} userId={userId} {...details} />;
 }
 
-/** A slug that no character has for this person, or that is too long for one. */
+/** No character that this user can read has this slug, or the slug is too long. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
@@ -145,10 +145,12 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   );
 }
 
-/** Keeps this chat's row in step with its last message, and marks what is seen as read. */
+/**
+ * Keeps this chat's list row in sync with its last message, and marks displayed messages as read.
+ */
 function useListRow(session: ChatSession): void {
-  useEffect(() => listChat(session.getState().chat), [session]);
-  const last = useChatState(session, (state) => findLastSaid(state.messages));
+  useEffect(() => addCachedChat(session.getState().chat), [session]);
+  const last = useChatState(session, (state) => findPreviewMessage(state.messages));
   useEffect(() => {
     if (!last) return;
     const { content, sender, content_type } = last;
@@ -159,18 +161,18 @@ function useListRow(session: ChatSession): void {
     if (!isKnown) refreshChats();
   }, [last, session]);
 
-  const { mutate: tellRead } = useMutation(markRead);
+  const { mutate: markAsRead } = useMutation(markRead);
   const lastId = last?.id;
-  // A reply written anew above its picture, or a picture tried again, is news without being the last.
+  // A reply regenerated above its picture, or a retried picture, is new without being the last.
   const finishedId = useChatState(session, (state) => state.finishedId);
   useEffect(() => {
     const markSeen = () => {
-      // Own words that are not stored yet are nothing to be marked.
+      // Unsent messages of the user need no read mark.
       if (document.hidden || lastId?.startsWith(TEMP_PREFIX)) return;
-      tellRead({ id: session.id, seen: lastId ?? null });
+      markAsRead({ id: session.id, seen: lastId ?? null });
     };
     markSeen();
     document.addEventListener('visibilitychange', markSeen);
     return () => document.removeEventListener('visibilitychange', markSeen);
-  }, [lastId, finishedId, tellRead, session]);
+  }, [lastId, finishedId, markAsRead, session]);
 }

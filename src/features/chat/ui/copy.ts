@@ -1,7 +1,7 @@
 import { PRICES } from '#features/billing/catalog.ts';
 import { UNDO_SECONDS } from '#shared/undo.ts';
 
-/** Every sentence of the chat screens. */
+/** Every text of the chat screens. */
 export const COPY = {
   pageTitle: 'Chat',
   pageDescription: 'Your conversations with your companions.',

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
-/** The page of a companion's portrait: who they are, as far as the character says. */
+/** The portrait and facts of a companion. */
 export default function DetailsPanel({ slug }: { slug: string }) {
   const { data, isError, refetch } = useQuery({
     ...characterQuery(slug),

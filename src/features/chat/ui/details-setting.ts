@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The stored setting 'show companion details'; on unless it was switched off. */
+/** The stored setting 'show companion details'; on by default. */
 const KEY = 'show_companion_details';
 
 const useStore = create<{ isShown: boolean }>(() => ({ isShown: true }));
@@ -16,7 +16,7 @@ function read(): boolean {
 if (typeof window !== 'undefined') {
   const take = () => useStore.setState({ isShown: read() });
   take();
-  // Another tab of this browser changes it too.
+  // Another tab of this browser may change it.
   window.addEventListener('storage', take);
 }
 
@@ -24,7 +24,7 @@ export function storeShowDetails(isShown: boolean): void {
   try {
     localStorage.setItem(KEY, String(isShown));
   } catch {
-    // Storage is refused: the setting lasts as long as this page.
+    // Without storage the setting lasts as long as the page.
   }
   useStore.setState({ isShown });
 }

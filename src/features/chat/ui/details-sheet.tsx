@@ -9,7 +9,7 @@ interface DetailsSheetProps {
   children: ReactNode;
 }
 
-/** The details over the conversation, where there is no room beside it. Escape or a tap closes. */
+/** The details over the conversation, on narrow screens. Escape or a tap closes it. */
 export default function DetailsSheet({ label, onClose, children }: DetailsSheetProps) {
   return (
     <dialog

@@ -1,22 +1,22 @@
 const KEY = 'chat_drafts';
-const MOST = 50;
+const MAX_DRAFTS = 50;
 
 interface Stored {
   owner: string;
-  /** Chat id -> text; the newest last. */
+  /** Maps chat ids to texts; the newest is last. */
   texts: Record<string, string>;
 }
 
-/** Where drafts are kept; localStorage in the browser, and any stand-in in a test. */
+/** Where drafts are stored: localStorage, or a fake in tests. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function read(storage: DraftStorage, owner: string): Stored {
   try {
     const stored = JSON.parse(storage.getItem(KEY) ?? 'null') as Stored | null;
-    // Drafts of another account on this device are not shown to this one.
+    // Drafts of another account on this device are not shown.
     if (stored?.owner === owner && typeof stored.texts === 'object' && stored.texts) return stored;
   } catch {
-    // Unreadable or forbidden storage counts as empty.
+    // Unreadable or blocked storage counts as empty.
   }
   return { owner, texts: {} };
 }
@@ -27,7 +27,7 @@ export function loadDraft(storage: DraftStorage, owner: string, chatId: string):
   return typeof text === 'string' ? text : '';
 }
 
-/** Keeps the unsent text of a chat; blank text forgets it. Never throws. */
+/** Stores the unsent text of a chat; blank text deletes it. Never throws. */
 export function saveDraft(
   storage: DraftStorage,
   owner: string,
@@ -37,11 +37,11 @@ export function saveDraft(
   const { texts } = read(storage, owner);
   delete texts[chatId];
   if (text.trim()) texts[chatId] = text;
-  const kept = Object.entries(texts).slice(-MOST);
+  const newest = Object.entries(texts).slice(-MAX_DRAFTS);
   try {
-    if (kept.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify({ owner, texts: Object.fromEntries(kept) }));
+    if (newest.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify({ owner, texts: Object.fromEntries(newest) }));
   } catch {
-    // A full or forbidden storage costs the draft, not the conversation.
+    // With full or blocked storage only the draft is lost.
   }
 }

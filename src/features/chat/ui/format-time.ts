@@ -1,6 +1,6 @@
 import { COPY } from './copy.ts';
 
-// The hour keeps the reader's own habit (12 or 24); words stay English like the rest of the page.
+// The hour format follows the user's locale (12 or 24 hours); words stay English.
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
 const shortWeekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
@@ -17,7 +17,7 @@ const shortDate = new Intl.DateTimeFormat('en', {
   year: 'numeric',
 });
 
-/** A pause this long in a conversation shows the time again, in milliseconds. */
+/** The time is shown again after a pause of this many milliseconds. */
 const PAUSE = 30 * 60_000;
 
 /** Local midnight of a moment, in epoch milliseconds. */
@@ -35,13 +35,13 @@ export function formatTime(iso: string): string {
   return clock.format(new Date(iso));
 }
 
-/** Day and time in full, for a title. */
+/** Full date and time, for a title attribute. */
 export function formatFull(iso: string): string {
   const moment = new Date(iso);
   return `${weekday.format(moment)}, ${dayMonthYear.format(moment)}, ${clock.format(moment)}`;
 }
 
-/** `Today`, `Yesterday`, a weekday within the week, else the date. */
+/** `Today`, `Yesterday`, a weekday within the week, or the date. */
 export function formatDay(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const days = daysAgo(moment, now);
@@ -52,7 +52,10 @@ export function formatDay(iso: string, now = new Date()): string {
   return (sameYear ? dayMonth : dayMonthYear).format(moment);
 }
 
-/** The short form of a list row: the time today, then `Yesterday`, `Mon`, `3 Nov`, with year. */
+/**
+ * The short form for a list row: the time today, then `Yesterday`, `Mon`, `Nov 3`, or with the
+ * year.
+ */
 export function formatListTime(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const days = daysAgo(moment, now);
@@ -63,7 +66,9 @@ export function formatListTime(iso: string, now = new Date()): string {
   return (sameYear ? shortDayMonth : shortDate).format(moment);
 }
 
-/** What stands between two messages: a new day, a pause, or nothing. `before` null: the first. */
+/**
+ * The separator between two messages: a new day, a pause, or none. `before` is null for the first.
+ */
 export function separatorBetween(before: string | null, after: string): 'day' | 'pause' | null {
   if (before === null) return 'day';
   const [a, b] = [new Date(before), new Date(after)];
@@ -71,7 +76,7 @@ export function separatorBetween(before: string | null, after: string): 'day' | 
   return b.getTime() - a.getTime() >= PAUSE ? 'pause' : null;
 }
 
-/** Seconds as `5 h 12 min`, `12 min` or `1 min` at least. */
+/** Seconds as `5 h 12 min`, `12 min`, or at least `1 min`. */
 export function formatWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.floor(minutes / 60);

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** While an input method composes a word, a key belongs to it; in Safari also the one that ends it. */
+/**
+ * Whether an input method handles the key; in Safari this includes the key that ends the
+ * composition.
+ */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chat, Message } from '#features/chat/contract.ts';
 import { ChatSession } from './chat-session.ts';
 import { isComposing } from './is-composing.ts';
-import { findLastSaid } from './message-order.ts';
+import { findPreviewMessage } from './message-order.ts';
 import { ReplyStatus } from './reply-status.tsx';
 
 const said: Message = {
@@ -19,28 +19,28 @@ const said: Message = {
 };
 const reply: Message = { ...said, id: said.id.replace(/1$/, '2'), sender: 'character' };
 
-describe('the last words of a chat', () => {
+describe('the last message of a chat', () => {
   it.each([
-    ['a reply that failed', { ...reply, status: 'failed', content: '' }],
-    ['one that was stopped at once', { ...reply, status: 'stopped', content: '' }],
-    ['one under way', { ...reply, status: 'pending', content: '' }],
+    ['a failed reply', { ...reply, status: 'failed', content: '' }],
+    ['a reply stopped at once', { ...reply, status: 'stopped', content: '' }],
+    ['an open reply', { ...reply, status: 'pending', content: '' }],
     ['a notice', { ...reply, sender: 'system' }],
-    ['a picture that did not come', { ...reply, status: 'failed', content_type: 'image' }],
-  ] as [string, Message][])('are not %s', (_what, message) => {
-    expect(findLastSaid([said, message])).toBe(said);
+    ['a failed picture', { ...reply, status: 'failed', content_type: 'image' }],
+  ] as [string, Message][])('is not %s', (_what, message) => {
+    expect(findPreviewMessage([said, message])).toBe(said);
   });
 
-  it('are a reply, whole or stopped, and a picture, though it was deleted since', () => {
+  it('is a reply, whole or stopped, or a picture, even when it was deleted', () => {
     for (const one of [
       reply,
       { ...reply, status: 'stopped' as const },
       { ...reply, content_type: 'image' as const, content: '' },
     ])
-      expect(findLastSaid([said, one])).toBe(one);
+      expect(findPreviewMessage([said, one])).toBe(one);
   });
 });
 
-describe('what is read out at the end of a reply', () => {
+describe('the announcement at the end of a reply', () => {
   const status = (end: Partial<Message>) => {
     const pending = { ...reply, status: 'pending' as const, content: '' };
     const session = new ChatSession({ messages: [said, pending] } as Chat, (paint) => paint());
@@ -55,7 +55,7 @@ describe('what is read out at the end of a reply', () => {
   ])('%o: %s', (end, words) => expect(status(end)).toContain(words));
 });
 
-it('a key belongs to the input method while it composes, in Safari also the one that ends it', () => {
+it('leaves keys to the input method while it composes, in Safari also the one that ends it', () => {
   const key = (isOn: boolean, keyCode: number) =>
     isComposing({ nativeEvent: { isComposing: isOn, keyCode } as KeyboardEvent });
   expect([key(true, 13), key(false, 229), key(false, 13)]).toEqual([true, true, false]);

@@ -9,13 +9,13 @@ import { COPY } from './copy.ts';
 
 interface LimitPanelProps {
   failure: LimitReached;
-  /** Premium is offered; not under help lines. */
+  /** Whether Premium is offered; it is not under help lines. */
   isOffer: boolean;
-  /** The wait is over. */
+  /** Called when the wait is over. */
   onOver(): void;
 }
 
-/** Tells that the free messages of the day are used up, when they return, and the way on. */
+/** Reports that the day's free messages are used up and when they return, and offers Premium. */
 export function LimitPanel({ failure, isOffer, onOver }: LimitPanelProps) {
   const { retryAfter, upgradeUrl } = failure;
   const { pathname } = useLocation();

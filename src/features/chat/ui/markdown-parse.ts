@@ -16,8 +16,8 @@ const HEADING = /^ {0,3}#{1,6} +/;
 const ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)])[ \t]+(?=\S)/;
 
 /**
- * Splits a message into blocks in one pass over its lines. A fence that is not closed yet runs to
- * the end, so that a message can be shown while it is being written.
+ * Splits a message into blocks in one pass over its lines. An unclosed fence runs to the end, so
+ * that a streaming message can be shown.
  */
 export function parseBlocks(text: string): Block[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
@@ -82,7 +82,7 @@ function startsBlock(line: string): boolean {
   return FENCE.test(line) || QUOTE.test(line) || ITEM.test(line) || HEADING.test(line);
 }
 
-// Deeper nesting than any prose has is text; it also bounds the work on hostile input.
+// Deeper nesting than prose has is plain text; this also bounds the work on hostile input.
 const DEEPEST = 6;
 const URL_START = /https?:\/\/[^\s<>"'`*]+/y;
 
@@ -92,8 +92,8 @@ interface Open {
 }
 
 /**
- * Reads *italic*, _italic_, **bold**, `code`, bare http(s) links and line breaks. Linear in the
- * text. With `isOpen`, emphasis that has not been closed yet counts as closed at the end.
+ * Parses *italic*, _italic_, **bold**, `code`, bare http(s) links and line breaks, in linear time.
+ * With `isOpen`, unclosed emphasis counts as closed at the end.
  */
 export function parseInline(source: string, isOpen = false): Inline[] {
   const root: Inline[] = [];
@@ -171,7 +171,7 @@ function runLength(source: string, at: number): number {
   return end - at;
 }
 
-/** `***` is bold and italic at once; longer runs are decoration and stay text. */
+/** `***` is bold and italic; longer runs are decoration and remain text. */
 function splitRun(char: string, run: number, innermost?: string): string[] {
   if (char === '*' && run === 3) return innermost === '*' ? ['*', '**'] : ['**', '*'];
   return [char.repeat(run)];
@@ -193,7 +193,7 @@ function canClose(source: string, at: number, run: number): boolean {
 
 const ENDS_SENTENCE = new Set('.,;:!?]}_');
 
-/** A bare web address at `at`, without the punctuation that ends the sentence around it, or ''. */
+/** The bare URL at `at`, without the punctuation of the sentence around it, or ''. */
 function readAddress(source: string, at: number): string {
   if (isWord(source[at - 1])) return '';
   URL_START.lastIndex = at;
@@ -208,10 +208,10 @@ function readAddress(source: string, at: number): string {
   return found.slice(0, end);
 }
 
-/** The address to link to, or null for one that a reader should not be led to. */
+/** The URL to link to, or null for an unsafe one. */
 function safeHref(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // A user name before the host makes one site look like another.
+  // A user name before the host can imitate another site.
   if (!url?.hostname || url.username || url.password) return null;
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
@@ -228,7 +228,7 @@ function joinText(nodes: Inline[]): Inline[] {
   return joined;
 }
 
-/** The words alone, on one line: for list rows and announcements. */
+/** The plain text on one line, for list rows and announcements. */
 export function plainText(text: string): string {
   const words = (nodes: Inline[]): string =>
     nodes

@@ -6,11 +6,11 @@ import { parseBlocks, parseInline, plainText } from './markdown-parse.ts';
 
 const markup = (text: string, isWriting = false) =>
   renderToStaticMarkup(<Markdown text={text} isWriting={isWriting} />);
-/** Without classes, which are looks and not meaning, and the direction that every block has. */
+/** Removes classes, which only style, and the `dir` attribute that every block has. */
 const render = (text: string, isWriting = false) =>
   markup(text, isWriting).replace(/ (?:class="[^"]*"|dir="auto")/g, '');
 
-it('runs each block of words in the direction of its own script', () => {
+it('sets the direction of each block from its own script', () => {
   const blocks = markup('مرحبا! One.\n\n> שלום\n\n- one\n\n1. two\n\n# Title');
   expect(blocks.match(/<(?:p|blockquote|ul|ol)\b[^>]*>/g)).toHaveLength(5);
   expect(blocks.match(/<(?:p|blockquote|ul|ol) dir="auto"/g)).toHaveLength(5);
@@ -44,7 +44,7 @@ describe('what is shown', () => {
     ['a year at a line start', '1984. A book.', '<ol start="1984"><li>A book.</li></ol>'],
   ])('%s', (_name, text, html) => expect(render(text)).toBe(html));
 
-  it('links bare web addresses without the punctuation around them', () => {
+  it('links bare URLs without the punctuation around them', () => {
     expect(render('See https://example.test/a_b?c=1.')).toBe(
       '<p>See <a href="https://example.test/a_b?c=1" target="_blank" rel="noopener noreferrer nofollow">https://example.test/a_b?c=1</a>.</p>',
     );
@@ -86,7 +86,7 @@ describe('hostile text', () => {
     expect(render(text)).not.toMatch(/<(a|img)\b/);
   });
 
-  it('keeps an address inside its attribute', () => {
+  it('keeps a URL inside its attribute', () => {
     const html = render('https://example.test/"onmouseover="x');
     expect(html).toContain('href="https://example.test/"');
     expect(html).not.toMatch(/<a[^>]*onmouseover/);
@@ -105,7 +105,7 @@ describe('hostile text', () => {
     ['dots after an address', `http://a.test${'.'.repeat(60_000)}x`],
     ['spaces after a heading', `# ${' '.repeat(100_000)}x`],
     ['blank lines', '\n'.repeat(200_000)],
-  ])('%s are read in linear time', (_name, text) => {
+  ])('parses %s in linear time', (_name, text) => {
     const start = performance.now();
     plainText(text);
     expect(performance.now() - start).toBeLessThan(1_500);
@@ -142,12 +142,12 @@ describe('properties', () => {
     );
   });
 
-  it('reads the blocks before the last the same while a text grows', () => {
+  it('parses the blocks before the last the same while a text grows', () => {
     fc.assert(
       fc.property(pieces, fc.nat(40), (parts, cut) => {
         const before = parseBlocks(parts.slice(0, cut).join(''));
         const after = parseBlocks(parts.join(''));
-        // A line that is still being written may yet join the block before it.
+        // A line that is still being written may join the block before it.
         expect(after.slice(0, Math.max(0, before.length - 2))).toEqual(
           before.slice(0, Math.max(0, before.length - 2)),
         );
@@ -155,7 +155,7 @@ describe('properties', () => {
     );
   });
 
-  it('never leaves a mark open', () => {
+  it('never leaves an element open', () => {
     fc.assert(
       fc.property(pieces, fc.boolean(), (parts, isOpen) => {
         expect(() => parseInline(parts.join(''), isOpen)).not.toThrow();

@@ -3,13 +3,14 @@ import { parseBlocks, parseInline, type Inline } from './markdown-parse.ts';
 
 interface MarkdownProps {
   text: string;
-  /** While the text is being written, emphasis not closed yet already shows as emphasis. */
+  /** While the text streams, unclosed emphasis is shown as emphasis. */
   isWriting?: boolean;
 }
 
 /**
- * A message's words as React nodes: paragraphs, emphasis, code, quotes, lists and bare web
- * addresses; no HTML, no images. Each block runs in the direction of its own script. While a text grows only its last block is read anew.
+ * A message's text as React nodes: paragraphs, emphasis, code, quotes, lists and bare URLs; no
+ * HTML, no images. Each block has the direction of its script. While a text grows, only its last
+ * block is parsed again.
  */
 export const Markdown = memo(function Markdown({ text, isWriting = false }: MarkdownProps) {
   const blocks = useMemo(() => parseBlocks(text), [text]);

@@ -13,15 +13,15 @@ import { VariantPager } from './variant-pager.tsx';
 interface MessageActionsProps {
   message: Message;
   actions: ChatActions;
-  /** The character's. */
+  /** The character's name. */
   name: string;
-  /** The last of its side, where nothing is being written: it may be changed. */
+  /** True for the last message of its side while no reply is open. */
   canChange: boolean;
   onEdit(): void;
   className?: string;
 }
 
-/** What can be done with one message. */
+/** The actions for one message. */
 export function MessageActions(props: MessageActionsProps) {
   const { message, actions, name, canChange, onEdit, className } = props;
   const isReply = message.sender === 'character';

@@ -18,27 +18,27 @@ interface BubbleProps {
   session: ChatSession;
   actions: ChatActions;
   name: string;
-  /** The last of its side, where nothing is being written: it may be changed. */
+  /** True for the last message of its side while no reply is open. */
   canChange: boolean;
   isStalled: boolean;
 }
 
-// Actions float below the words on hover or focus; on a touch screen after a long press.
+// Actions appear below the text on hover or focus; on a touch screen after a long press.
 const FLOATING =
   'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100';
 
-/** The person's own words, in a raised bubble on the right. */
-export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
+/** The user's message, in a raised bubble on the right. */
+export const UserBubble = memo(function UserBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange } = props;
-  const [isEditing, setEditing] = useState(() => actions.waitingEdit(message) !== null);
+  const [isEditing, setEditing] = useState(() => actions.unsavedEdit(message) !== null);
   if (isEditing) {
     return (
       <MessageEditor
         content={message.content}
-        words={actions.waitingEdit(message)}
-        onWrite={(words) => actions.keepEdit(message, words)}
+        words={actions.unsavedEdit(message)}
+        onWrite={(words) => actions.storeEdit(message, words)}
         onCancel={() => {
-          actions.forgetEdit();
+          actions.discardEdit();
           setEditing(false);
           session.focusInput();
         }}
@@ -78,7 +78,7 @@ export const OwnBubble = memo(function OwnBubble(props: BubbleProps) {
   );
 });
 
-/** The companion's words, on the ground. */
+/** The character's message, without a bubble. */
 export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange, isStalled } = props;
   const isMedia = message.content_type !== 'text';
@@ -133,13 +133,13 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
   );
 });
 
-/** A reply or picture that is not there can only be tried again. */
+/** An unfinished reply or picture can only be retried. */
 function hasActions({ status, picture, variants }: Message): boolean {
   if (picture) return picture.image !== null;
   return status !== 'failed' || variants.count > 1;
 }
 
-/** The words of a reply as they come; nothing else on the page renders for them. */
+/** The text of a streaming reply; nothing else on the page renders for it. */
 function LiveText({ session, message, name }: Pick<BubbleProps, 'session' | 'message' | 'name'>) {
   const read = () => session.textOf(message);
   const text = useSyncExternalStore(session.subscribeLive, read, read);
@@ -162,7 +162,7 @@ function TypingDots({ name }: { name: string }) {
   );
 }
 
-/** What the house itself says: that this is an AI, or where help is to be had. */
+/** A message of the product: the AI disclosure, or help lines. */
 export const NoticeBubble = memo(function NoticeBubble({ message }: { message: Message }) {
   return (
     <div

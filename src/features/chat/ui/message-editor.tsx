@@ -7,15 +7,15 @@ import { COPY } from './copy.ts';
 
 interface MessageEditorProps {
   content: string;
-  /** What was written here before, and is not stored. */
+  /** The unsaved text of an earlier edit. */
   words: string | null;
-  /** The words as they are now. */
+  /** Called with the current text. */
   onWrite(words: string): void;
   onSave(content: string): void;
   onCancel(): void;
 }
 
-/** The own last message as a field: Enter saves, Shift+Enter adds a line, Escape leaves it. */
+/** Edits the user's last message: Enter saves, Shift+Enter adds a line, Escape cancels. */
 export function MessageEditor({ content, words, onWrite, onSave, onCancel }: MessageEditorProps) {
   const [text, setText] = useState(words ?? content);
   const trimmed = text.trim();
@@ -56,7 +56,7 @@ export function MessageEditor({ content, words, onWrite, onSave, onCancel }: Mes
 }
 
 function focusEnd(area: HTMLTextAreaElement | null): void {
-  // A row that comes back into sight must not move what is being read.
+  // A row that comes back into view must not scroll the list.
   area?.focus({ preventScroll: true });
   area?.setSelectionRange(area.value.length, area.value.length);
 }

@@ -22,15 +22,15 @@ interface MessageListProps {
   portrait: string | null;
 }
 
-/** Closer to the end than this counts as being at it, in pixels. */
+/** A distance in pixels below which the list counts as at its end. */
 const AT_END = 32;
-/** Further away than this the way back to the newest is offered, in pixels. */
-const AWAY = 240;
-/** Older messages are asked for when so few rows are left above. */
+/** Beyond this distance in pixels, a button to the newest message is shown. */
+const FAR_FROM_END = 240;
+/** Older messages are loaded when this few rows are left above. */
 const ROWS_AHEAD = 8;
 const BEGINNING_KEY = 'beginning';
 
-/** The conversation: only the rows in sight exist, the end is held while at it, the place otherwise. */
+/** The virtualized conversation. It stays at its end when there, and at its position otherwise. */
 export function MessageList({ session, actions, name, portrait }: MessageListProps) {
   const messages = useChatState(session, (state) => state.messages);
   const rowKeys = useChatState(session, (state) => state.rowKeys);
@@ -44,15 +44,15 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   const hasOlderFailed = useSessionField(session, (one) => one.hasOlderFailed);
 
   const scrollRef = useRef<HTMLDivElement>(null);
-  // Until the end has been reached once, the top in sight means nothing.
+  // The top of the list counts only after the end was reached once.
   const isReady = useRef(false);
   const [isAway, setAway] = useState(false);
   const [seenId, setSeenId] = useState<string | null>(null);
-  // Above the first message of all stands who this is, and the greeting.
+  // The character's introduction and greeting precede the first message.
   const offset = hasOlder ? 0 : 1;
   const count = messages.length + offset;
 
-  // The virtualizer asks for every key several times over; thousands are looked up once.
+  // The virtualizer requests each key several times, so thousands are cached.
   const keys = useMemo(() => {
     const ofMessages = messages.map(({ id }) => rowKeys.get(id) ?? id);
     return hasOlder ? ofMessages : [BEGINNING_KEY, ...ofMessages];
@@ -75,7 +75,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     onChange: (instance) => {
-      const isFar = instance.getDistanceFromEnd() > AWAY;
+      const isFar = instance.getDistanceFromEnd() > FAR_FROM_END;
       setAway(isFar);
       if (!isFar) setSeenId(null);
       askForOlder(instance.range?.startIndex ?? ROWS_AHEAD);
@@ -91,7 +91,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     askForOlder(virtualizer.range?.startIndex ?? ROWS_AHEAD),
   );
   useEffect(() => {
-    // Own words are always seen, wherever one was reading.
+    // A message that the user sends is always scrolled into view.
     if (sendingId && !virtualizer.isAtEnd()) virtualizer.scrollToEnd();
   }, [sendingId, virtualizer]);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   }, [isAway, session]);
 
   const { activeKey, pressHandlers } = useLongPress(scrollRef);
-  // A reply is the last one also when its picture follows it.
+  // A reply is the last one even when its picture follows.
   const lastId = messages.findLast((message) => !isPicture(message))?.id;
   const newCount = seenId ? countNew(messages, seenId) : 0;
 
@@ -194,7 +194,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   );
 }
 
-/** How many messages of the other side came after the one that was last in sight. */
+/** The number of the character's messages after the last one in view. */
 function countNew(messages: readonly Message[], seenId: string): number {
   let count = 0;
   for (let at = messages.length - 1; at >= 0 && messages[at]!.id > seenId; at -= 1) {
@@ -203,7 +203,7 @@ function countNew(messages: readonly Message[], seenId: string): number {
   return count;
 }
 
-/** A first guess at a row's height in pixels, so that little moves when it is measured. */
+/** A first estimate of a row's height in pixels, so that measuring moves little. */
 function estimateHeight(message: Message | undefined): number {
   if (message && isPicture(message)) return 277;
   return 44 + Math.ceil((message?.content.length ?? 0) / 72) * 26;

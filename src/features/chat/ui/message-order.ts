@@ -6,15 +6,18 @@ export const isUnfinished = (message: Message): boolean =>
 
 export const isPicture = (message: Message): boolean => message.content_type === 'image';
 
-/** What a chat list says was last: words of either side, or a picture that came; no reply that failed, no notice. */
-export function findLastSaid(messages: readonly Message[]): Message | undefined {
+/**
+ * The last message for a chat list: text of either side, or a finished picture; no failed reply, no
+ * notice.
+ */
+export function findPreviewMessage(messages: readonly Message[]): Message | undefined {
   return messages.findLast((message) => {
     if (message.sender === 'system' || isUnfinished(message)) return false;
     return isPicture(message) ? message.status === 'done' : message.content !== '';
   });
 }
 
-/** The row of a reply that is known to come and not yet announced. */
+/** The row of a reply that is expected but not yet announced. */
 export function createPendingReply(id: string, createdAt = new Date().toISOString()): Message {
   return {
     id,
@@ -29,19 +32,19 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
   };
 }
 
-/** A reply or picture that is begun anew. */
-export function asRestarted(message: Message): Message {
+/** A reply or picture that starts again. */
+export function restartMessage(message: Message): Message {
   const { picture } = message;
   const begun = { ...message, status: 'pending' as const, content: '', feedback: null };
   return picture ? { ...begun, picture: { ...picture, job_id: null, failure: null } } : begun;
 }
 
-/** A picture with the address that was just read for it; null: it is gone. */
+/** A picture with its renewed URL; null means that it was deleted. */
 export function withImage(message: Message, image: GeneratedImage | null): Message {
   return { ...message, content: image?.url ?? '', picture: { ...message.picture!, image } };
 }
 
-/** Puts a message in its place, or in that of the one with its id. */
+/** Inserts a message in order, or replaces the one with its id. */
 export function upsert(messages: readonly Message[], message: Message): readonly Message[] {
   let at = messages.length;
   while (at > 0 && messages[at - 1]!.id > message.id) at -= 1;

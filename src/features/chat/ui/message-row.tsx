@@ -4,11 +4,11 @@ import { Avatar } from '#ui/primitives/avatar.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { formatDay, formatTime, separatorBetween } from './format-time.ts';
-import { NoticeBubble, OwnBubble, ReplyBubble } from './message-bubble.tsx';
+import { NoticeBubble, UserBubble, ReplyBubble } from './message-bubble.tsx';
 
 interface MessageRowProps {
   message: Message;
-  /** The message before; null for the first that is known. */
+  /** The previous message; null for the first loaded one. */
   before: Message | null;
   session: ChatSession;
   actions: ChatActions;
@@ -18,7 +18,9 @@ interface MessageRowProps {
   isStalled: boolean;
 }
 
-/** One message with what stands above it: a day, a time after a pause, the portrait of a new turn. */
+/**
+ * One message with what precedes it: the day, the time after a pause, the portrait of a new turn.
+ */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, before, name, portrait, ...rest } = props;
   const separator = separatorBetween(before?.created_at ?? null, message.created_at);
@@ -40,7 +42,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {message.sender === 'system' && <NoticeBubble message={message} />}
         {message.sender === 'user' && (
           <div className="flex justify-end">
-            <OwnBubble {...bubble} />
+            <UserBubble {...bubble} />
           </div>
         )}
         {message.sender === 'character' && (

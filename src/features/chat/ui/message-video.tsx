@@ -1,9 +1,9 @@
 import type { Message } from '#features/chat/contract.ts';
 import { COPY } from './copy.ts';
 
-/** A video in a conversation, small. */
+/** A small video in a conversation. */
 export function MessageVideo({ message, name }: { message: Message; name: string }) {
-  // A path of this site or a web address; anything else is not shown.
+  // Only a path of this site or an http(s) URL is shown.
   if (!/^(?:\/(?!\/)|https?:\/\/)/.test(message.content)) return null;
   return (
     <video

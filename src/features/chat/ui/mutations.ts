@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#ui/api-client.ts';
-import { leavingChats, patchChat, refreshChats, dropChat } from './chat-list-cache.ts';
+import { chatsBeingRemoved, patchChat, refreshChats, removeCachedChat } from './chat-list-cache.ts';
 import { findChat } from './queries.ts';
 
 const ofChat = (chat_id: string) => ({ params: { path: { chat_id } } });
 
-/** Marks a chat as read up to `seen`, the newest message on the screen; null: there is none. */
+/** Marks a chat as read up to `seen`, the newest displayed message; null when there is none. */
 export const markRead = mutationOptions({
-  // The last that was seen is told last.
+  // Serial, so that the newest message is sent last.
   scope: { id: 'mark-read' },
   onMutate: ({ id }: { id: string; seen: string | null }) => void patchChat(id, { unread: 0 }),
   mutationFn: ({ id, seen }: { id: string; seen: string | null }) =>
@@ -27,21 +27,21 @@ export const restartChat = mutationOptions({
 
 export const removeChat = mutationOptions({
   async mutationFn(id: string) {
-    leavingChats.add(id);
+    chatsBeingRemoved.add(id);
     try {
       await api.delete('/chat/{chat_id}', ofChat(id));
     } catch (error) {
-      leavingChats.delete(id);
+      chatsBeingRemoved.delete(id);
       throw error;
     }
-    dropChat(id);
+    removeCachedChat(id);
   },
 });
 
 export const restoreChat = mutationOptions({
   async mutationFn(id: string) {
     await api.post('/chat/{chat_id}/restore', ofChat(id));
-    leavingChats.delete(id);
+    chatsBeingRemoved.delete(id);
     refreshChats();
   },
 });

@@ -25,7 +25,7 @@ interface PictureProps {
 
 const PICTURE = COPY.picture;
 
-/** A picture in the conversation, from being asked for to being looked at, or why it is not there. */
+/** A picture in the conversation: in progress, finished, or the reason why it failed. */
 export function PictureMessage(props: PictureProps) {
   const { message, picture, actions } = props;
   const retry = (
@@ -34,7 +34,7 @@ export function PictureMessage(props: PictureProps) {
     </Button>
   );
   if (isUnfinished(message)) return <Making {...props} />;
-  if (message.status === 'done') return picture.image ? <Picture {...props} /> : <Gone />;
+  if (message.status === 'done') return picture.image ? <Picture {...props} /> : <DeletedPicture />;
   if (picture.failure?.code === 'insufficient_tokens') return <NeedsTokens retry={retry} />;
   const words = message.status === 'stopped' ? PICTURE.canceled : picture.failure?.detail;
   return (
@@ -45,7 +45,7 @@ export function PictureMessage(props: PictureProps) {
   );
 }
 
-/** The room of the picture with how far it is: nothing moves when the picture comes. */
+/** A placeholder of the picture's size with its progress, so that the layout does not shift. */
 function Making({ picture, actions, name }: PictureProps) {
   const { data: progress = 0 } = useQuery(progressQuery(picture.job_id));
   const percent = Math.round(progress * 100);
@@ -84,16 +84,16 @@ function Making({ picture, actions, name }: PictureProps) {
   );
 }
 
-/** Small; a click opens it whole in a new tab. */
+/** A small picture; a click opens the full one in a new tab. */
 function Picture({ message, picture, session, name }: PictureProps) {
-  const { refresh, openFresh } = useFreshPicture(session, message);
+  const { refresh, openRenewed } = useFreshPicture(session, message);
   const { width, height, thumbhash, srcset, is_demo } = picture.image!;
   const { ref, style } = useThumbhash(thumbhash);
   const [isBroken, setBroken] = useState(false);
   const hasRenewed = useRef(false);
   useEffect(() => setBroken(false), [message.content]);
 
-  // The file may have gone, or its address ended: a new one is asked for once before it is said.
+  // The file may be deleted or its URL expired, so renew the URL once before showing the error.
   const onError = async () => {
     if (hasRenewed.current) return setBroken(true);
     hasRenewed.current = true;
@@ -118,7 +118,7 @@ function Picture({ message, picture, session, name }: PictureProps) {
       href={message.content}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={openFresh}
+      onClick={openRenewed}
       title={is_demo ? PICTURE.madeByDemo : PICTURE.madeByAi}
       className="block w-44 max-w-full overflow-hidden rounded-card"
     >
@@ -141,7 +141,7 @@ function Picture({ message, picture, session, name }: PictureProps) {
   );
 }
 
-function Gone() {
+function DeletedPicture() {
   return (
     <Note>
       <p className="flex items-center gap-2">
@@ -152,7 +152,7 @@ function Gone() {
   );
 }
 
-/** What a picture takes, when that is there again, and the way to more. */
+/** The price, when free tokens return, and an offer of Premium. */
 function NeedsTokens({ retry }: { retry: ReactNode }) {
   const [wait] = useState(() => secondsToUtcMidnight(new Date()));
   const { pathname } = useLocation();

@@ -1,14 +1,17 @@
 import type { Chat } from '#features/chat/contract.ts';
 import { isUnfinished } from './message-order.ts';
 
-const FIRST_WAIT = 1_000;
-const INTERVAL = 2_000;
-const MOST_TRIES = 15;
+const FIRST_DELAY_MS = 1_000;
+const INTERVAL_MS = 2_000;
+const MAX_ATTEMPTS = 15;
 
 interface PollDeps {
   readChat(): Promise<Chat>;
   onChat(chat: Chat): void;
-  /** Whether nothing is waited for any more: pages leave out what is under way, and a picture comes after its reply. */
+  /**
+   * Whether nothing is expected any more: pages omit unfinished messages, and a picture follows its
+   * reply.
+   */
   isDone(): boolean;
   /** Resolves after `ms`, or at once when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
@@ -16,17 +19,17 @@ interface PollDeps {
 }
 
 /**
- * The specified fallback when the event stream cannot be held: first after 1 s, then every 2 s,
- * at most 15 reads, until the count has grown past `countBefore` and the last message is a
- * finished one of the other side, and `isDone`. True when the reply came.
+ * Polls for a reply while the event stream is unavailable: first after 1 s, then every 2 s, at most
+ * 15 times. Ends with true when the count exceeds `countBefore`, the last message is a finished one
+ * of the other side, and `isDone`.
  */
 export async function pollReply(
   countBefore: number,
   deps: PollDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    await deps.wait(attempt === 0 ? FIRST_WAIT : INTERVAL, signal);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await deps.wait(attempt === 0 ? FIRST_DELAY_MS : INTERVAL_MS, signal);
     if (signal.aborted) return false;
     try {
       const chat = await deps.readChat();

@@ -1,6 +1,6 @@
 import type { MediaItem } from '#features/characters/contract.ts';
 
-/** The first picture at least `width` pixels wide, out of its sizes; null without a picture. */
+/** The first size of the picture with at least `width` pixels; null without a picture. */
 export function portraitOf(media: readonly MediaItem[], width: number): string | null {
   const first = media[0];
   if (!first || first.media_type !== 'image') return null;

@@ -5,13 +5,13 @@ import { ChatSession } from './chat-session.ts';
 
 const LIST_LIMIT = 50;
 const PICKER_LIMIT = 48;
-/** Messages that are read when a chat is opened, or read anew. */
+/** The number of messages that are loaded when a chat is opened or reloaded. */
 export const HISTORY_LIMIT = 100;
 
-/** A chat that was left is shown at once on return, and resumed from where it was, for so long. */
-const KEPT_MS = 30 * 60_000;
+/** A chat that was left stays cached this long and resumes on return. */
+const CACHE_MS = 30 * 60_000;
 
-/** All chats, newest first. Events and the open chat write into it. */
+/** All chats, newest first. Events and the open chat update it. */
 export const chatsQuery = infiniteQueryOptions({
   queryKey: ['chats'],
   queryFn: ({ pageParam, signal }) =>
@@ -21,13 +21,13 @@ export const chatsQuery = infiniteQueryOptions({
     }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next_cursor,
-  // Nobody listened for this page while another was shown.
+  // No events arrived for this page while another one was shown.
   refetchOnMount: 'always',
 });
 
 const OPENED = ['opened-chat'] as const;
 
-/** The chat with a character, made when there is none, as the session that its reducer keeps current. */
+/** The chat with a character, created when there is none, as a session that its reducer updates. */
 export const openedChatQuery = (slug: string) =>
   queryOptions({
     queryKey: [...OPENED, slug],
@@ -35,28 +35,28 @@ export const openedChatQuery = (slug: string) =>
       const params = { path: { slug }, query: { limit: HISTORY_LIMIT } };
       return new ChatSession(await api.get('/chat/character/{slug}', { params, signal }));
     },
-    // Its stream keeps it current; read anew, it would be another session.
+    // Its stream keeps it current; a refetch would create another session.
     staleTime: 'static',
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     structuralSharing: false,
     retry: false,
     networkMode: 'always',
   });
 
-/** The open chat with this id, if it is one of those kept. */
+/** The cached session of a chat, if there is one. */
 export const findChat = (chatId: string): ChatSession | undefined =>
   queryClient
     .getQueriesData<ChatSession>({ queryKey: OPENED })
     .find(([, session]) => session?.id === chatId)?.[1];
 
-/** Forgets a chat that is shown no longer, so that the next visit reads it from the server. */
+/** Removes a chat from the cache, so that the next visit loads it from the server. */
 export const forgetChat = (chatId: string): void =>
   queryClient.removeQueries({
     queryKey: OPENED,
     predicate: ({ state }) => (state.data as ChatSession | undefined)?.id === chatId,
   });
 
-/** The person's own characters, for the choice of whom to talk to. */
+/** The user's own characters, for the character picker. */
 export const ownPickerQuery = queryOptions({
   queryKey: ['picker', 'own'],
   queryFn: ({ signal }) =>
@@ -66,7 +66,7 @@ export const ownPickerQuery = queryOptions({
     }),
 });
 
-/** All public characters, for the choice of whom to talk to. */
+/** All public characters, for the character picker. */
 export const pickerQuery = infiniteQueryOptions({
   queryKey: ['picker', 'all'],
   queryFn: ({ pageParam, signal }) =>
@@ -82,11 +82,11 @@ const progressKey = (jobId: string | null) => ['image-job', jobId, 'progress'];
 const knownProgress = (jobId: string): number =>
   queryClient.getQueryData<number>(progressKey(jobId)) ?? 0;
 
-/** Takes in how far the job of a picture is, 0 to 1, from an event; it never goes back. */
-export const takeProgress = ({ id, progress }: { id: string; progress: number }): void =>
+/** Stores a picture job's progress from an event, 0 to 1; it never decreases. */
+export const storeProgress = ({ id, progress }: { id: string; progress: number }): void =>
   void queryClient.setQueryData(progressKey(id), Math.max(knownProgress(id), progress));
 
-/** How far the job of a picture is. What passed before this page was open is read once. */
+/** The progress of a picture job. Progress before the page was opened is read once. */
 export const progressQuery = (jobId: string | null) =>
   queryOptions({
     queryKey: progressKey(jobId),

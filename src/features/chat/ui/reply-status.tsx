@@ -6,7 +6,7 @@ import { plainText } from './markdown-parse.ts';
 import { COPY } from './copy.ts';
 import { useChatState } from './use-chat.ts';
 
-/** Says to assistive technology that a reply is on its way and, once whole, what it is. */
+/** Announces to assistive technology that a reply is being written, and its text once complete. */
 export function ReplyStatus({ session, name }: { session: ChatSession; name: string }) {
   const isTyping = useChatState(session, isReplying);
   const isMaking = useChatState(session, isMakingPicture);
@@ -33,7 +33,7 @@ function describe({ content_type: type, content, status, picture }: Message): st
     : (picture?.failure?.detail ?? COPY.picture.failed);
 }
 
-/** Gives the focus back to the input when a reply has come, unless it is in use elsewhere. */
+/** Focuses the input when a reply has finished, unless the focus is in use elsewhere. */
 export function useFocusAfterReply(
   session: ChatSession,
   inputRef: RefObject<HTMLTextAreaElement | null>,
@@ -41,7 +41,7 @@ export function useFocusAfterReply(
 ): void {
   const finishedId = useChatState(session, (state) => state.finishedId);
   useEffect(() => {
-    // On a phone the keyboard would cover the reply that has just come.
+    // On a phone the keyboard would cover the new reply.
     if (!finishedId || !hasMouse) return;
     const active = document.activeElement;
     if (!active || active === document.body) inputRef.current?.focus({ preventScroll: true });

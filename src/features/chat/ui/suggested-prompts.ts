@@ -1,4 +1,4 @@
-/** The fixed list of quick replies; light in tone, since a click sends the words as they stand. */
+/** The fixed list of quick replies; light in tone, since a click sends them unchanged. */
 export const SUGGESTED_PROMPTS = [
   'Tell me more about yourself',
   'Send me a picture',
@@ -15,7 +15,7 @@ export const SUGGESTED_PROMPTS = [
   'Ask me anything',
 ] as const;
 
-/** `count` different prompts in random order; `random` gives numbers in [0, 1). */
+/** `count` different prompts in random order; `random` returns numbers in [0, 1). */
 export function pickPrompts(count = 3, random: () => number = Math.random): string[] {
   const pool: string[] = [...SUGGESTED_PROMPTS];
   return Array.from(

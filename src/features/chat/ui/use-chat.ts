@@ -9,7 +9,7 @@ type Opened =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; session: ChatSession };
 
-/** Opens the chat with a character for the signed-in user. */
+/** Opens the signed-in user's chat with a character. */
 export function useChat(slug: string): Opened {
   const { data: session, error, refetch } = useQuery(openedChatQuery(slug));
   if (session) return { status: 'ready', session };
@@ -17,7 +17,7 @@ export function useChat(slug: string): Opened {
   return { status: 'loading' };
 }
 
-/** A part of an open chat; `select` must answer the same value for the same state. */
+/** A part of an open chat's state; `select` must return the same value for the same state. */
 export function useChatState<T>(session: ChatSession, select: (state: ChatState) => T): T {
   const read = () => select(session.getState());
   return useSyncExternalStore(session.subscribe, read, read);

@@ -3,7 +3,7 @@ import { loadDraft, saveDraft } from './drafts.ts';
 
 const PAUSE = 300;
 
-/** The unsent text of a chat, kept on this device a moment after each change. */
+/** The unsent text of a chat, stored on this device shortly after each change. */
 export function useDraft(userId: string, chatId: string) {
   const [text, setState] = useState(() => loadDraft(localStorage, userId, chatId));
   const unsaved = useRef<string | null>(null);
@@ -33,8 +33,8 @@ export function useDraft(userId: string, chatId: string) {
     [flush],
   );
 
-  /** Puts words that could not be sent before what was written since; later chats keep theirs. */
-  const giveBack = useCallback(
+  /** Puts text that was not sent before text written since; other chats keep theirs. */
+  const restoreText = useCallback(
     (words: string, isShown: boolean) => {
       const join = (newer: string) => (newer.trim() ? `${words}\n${newer}` : words);
       flush();
@@ -45,5 +45,5 @@ export function useDraft(userId: string, chatId: string) {
     [flush, userId, chatId],
   );
 
-  return { text, setText, giveBack };
+  return { text, setText, restoreText };
 }

@@ -7,8 +7,8 @@ import { queryClient } from '#ui/query-client.ts';
 import type { ChatSession } from './chat-session.ts';
 
 /**
- * Keeps the address of a picture good for as long as the page is open. `refresh` gives a new one, or
- * null when the picture is gone; `openFresh` is for a link whose address may have ended unseen.
+ * Renews a picture's URL for as long as the page is open. `refresh` returns a new one, or null when
+ * the picture was deleted; `openRenewed` opens a link whose URL may have expired.
  */
 export function useFreshPicture(session: ChatSession, message: Message) {
   const { id: messageId, picture } = message;
@@ -24,17 +24,17 @@ export function useFreshPicture(session: ChatSession, message: Message) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 404)
         session.dispatch({ type: 'picture-read', id: messageId, image: null });
-      else console.debug('picture address', error);
+      else console.debug('picture url', error);
       return null;
     }
   }, [session, messageId, imageId]);
 
   useFreshAddresses(picture?.image ? [picture.image] : [], () => void refresh());
 
-  const openFresh = (event: MouseEvent) => {
+  const openRenewed = (event: MouseEvent) => {
     if (Date.now() < expiresAt) return;
     event.preventDefault();
-    // Opened at once: a tab that is asked for later counts as unwanted.
+    // Open the tab at once: a later call would be blocked as a pop-up.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
     void refresh().then((url) => {
@@ -42,5 +42,5 @@ export function useFreshPicture(session: ChatSession, message: Message) {
       else tab?.close();
     });
   };
-  return { refresh, openFresh };
+  return { refresh, openRenewed };
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While someone writes in `area`, a press on a button or link there leaves the focus in the field: on a
- * phone the keyboard would go, the page would move, and the press would miss what it aimed at.
+ * While the user writes in `area`, a press on a button or link there keeps the focus in the field.
+ * On a phone the keyboard would close, the page would shift, and the press would miss.
  */
 export function useKeepFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Time a finger rests before it counts as a long press, in milliseconds. */
-const LONG = 450;
-/** A finger that wanders further is scrolling, in pixels. */
-const WANDER = 10;
+/** The duration of a long press, in milliseconds. */
+const LONG_PRESS_MS = 450;
+/** A finger that moves farther is scrolling, in pixels. */
+const MAX_MOVE_PX = 10;
 
 /**
- * On a touch screen a long press on a row (`data-key`) inside `area` makes it the active one,
- * whose actions show; the next touch elsewhere ends that.
+ * On a touch screen a long press on a row (`data-key`) inside `area` makes it active and shows its
+ * actions; the next touch elsewhere ends that.
  */
 export function useLongPress(area: RefObject<HTMLElement | null>) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -34,11 +34,11 @@ export function useLongPress(area: RefObject<HTMLElement | null>) {
       const key = event.target.closest('[data-key]')?.getAttribute('data-key');
       if (!key) return;
       start.current = { x: event.clientX, y: event.clientY };
-      timer.current = setTimeout(() => setActiveKey(key), LONG);
+      timer.current = setTimeout(() => setActiveKey(key), LONG_PRESS_MS);
     },
     onPointerMove(event: PointerEvent) {
       const { x, y } = start.current;
-      if (Math.hypot(event.clientX - x, event.clientY - y) > WANDER) cancel();
+      if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_MOVE_PX) cancel();
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,

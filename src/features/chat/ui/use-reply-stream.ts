@@ -10,14 +10,17 @@ import { pollReply } from './poll-reply.ts';
 
 const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
 
-/** Keeps `session` in step with the server while it is shown; `onGone` when the chat is no more. */
+/**
+ * Keeps `session` in sync with the server while it is shown; calls `onGone` when the chat was
+ * removed.
+ */
 export function useReplyStream(session: ChatSession, onGone: () => void): void {
   useEffect(() => watchReplies(session, onGone), [session, onGone]);
 }
 
 /**
- * Follows the chat's event stream, loads the chat anew when the server says that too much was
- * missed, and polls for a reply while the stream cannot be held. Returns the end of it all.
+ * Follows the chat's event stream, reloads the chat after a `reset` event, and polls for a reply
+ * while the stream is unavailable. Returns the function that ends all of it.
  */
 function watchReplies(session: ChatSession, onGone: () => void): () => void {
   const closed = new AbortController();
@@ -45,7 +48,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
       },
       onRefused(status) {
         if (status === 404) onGone();
-        // The session ended elsewhere: any call finds that out, and signs out here.
+        // The session ended elsewhere: any API call detects that and signs out.
         else chatCalls.check(session.id).catch((error: unknown) => console.debug('chat', error));
       },
     });

@@ -1,18 +1,21 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-/** As close to the end as to stay there, in pixels. */
+/** The list stays at its end within this distance, in pixels. */
 const AT_END = 32;
-/** The list has settled at the end when it stood there for so many frames; it is led there for at most so many. */
-const CALM_FRAMES = 3;
+/**
+ * The list has settled after this many frames at its end; it is moved there for a limited number of
+ * frames.
+ */
+const STABLE_FRAMES = 3;
 const SETTLE_FRAMES = 30;
 
 const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number =>
   scrollHeight - scrollTop - clientHeight;
 
 /**
- * Begins at the end of the conversation, calls `onReady` once that is painted, and stays at the
- * end when the room changes: a keyboard opens, the input grows, the window turns.
+ * Starts at the end of the conversation, calls `onReady` after the first paint there, and stays
+ * there when the space changes: a keyboard opens, the input grows, the screen rotates.
  */
 export function useScrollStart(
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
@@ -26,14 +29,15 @@ export function useScrollStart(
     let frame = 0;
     let calmFrames = 0;
     let framesLeft = SETTLE_FRAMES;
-    // While rows are measured and the room still changes (the input takes the focus), the browser moves
-    // the list, which the virtualizer takes for the reader's hand: so it is led to the end until it stays.
+    // While rows are measured and the space changes (the input gets the focus), the browser moves
+    // the list, and the virtualizer mistakes that for the user. So it is moved to the end until it
+    // stays.
     const settle = () => {
       const distance = area.current ? distanceFromEnd(area.current) : 0;
       if (distance > 1) virtualizer.scrollToEnd();
       calmFrames = distance > 1 ? 0 : calmFrames + 1;
       framesLeft -= 1;
-      if (calmFrames < CALM_FRAMES && framesLeft > 0) {
+      if (calmFrames < STABLE_FRAMES && framesLeft > 0) {
         frame = requestAnimationFrame(settle);
         return;
       }
@@ -61,7 +65,7 @@ export function useScrollStart(
     });
     element.addEventListener('scroll', onScroll, { passive: true });
     observer.observe(element);
-    // Fonts and pictures that come late make rows higher than they were measured.
+    // Fonts and pictures that load late change the measured heights.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => {
       element.removeEventListener('scroll', onScroll);

@@ -4,13 +4,13 @@ import type { UserEvent } from '#features/chat/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { GATHER_MS, listenToUser } from '#ui/user-events.ts';
 import { chatCalls } from './chat-calls.ts';
-import { leavingChats, patchChat, refreshChats } from './chat-list-cache.ts';
+import { chatsBeingRemoved, patchChat, refreshChats } from './chat-list-cache.ts';
 import { isPicture } from './message-order.ts';
-import { findChat, forgetChat, takeProgress } from './queries.ts';
+import { findChat, forgetChat, storeProgress } from './queries.ts';
 
 /**
- * Keeps the list of chats in step with what happens elsewhere. The chat that is open and seen,
- * `openChatId`, is read as it comes and never counts as unread here.
+ * Keeps the chat list in sync with events. `openChatId`, the open and visible chat, is read as
+ * messages arrive, and never counts as unread here.
  */
 export function useUserEvents(openChatId: string | null): void {
   const navigate = useNavigate();
@@ -34,23 +34,23 @@ export function useUserEvents(openChatId: string | null): void {
           refreshChats();
           const chatId = openId.current;
           goneTimer = setTimeout(() => {
-            if (!chatId || chatId !== openId.current || leavingChats.has(chatId)) return;
-            void leaveIfGone(chatId, async () => navigate('/chat'));
+            if (!chatId || chatId !== openId.current || chatsBeingRemoved.has(chatId)) return;
+            void leaveIfRemoved(chatId, async () => navigate('/chat'));
           }, GATHER_MS);
         }
-        if (event.event === 'image_job') takeProgress(event.data);
-        if (event.event === 'images' && openId.current) rereadPictures(openId.current);
+        if (event.event === 'image_job') storeProgress(event.data);
+        if (event.event === 'images' && openId.current) reloadPictures(openId.current);
         if (event.event !== 'unread') return;
         const { chat_id: chatId, unread } = event.data;
         const isOpen = chatId === openId.current;
         const isKnown = patchChat(chatId, {
           unread: isOpen && !document.hidden ? 0 : unread,
         });
-        // The count comes without the words; an open chat knows its own.
+        // The event has only the count; an open chat has its own text.
         if (!isKnown || (unread > 0 && !isOpen)) refreshSoon();
       },
       onOpened() {
-        // This stream has no memory: what passed in a gap is read from the list itself.
+        // This stream does not replay, so events missed in a gap are covered by a reload.
         if (wasOpened) refreshChats();
         wasOpened = true;
       },
@@ -63,8 +63,8 @@ export function useUserEvents(openChatId: string | null): void {
   }, [navigate]);
 }
 
-/** A picture was deleted in the collection, or brought back: the open chat shows it as it is now. */
-function rereadPictures(chatId: string): void {
+/** A picture was deleted or restored in the collection, so reload the open chat's pictures. */
+function reloadPictures(chatId: string): void {
   const session = findChat(chatId);
   if (!session?.getState().messages.some(isPicture)) return;
   chatCalls
@@ -73,11 +73,11 @@ function rereadPictures(chatId: string): void {
       for (const message of chat.messages.filter(isPicture))
         session.dispatch({ type: 'answered', message });
     })
-    .catch((error: unknown) => console.debug('pictures read again', error));
+    .catch((error: unknown) => console.debug('pictures reload', error));
 }
 
-/** The open chat may be the one that was removed, in another tab or on another device. */
-async function leaveIfGone(chatId: string, leave: () => Promise<void>): Promise<void> {
+/** Leaves the open chat if it was removed in another tab or on another device. */
+async function leaveIfRemoved(chatId: string, leave: () => Promise<void>): Promise<void> {
   try {
     await chatCalls.check(chatId);
   } catch (error) {

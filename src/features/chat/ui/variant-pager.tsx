@@ -5,13 +5,13 @@ import { ActionButton } from './action-button.tsx';
 import { COPY } from './copy.ts';
 
 interface VariantPagerProps {
-  /** What it pages through. */
+  /** What the pager pages through. */
   label: string;
   variants: Message['variants'];
   onShow(index: number): Promise<void>;
 }
 
-/** `‹ 1 / 3 ›`: the way through the versions of one text. */
+/** `‹ 1 / 3 ›`: pages through the variants of one text. */
 export function VariantPager({ label, variants: { index, count }, onShow }: VariantPagerProps) {
   const { mutate, isPending } = useMutation({ mutationFn: onShow });
   const show = (to: number) => {

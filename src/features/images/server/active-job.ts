@@ -1,9 +1,9 @@
 import type { JobRow } from './queries-jobs.ts';
 
-/** A job under way in this process. */
+/** A job running in this process. */
 export interface ActiveJob {
   row: JobRow;
-  /** Indexes of pictures that are stored. */
+  /** Indexes of the stored pictures. */
   made: Set<number>;
   abort: AbortController;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { ImageChange, ImageJobNews } from '../contract.ts';
+import type { ImageChange, ImageJobEvent } from '../contract.ts';
 import type { JobRow } from './queries-jobs.ts';
 import { presentImage, presentProgress, type Viewer } from './present.ts';
 import type { ImageRow } from './queries.ts';
@@ -7,17 +7,17 @@ import type { ImageRow } from './queries.ts';
 const channelOf = (userId: string): string => `user:${userId}`;
 const endChannel = (jobId: string): string => `image-job:${jobId}`;
 
-/** Tells the user how far a job is; other processes' readers learn the same. */
+/** Publishes a job's progress to the user's event streams, in other processes too. */
 export function announceProgress(
   ctx: Context,
   job: Pick<JobRow, 'id' | 'user_id' | 'status' | 'count' | 'image_ids' | 'progress' | 'failures'>,
   made: readonly number[],
 ): void {
-  const data: ImageJobNews = { id: job.id, status: job.status, ...presentProgress(job, made) };
+  const data: ImageJobEvent = { id: job.id, status: job.status, ...presentProgress(job, made) };
   ctx.live.publish(channelOf(job.user_id), { event: 'image_job', data });
 }
 
-/** Hands a finished picture to its maker's readers; those of other processes get its id. */
+/** Publishes a finished picture to its maker's streams; other processes receive only its id. */
 export function announceImage(ctx: Context, row: ImageRow, isAgeKnown: boolean): void {
   const viewer: Viewer = { id: row.user_id, seesUnblurred: false, isAgeKnown };
   const data = { job_id: row.job_id, id: row.id };
@@ -28,7 +28,7 @@ export function announceImage(ctx: Context, row: ImageRow, isAgeKnown: boolean):
   );
 }
 
-/** Tells the user's other pages that a picture went, came back or was changed. */
+/** Publishes that a picture was removed, restored, or changed. */
 export function announceChange(ctx: Context, userId: string, change: ImageChange): void {
   ctx.live.publish(channelOf(userId), { event: 'images', data: change });
 }
@@ -37,5 +37,5 @@ export function announceEnd(ctx: Context, jobId: string): void {
   ctx.live.publish(endChannel(jobId), { ended: true });
 }
 
-export const onEnd = (ctx: Context, jobId: string, told: () => void): (() => void) =>
-  ctx.live.subscribe(endChannel(jobId), told);
+export const onEnd = (ctx: Context, jobId: string, listener: () => void): (() => void) =>
+  ctx.live.subscribe(endChannel(jobId), listener);

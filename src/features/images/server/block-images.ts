@@ -16,12 +16,12 @@ import {
   type BlockedRow,
 } from './queries-blocked.ts';
 
-/** What must not be: a picture made here, by its id, or any file of it. */
+/** A picture to block: the id of a generated image, or the bytes of any file. */
 export type Unwanted = { imageId: string } | { bytes: Uint8Array };
 
 /**
- * Lists a picture's hashes, so that neither it nor what resembles it comes into being again, and
- * deletes at once, with their files, those that are there, whoever made them.
+ * Adds a picture's hashes to the block-list, and deletes every stored picture that matches or
+ * resembles it, of any user, with its files.
  * @throws AppError forbidden, not_found (no such image), bad_request (not a picture)
  */
 export async function blockImage(
@@ -39,35 +39,38 @@ export async function blockImage(
   if (!hashes) throw new AppError('not_found');
   const entry = await ctx.db.transaction(async (tx) => {
     const id = newId();
-    await writeDown(tx, ctx, id, 'image.blocked');
+    await auditBlock(tx, ctx, id, 'image.blocked');
     return insertBlocked(tx, { ...hashes, id, reason, created_at: ctx.now() });
   });
   return { entry, removed: await removeResembling(ctx, entry) };
 }
 
-/** The newest entries of the block-list. @throws AppError forbidden */
+/** Returns the newest entries of the block-list. @throws AppError forbidden */
 export async function listBlocked(ctx: UserContext, limit: number): Promise<BlockedRow[]> {
   requireSuperuser(ctx);
   return selectBlocked(ctx.db, limit);
 }
 
-/** Takes an entry off the list; what it removed stays removed. @throws AppError forbidden, not_found */
+/**
+ * Removes an entry from the block-list; deleted pictures stay deleted.
+ * @throws AppError forbidden, not_found
+ */
 export async function unblockImage(ctx: UserContext, id: string): Promise<void> {
   requireSuperuser(ctx);
   await ctx.db.transaction(async (tx) => {
     if (!(await deleteBlocked(tx, id))) throw new AppError('not_found');
-    await writeDown(tx, ctx, id, 'image.unblocked');
+    await auditBlock(tx, ctx, id, 'image.unblocked');
   });
 }
 
-const writeDown = (tx: Transaction, ctx: UserContext, id: string, action: string): Promise<void> =>
+const auditBlock = (tx: Transaction, ctx: UserContext, id: string, action: string): Promise<void> =>
   recordAudit(tx, ctx, {
     actorId: ctx.caller.id,
     action,
     subject: { type: 'blocked_image', id },
   });
 
-/** Removes what was being stored in the very moment that its likeness was listed. */
+/** Removes pictures that were being stored while a matching entry was added. */
 export async function applyRecentBlocks(ctx: Context, since: Date): Promise<void> {
   for (const entry of await selectBlockedSince(ctx.db, since)) await removeResembling(ctx, entry);
 }

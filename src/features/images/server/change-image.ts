@@ -16,9 +16,8 @@ import {
 } from './queries.ts';
 
 /**
- * Makes a picture public or private: its maker's own. For a superuser, one with a report that is
- * open or was upheld: false withdraws it from the public, true takes that back and leaves it as its
- * maker wants it.
+ * Makes the caller's own picture public or private. A superuser can withdraw a picture with an open
+ * or upheld report (false), or undo that (true); the maker's setting stays.
  * @throws AppError not_found, forbidden (withdrawn)
  */
 export async function changeImage(
@@ -28,7 +27,7 @@ export async function changeImage(
 ): Promise<GeneratedImage> {
   const { isOwner } = await requireChangeable(ctx, id);
   const changed = isOwner
-    ? await changeOwn(ctx, id, is_public)
+    ? await changeOwnImage(ctx, id, is_public)
     : await changeReported(ctx, id, is_public);
   if (!changed) throw new AppError('not_found');
   announceChange(ctx, changed.user_id, { id, is_gone: false });
@@ -36,7 +35,7 @@ export async function changeImage(
   return presentImage(ctx, changed, { ...viewer, isReviewer: !isOwner })!;
 }
 
-/** Whose picture the caller is about to change. @throws AppError not_found when it is not theirs to change */
+/** Checks that the caller may change the picture. @throws AppError not_found otherwise */
 export async function requireChangeable(
   ctx: UserContext,
   id: string,
@@ -47,17 +46,17 @@ export async function requireChangeable(
   return { isOwner };
 }
 
-async function changeOwn(
+async function changeOwnImage(
   ctx: UserContext,
   id: string,
   is_public: boolean,
 ): Promise<ImageRow | undefined> {
-  const own = isOwn(ctx.caller.id);
+  const ownedByCaller = isOwn(ctx.caller.id);
   const changed = await updateImage(
     ctx.db,
     id,
     { is_public },
-    is_public ? and(own, notWithdrawn) : own,
+    is_public ? and(ownedByCaller, notWithdrawn) : ownedByCaller,
   );
   if (changed || !(await findImage(ctx.db, id))) return changed;
   throw new AppError('forbidden', {

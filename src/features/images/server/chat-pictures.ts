@@ -7,15 +7,15 @@ import { lockUser, type JobRow } from './queries-jobs.ts';
 interface PictureOrder {
   userId: string;
   character: ShownCharacter;
-  /** What is to be seen, checked by `checkPrompt`. */
+  /** What the picture shows, already checked by `checkPrompt`. */
   scene: string;
-  /** Only when the plan includes it: nobody pays for what they did not ask for. */
+  /** True for a picture that the user did not request, which must cost nothing. */
   onlyIfIncluded: boolean;
 }
 
 /**
- * Stores a request for one picture in a chat on the caller's transaction, at the price of the
- * user's plan now; undefined when it would cost something and may not.
+ * Stores a request for one picture in a chat, on the caller's transaction, at the price of the
+ * user's current plan. Returns undefined if it is not free and `onlyIfIncluded` is set.
  * @throws AppError insufficient_tokens, rate_limited, engine_unavailable (spend limit)
  */
 export async function orderChatPicture(
@@ -31,7 +31,7 @@ export async function orderChatPicture(
     source: 'chat',
     character,
     prompt: scene,
-    // What a chat sends by itself is for everybody's eyes.
+    // Chat pictures are always safe for work.
     nsfw: false,
     aspect: 'portrait',
     count: 1,

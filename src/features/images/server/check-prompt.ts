@@ -11,7 +11,7 @@ import { AppError } from '#platform/errors.ts';
 import { plainWords } from '../prompt.ts';
 import type { ShownCharacter } from './insert-job.ts';
 
-/** What of a character is checked with a prompt. */
+/** The character fields that are checked together with a prompt. */
 type Described = Pick<
   ShownCharacter,
   'name' | 'description' | 'age' | 'sex' | 'clothing' | 'body_type' | 'hair_style'
@@ -20,14 +20,13 @@ type Described = Pick<
 const SURFACE = 'image_prompt';
 
 /**
- * Checks a prompt alone, and together with what the picture will show of the character, since a
- * violation may be spread over both: as it was written, and as it is sent, since marks that an
- * engine never sees may part words or take them back; by the rules, then by a model that reads texts.
- * @throws AppError content_blocked; check_unavailable while such a model does not answer
+ * Checks a prompt alone and with the shown character fields, and both as written and as sent, since
+ * stripped marks can hide a violation. The rules run first, then a model.
+ * @throws AppError content_blocked; check_unavailable if the model does not answer
  */
 export async function checkPrompt(
   ctx: Context,
-  /** Whose words they are; null for those of an engine. */
+  /** The author of the prompt; null for a generated prompt. */
   userId: string | null,
   prompt: string,
   character: Described | undefined,
@@ -49,12 +48,12 @@ async function checkWithRules(
     await checkTexts(ctx, { texts: [words], own: [prompt], userId }, character?.age);
   if (!character) return;
   const fields = textsOf(character);
-  // What only the words of the character make of it is refused, and nobody's fault here.
+  // The character's own text caused this violation, so the user gets no strike.
   for (const words of readings)
     await checkTexts(ctx, { texts: [words, ...fields], own: [], userId }, character.age);
 }
 
-/** What is shown of a character, in words. */
+/** Returns the texts of a character that affect the picture. */
 function textsOf(character: Described): string[] {
   const { sex, name, description } = character;
   const words = (['clothing', 'body_type', 'hair_style'] as const)
@@ -64,7 +63,7 @@ function textsOf(character: Described): string[] {
   return [name, description, words].filter((text) => text !== '');
 }
 
-/** Texts of the prompt alone are all that is drawn: what only a person could judge is refused there too. */
+/** A prompt checked alone is fully known, so a `queue` verdict is refused as well. */
 async function checkTexts(
   ctx: Context,
   check: { texts: string[]; own: string[]; userId: string | null },

@@ -52,7 +52,7 @@ const make = async (someone: SignedIn) => ended(someone, (await beginJob(someone
 const order = (someone: SignedIn, more: object = {}) => generate(someone, 1, ASYNC, more);
 const spentBy = async (someone: SignedIn) => 20 - (await ledgerOf(someone)).balance.available;
 
-test('a picture is looked at before anybody sees it', async () => {
+test('a picture is checked before anybody sees it', async () => {
   const someone = await app.signIn();
   const before = labels.judged.length;
   const { status, images } = await make(someone);
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a picture that nobody could look at is not shown, and its tokens go back', async () => {
+test('an unchecked picture is not shown, and its tokens are refunded', async () => {
   const someone = await app.signIn();
   eyes.fail({ kind: 'status', status: 503 }, 3);
   const job = await make(someone);
@@ -106,7 +106,7 @@ test('a picture that nobody could look at is not shown, and its tokens go back',
   expect(await spentBy(someone)).toBe(0);
 });
 
-test('a prompt that a model refuses never reaches the engine, and is no strike', async () => {
+test('a prompt that a model refuses does not reach the engine and is no strike', async () => {
   const someone = await app.signIn();
   scoreText = () => ({ hate: 0.95 });
   const answer = await order(someone);
@@ -120,7 +120,7 @@ test('a prompt that a model refuses never reaches the engine, and is no strike',
   expect(await strikesOf(app, someone)).toBe(0);
 });
 
-test('what only the character of another brings is no strike', async () => {
+test('a violation in another user’s character is no strike', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db, { description: 'Says terrible things' });
   const before = labels.judged.length;
@@ -131,7 +131,7 @@ test('what only the character of another brings is no strike', async () => {
   expect(await strikesOf(app, someone)).toBe(0);
 });
 
-test('a prompt waits while the model does not answer, and nothing is charged', async () => {
+test('a prompt is not accepted or charged while the model does not answer', async () => {
   const someone = await app.signIn();
   labels.fail({ kind: 'status', status: 503 }, 3);
   const answer = await order(someone);

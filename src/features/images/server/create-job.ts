@@ -15,11 +15,11 @@ import { startJob } from './run-job.ts';
 const NSFW_ONLY =
   'These words ask for an NSFW image. Turn NSFW on in the settings, or choose other words.';
 
-/** The same request got in between. */
+/** A concurrent request with the same Idempotency-Key was stored first. */
 class RepeatedRequest extends Error {}
 
 /**
- * Stores a request for pictures with its tokens held, and begins it.
+ * Stores a request for pictures, holds its tokens, and starts it.
  * @throws AppError not_found (the character), content_blocked, forbidden (18+ notice),
  * insufficient_tokens, rate_limited, idempotency_mismatch, engine_unavailable (spend limit)
  */
@@ -77,7 +77,7 @@ async function store(
 ): Promise<JobRow> {
   const { caller: user } = ctx;
   await lockUser(tx, user.id, ctx.now());
-  // Whoever waited for the lock may have been the same request.
+  // The same request can have been stored while this one waited for the lock.
   if (request && (await findJobByKey(tx, user.id, request.key))) throw new RepeatedRequest();
   const { prompt, nsfw, aspect, number_of_images: count } = order;
   return insertJob(tx, ctx, {

@@ -3,7 +3,10 @@ import { AppError } from '#platform/errors.ts';
 import { isOpen } from '../rules.ts';
 import { lockJob, updateJob } from './queries-jobs.ts';
 
-/** The caller has read how a job ended; it is listed no more. @throws AppError not_found, conflict while it is under way */
+/**
+ * Removes an ended job from the caller's list.
+ * @throws AppError not_found, conflict while it is running
+ */
 export async function dismissJob(ctx: UserContext, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const job = await lockJob(tx, id);

@@ -3,7 +3,7 @@ import { releaseHold } from '#features/billing/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ImageJob } from '../contract.ts';
-import { endOf, isOpen, unspent } from '../rules.ts';
+import { finalStatusOf, isOpen, unspent } from '../rules.ts';
 import { announceEnd, announceProgress } from './announce.ts';
 import { abortJob } from './job-registry.ts';
 import { presentJob, viewerOf } from './present.ts';
@@ -11,11 +11,14 @@ import { lockJob, updateHeldJob, updateJob, type JobRow } from './queries-jobs.t
 import { selectJobImages, type ImageRow } from './queries.ts';
 import type { ActiveJob } from './active-job.ts';
 
-/** Ends a job with what it has; tokens for the rest go back. `code`: why pictures are missing that nobody tried. */
+/**
+ * Ends a job with the pictures it has and releases the other tokens. `code`: the failure of
+ * pictures that were never tried.
+ */
 export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promise<void> {
   const { row } = job;
   const ended = await ctx.db.transaction(async (tx) => {
-    // Another run of this job may have stored a picture and not told of it yet.
+    // Another run of this job can have stored a picture that this run does not know of.
     await lockJob(tx, row.id);
     const images = await selectJobImages(tx, [row.id], { removedToo: true });
     const made = images.map(({ position }) => position);
@@ -27,17 +30,17 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
       tx,
       { ...row, owner: ctx.processId },
       {
-        status: endOf(made.length, row.count),
+        status: finalStatusOf(made.length, row.count),
         failures: row.failures,
         progress: row.progress,
         lease_until: null,
         ended_at: ctx.now(),
       },
     );
-    // Whoever ended it before has given all of this back.
+    // The run that ended the job before has already released all of this.
     if (!held) return undefined;
     if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
-    await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
+    await ctx.spend.release(tx, 'image', unspent(row), row.created_at);
     return { row: held, made };
   });
   if (!ended) return;
@@ -45,8 +48,8 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
   announceEnd(ctx, row.id);
 }
 
-/** Gives a job back to be taken up by another process, at a stop of this one. */
-export async function handBackJob(ctx: Context, { row }: ActiveJob): Promise<void> {
+/** Releases a job for another process when this one stops. */
+export async function releaseJob(ctx: Context, { row }: ActiveJob): Promise<void> {
   await updateHeldJob(
     ctx.db,
     { ...row, owner: ctx.processId },
@@ -54,36 +57,39 @@ export async function handBackJob(ctx: Context, { row }: ActiveJob): Promise<voi
   );
 }
 
-/** Cancels the caller's job; what was made stays and is paid, one that has ended is left as it is. @throws AppError not_found */
+/**
+ * Cancels the caller's job. Finished pictures stay and are paid; an ended job does not change.
+ * @throws AppError not_found
+ */
 export async function cancelJob(ctx: UserContext, jobId: string): Promise<ImageJob> {
-  const { job, images, tell } = await ctx.db.transaction(async (tx) => {
+  const { job, images, notify } = await ctx.db.transaction(async (tx) => {
     const row = await lockJob(tx, jobId);
     if (!row || row.user_id !== ctx.caller.id) throw new AppError('not_found');
     const made: ImageRow[] = await selectJobImages(tx, [jobId], { removedToo: true });
     return { ...(await cancelLocked(tx, ctx, row, made)), images: made };
   });
-  tell();
+  notify();
   return presentJob(ctx, job, images, await viewerOf(ctx, [job]));
 }
 
 /**
- * Cancels what is open of these jobs on the caller's transaction, with its tokens given back.
- * Call what it answers after the commit: it ends the work and tells.
+ * Cancels the open ones of these jobs on the caller's transaction and releases their tokens. Call
+ * the returned function after the commit: it aborts the work and notifies clients.
  */
 export async function cancelJobs(
   tx: Transaction,
   ctx: Context,
   ids: readonly string[],
 ): Promise<() => void> {
-  const tells: (() => void)[] = [];
+  const notifications: (() => void)[] = [];
   for (const id of ids) {
     const row = await lockJob(tx, id);
     if (!row) continue;
     const made = await selectJobImages(tx, [id], { removedToo: true });
-    tells.push((await cancelLocked(tx, ctx, row, made)).tell);
+    notifications.push((await cancelLocked(tx, ctx, row, made)).notify);
   }
   return () => {
-    for (const tell of tells) tell();
+    for (const notify of notifications) notify();
   };
 }
 
@@ -92,14 +98,14 @@ async function cancelLocked(
   ctx: Context,
   row: JobRow,
   made: readonly ImageRow[],
-): Promise<{ job: JobRow; tell: () => void }> {
-  if (!isOpen(row.status)) return { job: row, tell: () => {} };
+): Promise<{ job: JobRow; notify: () => void }> {
+  if (!isOpen(row.status)) return { job: row, notify: () => {} };
   const change = { status: 'cancelled', ended_at: ctx.now(), lease_until: null } as const;
   await updateJob(tx, row.id, change);
   if (row.hold_id) await releaseHold(tx, ctx, row.hold_id);
-  await ctx.spend.giveBack(tx, 'image', unspent(row), row.created_at);
+  await ctx.spend.release(tx, 'image', unspent(row), row.created_at);
   const job: JobRow = { ...row, ...change };
-  const tell = (): void => {
+  const notify = (): void => {
     abortJob(ctx, job.id, 'cancelled');
     announceProgress(
       ctx,
@@ -108,5 +114,5 @@ async function cancelLocked(
     );
     announceEnd(ctx, job.id);
   };
-  return { job, tell };
+  return { job, notify };
 }

@@ -34,7 +34,7 @@ async function filesOf({ user }: SignedIn): Promise<string[]> {
   return keys;
 }
 
-/** Rows without files, for lists. */
+/** Inserts rows without files, for list tests. */
 async function fillGallery(userId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   await app.ctx.db.insert(generated_images).values(
@@ -61,7 +61,7 @@ async function fillGallery(userId: string, count: number): Promise<string[]> {
   return ids.reverse();
 }
 
-test('pages by cursor and by skip show every image once, the newest first', async () => {
+test('paging by cursor and by skip returns every image once, newest first', async () => {
   const someone = await app.signIn();
   const ids = await fillGallery(someone.user.id, 7);
   const seen: string[] = [];
@@ -85,7 +85,7 @@ test('pages by cursor and by skip show every image once, the newest first', asyn
   expect((await app.request('/api/v1/generate/')).status).toBe(401);
 });
 
-test('a foreign image or job is not there, on every call', async () => {
+test('every call returns 404 for another user’s image or job', async () => {
   const [owner, stranger] = [await app.signIn(), await app.signIn()];
   const { id } = await makeImage(owner);
   const job = await expectJson<ImageJob>(
@@ -105,7 +105,7 @@ test('a foreign image or job is not there, on every call', async () => {
   expect((await owner.get(`/generate/image/${id}`)).status).toBe(200);
 });
 
-test('a deleted image can be brought back for ten seconds, and goes for good with its files', async () => {
+test('a deleted image can be restored for ten seconds, then is purged with its files', async () => {
   const someone = await app.signIn();
   const image = await makeImage(someone);
   expect((await someone.delete(`/generate/image/${image.id}`)).status).toBe(204);
@@ -128,7 +128,7 @@ test('a deleted image can be brought back for ten seconds, and goes for good wit
   expect(await app.ctx.db.$count(generated_images, mine)).toBe(0);
 });
 
-test('media answer only at the addresses that were given out, and only for a while', async () => {
+test('media are served only at signed addresses, until they expire', async () => {
   const someone = await app.signIn();
   const [image, other] = [await makeImage(someone), await makeImage(someone)];
   const good = await fetchMedia(image.url);
@@ -164,8 +164,8 @@ test('media answer only at the addresses that were given out, and only for a whi
     '/characters/../images',
     '/characters/%2e%2e/images',
   ]) {
-    const spelled = path.replace('/images', way);
-    expect([way, (await fetchMedia(spelled)).status]).not.toEqual([way, 200]);
+    const variant = path.replace('/images', way);
+    expect([way, (await fetchMedia(variant)).status]).not.toEqual([way, 200]);
   }
   later(13 * HOUR);
   expect((await fetchMedia(image.url)).status).toBe(403);
@@ -201,7 +201,7 @@ test('another’s NSFW image is blurred for a free user, clear for premium, clea
   expect(await expectJson(unknown.get(path))).toMatchObject({ is_blurred: true });
 });
 
-test('files without a picture go, those of pictures and of the last hours stay', async () => {
+test('deletes old files without a picture, and keeps recent files and those of pictures', async () => {
   const someone = await app.signIn();
   const image = await makeImage(someone);
   const folder = `images/${someone.user.id}`;
@@ -215,7 +215,7 @@ test('files without a picture go, those of pictures and of the last hours stay',
   expect((await fetchMedia(image.url)).status).toBe(200);
 });
 
-test('suggestions have sample pictures that this program draws once', async () => {
+test('the sample picture of a suggestion is drawn once', async () => {
   const { categories, samples } = await expectJson<Suggestions>(
     app.request('/api/v1/generate/suggestions'),
   );

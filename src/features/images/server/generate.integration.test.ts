@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-test('the plain call answers the images once they are made, paid, stored and marked', async () => {
+test('the plain call returns the images after they are made, paid, stored, and marked', async () => {
   const someone = await app.signIn();
   const response = await generate(someone, 2);
   expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ test('the plain call answers the images once they are made, paid, stored and mar
   expect(fake.requests[0]!.negativePrompt).toContain('underage');
 });
 
-test('the call of a character brings its look, and lists under its slug', async () => {
+test('the character route uses the character’s appearance, and lists under its slug', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db);
   const path = `/characters/${slug}/image?num_images=2`;
@@ -74,7 +74,7 @@ test('the call of a character brings its look, and lists under its slug', async 
   );
 });
 
-test('with respond-async the job is answered at once, and its events bring progress and images', async () => {
+test('respond-async returns the job at once, and events report progress and images', async () => {
   const someone = await app.signIn();
   const events = readEvents(await someone.get('/events'));
   let release = (_fate: 'made'): void => {};
@@ -103,7 +103,7 @@ test('with respond-async the job is answered at once, and its events bring progr
   await events.close();
 });
 
-test('a repeated request has one effect, and the same key with other content is refused', async () => {
+test('a repeated request is idempotent, and the same key with another body is refused', async () => {
   const someone = await app.signIn();
   const key = { 'idempotency-key': 'one' };
   const answers = await Promise.all([generate(someone, 1, key), generate(someone, 1, key)]);
@@ -116,7 +116,7 @@ test('a repeated request has one effect, and the same key with other content is 
   expect(await other.json()).toMatchObject({ code: 'idempotency_mismatch' });
 });
 
-test('too few tokens: 429 that says what it costs and where to get more; nothing is begun', async () => {
+test('too few tokens return 429 with the price and where to get more; no job starts', async () => {
   const someone = await app.signIn();
   await expectJson(generate(someone, 8));
   const response = await generate(someone, 4);
@@ -130,7 +130,7 @@ test('too few tokens: 429 that says what it costs and where to get more; nothing
   expect(fake.requests).toHaveLength(1);
 });
 
-test('only so many requests of one person go on at once', async () => {
+test('limits the open requests of one user', async () => {
   const someone = await app.signIn();
   fake.decide = () => new Promise<'made'>(() => undefined);
   const answers = await Promise.all([1, 2, 3, 4].map(() => generate(someone, 1, ASYNC)));
@@ -152,7 +152,7 @@ test.each([
   ).toBe(422);
 });
 
-test('NSFW needs the 18+ notice, and has a blurred rendition', async () => {
+test('NSFW requires the 18+ notice, and has a blurred rendition', async () => {
   const someone = await app.signIn();
   expect((await generate(someone, 1, {}, { nsfw: true })).status).toBe(403);
   await acknowledgeAge(app, someone);

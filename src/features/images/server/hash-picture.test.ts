@@ -5,7 +5,7 @@ import { FAR_BITS, NEAR_BITS } from '../rules.ts';
 import { hashPicture } from './hash-picture.ts';
 import type { PictureHashes } from './queries-blocked.ts';
 
-/** Differing bits of two 64-bit hashes in hexadecimal. */
+/** The number of differing bits of two 64-bit hashes in hexadecimal. */
 function hammingDistance(one: string, other: string): number {
   let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;
@@ -13,7 +13,7 @@ function hammingDistance(one: string, other: string): number {
   return count;
 }
 
-test('a copy that was scaled and encoded anew is near, other pictures are far', async () => {
+test('a scaled and recompressed copy is near, other pictures are far', async () => {
   const pictures = await Promise.all([3, 4, 5, 6, 7, 8].map(drawPattern));
   const hashes = await Promise.all(pictures.map(hashPicture));
   for (const [index, picture] of pictures.entries()) {

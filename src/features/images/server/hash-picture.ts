@@ -4,9 +4,9 @@ import type { PictureHashes } from './queries-blocked.ts';
 
 const DHASH_SIDE = 8;
 const PHASH_SIDE = 32;
-const PHASH_KEPT = 8;
+const PHASH_FREQUENCIES = 8;
 
-/** The identical file's digest, and two perceptual hashes that survive scaling and encoding. */
+/** The SHA-256 of the file, and two perceptual hashes that survive scaling and encoding. */
 export async function hashPicture(bytes: Uint8Array): Promise<PictureHashes> {
   const [gradient, small] = await Promise.all([
     grays(bytes, DHASH_SIDE + 1, DHASH_SIDE),
@@ -27,7 +27,7 @@ const grays = (bytes: Uint8Array, width: number, height: number): Promise<Buffer
     .raw()
     .toBuffer();
 
-/** Levels of gray that a flat area may waver by when a picture is encoded anew. */
+/** Gray levels by which a flat area can vary when a picture is encoded again. */
 const NOISE = 2;
 
 /** One bit for each pixel that is clearly brighter than its right neighbor. */
@@ -44,14 +44,14 @@ function differenceHash(pixels: Buffer): string {
 /** One bit for each of the 64 lowest frequencies (but the mean) that is above their median. */
 function frequencyHash(pixels: Buffer): string {
   const low: number[] = [];
-  for (let v = 0; v < PHASH_KEPT; v += 1)
-    for (let u = 0; u < PHASH_KEPT; u += 1) low.push(frequency(pixels, u, v));
+  for (let v = 0; v < PHASH_FREQUENCIES; v += 1)
+    for (let u = 0; u < PHASH_FREQUENCIES; u += 1) low.push(frequency(pixels, u, v));
   const sorted = low.slice(1).sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)]!;
   return toHex(low.map((value, index) => index > 0 && value > median));
 }
 
-const COSINES = Array.from({ length: PHASH_KEPT }, (_, u) =>
+const COSINES = Array.from({ length: PHASH_FREQUENCIES }, (_, u) =>
   Float64Array.from({ length: PHASH_SIDE }, (_each, x) =>
     Math.cos(((2 * x + 1) * u * Math.PI) / (2 * PHASH_SIDE)),
   ),

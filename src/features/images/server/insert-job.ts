@@ -9,15 +9,15 @@ import { newId } from '#shared/ids.ts';
 import { appearanceOf } from '../appearance.ts';
 import { seedFor } from '../likeness.ts';
 import { buildPrompt } from '../prompt.ts';
-import { JOB_WITHIN_MS, OPEN_JOBS, type Aspect } from '../rules.ts';
+import { JOB_TIMEOUT_MS, OPEN_JOBS, type Aspect } from '../rules.ts';
 import { generateImagesJob } from './jobs.ts';
-import { countAsked, countOpenJobs, type JobRow } from './queries-jobs.ts';
+import { countRequested, countOpenJobs, type JobRow } from './queries-jobs.ts';
 
-/** The job comes this many seconds behind a process that has begun itself. */
-const NET_AFTER_SECONDS = 20;
+/** Delay of the queued job when this process starts the work itself. */
+const FALLBACK_AFTER_SECONDS = 20;
 const SEEDS = 2 ** 32;
 
-/** Who is shown: what a job needs to know of a character. */
+/** The character fields that a job needs. */
 export type ShownCharacter = Omit<CharacterRow, 'media' | 'card_source'>;
 
 interface NewJob {
@@ -29,15 +29,16 @@ interface NewJob {
   nsfw: boolean;
   aspect: Aspect;
   count: number;
-  /** Tokens for each picture; 0: included, nothing is held. */
+  /** Tokens for each picture; 0 means included in the plan, without a hold. */
   price: number;
   request?: { key: string; digest: string } | undefined;
 }
 
 /**
- * Stores a request for pictures with its tokens held, and its job, on the caller's transaction,
- * which has locked the user. Begin it with `startJob` after the commit.
- * @throws AppError rate_limited with too many of this source under way, insufficient_tokens, engine_unavailable (spend limit)
+ * Stores a request for pictures with its token hold and queue job, in a transaction that has locked
+ * the user. Start it with `startJob` after the commit.
+ * @throws AppError rate_limited (too many open), insufficient_tokens, engine_unavailable (spend
+ * limit)
  */
 export async function insertJob(tx: Transaction, ctx: Context, order: NewJob): Promise<JobRow> {
   const { user, source, character, prompt, nsfw, count, price } = order;
@@ -73,7 +74,7 @@ export async function insertJob(tx: Transaction, ctx: Context, order: NewJob): P
           ? { seed: character.portrait_seed ?? character.slug, appearance }
           : null,
       seed: character
-        ? seedFor(character, await countAsked(tx, user.id, character.slug, prompt), count)
+        ? seedFor(character, await countRequested(tx, user.id, character.slug, prompt), count)
         : randomInt(SEEDS - count),
       count,
       image_ids: Array.from({ length: count }, () => newId()),
@@ -82,18 +83,18 @@ export async function insertJob(tx: Transaction, ctx: Context, order: NewJob): P
       progress: Array<number>(count).fill(0),
       request_key: order.request?.key ?? null,
       request_digest: order.request?.digest ?? null,
-      deadline_at: new Date(now.getTime() + JOB_WITHIN_MS),
+      deadline_at: new Date(now.getTime() + JOB_TIMEOUT_MS),
       created_at: now,
     })
     .returning();
-  // Last, since all orders wait for each other from here to the commit.
+  // Comes last: the reservation's row lock serializes all requests until the commit.
   await ctx.spend.reserve(tx, 'image', count);
-  const begunHere = ctx.config.roles.includes('worker');
+  const startsHere = ctx.config.roles.includes('worker');
   await ctx.jobs.enqueue(
     tx,
     generateImagesJob,
     { job_id: id },
-    begunHere ? { startAfterSeconds: NET_AFTER_SECONDS } : {},
+    startsHere ? { startAfterSeconds: FALLBACK_AFTER_SECONDS } : {},
   );
   return job!;
 }

@@ -26,7 +26,7 @@ const sweepOrphans = scheduleJob(
 );
 
 export const imageJobs = [
-  handleJob(generateImagesJob, async () => (await import('./run-job.ts')).takeUpJob),
+  handleJob(generateImagesJob, async () => (await import('./run-job.ts')).resumeJob),
   sweepImages,
   sweepOrphans,
 ];

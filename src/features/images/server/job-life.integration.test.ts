@@ -11,7 +11,7 @@ import { endJob } from './end-job.ts';
 import { hashPicture } from './hash-picture.ts';
 import { findJob } from './queries-jobs.ts';
 import { recoverImageJobs, serveImageJobs } from './recover-jobs.ts';
-import { takeUpJob } from './run-job.ts';
+import { resumeJob } from './run-job.ts';
 
 const fake = createFakeImages();
 let app: TestApp;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-test('4 asked, 3 made: 3 are paid', async () => {
+test('charges 3 pictures when 3 of 4 are made', async () => {
   const someone = await app.signIn();
   fake.decide = async (index) => (index === 2 ? 'engine_failed' : 'made');
   const job = await ended(someone, (await beginJob(someone, 4)).id);
@@ -35,12 +35,12 @@ test('4 asked, 3 made: 3 are paid', async () => {
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 14, held: 0 });
 });
 
-test('a picture that cannot be stored is not paid, says so, and leaves no file; the others come', async () => {
+test('a picture that cannot be stored is reported, not charged, and leaves no file', async () => {
   const someone = await app.signIn();
   const { put } = app.ctx.storage;
   let broken: string | undefined;
   const failing = vi.spyOn(app.ctx.storage, 'put').mockImplementation(async (key, bytes) => {
-    // The third file of one of the pictures finds the disk full.
+    // Storing the third file of one of the pictures fails with a full disk.
     const picture = key.split('/')[2];
     if (key.endsWith('.avif') && (broken ??= picture) === picture) throw new Error('no space left');
     return put.call(app.ctx.storage, key, bytes);
@@ -56,7 +56,7 @@ test('a picture that cannot be stored is not paid, says so, and leaves no file; 
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 14, held: 0 });
 });
 
-test('a job that failed unseen is listed until it is dismissed, for a day', async () => {
+test('a failed job is listed for a day or until it is dismissed', async () => {
   const someone = await app.signIn();
   const other = await app.signIn();
   const pending = async (who: SignedIn) =>
@@ -79,7 +79,7 @@ test('a job that failed unseen is listed until it is dismissed, for a day', asyn
   expect(await pending(someone)).toEqual([]);
 });
 
-test('when nothing was made all tokens come back, and the plain call says so', async () => {
+test('refunds all tokens when no picture was made, and the plain call says so', async () => {
   const someone = await app.signIn();
   fake.decide = async () => 'engine_unavailable';
   const response = await generate(someone, 4);
@@ -89,7 +89,7 @@ test('when nothing was made all tokens come back, and the plain call says so', a
   expect(await storedKeys(someone.user.id)).toEqual([]);
 });
 
-test('a cancel keeps and charges what was made, and gives the rest back', async () => {
+test('a cancellation keeps and charges finished pictures, and refunds the rest', async () => {
   const someone = await app.signIn();
   fake.decide = (index) =>
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
@@ -103,12 +103,12 @@ test('a cancel keeps and charges what was made, and gives the rest back', async 
   expect(again.ended_at).toBe(canceled.ended_at);
 });
 
-test('what resembles a blocked picture is not shown and not charged', async () => {
+test('a picture that resembles a blocked one is not shown or charged', async () => {
   const someone = await app.signIn();
   let seed = 0;
   fake.decide = async (_index, request) => {
     seed = request.seed!;
-    // The list holds a smaller, recompressed copy of what is about to come.
+    // The block-list contains a smaller, recompressed copy of the next picture.
     const copy = await sharp(await drawPattern(seed))
       .resize(90)
       .jpeg({ quality: 70 })
@@ -131,7 +131,7 @@ test('what resembles a blocked picture is not shown and not charged', async () =
   await app.ctx.db.delete(blocked_image_hashes);
 });
 
-test('a vanished worker’s job is finished by another: nothing is charged or kept twice', async () => {
+test('another worker finishes a dead worker’s job without a second charge or copy', async () => {
   const someone = await app.signIn();
   let wake = (_fate: 'made'): void => {};
   const hung = new Promise<'made'>((resolve) => {
@@ -143,29 +143,29 @@ test('a vanished worker’s job is finished by another: nothing is charged or ke
 
   const second = createFakeImages();
   const other = { ...app.ctx, processId: newId(), image: second.engine };
-  await expect(takeUpJob(other, { job_id: id })).rejects.toThrow(/another worker/);
+  await expect(resumeJob(other, { job_id: id })).rejects.toThrow(/another worker/);
   await app.ctx.db
     .update(image_jobs)
     .set({ lease_until: new Date(0) })
     .where(eq(image_jobs.id, id));
-  await takeUpJob(other, { job_id: id });
+  await resumeJob(other, { job_id: id });
   expect(second.requests).toMatchObject([{ count: 3, seed: fake.requests[0]!.seed! + 1 }]);
   const done = await readJob(someone, id);
   expect(done).toMatchObject({ status: 'done', images: [{}, {}, {}, {}] });
 
-  // The first worker comes back to life with its pictures: they are thrown away.
+  // The first worker returns with its pictures, which are discarded.
   wake('made');
   const lost = async () =>
     (await app.ctx.telemetry.images.get()).values.find(({ labels }) => labels.outcome === 'lost');
   await expect.poll(async () => (await lost())?.value).toBe(1);
   expect(await storedKeys(someone.user.id)).toEqual(await namedKeys(someone.user.id));
-  await takeUpJob(other, { job_id: id });
+  await resumeJob(other, { job_id: id });
   const { balance, data } = await ledgerOf(someone);
   expect(balance).toMatchObject({ available: 12, held: 0 });
   expect(data.filter(({ kind }) => kind === 'spend')).toHaveLength(4);
 });
 
-test('a stop hands back what is under way, and the next start finishes it', async () => {
+test('a shutdown releases running jobs, and the next start finishes them', async () => {
   const someone = await app.signIn();
   fake.decide = (index) =>
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
@@ -182,7 +182,7 @@ test('a stop hands back what is under way, and the next start finishes it', asyn
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 16, held: 0 });
 });
 
-test('a job ends with what is stored, whatever its runs have told', async () => {
+test('a job ends with the stored pictures, whatever its runs reported', async () => {
   const someone = await app.signIn();
   fake.decide = (index) =>
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
@@ -197,7 +197,7 @@ test('a job ends with what is stored, whatever its runs have told', async () => 
   expect((await findJob(app.ctx.db, id))!.failures).toEqual([{ index: 1, code: 'deadline' }]);
 });
 
-test('a job past its deadline ends with what it has', async () => {
+test('a job past its deadline ends with its finished pictures', async () => {
   const someone = await app.signIn();
   fake.decide = (index) =>
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);
@@ -207,7 +207,7 @@ test('a job past its deadline ends with what it has', async () => {
     .update(image_jobs)
     .set({ lease_until: new Date(0), deadline_at: new Date(0) })
     .where(eq(image_jobs.id, id));
-  await takeUpJob({ ...app.ctx, processId: newId() }, { job_id: id });
+  await resumeJob({ ...app.ctx, processId: newId() }, { job_id: id });
   expect(await readJob(someone, id)).toMatchObject({
     status: 'partly_done',
     pictures: [{ status: 'made' }, { status: 'failed' }],

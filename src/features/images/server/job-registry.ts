@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 
-/** Why work on a job ends before its pictures are made. */
+/** Why the work on a job stops early. */
 export type AbortReason = 'cancelled' | 'shutdown' | 'lost' | 'deadline';
 
 type Process = Pick<Context, 'processId'>;
@@ -8,8 +8,8 @@ type Process = Pick<Context, 'processId'>;
 const active = new Map<string, AbortController>();
 const keyOf = ({ processId }: Process, jobId: string): string => `${processId} ${jobId}`;
 
-/** Registers a job as worked on here; undefined when it already is. */
-export function holdJob(
+/** Registers a job as running in this process. Returns undefined if it is already registered. */
+export function registerJob(
   ctx: Process,
   jobId: string,
 ): { abort: AbortController; release(): void } | undefined {
@@ -20,13 +20,13 @@ export function holdJob(
   return { abort, release: () => void active.delete(key) };
 }
 
-/** Ends work on a job wherever it goes on. Harmless when it goes on nowhere. */
+/** Aborts a job in whichever process runs it. Does nothing if it is not running. */
 export function abortJob(ctx: Context, jobId: string, reason: AbortReason): void {
   active.get(keyOf(ctx, jobId))?.abort(reason);
   ctx.live.hint('image-jobs', { abort: jobId, reason });
 }
 
-/** Lets other processes end jobs worked on here. Returns the function that ends it. */
+/** Lets other processes abort jobs that run here. Returns a function that unsubscribes. */
 export const listenForAborts = (ctx: Context): (() => void) =>
   ctx.live.subscribe('image-jobs', ({ abort, reason }) =>
     active.get(keyOf(ctx, String(abort)))?.abort(reason),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** The net under every request for pictures: takes up what its first worker did not end. */
+/**
+ * The fallback of every request for pictures: resumes a job that its first worker did not finish.
+ */
 export const generateImagesJob = defineJob({
   name: 'images.generate',
   payload: z.object({ job_id: z.string() }),

@@ -16,7 +16,7 @@ import { hashPicture } from './hash-picture.ts';
 import { provenanceXmp } from './provenance.ts';
 import { findBlocked } from './queries-blocked.ts';
 
-/** The pixels are near the 3:4 of a card. */
+/** Close to the 3:4 ratio of a card. */
 const PORTRAIT = {
   scene:
     'portrait, head and shoulders, facing the viewer, warm friendly expression, soft evening light, plain background',
@@ -25,8 +25,9 @@ const PORTRAIT = {
 };
 
 /**
- * Asks the configured engine for a character's portrait: counted by the spend breaker, free of
- * tokens, and checked like every other picture. @throws PortraitFailure
+ * Makes a character's portrait with the configured engine. It counts against the spend limit, costs
+ * no tokens, and is checked like every picture.
+ * @throws PortraitFailure
  */
 export const makePortrait: PortraitMaker = async (ctx, order) => {
   await requireAllowedPrompt(ctx, order);
@@ -37,10 +38,10 @@ export const makePortrait: PortraitMaker = async (ctx, order) => {
       if (!(cause instanceof AppError)) throw cause;
       throw new PortraitFailure('spend_limit', { retryable: false, cause });
     });
-  const picture = await ask(ctx, order).catch(async (cause: unknown) => {
+  const picture = await generatePortrait(ctx, order).catch(async (cause: unknown) => {
     const failure = toFailure(cause, order.signal);
     ctx.telemetry.images.inc({ outcome: 'failed' });
-    if (isUnpaid(failure.code)) await ctx.spend.giveBack(ctx.db, 'image', 1, reservedAt);
+    if (isUnpaid(failure.code)) await ctx.spend.release(ctx.db, 'image', 1, reservedAt);
     throw failure;
   });
   await requireAllowed(ctx, picture, order.person.owner_id);
@@ -53,7 +54,7 @@ export const makePortrait: PortraitMaker = async (ctx, order) => {
   };
 };
 
-/** What nobody could ask a picture of is no portrait either. @throws PortraitFailure */
+/** Applies the prompt rules of user requests to portraits. @throws PortraitFailure */
 const requireAllowedPrompt = (
   ctx: Context,
   { person, view = PORTRAIT }: PortraitOrder,
@@ -65,7 +66,7 @@ const requireAllowedPrompt = (
       : new PortraitFailure('prompt_not_checked', { retryable: true, cause });
   });
 
-async function ask(
+async function generatePortrait(
   ctx: Context,
   { person, view = PORTRAIT, signal, onProgress }: PortraitOrder,
 ): Promise<MadeImage> {
@@ -102,7 +103,7 @@ function toFailure(cause: unknown, signal: AbortSignal): PortraitFailure {
   return new PortraitFailure('interrupted', { retryable: true, cause });
 }
 
-/** By the block-list, then by the models that look at pictures. @throws PortraitFailure */
+/** Checks the block-list, then the vision models. @throws PortraitFailure */
 async function requireAllowed(
   ctx: Context,
   { bytes }: MadeImage,
@@ -123,7 +124,7 @@ async function requireAllowed(
   }
   const check = { surface: 'image_result' as const, bytes, sha256: hashes.sha256, userId };
   const { outcome } = await checkPicture(ctx, check).catch((cause: unknown) => {
-    // The picture is paid: it is not asked for again at once.
+    // The picture is already paid, so a retry would pay twice.
     throw new PortraitFailure('not_checked', { retryable: false, cause });
   });
   if (outcome !== 'allow') throw new PortraitFailure('blocked_result', { retryable: false });

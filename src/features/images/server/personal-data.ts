@@ -13,7 +13,7 @@ import { countGallery, findImage, type ImageRow } from './queries.ts';
 
 const PAGE = 100;
 
-/** Generated pictures, for a person's copy of their data: each as it is shown to them, in its full size. */
+/** The data export of a user's pictures: each as the user sees it, at full size. */
 export const imageExport: ExportSource = {
   title: 'Images',
   about: 'The pictures you had made, and what each was asked for, one a line in images.jsonl.',
@@ -24,7 +24,7 @@ export const imageExport: ExportSource = {
       ageCookie: undefined,
     });
     for await (const row of everyImage(ctx, userId)) {
-      const key = keyShown(row, isAgeKnown);
+      const key = visibleKey(row, isAgeKnown);
       const bytes = (await findBlocked(ctx.db, row)) ? null : await ctx.storage.get(key);
       if (bytes) yield { path: `images/${row.id}.webp`, content: bytes };
       done(1);
@@ -62,8 +62,8 @@ async function* everyImage(ctx: Context, userId: string): AsyncGenerator<ImageRo
   }
 }
 
-/** The largest file that its maker is shown. */
-function keyShown(
+/** The largest file that the maker may see. */
+function visibleKey(
   { files, width, is_nsfw: isNsfw, ...row }: ImageRow,
   isAgeKnown: boolean,
 ): string {
@@ -95,7 +95,9 @@ function describe({ id, prompt, character_slug, source, is_nsfw, ...row }: Image
   };
 }
 
-/** The address of a picture that may stand for its maker: their own, safe for work; null otherwise. */
+/**
+ * Signs the address of a user's own safe picture as a profile picture; null for any other picture.
+ */
 export async function profilePicture(
   ctx: Pick<Context, 'db' | 'addresses' | 'now'>,
   userId: string,
@@ -107,7 +109,7 @@ export async function profilePicture(
   return ctx.addresses.sign(row.files.webp[width]!, ctx.now());
 }
 
-/** A person's requests for pictures, the pictures, and every file of them. */
+/** Deletes a user's picture jobs, pictures, and files. */
 export const eraseImages: EraseStep = async (ctx, { id }) => {
   await ctx.db.delete(generated_images).where(eq(generated_images.user_id, id));
   await ctx.db.delete(image_jobs).where(eq(image_jobs.user_id, id));

@@ -7,31 +7,34 @@ import { isPublic, progressOf, reasonOf, renditionFor } from '../rules.ts';
 import type { JobRow } from './queries-jobs.ts';
 import type { ImageRow } from './queries.ts';
 
-/** Who looks, as far as pictures need to know. */
+/** The viewer's properties that decide what is shown. */
 export interface Viewer {
   id: string;
   seesUnblurred: boolean;
   /** The 18+ notice was acknowledged. */
   isAgeKnown: boolean;
-  /** A superuser who looks at it through a report. */
+  /** A superuser who reviews a report. */
   isReviewer?: boolean;
 }
 
-/** The caller as a viewer of these pictures; the 18+ notice is only looked up for NSFW ones. */
+/** Builds the viewer for these pictures; the 18+ acknowledgment is read only if one is NSFW. */
 export async function viewerOf(
   ctx: UserContext,
   rows: readonly Pick<ImageRow, 'is_nsfw'>[],
 ): Promise<Viewer> {
   const { id, plan } = ctx.caller;
-  const asks = rows.some(({ is_nsfw }) => is_nsfw);
+  const hasNsfw = rows.some(({ is_nsfw }) => is_nsfw);
   return {
     id,
     seesUnblurred: entitlementsOf(plan).unblurredImages,
-    isAgeKnown: asks && (await hasAcknowledgedAge(ctx, { caller: { id }, ageCookie: undefined })),
+    isAgeKnown:
+      hasNsfw && (await hasAcknowledgedAge(ctx, { caller: { id }, ageCookie: undefined })),
   };
 }
 
-/** A picture as one viewer may see it, with addresses for that; undefined when it is none of theirs. */
+/**
+ * Presents a picture with signed addresses for one viewer; undefined if the viewer may not see it.
+ */
 export function presentImage(
   ctx: Pick<Context, 'addresses' | 'now'>,
   row: ImageRow,
@@ -48,11 +51,11 @@ export function presentImage(
     isReviewer,
   });
   if (rendition === 'none') return undefined;
-  const isMeant = isOwner || isReviewer;
+  const hasFullAccess = isOwner || isReviewer;
   return {
     id: row.id,
-    ...addressesOf(ctx, row, rendition, isMeant ? undefined : 'public'),
-    prompt: isMeant ? row.prompt : '',
+    ...addressesOf(ctx, row, rendition, hasFullAccess ? undefined : 'public'),
+    prompt: hasFullAccess ? row.prompt : '',
     is_nsfw: row.is_nsfw,
     is_blurred: rendition === 'blurred',
     is_owner: isOwner,
@@ -101,14 +104,14 @@ function addressesOf(
   return { url, srcset: `${url} ${width}w`, srcset_avif: null, expires_at };
 }
 
-/** A job with the pictures made so far; `images` may hold those of other jobs too. */
+/** Presents a job with its finished pictures; `images` may include pictures of other jobs. */
 export function presentJob(
   ctx: Pick<Context, 'addresses' | 'now'>,
   job: JobRow,
   images: readonly ImageRow[],
   viewer: Viewer,
 ): ImageJob {
-  const own = images.filter(({ job_id }) => job_id === job.id);
+  const jobImages = images.filter(({ job_id }) => job_id === job.id);
   return {
     id: job.id,
     status: job.status,
@@ -121,11 +124,11 @@ export function presentJob(
     cost: job.price * job.count,
     ...presentProgress(
       job,
-      own.map(({ position }) => position),
+      jobImages.map(({ position }) => position),
     ),
     images: presentImages(
       ctx,
-      own.filter(({ removed_at }) => removed_at === null),
+      jobImages.filter(({ removed_at }) => removed_at === null),
       viewer,
     ),
     created_at: job.created_at.toISOString(),
@@ -133,7 +136,7 @@ export function presentJob(
   };
 }
 
-/** How far each picture is, and all together; `made` are indexes. */
+/** The progress of each picture and of the whole job; `made` holds indexes. */
 export function presentProgress(
   job: Pick<JobRow, 'count' | 'image_ids' | 'progress' | 'failures'>,
   made: readonly number[],

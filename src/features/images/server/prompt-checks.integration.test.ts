@@ -25,22 +25,22 @@ test('a blocked prompt is refused with the catalog’s sentence, and counts as a
   expect(body.detail).toMatch(/everyone here is an adult/);
   const mine = eq(strikes.user_id, someone.user.id);
   expect(await app.ctx.db.$count(strikes, mine)).toBe(1);
-  // The suspension holds at once for the session that is open.
+  // The suspension also applies to the open session at once.
   expect((await someone.get('/generate/')).status).toBe(403);
   expect(fake.requests).toHaveLength(0);
 });
 
 test.each([
-  // What an engine never sees parts no words and takes nothing back.
+  // Stripped marks do not hide a violation.
   'portrait of a woman, 15 <km> years old',
   'portrait of a woman, 15 AND years old',
   'portrait of a woman, 15 __x__ years old',
   'a <no> schoolgirl by a window',
   'a school<s>girl by a window',
-  // It draws what it reads, whatever is said to be missing.
+  // An engine ignores negations and draws the words.
   'a woman on a bench, no schoolgirl',
   'without little girl, on a bench',
-  // Only a person could tell whether that is somebody.
+  // Only a person could judge whether this is a real person.
   'a woman who looks like Emma Larsen',
 ])('what an engine would read is judged too: %s', async (prompt) => {
   const someone = await app.signIn();
@@ -50,7 +50,7 @@ test.each([
   expect(fake.requests).toHaveLength(0);
 });
 
-test('explicit words are for NSFW images alone, and are no strike', async () => {
+test('explicit words require NSFW, and are no strike', async () => {
   const someone = await app.signIn();
   for (const prompt of ['a nude on a sofa', 'topless at the beach', 'na<s>ked']) {
     const response = await generate(someone, 1, {}, { prompt });
@@ -65,7 +65,7 @@ test('explicit words are for NSFW images alone, and are no strike', async () => 
     expect([prompt, (await generate(someone, 1, {}, { prompt })).status]).toEqual([prompt, 200]);
 });
 
-test('a violation spread over prompt and character is found, and another’s words are no strike', async () => {
+test('finds a violation spread over prompt and character; another user’s text is no strike', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db, { description: 'She is 15.' });
   const path = `/characters/${slug}/image`;

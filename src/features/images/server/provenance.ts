@@ -1,20 +1,23 @@
 import { lookUp } from '#shared/look-up.ts';
 
-/** IPTC's digital source types: from a trained model, or drawn by rules alone. */
+/** IPTC digital source types: made by a trained model, or by an algorithm only. */
 const SOURCE_TYPES = {
   model: 'trainedAlgorithmicMedia',
   drawn: 'algorithmicMedia',
 } as const;
 
 export interface Provenance {
-  /** True: drawn by this program without an image model. */
+  /** True if drawn by this program without an image model. */
   isDemo: boolean;
   engine: string;
   appName: string;
   madeAt: Date;
 }
 
-/** The XMP packet that says a picture is made by a machine; nothing of its prompt or its maker is in it. */
+/**
+ * The XMP packet that marks a picture as machine-made. It contains nothing of the prompt or the
+ * maker.
+ */
 export function provenanceXmp({ isDemo, engine, appName, madeAt }: Provenance): string {
   const type = SOURCE_TYPES[isDemo ? 'drawn' : 'model'];
   const made = isDemo ? 'Drawn by a program' : 'Made by an AI image model';

@@ -36,7 +36,7 @@ const listed = async ({ id }: { id: string }): Promise<Report | undefined> =>
     ({ subject_id }) => subject_id === id,
   );
 
-test('a public image is everybody’s who is signed in and knows its id, without its prompt', async () => {
+test('a public image is visible without its prompt to any signed-in user with its id', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   expect(made.is_public).toBe(false);
@@ -52,7 +52,7 @@ test('a public image is everybody’s who is signed in and knows its id, without
     expect(image.id).not.toBe(made.id);
 });
 
-test('private again, it ends for others at once, at addresses they were given too', async () => {
+test('making it private ends access for others at once, also at signed addresses', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   await expectJson(change(maker, made, true));
@@ -61,12 +61,12 @@ test('private again, it ends for others at once, at addresses they were given to
   expect((await other.get(pathOf(made))).status).toBe(404);
   for (const address of `${seen.srcset}, ${seen.srcset_avif}`.split(', '))
     expect((await fetchMedia(address.split(' ')[0]!)).status).toBe(404);
-  // Its maker's own address is another one, and cannot be had by leaving out a word.
+  // The maker's own address has no audience, and removing the parameter breaks the signature.
   expect((await fetchMedia(made.url)).status).toBe(200);
   expect((await fetchMedia(seen.url.replace('&audience=public', ''))).status).toBe(403);
 });
 
-test('removed, it is gone for all at once, and back for all when that is undone', async () => {
+test('removal hides it from everybody at once, and undoing that restores it', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   await expectJson(change(maker, made, true));
@@ -81,11 +81,12 @@ test('removed, it is gone for all at once, and back for all when that is undone'
   expect((await fetchMedia((await read(other, made)).url)).status).toBe(200);
 });
 
-test('only its maker says whether it is public', async () => {
+test('only its maker makes it public or private', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   for (const someone of [other, superuser])
-    for (const wish of [true, false]) expect((await change(someone, made, wish)).status).toBe(404);
+    for (const isPublic of [true, false])
+      expect((await change(someone, made, isPublic)).status).toBe(404);
   await expectJson(change(maker, made, true));
   for (const someone of [other, superuser])
     expect((await change(someone, made, false)).status).toBe(404);
@@ -100,7 +101,7 @@ test('only its maker says whether it is public', async () => {
   expect(nobody.status).toBe(401);
 });
 
-test('it can be reported by whoever may see it, and then superusers look at it in the report alone', async () => {
+test('viewers can report it, and superusers see it only in the report', async () => {
   const [maker, other] = [await makeAdult(app), await app.signIn()];
   const { slug, name } = await makeCharacter(app.ctx.db);
   const made = await makeImage(maker, { character_slug: slug, nsfw: true });
@@ -133,7 +134,7 @@ test('a superuser without the 18+ notice sees a reported NSFW image blurred', as
   expect(data.find((one) => one.id === id)!.subject!.image).toMatchObject({ is_blurred: true });
 });
 
-test('a superuser takes a reported image away from the public, and alone can bring it back', async () => {
+test('a superuser can withdraw a reported image, and only superusers can undo that', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   await expectJson(change(maker, made, true));
@@ -153,9 +154,9 @@ test('a superuser takes a reported image away from the public, and alone can bri
   await expectJson(change(superuser, made, true));
   expect((await read(other, made)).is_public).toBe(true);
   expect((await change(maker, made, true)).status).toBe(200);
-  // An upheld report still lets superusers decide; one that was dismissed does not.
+  // An upheld report keeps the superusers' access; a dismissed one does not.
   await expectJson(change(superuser, made, false));
-  // What its maker made private meanwhile stays so.
+  // The maker's later change to private is kept.
   expect((await change(maker, made, false)).status).toBe(200);
   expect(await expectJson(change(superuser, made, true))).toMatchObject({ is_public: false });
   expect((await other.get(pathOf(made))).status).toBe(404);
@@ -168,7 +169,7 @@ test('a superuser takes a reported image away from the public, and alone can bri
   ]);
 });
 
-test('a dismissed report gives superusers no way to an image', async () => {
+test('a dismissed report gives superusers no access to an image', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   await expectJson(change(maker, made, true));

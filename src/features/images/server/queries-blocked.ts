@@ -14,19 +14,19 @@ export interface PictureHashes {
   phash: string;
 }
 
-/** Near by one perceptual hash and not far by the other; either side may lack one. */
+/** Near in one perceptual hash and not far in the other; either side may lack one hash. */
 function resembles(
   mine: { dhash: SQLWrapper; phash: SQLWrapper },
   theirs: { dhash: string | null; phash: string | null },
 ): SQL {
   const distance = (column: SQLWrapper, hash: string | null) =>
     sql`bit_count(('x' || ${column})::bit(64) # ('x' || ${hash}::text)::bit(64))`;
-  // LEAST and GREATEST leave out what is not known; without both nothing resembles.
+  // LEAST and GREATEST ignore NULL; without both hashes nothing matches.
   const distances = sql`${distance(mine.dhash, theirs.dhash)}, ${distance(mine.phash, theirs.phash)}`;
   return sql`(least(${distances}) <= ${NEAR_BITS}::int AND greatest(${distances}) <= ${FAR_BITS}::int)`;
 }
 
-/** The entry of the block-list that a picture is, or resembles. */
+/** Finds the block-list entry that equals or resembles a picture. */
 export async function findBlocked(
   db: Queryable,
   hashes: PictureHashes,
@@ -41,7 +41,9 @@ export async function findBlocked(
   return row;
 }
 
-/** Deletes every picture that an entry names or that resembles it, removed ones too; answers their rows. */
+/**
+ * Deletes every picture, also removed ones, that matches or resembles an entry; returns the rows.
+ */
 export const deleteResembling = (db: Queryable, entry: BlockedRow): Promise<ImageRow[]> =>
   db
     .delete(generated_images)
@@ -53,7 +55,7 @@ export const deleteResembling = (db: Queryable, entry: BlockedRow): Promise<Imag
     )
     .returning();
 
-/** Of a picture that was made here, also when it is removed and not yet purged. */
+/** Reads a picture's hashes, also of a removed picture that is not purged yet. */
 export async function findHashes(db: Queryable, id: string): Promise<PictureHashes | undefined> {
   const { sha256, dhash, phash } = generated_images;
   const [row] = await db

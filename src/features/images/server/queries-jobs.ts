@@ -8,7 +8,7 @@ export type JobRow = typeof image_jobs.$inferSelect;
 
 const OPEN = inArray(image_jobs.status, ['pending', 'running']);
 
-/** Makes one user's requests follow each other, until the transaction ends; answers their plan at `now`. */
+/** Serializes a user's requests until the transaction ends; returns the user's plan at `now`. */
 export async function lockUser(
   tx: Transaction,
   userId: string,
@@ -29,8 +29,11 @@ export const countOpenJobs = (
 ): Promise<number> =>
   tx.$count(image_jobs, and(eq(image_jobs.user_id, userId), eq(image_jobs.source, source), OPEN));
 
-/** Pictures of a character that a user asked for with the same words, as far as jobs are remembered. */
-export async function countAsked(
+/**
+ * Counts the pictures of a character that a user requested with the same prompt, over the stored
+ * jobs.
+ */
+export async function countRequested(
   tx: Transaction,
   userId: string,
   slug: string,
@@ -38,10 +41,10 @@ export async function countAsked(
 ): Promise<number> {
   const { user_id, character_slug } = image_jobs;
   const [row] = await tx
-    .select({ asked: sql<number>`coalesce(sum(${image_jobs.count}), 0)::int` })
+    .select({ requested: sql<number>`coalesce(sum(${image_jobs.count}), 0)::int` })
     .from(image_jobs)
     .where(and(eq(user_id, userId), eq(character_slug, slug), eq(image_jobs.prompt, prompt)));
-  return row?.asked ?? 0;
+  return row?.requested ?? 0;
 }
 
 export async function findJobByKey(
@@ -74,7 +77,7 @@ export async function lockJob(tx: Transaction, id: string): Promise<JobRow | und
   return row;
 }
 
-/** Jobs under way, and those that ended since `since` with failures that nobody has dismissed. */
+/** Open jobs, and jobs that ended after `since` with failures that are not dismissed. */
 export const selectPendingJobs = (db: Queryable, userId: string, since: Date): Promise<JobRow[]> =>
   db
     .select()
@@ -86,7 +89,7 @@ export const selectPendingJobs = (db: Queryable, userId: string, since: Date): P
           OPEN,
           and(
             inArray(image_jobs.status, ['failed', 'partly_done']),
-            // A chat tells of its pictures itself.
+            // A chat shows the failures of its own pictures.
             eq(image_jobs.source, 'studio'),
             isNull(image_jobs.dismissed_at),
             gt(image_jobs.ended_at, since),
@@ -96,7 +99,7 @@ export const selectPendingJobs = (db: Queryable, userId: string, since: Date): P
     )
     .orderBy(desc(image_jobs.id));
 
-/** Takes a job that waits, or whose worker's lease ran out; undefined when it is not to be had. */
+/** Claims a waiting job, or one with an expired lease; undefined if it cannot be claimed. */
 export async function claimJob(
   db: Queryable,
   id: string,
@@ -110,25 +113,27 @@ export async function claimJob(
       lease_until: lease.until,
       attempt: sql`${image_jobs.attempt} + 1`,
     })
-    .where(and(eq(image_jobs.id, id), or(eq(image_jobs.status, 'pending'), lapsed(lease.now))))
+    .where(
+      and(eq(image_jobs.id, id), or(eq(image_jobs.status, 'pending'), leaseExpired(lease.now))),
+    )
     .returning();
   return claimed;
 }
 
-const lapsed = (now: Date): SQL | undefined =>
+const leaseExpired = (now: Date): SQL | undefined =>
   and(eq(image_jobs.status, 'running'), lt(image_jobs.lease_until, now));
 
-/** Ids of jobs that nobody works on. */
-export async function selectForsaken(db: Queryable, now: Date): Promise<string[]> {
+/** Ids of jobs that no worker is running. */
+export async function selectAbandonedJobs(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: image_jobs.id })
     .from(image_jobs)
-    .where(or(eq(image_jobs.status, 'pending'), lapsed(now)))
+    .where(or(eq(image_jobs.status, 'pending'), leaseExpired(now)))
     .orderBy(asc(image_jobs.id));
   return rows.map(({ id }) => id);
 }
 
-/** Changes a job while it is still this worker's; undefined when it is not. */
+/** Updates a job while this worker still holds it; undefined otherwise. */
 export async function updateHeldJob(
   db: Queryable,
   held: Pick<JobRow, 'id' | 'attempt'> & { owner: string },

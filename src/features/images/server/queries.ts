@@ -4,7 +4,7 @@ import { characters, generated_images } from '#db/schema/index.ts';
 
 export type ImageRow = typeof generated_images.$inferSelect;
 
-/** Every picture of these jobs, in order; those removed since only when asked for. */
+/** Every picture of these jobs, in order; removed ones only with `removedToo`. */
 export const selectJobImages = (
   db: Queryable,
   jobIds: string[],
@@ -38,7 +38,7 @@ const inGallery = ({ userId, character_slug, source }: GalleryPage): SQL | undef
 export const countGallery = (db: Queryable, gallery: GalleryPage): Promise<number> =>
   db.$count(generated_images, inGallery(gallery));
 
-/** A page of a user's pictures, the newest first. */
+/** A page of a user's pictures, newest first. */
 export const selectGallery = (
   db: Queryable,
   gallery: GalleryPage,
@@ -65,8 +65,8 @@ export async function findImage(db: Queryable, id: string): Promise<ImageRow | u
   return row;
 }
 
-/** A picture that is not removed, as far as its files may be sent. */
-export async function findStanding(
+/** The access fields of a picture that is not removed. */
+export async function findImageAccess(
   db: Queryable,
   id: string,
 ): Promise<Pick<ImageRow, 'user_id' | 'is_public' | 'withdrawn_at'> | undefined> {
@@ -78,7 +78,7 @@ export async function findStanding(
   return row;
 }
 
-/** Changes a picture that is not removed, if `only` holds too. */
+/** Updates a picture that is not removed and matches `only`. */
 export async function updateImage(
   db: Queryable,
   id: string,
@@ -99,7 +99,7 @@ export const isWithdrawn = isNotNull(generated_images.withdrawn_at);
 
 export const notWithdrawn = isNull(generated_images.withdrawn_at);
 
-/** Pictures that are not removed, with the names of their characters. */
+/** Pictures that are not removed, with their characters' names. */
 export const selectWithCharacter = (db: Queryable, ids: string[]) =>
   db
     .select({ image: generated_images, name: characters.name })
@@ -107,7 +107,7 @@ export const selectWithCharacter = (db: Queryable, ids: string[]) =>
     .leftJoin(characters, eq(characters.slug, generated_images.character_slug))
     .where(and(inArray(generated_images.id, ids), isNull(generated_images.removed_at)));
 
-/** Stores a picture unless its place in the job is taken. */
+/** Stores a picture unless its position in the job is taken. */
 export async function insertImage(
   tx: Transaction,
   row: typeof generated_images.$inferInsert,
@@ -134,7 +134,7 @@ export async function markRemoved(
   return rows.length > 0;
 }
 
-/** Brings back what was removed after `since`. */
+/** Restores a picture that was removed after `since`. */
 export async function unmarkRemoved(
   db: Queryable,
   { id, userId, since }: { id: string; userId: string; since: Date },
@@ -153,7 +153,7 @@ export async function unmarkRemoved(
   return row;
 }
 
-/** Deletes up to `limit` pictures that were removed before; answers their rows. */
+/** Deletes up to `limit` pictures that were removed before `before`; returns the rows. */
 export async function deleteRemoved(db: Queryable, before: Date, limit: number) {
   const ids = db
     .select({ id: generated_images.id })
@@ -163,7 +163,7 @@ export async function deleteRemoved(db: Queryable, before: Date, limit: number) 
   return db.delete(generated_images).where(inArray(generated_images.id, ids)).returning();
 }
 
-/** Pictures of a user by their ids, those removed left out. */
+/** A user's pictures by id, without removed ones. */
 export const selectOwnImages = (
   db: Queryable,
   userId: string,

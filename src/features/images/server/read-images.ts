@@ -19,7 +19,7 @@ import {
   selectOwnImages,
 } from './queries.ts';
 
-/** The caller's own pictures, the newest first. @throws AppError invalid_cursor */
+/** Lists the caller's pictures, newest first. @throws AppError invalid_cursor */
 export async function listImages(ctx: UserContext, query: ListImagesQuery): Promise<ImageList> {
   const { cursor, skip, limit, character_slug, source } = query;
   const before = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
@@ -37,7 +37,10 @@ export async function listImages(ctx: UserContext, query: ListImagesQuery): Prom
   };
 }
 
-/** One picture, with fresh addresses. @throws AppError not_found for another's private one too */
+/**
+ * Reads one picture with fresh addresses.
+ * @throws AppError not_found, also for another user's private one
+ */
 export async function readImage(ctx: UserContext, id: string): Promise<GeneratedImage> {
   const row = await findImage(ctx.db, id);
   const image = row && presentImage(ctx, row, await viewerOf(ctx, [row]));
@@ -45,7 +48,7 @@ export async function readImage(ctx: UserContext, id: string): Promise<Generated
   return image;
 }
 
-/** The caller's own pictures by their ids, with fresh addresses; those removed are left out. */
+/** Reads the caller's pictures by id with fresh addresses, without removed ones. */
 export async function readOwnImages(
   ctx: UserContext,
   ids: string[],
@@ -56,7 +59,7 @@ export async function readOwnImages(
   return new Map(images.map((image) => [image.id, image]));
 }
 
-/** How far a job of the caller is. @throws AppError not_found */
+/** Reads one of the caller's jobs. @throws AppError not_found */
 export async function readJob(ctx: UserContext, id: string): Promise<ImageJob> {
   const job = await findJob(ctx.db, id, ctx.caller.id);
   if (!job) throw new AppError('not_found');
@@ -65,8 +68,8 @@ export async function readJob(ctx: UserContext, id: string): Promise<ImageJob> {
 }
 
 /**
- * The caller's jobs under way and those that failed meanwhile, the newest first: what a page shows
- * that was left.
+ * Lists the caller's open and recently failed jobs, newest first, so that a reloaded page can show
+ * them.
  */
 export async function listPendingJobs(ctx: UserContext): Promise<ImageJobs> {
   const since = new Date(ctx.now().getTime() - FAILURES_SHOWN_MS);

@@ -3,16 +3,19 @@ import { image_jobs } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { LEASE_MS } from '../rules.ts';
 import { abortAll, countActive, listenForAborts } from './job-registry.ts';
-import { selectForsaken } from './queries-jobs.ts';
+import { selectAbandonedJobs } from './queries-jobs.ts';
 import { startJob } from './run-job.ts';
 
-/** How long a stop lets pictures under way finish before they are handed back, and then waits for that. Milliseconds. */
+/**
+ * Limits for a shutdown: first to finish running pictures, then to release the rest. Milliseconds.
+ */
 const FINISH_WITHIN_MS = 2500;
-const HAND_BACK_WITHIN_MS = 2500;
+const RELEASE_WITHIN_MS = 2500;
 
 /**
- * Takes up, at a worker's start, the jobs that a killed process left. On the embedded database no
- * other process can be working, so every lease is void. @returns how many there were
+ * Resumes the jobs of a killed process when a worker starts. On the embedded database no other
+ * process can be working, so every lease is expired first.
+ * @returns the number of jobs
  */
 export async function recoverImageJobs(ctx: Context): Promise<number> {
   if (ctx.database.kind === 'embedded')
@@ -20,29 +23,31 @@ export async function recoverImageJobs(ctx: Context): Promise<number> {
       .update(image_jobs)
       .set({ lease_until: new Date(0) })
       .where(and(eq(image_jobs.status, 'running')));
-  return takeUpForsaken(ctx);
+  return resumeAbandonedJobs(ctx);
 }
 
-async function takeUpForsaken(ctx: Context): Promise<number> {
-  const left = await selectForsaken(ctx.db, ctx.now());
-  for (const id of left) startJob(ctx, id);
-  return left.length;
+async function resumeAbandonedJobs(ctx: Context): Promise<number> {
+  const ids = await selectAbandonedJobs(ctx.db, ctx.now());
+  for (const id of ids) startJob(ctx, id);
+  return ids.length;
 }
 
-/** Serves jobs until the returned stop: those of a process that vanished are taken up, cancels of others are heard. */
+/**
+ * Serves jobs until stopped: resumes abandoned jobs and listens for aborts from other processes.
+ */
 export function serveImageJobs(ctx: Context): { stop(): Promise<void> } {
   const unlisten = listenForAborts(ctx);
-  const looking = setInterval(() => {
-    takeUpForsaken(ctx).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'forsaken pictures not looked for'),
+  const timer = setInterval(() => {
+    resumeAbandonedJobs(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'abandoned image jobs not checked'),
     );
   }, LEASE_MS / 3);
   return {
     async stop() {
-      clearInterval(looking);
+      clearInterval(timer);
       await settled(FINISH_WITHIN_MS);
       abortAll('shutdown');
-      await settled(HAND_BACK_WITHIN_MS);
+      await settled(RELEASE_WITHIN_MS);
       unlisten();
     },
   };

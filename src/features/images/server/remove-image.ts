@@ -6,14 +6,17 @@ import { announceChange } from './announce.ts';
 import { presentImage, viewerOf } from './present.ts';
 import { markRemoved, unmarkRemoved } from './queries.ts';
 
-/** Takes a picture out of sight; it can be brought back for a few seconds, then goes for good. @throws AppError not_found */
+/**
+ * Marks a picture as removed. It can be restored for a few seconds and is purged later.
+ * @throws AppError not_found
+ */
 export async function removeImage(ctx: UserContext, id: string): Promise<void> {
   const { id: userId } = ctx.caller;
   if (!(await markRemoved(ctx.db, { id, userId, at: ctx.now() }))) throw new AppError('not_found');
   announceChange(ctx, userId, { id, is_gone: true });
 }
 
-/** Undoes a removal. @throws AppError not_found when it is too late */
+/** Undoes a removal. @throws AppError not_found once the time to undo has passed */
 export async function restoreImage(ctx: UserContext, id: string): Promise<GeneratedImage> {
   const { id: userId } = ctx.caller;
   const since = new Date(ctx.now().getTime() - UNDO_SECONDS * 1000);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { excerptOf, type ReportSubjectKind } from '#features/moderation/server/index.ts';
 import { isPublic } from '../rules.ts';
 import { presentImage, viewerOf } from './present.ts';
-import { findStanding, selectWithCharacter } from './queries.ts';
+import { findImageAccess, selectWithCharacter } from './queries.ts';
 
-/** Images as something that people report, by id: their maker, and everybody while they are public. */
+/** Images as report subjects, by id: for their maker, and for everybody while they are public. */
 export const imageReportSubject: ReportSubjectKind = {
   async find(ctx, caller, id) {
     if (!z.uuid().safeParse(id).success) return undefined;
-    const image = await findStanding(ctx.db, id);
+    const image = await findImageAccess(ctx.db, id);
     if (!image || (image.user_id !== caller.id && !isPublic(image))) return undefined;
     return { isPublic: isPublic(image) };
   },

@@ -34,34 +34,34 @@ import { listImages, listPendingJobs, readImage, readJob } from './read-images.t
 import { removeImage, restoreImage } from './remove-image.ts';
 import { suggestionPicture } from './suggestion-picture.ts';
 
-const mine = { tags: ['Images'], security: bearer };
+const imageRoute = { tags: ['Images'], security: bearer };
 const imageParams = z.object({ image_id: Id });
 const jobParams = z.object({ job_id: Id });
 const postHeaders = idempotency.extend({
   prefer: z.string().max(200).optional().openapi({
-    description: '`respond-async`: the job is answered at once, with 202.',
+    description: '`respond-async`: returns the job at once, with 202.',
     example: 'respond-async',
   }),
 });
 const EXAMPLE = { prompt: 'On a sunny terrace by the sea, laughing', number_of_images: 4 };
 const generateAnswers = {
-  200: jsonAnswer(GeneratedImages, 'The images, once done; fewer than asked for when some failed.'),
-  202: jsonAnswer(ImageJob, 'The job: asked for by `Prefer`, or since it takes long.'),
+  200: jsonAnswer(GeneratedImages, 'The finished images; fewer than requested if some failed.'),
+  202: jsonAnswer(ImageJob, 'The job: requested by `Prefer`, or because it takes too long.'),
   ...errorAnswers(400, 401, 403, 404, 409, 429, 503),
 };
 
 const generate = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/generate/image',
   summary: 'Generate images',
   description:
-    'Tokens are held before, and paid for each image that is made. Progress and images come on `GET /events` as `image_job` and `image`.',
+    'Tokens are held first, and charged for each image that is made. Progress and images are sent on `GET /events` as `image_job` and `image`.',
   request: { headers: postHeaders, body: jsonBody(GenerateImage, { ...EXAMPLE, nsfw: false }) },
   responses: generateAnswers,
 });
 const generateOfCharacter = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/characters/{slug}/image',
   mayUse: (c: HttpContext, { slug = '' }: Record<string, string>) =>
@@ -76,10 +76,10 @@ const generateOfCharacter = createRoute({
   responses: generateAnswers,
 });
 const list = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/',
-  summary: 'List the own images',
+  summary: 'List your images',
   request: { query: ListImagesQuery },
   responses: { 200: jsonAnswer(ImageList, 'The newest first'), ...errorAnswers(400, 401) },
 });
@@ -110,63 +110,63 @@ const samplePicture = createRoute({
   },
 });
 const openJobs = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/jobs',
-  summary: 'List the own jobs under way',
-  description: 'And those of the last day that pictures are missing of, until they are dismissed.',
+  summary: 'List your open jobs',
+  description: 'Also lists jobs of the last day with missing pictures, until they are dismissed.',
   responses: { 200: jsonAnswer(ImageJobs, 'The newest first'), ...errorAnswers(401) },
 });
 const job = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/jobs/{job_id}',
-  summary: 'Read how far a job is',
+  summary: 'Read a job',
   request: { params: jobParams },
   responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
 });
 const cancel = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/generate/jobs/{job_id}/cancel',
   summary: 'Cancel a job',
   description:
-    'What was made stays and is paid; the other tokens go back. A job that has ended stays as it is.',
+    'Finished pictures stay and are paid; the other tokens are refunded. An ended job does not change.',
   request: { params: jobParams },
   responses: { 200: jsonAnswer(ImageJob, 'The job'), ...errorAnswers(401, 404) },
 });
 const dismiss = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'delete',
   path: '/generate/jobs/{job_id}',
   summary: 'Dismiss a job that has ended',
-  description: 'Its failures were read: it is listed no more. Its pictures stay.',
+  description: 'The job is no longer listed. Its pictures stay.',
   request: { params: jobParams },
   responses: { 204: { description: 'Dismissed.' }, ...errorAnswers(401, 404, 409) },
 });
 const read = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'get',
   path: '/generate/image/{image_id}',
   summary: 'Read an image',
-  description: 'With fresh addresses, after `expires_at` of the ones before.',
+  description: 'With fresh addresses, which replace those past their `expires_at`.',
   request: { params: imageParams },
   responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(401, 404) },
 });
 const change = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'patch',
   path: '/generate/image/{image_id}',
   summary: 'Make an image public or private',
   mayUse: (c: HttpContext, { image_id = '' }: Record<string, string>) =>
     requireChangeable(userContext(c), image_id),
   description:
-    'For its maker. Whoever is signed in and knows the id of a public image may read it: an NSFW one blurred without Premium or before the 18+ notice, and always without its prompt. Making it private, or deleting it, ends that, and at once the addresses that were given to others; browsers may keep what they loaded until `expires_at`, at most 12 hours. Superusers may do so for an image with an open or upheld report, and are the only ones to undo that.',
+    'For its maker. Anyone who is signed in and knows the id of a public image may read it: an NSFW one blurred without Premium or before the 18+ notice, and always without its prompt. Making it private, or deleting it, ends that, including the addresses that others received; browsers may keep what they loaded until `expires_at`, at most 12 hours. Superusers may do so for an image with an open or upheld report, and are the only ones to undo that.',
   request: { params: imageParams, body: jsonBody(ChangeImage, { is_public: true }) },
   responses: { 200: jsonAnswer(GeneratedImage, 'The image'), ...errorAnswers(400, 401, 403, 404) },
 });
 const remove = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'delete',
   path: '/generate/image/{image_id}',
   summary: 'Delete an image',
@@ -175,7 +175,7 @@ const remove = createRoute({
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 404) },
 });
 const restore = createRoute({
-  ...mine,
+  ...imageRoute,
   method: 'post',
   path: '/generate/image/{image_id}/restore',
   summary: 'Undo the deletion of an image',
@@ -186,7 +186,7 @@ const restore = createRoute({
 const wantsJob = (prefer: string | undefined): boolean =>
   (prefer ?? '').split(/[,;]/).some((each) => each.trim().toLowerCase() === 'respond-async');
 
-/** Begins a request and answers its images, or its job with 202. */
+/** Starts a request and responds with its images, or with its job and 202. */
 async function answerGeneration(
   c: HttpContext,
   order: GenerateImage,
@@ -202,7 +202,7 @@ async function answerGeneration(
   return c.json(answer.job, 202);
 }
 
-/** Adds the feature's routes; paths are relative to /api/v1. */
+/** Registers the image routes; paths are relative to /api/v1. */
 export function registerImageRoutes(app: ApiApp): void {
   registerGenerating(app);
   registerGallery(app);
@@ -216,10 +216,10 @@ function registerGenerating(app: ApiApp): void {
   app.openapi(generateOfCharacter, (c) => {
     const { prefer, 'idempotency-key': key } = c.req.valid('header');
     const { number_of_images, ...body } = c.req.valid('json');
-    const asked = Number(c.req.valid('query').num_images ?? number_of_images ?? 1);
+    const count = Number(c.req.valid('query').num_images ?? number_of_images ?? 1);
     const order = {
       ...body,
-      number_of_images: asked as GenerateImage['number_of_images'],
+      number_of_images: count as GenerateImage['number_of_images'],
       character_slug: c.req.valid('param').slug,
     };
     return answerGeneration(c, order, { key, prefer });

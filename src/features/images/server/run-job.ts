@@ -3,36 +3,38 @@ import type { MadeImage } from '#platform/models/image/index.ts';
 import { plainWords } from '../prompt.ts';
 import { isOpen, LEASE_MS, MAX_ATTEMPTS, runsOf, SIZES } from '../rules.ts';
 import { announceProgress } from './announce.ts';
-import { endJob, handBackJob } from './end-job.ts';
-import { holdJob, type AbortReason } from './job-registry.ts';
+import { endJob, releaseJob } from './end-job.ts';
+import { registerJob, type AbortReason } from './job-registry.ts';
 import { claimJob, findJob, updateHeldJob, type JobRow } from './queries-jobs.ts';
 import { selectJobImages } from './queries.ts';
 import { storeImage } from './store-image.ts';
 import { removeLeftovers } from './sweep-images.ts';
 import type { ActiveJob } from './active-job.ts';
 
-/** Between two announcements of how far a job is; milliseconds. */
-const TELL_EVERY_MS = 250;
+/** Minimum interval between two progress events; milliseconds. */
+const ANNOUNCE_EVERY_MS = 250;
 
-/** The job's handler: makes what is missing, unless the job has ended. @throws when another worker holds it */
-export async function takeUpJob(ctx: Context, { job_id }: { job_id: string }): Promise<void> {
+/**
+ * The job handler: makes the missing pictures of an open job.
+ * @throws when another worker holds the job
+ */
+export async function resumeJob(ctx: Context, { job_id }: { job_id: string }): Promise<void> {
   const job = await findJob(ctx.db, job_id);
   if (!job || !isOpen(job.status)) return;
-  if (!(await claimAndWork(ctx, job_id)))
-    throw new Error('the pictures are made by another worker');
+  if (!(await claimAndWork(ctx, job_id))) throw new Error('another worker holds the image job');
 }
 
-/** Begins a job in this process when it has the worker's role; its pg-boss job is the net underneath. */
+/** Starts a job in this process if it has the worker role; the queue job is the fallback. */
 export function startJob(ctx: Context, jobId: string): void {
   if (!ctx.config.roles.includes('worker')) return;
   claimAndWork(ctx, jobId).catch((error: unknown) =>
-    ctx.log.error({ err: error, job: jobId }, 'pictures not begun'),
+    ctx.log.error({ err: error, job: jobId }, 'image job not started'),
   );
 }
 
-/** False when the job is not to be had now. */
+/** Returns false if the job cannot be claimed now. */
 async function claimAndWork(ctx: Context, jobId: string): Promise<boolean> {
-  const held = holdJob(ctx, jobId);
+  const held = registerJob(ctx, jobId);
   if (!held) return false;
   try {
     const now = ctx.now();
@@ -53,9 +55,9 @@ async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<
   const stored = await selectJobImages(ctx.db, [row.id], { removedToo: true });
   const job: ActiveJob = { row, made: new Set(stored.map(({ position }) => position)), abort };
   if (row.attempt > MAX_ATTEMPTS + job.made.size) return endJob(ctx, job, 'interrupted');
-  const left = row.deadline_at.getTime() - ctx.now().getTime();
-  if (left <= 0) return endJob(ctx, job, 'deadline');
-  const deadline = setTimeout(() => abort.abort('deadline' satisfies AbortReason), left);
+  const remainingMs = row.deadline_at.getTime() - ctx.now().getTime();
+  if (remainingMs <= 0) return endJob(ctx, job, 'deadline');
+  const deadline = setTimeout(() => abort.abort('deadline' satisfies AbortReason), remainingMs);
   const lease = setInterval(() => void renewLease(ctx, job), LEASE_MS / 3);
   for (const timer of [deadline, lease]) timer.unref();
   try {
@@ -66,7 +68,7 @@ async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<
     await Promise.all(runsOf(missing).map((run) => makeRun(ctx, job, run)));
   } catch (error) {
     if (!abort.signal.aborted) {
-      ctx.log.error({ err: error, job: row.id }, 'pictures failed');
+      ctx.log.error({ err: error, job: row.id }, 'image job failed');
       abort.abort('lost' satisfies AbortReason);
       return await endJob(ctx, job, 'interrupted');
     }
@@ -74,26 +76,26 @@ async function work(ctx: Context, row: JobRow, abort: AbortController): Promise<
     clearTimeout(deadline);
     clearInterval(lease);
   }
-  await conclude(ctx, job);
+  await finishJob(ctx, job);
 }
 
-async function conclude(ctx: Context, job: ActiveJob): Promise<void> {
+async function finishJob(ctx: Context, job: ActiveJob): Promise<void> {
   if (!job.abort.signal.aborted) return endJob(ctx, job);
   switch (job.abort.signal.reason as AbortReason) {
     case 'deadline':
       return endJob(ctx, job, 'deadline');
     case 'shutdown':
-      return handBackJob(ctx, job);
+      return releaseJob(ctx, job);
     case 'cancelled':
     case 'lost':
-    // Whoever canceled or took over has written what became of it.
+    // The process that canceled or took over the job has stored the result.
   }
 }
 
-/** Pictures `first` to `first + length - 1`, each stored as it comes. */
+/** Makes pictures `first` to `first + length - 1` and stores each as it arrives. */
 async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, number]) {
   const { row, abort } = job;
-  const tell = throttled(() => announceProgress(ctx, row, [...job.made]));
+  const announce = throttled(() => announceProgress(ctx, row, [...job.made]));
   const outcomes = ctx.image.generate({
     prompt: row.full_prompt,
     negativePrompt: row.negative_prompt,
@@ -105,12 +107,12 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
     signal: abort.signal,
     onProgress: (fraction, index) => {
       row.progress[first + index] = fraction;
-      tell();
+      announce();
     },
   });
   for await (const outcome of outcomes) {
     const index = first + outcome.index;
-    if (outcome.status === 'made') await keep(ctx, job, index, outcome);
+    if (outcome.status === 'made') await storeMade(ctx, job, index, outcome);
     else {
       abort.signal.throwIfAborted();
       ctx.telemetry.images.inc({ outcome: 'failed' });
@@ -127,9 +129,9 @@ const FAILURE_CODES = {
   not_kept: 'not_kept',
 } as const;
 
-async function keep(ctx: Context, job: ActiveJob, index: number, picture: MadeImage) {
+async function storeMade(ctx: Context, job: ActiveJob, index: number, picture: MadeImage) {
   const result = await storeImage(ctx, job.row, index, picture).catch((error: unknown) => {
-    ctx.log.error({ err: error, job: job.row.id, index }, 'picture not kept');
+    ctx.log.error({ err: error, job: job.row.id, index }, 'picture not stored');
     return 'not_kept' as const;
   });
   ctx.telemetry.images.inc({ outcome: result });
@@ -156,16 +158,16 @@ async function renewLease(ctx: Context, { row, abort }: ActiveJob): Promise<void
     );
     if (!held) abort.abort('lost' satisfies AbortReason);
   } catch (error) {
-    ctx.log.warn({ err: error, job: row.id }, 'lease of pictures not renewed');
+    ctx.log.warn({ err: error, job: row.id }, 'image job lease not renewed');
   }
 }
 
-function throttled(act: () => void): () => void {
+function throttled(action: () => void): () => void {
   let last = 0;
   return () => {
     const now = performance.now();
-    if (now - last < TELL_EVERY_MS) return;
+    if (now - last < ANNOUNCE_EVERY_MS) return;
     last = now;
-    act();
+    action();
   };
 }

@@ -12,14 +12,14 @@ import { findBlocked, type PictureHashes } from './queries-blocked.ts';
 import { updateHeldJob, type JobRow } from './queries-jobs.ts';
 import { findImage, insertImage, type ImageRow } from './queries.ts';
 
-/** The job is no longer this worker's, or its tokens were given back: nothing of the picture stays. */
+/** The worker lost the job, or its tokens were released: the picture must not be stored. */
 class LostJob extends Error {}
 
 /**
- * Checks a finished picture, puts its files away, and stores it together with its price.
- * `lost`: the job went to another worker or ended meanwhile; nothing was kept or charged.
- * `unchecked`: the models that have to look at it do not answer, so that nobody is to see it.
- * @throws when it cannot be stored; nothing of it stays then either
+ * Checks a finished picture, stores its files, and stores its row together with its charge. `lost`:
+ * another worker holds the job, or it ended; nothing is stored or charged. `unchecked`: the vision
+ * models do not answer.
+ * @throws when it cannot be stored; nothing is left behind
  */
 export async function storeImage(
   ctx: Context,
@@ -42,26 +42,26 @@ export async function storeImage(
     const row = rowOf(job, index, picture, made, hashes, { engine, is_demo: isDemo, now });
     stored = await charge(ctx, job, row);
   } catch (error) {
-    // Where the connection broke at the commit, the picture may stand and be paid.
-    const standing = await findImage(ctx.db, id);
-    if (!standing?.files.original.startsWith(`${stem}-`)) {
+    // If the connection broke during the commit, the picture may be stored and paid.
+    const existing = await findImage(ctx.db, id);
+    if (!existing?.files.original.startsWith(`${stem}-`)) {
       await removeAttempt(ctx, folder, stem);
       if (error instanceof LostJob) return 'lost';
       throw error;
     }
-    stored = standing;
+    stored = existing;
   }
-  await tellOf(ctx, job, stored).catch((error: unknown) =>
-    ctx.log.warn({ err: error, image: id }, 'an image was not told of'),
+  await announceStored(ctx, job, stored).catch((error: unknown) =>
+    ctx.log.warn({ err: error, image: id }, 'stored image not announced'),
   );
   return 'stored';
 }
 
-async function tellOf(ctx: Context, job: JobRow, image: ImageRow): Promise<void> {
+async function announceStored(ctx: Context, job: JobRow, image: ImageRow): Promise<void> {
   announceImage(ctx, image, job.is_nsfw && (await isAgeKnown(ctx, job.user_id)));
 }
 
-/** Another worker may be writing beside it: only what this attempt wrote goes. */
+/** Another worker can be writing to the same folder: delete only this attempt's files. */
 async function removeAttempt(ctx: Context, folder: string, stem: string): Promise<void> {
   for await (const { key } of ctx.storage.list(folder))
     if (key.startsWith(`${stem}-`)) await ctx.storage.remove(key);
@@ -70,7 +70,7 @@ async function removeAttempt(ctx: Context, folder: string, stem: string): Promis
 const isAgeKnown = (ctx: Context, id: string): Promise<boolean> =>
   hasAcknowledgedAge(ctx, { caller: { id }, ageCookie: undefined });
 
-/** By the block-list, then by the models that look at pictures. */
+/** Checks the block-list, then the vision models. */
 async function checkResult(
   ctx: Context,
   job: JobRow,
@@ -102,10 +102,10 @@ async function isBlocked(ctx: Context, job: JobRow, hashes: PictureHashes): Prom
   return true;
 }
 
-/** The row and its price, in one transaction. @throws LostJob */
+/** Stores the row and charges its price in one transaction. @throws LostJob */
 async function charge(ctx: Context, job: JobRow, row: NewImage): Promise<ImageRow> {
   return ctx.db.transaction(async (tx) => {
-    // Its lock holds off a cancel: either the picture comes first and is paid, or not at all.
+    // The row lock blocks a cancellation: the picture is either stored and paid, or neither.
     const held = await updateHeldJob(
       tx,
       { ...job, owner: ctx.processId },

@@ -4,30 +4,30 @@ import { createImageEngine } from '#platform/models/image/index.ts';
 import sharp from 'sharp';
 import { findSuggestion, samplePerson } from '../suggestions.ts';
 
-/** Raised when the renderer or a suggestion changes, so that samples are drawn anew. */
+/** Increase this when the renderer or a suggestion changes, so that samples are drawn again. */
 const VERSION = 3;
 const WIDTH = 320;
 const SEED = 41;
 
-const underWay = new Map<string, Promise<Buffer>>();
+const pending = new Map<string, Promise<Buffer>>();
 
-/** A suggestion's sample picture (WebP), drawn by this program when first asked for. @throws AppError not_found */
+/** A suggestion's sample picture (WebP), drawn on the first request. @throws AppError not_found */
 export async function suggestionPicture(ctx: Context, id: string): Promise<Buffer> {
   const found = findSuggestion(id);
   if (!found) throw new AppError('not_found');
   const key = `suggestions/${VERSION}/${id}.webp`;
-  const kept = await ctx.storage.get(key);
-  if (kept) return kept;
-  const begun =
-    underWay.get(id) ??
+  const stored = await ctx.storage.get(key);
+  if (stored) return stored;
+  const drawing =
+    pending.get(id) ??
     draw(found.prompt, found.index)
       .then(async (webp) => {
         await ctx.storage.put(key, webp);
         return webp;
       })
-      .finally(() => underWay.delete(id));
-  underWay.set(id, begun);
-  return begun;
+      .finally(() => pending.delete(id));
+  pending.set(id, drawing);
+  return drawing;
 }
 
 async function draw(prompt: string, index: number): Promise<Buffer> {

@@ -1,28 +1,28 @@
 import type { Context } from '#platform/context.ts';
-import { JOB_KEPT_DAYS, ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
+import { JOB_RETENTION_DAYS, ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
 import { applyRecentBlocks } from './block-images.ts';
 import { keysOf } from './make-files.ts';
 import { deleteOldJobs, type JobRow } from './queries-jobs.ts';
 import { deleteRemoved, selectFiles } from './queries.ts';
 
 const BATCH = 200;
-/** Longer than the storing of a picture takes, and than from one sweep to the next. */
+/** Longer than storing a picture takes, and longer than the sweep interval. */
 const RECENT_BLOCKS_MS = 2 * 3600_000;
 const KEY = /^images\/[^/]+\/([0-9a-f-]{36})\/[^/]+$/;
 
-/** Deletes for good what was removed long enough ago, with its files; and old jobs. */
+/** Purges pictures that were removed long enough ago, with their files, and old jobs. */
 export async function sweepImages(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   for (;;) {
-    const gone = await deleteRemoved(ctx.db, new Date(now - PURGE_AFTER_MS), BATCH);
-    for (const key of gone.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
-    if (gone.length < BATCH) break;
+    const purged = await deleteRemoved(ctx.db, new Date(now - PURGE_AFTER_MS), BATCH);
+    for (const key of purged.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
+    if (purged.length < BATCH) break;
   }
   await applyRecentBlocks(ctx, new Date(now - RECENT_BLOCKS_MS));
-  await deleteOldJobs(ctx.db, new Date(now - JOB_KEPT_DAYS * 86_400_000));
+  await deleteOldJobs(ctx.db, new Date(now - JOB_RETENTION_DAYS * 86_400_000));
 }
 
-/** Deletes what a worker that vanished had written of pictures that are made anew. */
+/** Deletes the files that an earlier attempt wrote for pictures that are made again. */
 export async function removeLeftovers(
   ctx: Context,
   job: Pick<JobRow, 'user_id' | 'image_ids'>,
@@ -34,8 +34,8 @@ export async function removeLeftovers(
 }
 
 /**
- * Deletes files that no picture names: of a worker that was killed between file and row, or of an
- * erased account. Files of the last hours are left, since their rows may be on the way.
+ * Deletes files without a picture row, left by a killed worker or an erased account. Recent files
+ * are skipped, since their rows can still be written.
  */
 export async function sweepOrphans(ctx: Context): Promise<void> {
   const before = ctx.now().getTime() - ORPHAN_AFTER_MS;

@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { RequireUser, useSession } from '#ui/session.tsx';
-import { LateGallery } from './gallery/late-gallery.tsx';
+import { LazyGallery } from './gallery/lazy-gallery.tsx';
 import { BackLink } from './studio/back-link.tsx';
 import { STUDIO_TEXT } from './studio/copy.ts';
 import { PromptPanel } from './studio/prompt-panel.tsx';
@@ -25,7 +25,7 @@ export function meta({ matches, params }: MetaArgs) {
   });
 }
 
-/** /character-images/{characterSlug}: the pictures of one character, and the prompt for the next. */
+/** /character-images/{characterSlug}: one character's pictures and the prompt panel. */
 export default function CharacterImagesPage() {
   const slug = useParams().characterSlug;
   const { user } = useSession();
@@ -65,7 +65,7 @@ function CharacterImages({ character, user }: { character: Character; user: User
       <div className="space-y-10">
         <PromptPanel user={user} character={{ slug, firstName: called }} settings="dialog" />
         <section aria-label={COPY.heading(called)}>
-          <LateGallery filter={{ characterSlug: slug }} />
+          <LazyGallery filter={{ characterSlug: slug }} />
         </section>
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { RequireUser } from '#ui/session.tsx';
-import { LateGallery } from './gallery/late-gallery.tsx';
+import { LazyGallery } from './gallery/lazy-gallery.tsx';
 import { COLLECTION_TEXT } from './copy.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
@@ -19,7 +19,7 @@ export function meta({ matches }: MetaArgs) {
 
 const FILTER = { source: 'chat' } as const;
 
-/** /collection: the pictures from one's conversations. */
+/** /collection: the pictures from the user's chats. */
 export default function CollectionPage() {
   return (
     <RequireUser>
@@ -34,7 +34,7 @@ export default function CollectionPage() {
             {COLLECTION_TEXT.others}
           </ButtonLink>
         </header>
-        <LateGallery
+        <LazyGallery
           filter={FILTER}
           emptyHint={COLLECTION_TEXT.emptyHint}
           emptyAction={<ButtonLink to="/chat">{COLLECTION_TEXT.startChat}</ButtonLink>}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { apiContext } from '#ui/server-context.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import type { Route } from './+types/generate-page';
-import { LateGallery } from './gallery/late-gallery.tsx';
+import { LazyGallery } from './gallery/lazy-gallery.tsx';
 import { CharacterPicker } from './studio/character-picker.tsx';
 import { toChoice } from './studio/character-tile.tsx';
 import type { ChoicesPage } from './studio/choices-query.ts';
@@ -24,14 +24,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The first public characters, so that their portraits come with the page. */
+/** Loads the first public characters, so that their portraits are part of the page. */
 export async function loader({ context }: Route.LoaderArgs): Promise<ChoicesPage> {
   const { api } = context.get(apiContext);
   const page = await api.get('/characters/', { params: { query: { limit: FIRST_CHARACTERS } } });
   return { choices: page.data.map(toChoice), next: page.next_cursor };
 }
 
-/** /generate: who will be in the picture, and everything made so far. */
+/** /generate: the character picker, and all pictures made so far. */
 export default function GeneratePage() {
   const start = useLoaderData<typeof loader>();
   const { status } = useSession();
@@ -52,7 +52,7 @@ export default function GeneratePage() {
           <h2 id="images" className="display mb-4 text-2xl">
             {STUDIO_TEXT.gallery}
           </h2>
-          {status === 'authenticated' && <LateGallery filter={{}} emptyHint={COPY.empty} />}
+          {status === 'authenticated' && <LazyGallery filter={{}} emptyHint={COPY.empty} />}
         </section>
       </div>
     </RequireUser>

@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { RequireUser, useSession } from '#ui/session.tsx';
-import { LateGallery } from './gallery/late-gallery.tsx';
+import { LazyGallery } from './gallery/lazy-gallery.tsx';
 import { STUDIO_TEXT } from './studio/copy.ts';
 import { PromptPanel } from './studio/prompt-panel.tsx';
 
@@ -19,7 +19,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /generator: any picture, in one's own words. */
+/** /generator: any picture from a free prompt. */
 export default function GeneratorPage() {
   return (
     <RequireUser>
@@ -45,7 +45,7 @@ function Generator() {
       <div className="space-y-10">
         <PromptPanel user={user} character={null} settings="dialog" />
         <section aria-label={STUDIO_TEXT.gallery}>
-          <LateGallery filter={{}} />
+          <LazyGallery filter={{}} />
         </section>
       </div>
     </div>

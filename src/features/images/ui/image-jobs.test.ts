@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageJob } from '#features/images/contract.ts';
 import {
-  applyNews,
+  applyEvent,
   belongsTo,
   dismissJob,
   markArrived,
   outcomeOf,
-  placesOf,
+  placeholdersOf,
   putJob,
   type TrackedJob,
 } from './image-jobs.ts';
@@ -35,27 +35,27 @@ function job(status: ImageJob['status'], ...pictures: Status[]): ImageJob {
   });
 }
 const begin = (...pictures: Status[]) => putJob([], job('running', ...pictures));
-const news = (...[status, ...pictures]: [ImageJob['status'], ...Status[]]) =>
+const event = (...[status, ...pictures]: [ImageJob['status'], ...Status[]]) =>
   job(status, ...pictures);
 const places = (jobs: readonly TrackedJob[]) =>
-  jobs.flatMap((one) => placesOf(one)).map(({ image_id, status }) => `${image_id} ${status}`);
+  jobs.flatMap((one) => placeholdersOf(one)).map(({ image_id, status }) => `${image_id} ${status}`);
 
 describe('a job for pictures', () => {
-  it('holds a place for each picture until that is in the gallery', () => {
+  it('has a placeholder for each picture until it is in the gallery', () => {
     const begun = begin('waiting', 'waiting');
     expect(places(begun)).toEqual(['image-0 waiting', 'image-1 waiting']);
-    const made = applyNews(begun, news('running', 'made', 'waiting'))!;
+    const made = applyEvent(begun, event('running', 'made', 'waiting'))!;
     expect(places(made)).toEqual(['image-0 made', 'image-1 waiting']);
     expect(places(markArrived(made, 'job', 'image-0'))).toEqual(['image-1 waiting']);
   });
 
   it.each([
     ['the picture first', true],
-    ['the news first', false],
-  ])('is gone when all has arrived, %s', (_, isPictureFirst) => {
+    ['the event first', false],
+  ])('is removed when all pictures have arrived, %s', (_, isPictureFirst) => {
     let jobs = begin('waiting');
     if (isPictureFirst) jobs = markArrived(jobs, 'job', 'image-0');
-    jobs = applyNews(jobs, news('done', 'made'))!;
+    jobs = applyEvent(jobs, event('done', 'made'))!;
     if (!isPictureFirst) {
       expect(places(jobs)).toEqual(['image-0 made']);
       jobs = markArrived(jobs, 'job', 'image-0');
@@ -63,10 +63,10 @@ describe('a job for pictures', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('stays with its failures until it is dismissed, without holding their places', () => {
-    const jobs = applyNews(
+  it('stays with its failures until it is dismissed, without placeholders', () => {
+    const jobs = applyEvent(
       begin('made', 'waiting', 'waiting'),
-      news('partly_done', 'made', 'failed', 'failed'),
+      event('partly_done', 'made', 'failed', 'failed'),
     )!;
     expect(jobs).toHaveLength(1);
     expect(places(jobs)).toEqual([]);
@@ -79,44 +79,44 @@ describe('a job for pictures', () => {
     expect(dismissJob(jobs, 'job')).toEqual([]);
   });
 
-  it('tells of a failure while the rest is made', () => {
+  it('shows a failure while other pictures are made', () => {
     expect(places(begin('failed', 'waiting'))).toEqual(['image-0 failed', 'image-1 waiting']);
   });
 
-  it('is gone when it is called off, but for what was made', () => {
-    expect(applyNews(begin('waiting'), news('cancelled', 'waiting'))).toEqual([]);
-    const jobs = applyNews(begin('waiting', 'waiting'), news('cancelled', 'made', 'waiting'))!;
+  it('is removed when it is canceled, except for finished pictures', () => {
+    expect(applyEvent(begin('waiting'), event('cancelled', 'waiting'))).toEqual([]);
+    const jobs = applyEvent(begin('waiting', 'waiting'), event('cancelled', 'made', 'waiting'))!;
     expect(places(jobs)).toEqual(['image-0 made']);
   });
 
-  it('is not opened again by news that came late', () => {
-    const ended = applyNews(begin('waiting'), news('failed', 'failed'))!;
-    expect(applyNews(ended, news('running', 'waiting'))).toEqual(ended);
+  it('is not reopened by a late event', () => {
+    const ended = applyEvent(begin('waiting'), event('failed', 'failed'))!;
+    expect(applyEvent(ended, event('running', 'waiting'))).toEqual(ended);
   });
 
-  it('is not opened again by an answer that came late', () => {
-    const ended = applyNews(begin('waiting'), news('failed', 'failed'))!;
+  it('is not reopened by a late response', () => {
+    const ended = applyEvent(begin('waiting'), event('failed', 'failed'))!;
     expect(putJob(ended, job('pending', 'waiting'))).toEqual(ended);
   });
 
   it.each([
-    ['news', applyNews],
+    ['event', applyEvent],
     ['an answer', putJob],
   ] as const)('keeps what has arrived when %s of before comes after', (_, take) => {
-    const made = applyNews(begin('waiting', 'waiting'), news('running', 'made', 'waiting'))!;
+    const made = applyEvent(begin('waiting', 'waiting'), event('running', 'made', 'waiting'))!;
     const arrived = markArrived(made, 'job', 'image-0');
     const after = take(arrived, job('running', 'waiting', 'waiting'))!;
     expect(places(after)).toEqual(['image-1 waiting']);
-    expect(applyNews(after, news('done', 'made', 'made'))!.flatMap(placesOf)).toMatchObject([
-      { image_id: 'image-1' },
-    ]);
+    expect(applyEvent(after, event('done', 'made', 'made'))!.flatMap(placeholdersOf)).toMatchObject(
+      [{ image_id: 'image-1' }],
+    );
   });
 
-  it('that is not known is to be read', () => {
-    expect(applyNews([], news('running', 'waiting'))).toBeUndefined();
+  it('must be read when it is unknown', () => {
+    expect(applyEvent([], event('running', 'waiting'))).toBeUndefined();
   });
 
-  it('that was read holds no place for what was made and removed since', () => {
+  it('has no placeholder for a picture that was made and removed', () => {
     expect(places(begin('made', 'waiting'))).toEqual(['image-1 waiting']);
   });
 });

@@ -15,7 +15,7 @@ export function meta({ matches, params }: MetaArgs) {
   });
 }
 
-/** /image/{id}: one picture that its maker shared, for whoever is signed in and has the link. */
+/** /image/{id}: one shared picture, for anyone who is signed in and has the link. */
 export default function ImagePage() {
   const id = useParams().imageId ?? '';
   return (

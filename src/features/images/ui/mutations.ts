@@ -1,16 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { GenerateImage } from '#features/images/contract.ts';
 import { api, ApiError, withKey } from '#ui/api-client.ts';
-import { dropImage, forgetJob, patchImage, putImage, takeJob } from './image-cache.ts';
+import { dropImage, forgetJob, patchImage, putImage, storeJob } from './image-cache.ts';
 
-/** What a request for pictures says; what is left out has the server's default. */
+/** A request for pictures; omitted fields use the server's defaults. */
 export type ImageOrder = Pick<GenerateImage, 'prompt' | 'nsfw' | 'number_of_images'> &
   Partial<Pick<GenerateImage, 'aspect' | 'character_slug'>>;
 
 const ofImage = (image_id: string) => ({ params: { path: { image_id } } });
 const ofJob = (job_id: string) => ({ params: { path: { job_id } } });
 
-/** Begins a request; its pictures come as events. The job stands in every gallery it belongs to at once. */
+/**
+ * Starts a request. Its job appears in every matching gallery at once; its pictures arrive as
+ * events.
+ */
 export const generateImages = mutationOptions({
   mutationKey: ['generate-images'],
   async mutationFn({ order, key }: { order: ImageOrder; key: string }) {
@@ -19,23 +22,23 @@ export const generateImages = mutationOptions({
       body: order,
     });
     if (!('status' in job)) throw new Error('The server waited for the pictures.');
-    takeJob(job);
+    storeJob(job);
     return job;
   },
 });
 
 export const cancelJob = mutationOptions({
   mutationFn: async (id: string) =>
-    takeJob(await api.post('/generate/jobs/{job_id}/cancel', ofJob(id))),
+    storeJob(await api.post('/generate/jobs/{job_id}/cancel', ofJob(id))),
 });
 
-/** Its failures were read; should the server not hear of it, they are told again another time. */
+/** Dismisses the failures of a job; if the request fails, they are listed again later. */
 export const dismissJob = mutationOptions({
   onMutate: (id: string) => forgetJob(id),
   mutationFn: (id: string) => api.delete('/generate/jobs/{job_id}', ofJob(id)),
 });
 
-/** Makes an image's page public, or private again. */
+/** Makes an image's page public or private. */
 export const shareImage = mutationOptions({
   mutationFn: async ({ id, isPublic }: { id: string; isPublic: boolean }) =>
     patchImage(
@@ -46,7 +49,7 @@ export const shareImage = mutationOptions({
     ),
 });
 
-/** One that was removed elsewhere meanwhile is removed: that is what was wanted. */
+/** A 404 means that the image was already removed elsewhere, which is the desired result. */
 export const removeImage = mutationOptions({
   async mutationFn(id: string) {
     await api.delete('/generate/image/{image_id}', ofImage(id)).catch((error: unknown) => {

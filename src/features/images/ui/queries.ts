@@ -2,19 +2,19 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#ui/api-client.ts';
 import { toPage } from './gallery/gallery-pages.ts';
 
-/** Pictures of one page of a gallery. */
+/** Pictures per page of a gallery. */
 const PAGE = 60;
 
-/** Which pictures a gallery shows; all of one's own when nothing is said. */
+/** The pictures that a gallery shows; without a field, all of the user's pictures. */
 export interface GalleryFilter {
   characterSlug?: string | undefined;
   source?: 'studio' | 'chat' | undefined;
 }
 
-/** What all galleries are stored under; the filter follows. */
+/** The query key prefix of all galleries; the filter follows. */
 export const GALLERIES = ['gallery'] as const;
 
-/** The signed-in person's pictures that match, the newest first. Events keep what was read current. */
+/** The signed-in user's matching pictures, newest first. Events keep the cached pages current. */
 export const galleryQuery = ({ characterSlug, source }: GalleryFilter) =>
   infiniteQueryOptions({
     queryKey: [...GALLERIES, { characterSlug, source }],
@@ -34,7 +34,7 @@ export const galleryQuery = ({ characterSlug, source }: GalleryFilter) =>
     refetchOnReconnect: false,
   });
 
-/** One picture, one's own or a shared one. */
+/** One picture, the user's own or a shared one. */
 export const imageQuery = (id: string) =>
   queryOptions({
     queryKey: ['image', id],
@@ -52,7 +52,7 @@ export const jobQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What a prompt can be put together from; read once while the site is open. */
+/** The prompt suggestions; read once per page load. */
 export const suggestionsQuery = queryOptions({
   queryKey: ['image-suggestions'],
   queryFn: ({ signal }) => api.get('/generate/suggestions', { signal }),

@@ -1,6 +1,6 @@
 import { formatBytes } from '#shared/format-bytes.ts';
 
-/** Words of the legal pages that are not the documents themselves. */
+/** Texts of the legal pages, other than the documents. */
 export const LEGAL_TEXT = {
   title: 'Legal',
   description:
@@ -16,7 +16,7 @@ export const LEGAL_TEXT = {
   more: 'Other documents',
 } as const;
 
-/** The page of a copy of one's data, found by the link in a mail. */
+/** The page of a data export, opened by the emailed link. */
 export const EXPORT_TEXT = {
   title: 'A copy of your data',
   lead: 'Everything that your account held when you asked for it, in one ZIP file. Whoever has this address can fetch it, so keep it to yourself.',
@@ -29,7 +29,7 @@ export const EXPORT_TEXT = {
   profile: 'To my profile',
 } as const;
 
-/** The page behind the link of a removal request. */
+/** The status page of a removal request. */
 export const CASE_TEXT = {
   title: (reference: string) => `Removal request ${reference}`,
   lead: 'How your request stands. Whoever has this address can read this page, so keep it to yourself.',

@@ -1,12 +1,12 @@
 /**
- * A part of a section. In every text `[words](/path)` is a link and `**words**` are strong.
- * A string is a paragraph; `facts` are pairs, such as a step and its time limit.
+ * A block of a section. In texts, `[words](/path)` is a link and `**words**` is bold. A string is a
+ * paragraph; `facts` are pairs, such as a step and its deadline.
  */
 export type LegalBlock =
   string | { list: string[] } | { steps: string[] } | { facts: [string, string][] };
 
 export interface LegalSection {
-  /** Of the heading, for links to it. */
+  /** The anchor of the heading. */
   id: string;
   title: string;
   body: LegalBlock[];
@@ -15,27 +15,27 @@ export interface LegalSection {
 export interface LegalDocument {
   slug: string;
   title: string;
-  /** For search engines and lists. */
+  /** For search engines and the list of documents. */
   summary: string;
-  /** The day of the last change, ISO. */
+  /** The date of the last change, ISO. */
   changed: string;
   intro: string[];
   sections: LegalSection[];
 }
 
-/** Whom the texts name. */
+/** The parties and settings that the texts mention. */
 export interface Party {
   appName: string;
   publicUrl: string;
   supportEmail: string;
   operator: { name: string; address: string | null };
-  /** How long a click on a partner's link counts. */
+  /** Days for which a referral link's click counts. */
   referralDays: number;
-  /** How long a strike counts, in days. */
+  /** Days for which a strike counts. */
   strikeExpiryDays: number;
 }
 
-/** What a text is made of. */
+/** A piece of inline text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
@@ -43,7 +43,7 @@ export type Inline =
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A text of a document, cut into plain words, strong words and links. */
+/** Splits a text into plain text, bold text, and links. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -62,7 +62,7 @@ export function readInline(text: string): Inline[] {
 export const mailLink = ({ supportEmail }: Party): string =>
   `[${supportEmail}](mailto:${supportEmail})`;
 
-/** The last section of every document: whom to write to. */
+/** The last section of every document: contact details. */
 export function contactSection(party: Party): LegalSection {
   const { operator } = party;
   return {

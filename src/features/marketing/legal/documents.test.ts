@@ -42,7 +42,7 @@ it('there are nine documents and the safety page', () => {
   expect(readDocument('nothing', party)).toBeUndefined();
 });
 
-/** What the specification says that each must state. */
+/** What the specification requires each document to state. */
 const FACTS: Record<string, RegExp[]> = {
   terms: [
     /personal, non-commercial use/,
@@ -129,43 +129,46 @@ const FACTS: Record<string, RegExp[]> = {
   ],
 };
 
-it.each(SLUGS)('%s states what it must, in whole sentences, in the operator’s name', (slug) => {
-  const text = wordsOf(slug);
-  for (const fact of FACTS[slug]!) expect(text).toMatch(fact);
-  expect(text).toContain('help@lantern.test');
-  expect(text).toContain('the operator of this installation');
-  expect(text).not.toMatch(/Everafter|undefined|null|lorem|\[object/i);
-  expect(text.split(/\s+/).length).toBeGreaterThan(250);
-  const document = read(slug);
-  expect(document.changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  const ids = document.sections.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const paragraph of paragraphs(document))
-    expect(paragraph).toMatch(/[.;:?!)]\*{0,2}$|”$|\.\*\*$/);
-});
+it.each(SLUGS)(
+  '%s states the required facts in complete sentences and names the operator',
+  (slug) => {
+    const text = wordsOf(slug);
+    for (const fact of FACTS[slug]!) expect(text).toMatch(fact);
+    expect(text).toContain('help@lantern.test');
+    expect(text).toContain('the operator of this installation');
+    expect(text).not.toMatch(/Everafter|undefined|null|lorem|\[object/i);
+    expect(text.split(/\s+/).length).toBeGreaterThan(250);
+    const document = read(slug);
+    expect(document.changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const paragraph of paragraphs(document))
+      expect(paragraph).toMatch(/[.;:?!)]\*{0,2}$|”$|\.\*\*$/);
+  },
+);
 
-it('the site map has every one of them', () => {
+it('the site map contains every document', () => {
   const siteMap = readFileSync(new URL('../../../routes.ts', import.meta.url), 'utf8');
   for (const path of LEGAL_PATHS) expect(siteMap).toContain(`'${path.slice(1)}'`);
 });
 
-it('every link leads to a page that there is, or to the mailbox', () => {
+it('every link points to an existing page or to the mailbox', () => {
   const pages = new Set([...LEGAL_PATHS, '/contact', '/premium', '/standing']);
   for (const slug of SLUGS) {
-    const own = new Set([...read(slug).sections.map(({ id }) => `#${id}`), '#form']);
+    const anchors = new Set([...read(slug).sections.map(({ id }) => `#${id}`), '#form']);
     for (const paragraph of paragraphs(read(slug)))
       for (const part of readInline(paragraph)) {
         if (part.kind !== 'link') continue;
         const [path = '', anchor] = part.href.split('#');
         if (path.startsWith('/')) expect(pages, part.href).toContain(path);
-        else if (anchor !== undefined) expect(own, part.href).toContain(`#${anchor}`);
+        else if (anchor !== undefined) expect(anchors, part.href).toContain(`#${anchor}`);
         else
           expect(part.href).toMatch(/^mailto:help@lantern\.test$|^https:\/\/findahelpline\.com$/);
       }
   }
 });
 
-it('the removal policy promises what the clocks keep', () => {
+it('the removal policy states the same times as the deadlines in code', () => {
   const text = wordsOf('content-removal');
   expect(text).toContain(`24–${REMOVAL_TIMES.answerHours} hours`);
   expect(text).toContain(`Removed within ${REMOVAL_TIMES.likenessHours} hours`);
@@ -174,11 +177,11 @@ it('the removal policy promises what the clocks keep', () => {
   expect(text).toContain(`1–${REMOVAL_TIMES.copyrightDays} days`);
 });
 
-it('the form has what the DMCA policy asks of a notice', () => {
+it('the form contains the statement that the DMCA policy requires', () => {
   expect(GOOD_FAITH_STATEMENT).toMatch(/in good faith.*accurate.*under penalty of perjury/);
 });
 
-it('a postal address stands where one is set', () => {
+it('a postal address is shown if one is set', () => {
   const operator = { name: 'Lamp Ltd', address: '1 Harbor Street, Port' };
   for (const slug of SLUGS) {
     const text = paragraphs(read(slug, { ...party, operator })).join('\n');
@@ -188,7 +191,7 @@ it('a postal address stands where one is set', () => {
   }
 });
 
-it('marks are read, all else stays words', () => {
+it('reads links and bold text, and leaves other text unchanged', () => {
   expect(readInline('a **b** [c](/d) e * f')).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'strong', text: 'b' },

@@ -1,4 +1,4 @@
-/** The nine documents in the order of their cards; browser-safe. */
+/** The nine documents in the order of their cards; safe to import in the browser. */
 export const LEGAL_PAGES = [
   {
     slug: 'terms',
@@ -47,7 +47,7 @@ export const LEGAL_PAGES = [
   },
 ] as const;
 
-/** Published beside the nine. */
+/** Published in addition to the nine documents. */
 export const SAFETY_PAGE = {
   slug: 'safety',
   title: 'Safety',

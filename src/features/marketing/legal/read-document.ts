@@ -13,7 +13,7 @@ import { LEGAL_PAGES, SAFETY_PAGE } from './legal-pages.ts';
 
 export type LegalSlug = (typeof LEGAL_PAGES)[number]['slug'] | typeof SAFETY_PAGE.slug;
 
-const WRITERS: Record<
+const DOCUMENTS: Record<
   LegalSlug,
   (party: Party) => Omit<LegalDocument, 'slug' | 'title' | 'summary'>
 > = {
@@ -29,8 +29,8 @@ const WRITERS: Record<
   safety,
 };
 
-/** A whole document, in the name of this installation; undefined when there is none of that name. */
+/** Renders a document for this installation; undefined for an unknown slug. */
 export function readDocument(slug: string, party: Party): LegalDocument | undefined {
   const page = [...LEGAL_PAGES, SAFETY_PAGE].find((one) => one.slug === slug);
-  return page && { ...page, ...WRITERS[page.slug](party) };
+  return page && { ...page, ...DOCUMENTS[page.slug](party) };
 }

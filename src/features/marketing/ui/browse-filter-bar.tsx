@@ -14,7 +14,7 @@ import { whenOnline } from '#ui/when-online.ts';
 const loadDialog = whenOnline(() => import('./browse-filter-dialog.tsx'));
 const FilterDialog = lazy(loadDialog);
 
-/** One quiet line over a list: the filters that are set, the order, and the way to more filters. */
+/** The bar above a list: active filters, the sort order, and the filter dialog. */
 export function BrowseFilterBar({ list, data }: { list: BrowseList; data: BrowseData }) {
   const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const { filters, active } = data;

@@ -21,7 +21,7 @@ interface FilterDialogProps {
   filters: BrowseFilters;
 }
 
-/** All filters of a list. What is chosen becomes the page's address. */
+/** All filters of a list. Applying them navigates to the filtered URL. */
 export default function BrowseFilterDialog({
   open,
   onOpenChange,
@@ -36,10 +36,10 @@ export default function BrowseFilterDialog({
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new URLSearchParams();
+    const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
-      given.append(name, String(value));
-    const chosen = readFilters(given, {
+      params.append(name, String(value));
+    const chosen = readFilters(params, {
       values: (field) => filterOptions(field, sex).map(({ id }) => id),
       minAge: MIN_AGE,
       maxAge: MAX_AGE,

@@ -5,8 +5,8 @@ import type { BrowseData } from '../load-characters.ts';
 import { BROWSE_TEXT } from '../copy.ts';
 
 /**
- * The head of a browse page; each page of the list has its own title and canonical address. A list
- * that is filtered or sorted is not for search engines: its canonical address is the plain list's.
+ * The meta tags of a browse page; each page of a list has its own title and canonical URL. A
+ * filtered or sorted list is not indexed, and its canonical URL is the plain list.
  */
 export function browseMeta(
   list: BrowseList,

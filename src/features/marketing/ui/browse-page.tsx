@@ -6,7 +6,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-/** A browse page: hero at its own slide, heading, cards, banner, questions. */
+/** A browse page: hero, heading, cards, banner, and FAQ. */
 export function BrowsePage({ list, data }: { list: BrowseList; data: BrowseData }) {
   return (
     <>

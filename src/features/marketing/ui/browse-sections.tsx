@@ -14,7 +14,7 @@ import { BrowseFilterBar } from './browse-filter-bar.tsx';
 
 const LIST_ID = 'list';
 
-/** The list of a browse page in each of its states: loading, error, empty, loaded. */
+/** The list of a browse page in each state: loading, error, empty, or loaded. */
 export function BrowseResults({
   list,
   data,
@@ -22,17 +22,17 @@ export function BrowseResults({
 }: {
   list: BrowseList;
   data: BrowseData;
-  /** Cards in sight when the page opens. */
+  /** Cards that are visible when the page opens. */
   first: number;
 }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const turning = location?.pathname === pathname;
+  const isNavigating = location?.pathname === pathname;
   return (
-    <section id={LIST_ID} aria-busy={turning} aria-label={BROWSE_TEXT.listTitle}>
+    <section id={LIST_ID} aria-busy={isNavigating} aria-label={BROWSE_TEXT.listTitle}>
       <h2 className="sr-only">{BROWSE_TEXT.listTitle}</h2>
       {list.hasFilters && !data.failed && <BrowseFilterBar list={list} data={data} />}
-      <ListState list={list} data={data} first={first} turning={turning} />
+      <ListState list={list} data={data} first={first} isNavigating={isNavigating} />
       {!data.failed && (
         <Pagination
           current={data.page}
@@ -50,14 +50,14 @@ function ListState({
   list,
   data,
   first,
-  turning,
+  isNavigating,
 }: {
   list: BrowseList;
   data: BrowseData;
   first: number;
-  turning: boolean;
+  isNavigating: boolean;
 }) {
-  if (turning) return <CardsSkeleton cards={CARDS_PER_PAGE} />;
+  if (isNavigating) return <CardsSkeleton cards={CARDS_PER_PAGE} />;
   if (data.failed) return <ErrorState title={list.failed} />;
   if (data.characters.length > 0) {
     return <CharacterGrid characters={data.characters} first={first} />;
@@ -75,14 +75,14 @@ function ListState({
       />
     );
   }
-  const whole = list.path === '/characters';
+  const isFullList = list.path === '/characters';
   return (
     <EmptyState
       title={BROWSE_TEXT.emptyTitle}
       description={BROWSE_TEXT.emptyText}
       action={
-        <ButtonLink to={whole ? '/' : '/characters'} variant="secondary">
-          {whole ? BROWSE_TEXT.emptyActionHome : BROWSE_TEXT.emptyAction}
+        <ButtonLink to={isFullList ? '/' : '/characters'} variant="secondary">
+          {isFullList ? BROWSE_TEXT.emptyActionHome : BROWSE_TEXT.emptyAction}
         </ButtonLink>
       }
     />

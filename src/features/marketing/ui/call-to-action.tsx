@@ -3,7 +3,9 @@ import { useSession } from '#ui/session.tsx';
 import { UI_TEXT } from '#ui/copy.ts';
 import { HOME_TEXT } from '../copy.ts';
 
-/** A lit panel with a line, a sentence and the way in: an account, or the chats of who has one. */
+/**
+ * A highlighted panel with a heading, a text, and a link to sign up, or to the chats if signed in.
+ */
 export function CallToAction({ title, text }: { title: string; text: string }) {
   const { status } = useSession();
   const signedIn = status === 'authenticated';

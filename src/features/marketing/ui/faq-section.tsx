@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FaqItem } from '../faq.ts';
 import { BROWSE_TEXT } from '../copy.ts';
 
-/** Questions that open in place; they work without scripts. */
+/** Expandable questions; they work without JavaScript. */
 export function FaqSection({ items }: { items: readonly FaqItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FEATURE_TEXT, HOME_TEXT } from '../copy.ts';
 
-/** Small drawings in the house manner: one line, one warm light. */
+/** Small line drawings in the house style. */
 const DRAWINGS: Record<keyof typeof FEATURE_TEXT, ReactNode> = {
   customization: (
     <>

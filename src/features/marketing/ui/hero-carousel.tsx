@@ -11,8 +11,8 @@ import { useAutoplay } from './use-autoplay.ts';
 const TOTAL = HERO_SLIDES.length;
 
 /**
- * The five slides: one at a time, the next every 5 seconds, by buttons, dots or a swipe.
- * `start` is the first one shown, counted from 1.
+ * The five slides, one at a time, advanced every 5 seconds, or by buttons, dots, and swipes.
+ * `start` is the first slide, from 1.
  */
 export function HeroCarousel({
   portraits,
@@ -31,7 +31,7 @@ export function HeroCarousel({
   const { playing, running, toggle } = useAutoplay(held, position, advance);
   const swipe = useSwipe(step);
 
-  // The next portrait is fetched while this one is looked at, never in the page's first moments.
+  // Preloads the next portrait while this one is shown, but not during the initial page load.
   useEffect(() => {
     const timer = setTimeout(
       () => setSeen((before) => new Set([...before, position, (position + 1) % TOTAL])),

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { HERO_SLIDES } from '../hero-slides.ts';
 import { HERO_TEXT } from '../copy.ts';
 
-/** Previous, pause, dots, next. The open slide's dot fills while it waits for the next. */
+/** Previous, pause, dots, next. The active dot fills until the next slide. */
 export function HeroControls({
   position,
   playing,

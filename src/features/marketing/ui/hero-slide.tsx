@@ -7,7 +7,7 @@ import type { HERO_SLIDES } from '../hero-slides.ts';
 import type { SlidePortrait } from '../load-characters.ts';
 import { HERO_TEXT } from '../copy.ts';
 
-/** A slide's palette where its portrait gives none. */
+/** A slide's color if its portrait has none. */
 const HUES = {
   create: 'oklch(0.62 0.11 50)',
   girlfriend: 'oklch(0.6 0.12 20)',
@@ -16,10 +16,10 @@ const HUES = {
   anime: 'oklch(0.62 0.1 340)',
 };
 
-/** Both buttons fit beside each other on a phone. */
+/** Lets both buttons fit side by side on a phone. */
 const COMPACT_ON_PHONES = 'max-sm:px-3.5 max-sm:text-sm';
 
-/** One slide: a large portrait off-center, a line, a sentence, two buttons. */
+/** One slide: a large portrait, a heading, a text, and two buttons. */
 export function HeroSlide({
   slide,
   number,
@@ -34,9 +34,9 @@ export function HeroSlide({
   total: number;
   portrait: SlidePortrait | undefined;
   open: boolean;
-  /** Its picture may be fetched. */
+  /** True if its picture may be loaded. */
   loaded: boolean;
-  /** Its picture is the first thing of the page. */
+  /** True if its picture is the first content of the page. */
   priority: boolean;
 }) {
   const color = averageColor(portrait?.media?.thumbhash) ?? HUES[slide.id];

@@ -17,7 +17,7 @@ import { HeroCarousel } from './hero-carousel.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-/** Characters and slide portraits; the rest of the page stands even when they cannot be read. */
+/** Loads characters and slide portraits; the page renders without them if they cannot be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(apiContext);
   const [portraits, characters] = await Promise.all([

@@ -2,7 +2,7 @@ import { apiContext } from '#ui/server-context.ts';
 import { THEME_COLORS } from '#ui/theme.ts';
 import type { Route } from './+types/manifest';
 
-/** /manifest.webmanifest: name and icons for those who put the site on their home screen. */
+/** /manifest.webmanifest: the name and icons of the installed site. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appName } = context.get(apiContext).site;
   const body = JSON.stringify({

@@ -1,7 +1,7 @@
 import { apiContext } from '#ui/server-context.ts';
 import type { Route } from './+types/robots';
 
-/** /robots.txt: public pages may be read; the API and a person's own pages have nothing to find. */
+/** /robots.txt: allows public pages; excludes the API, sign-in, and chats. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(apiContext).site;
   const body = [

@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long one slide stays, in milliseconds. */
-const SLIDE_MILLIS = 5000;
+/** Milliseconds per slide. */
+const SLIDE_MS = 5000;
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribe(listener: () => void) {
-  const media = window.matchMedia(STILL);
+  const media = window.matchMedia(REDUCED_MOTION);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
 
 /**
- * Whether the hero moves by itself: until someone pauses it, and not while the pointer or focus
- * is on it (`held`) or in a hidden tab. Under reduced motion only after someone plays it.
+ * Advances the hero automatically, unless the user paused it, `held` is set (pointer or focus on
+ * it), or the tab is hidden. With reduced motion it starts only when the user presses play.
  */
 export function useAutoplay(held: boolean, position: number, advance: () => void) {
   const still = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(STILL).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches,
     () => false,
   );
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -28,9 +28,9 @@ export function useAutoplay(held: boolean, position: number, advance: () => void
     if (!running) return;
     const timer = setInterval(() => {
       if (!document.hidden) advance();
-    }, SLIDE_MILLIS);
+    }, SLIDE_MS);
     return () => clearInterval(timer);
-    // `position` restarts the clock, so that a slide chosen by hand gets its full time.
+    // `position` restarts the timer, so that a manually chosen slide gets its full time.
   }, [running, position, advance]);
   return { playing, running, toggle: () => setChoice(!playing) };
 }

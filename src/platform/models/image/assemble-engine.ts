@@ -5,15 +5,15 @@ import { createSlots, type Slots } from './slots.ts';
 import type { ImageEngine, ImageOutcome, ImageRequest } from './types.ts';
 import type { EngineParts } from './engine-parts.ts';
 
-const MOST_PICTURES = 8;
-const LONGEST_SIDE = 4096;
+const MAX_PICTURES = 8;
+const MAX_SIDE = 4096;
 
-/** An engine from its parts. */
+/** Builds an engine from its parts. */
 export function assembleEngine(parts: EngineParts): ImageEngine {
   const { name, kind, is_demo } = parts;
   const slots = createSlots(parts.concurrency);
   const closing = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   return {
     name,
     kind,
@@ -22,10 +22,10 @@ export function assembleEngine(parts: EngineParts): ImageEngine {
     async status() {
       return { name, kind, is_demo, ...(await parts.status()) };
     },
-    generate: (request) => generate(parts, slots, request, closing.signal, underWay),
+    generate: (request) => generate(parts, slots, request, closing.signal, running),
     async close() {
       closing.abort(new ImageEngineError('engine_unavailable', 'The image engine is closed.'));
-      await Promise.all(underWay);
+      await Promise.all(running);
       await parts.close?.();
     },
   };
@@ -36,22 +36,22 @@ async function* generate(
   slots: Slots,
   request: ImageRequest,
   closing: AbortSignal,
-  underWay: Set<Promise<unknown>>,
+  running: Set<Promise<unknown>>,
 ): AsyncGenerator<ImageOutcome, void, undefined> {
   checkRequest(request);
-  const left = new AbortController();
-  const signals = [left.signal, closing, ...(request.signal ? [request.signal] : [])];
+  const abandoned = new AbortController();
+  const signals = [abandoned.signal, closing, ...(request.signal ? [request.signal] : [])];
   const signal = AbortSignal.any(signals);
   signal.throwIfAborted();
-  // Aborted by a failure that the pictures which still wait would only meet again.
-  const hopeless = new AbortController();
+  // Aborted by a failure that all waiting pictures would share.
+  const fatal = new AbortController();
 
   const pending = new Map<number, Promise<ImageOutcome>>();
   for (let index = 0; index < request.count; index += 1) {
-    const work = makeOne(parts, slots, request, index, signal, hopeless);
+    const work = makeOne(parts, slots, request, index, signal, fatal);
     pending.set(index, work);
-    underWay.add(work);
-    void work.finally(() => underWay.delete(work));
+    running.add(work);
+    void work.finally(() => running.delete(work));
   }
   try {
     while (pending.size > 0) {
@@ -60,29 +60,29 @@ async function* generate(
       yield outcome;
     }
   } finally {
-    left.abort();
+    abandoned.abort();
   }
 }
 
-/** One picture from waiting for its slot to its outcome; never rejects. */
+/** Makes one picture, from waiting for a slot to its outcome; never rejects. */
 async function makeOne(
   parts: EngineParts,
   slots: Slots,
   request: ImageRequest,
   index: number,
   signal: AbortSignal,
-  hopeless: AbortController,
+  fatal: AbortController,
 ): Promise<ImageOutcome> {
   let release: (() => void) | undefined;
   try {
-    release = await slots.take(AbortSignal.any([signal, hopeless.signal]));
+    release = await slots.take(AbortSignal.any([signal, fatal.signal]));
     return { status: 'made', index, ...(await makePicture(parts, request, index, signal)) };
   } catch (thrown) {
     const error = toFailure(thrown);
-    if (!error.concerns_one_picture) hopeless.abort(error);
+    if (!error.concerns_one_picture) fatal.abort(error);
     return { status: 'failed', index, error };
   } finally {
-    // Held until here, so that a late stop of this picture never meets the next one.
+    // Released only here, so that a late stop of this picture cannot affect the next one.
     release?.();
   }
 }
@@ -93,11 +93,11 @@ function toFailure(thrown: unknown): ImageEngineError {
 }
 
 function checkRequest({ count, width, height, seed }: ImageRequest): void {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_PICTURES)
-    throw new RangeError(`count must be 1 to ${MOST_PICTURES}`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PICTURES)
+    throw new RangeError(`count must be 1 to ${MAX_PICTURES}`);
   for (const side of [width, height])
-    if (!Number.isInteger(side) || side < 64 || side > LONGEST_SIDE)
-      throw new RangeError(`width and height must be 64 to ${LONGEST_SIDE}`);
+    if (!Number.isInteger(side) || side < 64 || side > MAX_SIDE)
+      throw new RangeError(`width and height must be 64 to ${MAX_SIDE}`);
   if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32))
     throw new RangeError('seed must be 0 to 4294967295');
 }

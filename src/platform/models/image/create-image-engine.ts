@@ -3,8 +3,8 @@ import { ImageEngineError } from './image-engine-error.ts';
 import { DEFAULT_IMAGE_TIMEOUTS, type ImageEngine, type ImageSettings } from './types.ts';
 
 /**
- * The engine that the settings name; only that one is loaded.
- * @throws ImageEngineError when its server is not named, or ComfyUI's graph file is unfit
+ * Creates the configured engine; only that one is loaded.
+ * @throws ImageEngineError when its server is not set, or ComfyUI's graph file is invalid
  */
 export async function createImageEngine(
   settings: ImageSettings,

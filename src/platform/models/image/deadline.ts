@@ -1,8 +1,8 @@
 import { ImageEngineError } from './image-engine-error.ts';
 
 /**
- * Runs `work` with a signal that aborts with the caller's, or with `engine_timeout` after `ms`.
- * The work has to heed it: nothing is left running behind.
+ * Runs `work` with a signal that aborts with the caller's, or with `engine_timeout` after `ms`. The
+ * work must respect the signal: it is always awaited.
  */
 export async function withDeadline<T>(
   ms: number,
@@ -10,16 +10,19 @@ export async function withDeadline<T>(
   sentence: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new ImageEngineError('engine_timeout', sentence)), ms);
+  const timeout = new AbortController();
+  const timer = setTimeout(
+    () => timeout.abort(new ImageEngineError('engine_timeout', sentence)),
+    ms,
+  );
   try {
-    return await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    return await work(signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Resolves after `ms`, or as soon as the signal aborts; never rejects. */
+/** Resolves after `ms`, or when the signal aborts; never rejects. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -33,7 +36,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Settles with `work`, or rejects with the signal's reason as soon as it aborts. */
+/** Settles with `work`, or rejects with the signal's reason when it aborts. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason as Error);

@@ -4,7 +4,7 @@ import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.t
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 
-/** A picture of base64 in JSON: 40 MB hold about 30 MB of file. */
+/** A base64 picture in JSON: 40 MB contain a file of about 30 MB. */
 const MAX_ANSWER_BYTES = 40_000_000;
 
 const TEMPORARY = new Set([502, 503, 504]);
@@ -22,19 +22,20 @@ export interface Call {
   signal: AbortSignal;
 }
 
-/** One engine's server, as the settings name it. */
+/** The HTTP client of one engine's server. */
 export interface EngineHttp {
   readonly base: string;
   readonly headers: Record<string, string>;
   /**
-   * An answer of whatever status, read to its end. `to` is a path below the base or a whole address.
+   * Returns a response of any status, read completely. `to` is a path below the base URL or a full
+   * URL.
    * @throws ImageEngineError; the signal's reason once it is aborted
    */
   send(to: string, call: Call): Promise<EngineAnswer>;
   close(): Promise<void>;
 }
 
-/** `user:password` as HTTP Basic, anything else as a bearer key. */
+/** `user:password` becomes HTTP Basic, anything else a bearer key. */
 export function authorize(apiKey: string | undefined): Record<string, string> {
   if (!apiKey) return {};
   return apiKey.includes(':')
@@ -48,7 +49,7 @@ export function createEngineHttp(
   connectMs: number,
 ): EngineHttp {
   const base = baseUrl.replace(/\/+$/, '');
-  // A picture takes minutes in which nothing is sent, and a connection that idled may be dead.
+  // No data arrives during the minutes that a picture takes, and an idle connection may be dead.
   const agent = new Agent({
     connect: { timeout: connectMs },
     headersTimeout: 0,
@@ -73,7 +74,7 @@ export function createEngineHttp(
         });
       } catch (error) {
         signal.throwIfAborted();
-        throw toLineError(error);
+        throw toConnectionError(error);
       }
       const bytes = await readAnswer(answer, signal);
       return { status: answer.statusCode, headers: answer.headers, bytes };
@@ -96,24 +97,24 @@ async function readAnswer({ body }: Dispatcher.ResponseData, signal: AbortSignal
   }
 }
 
-function toLineError(error: unknown): ImageEngineError {
+function toConnectionError(error: unknown): ImageEngineError {
   const code = systemCode(error);
-  const told = code === undefined ? '' : ` (${code})`;
+  const suffix = code === undefined ? '' : ` (${code})`;
   if (isNeverConnected(error)) {
     return new ImageEngineError(
       'engine_unavailable',
-      `The image engine cannot be reached${told}.`,
+      `The image engine cannot be reached${suffix}.`,
       { nothing_begun: true, cause: error },
     );
   }
-  return new ImageEngineError('engine_cut_off', `The image engine broke off${told}.`, {
+  return new ImageEngineError('engine_cut_off', `The image engine broke off${suffix}.`, {
     cause: error,
   });
 }
 
 const STATUS_TIMEOUT_MS = 2500;
 
-/** What `/ready` may wait for: the answer, or undefined when there is none soon. */
+/** A short request for `/ready`: undefined if there is no prompt response. */
 export function askSoon(http: EngineHttp, path: string): Promise<EngineAnswer | undefined> {
   return withDeadline(STATUS_TIMEOUT_MS, undefined, 'Too slow.', (signal) =>
     http.send(path, { signal }),
@@ -122,7 +123,7 @@ export function askSoon(http: EngineHttp, path: string): Promise<EngineAnswer | 
 
 export const UNREACHABLE = { ready: false, detail: 'The server cannot be reached.' };
 
-/** The answer's JSON. @throws ImageEngineError when it is none */
+/** Parses the response as JSON. @throws ImageEngineError if it is not JSON */
 export function readJson(answer: EngineAnswer): unknown {
   try {
     return JSON.parse(answer.bytes.toString('utf8'));
@@ -138,7 +139,7 @@ export function readJson(answer: EngineAnswer): unknown {
   }
 }
 
-/** The answer's JSON, or undefined when it is none. */
+/** Parses the response as JSON; undefined if it is not JSON. */
 export function tryJson(answer: EngineAnswer): unknown {
   try {
     return JSON.parse(answer.bytes.toString('utf8'));
@@ -147,21 +148,21 @@ export function tryJson(answer: EngineAnswer): unknown {
   }
 }
 
-/** A sentence's worth of what a server said. */
+/** Shortens a server's message to one sentence. */
 export const shorten = (text: string, longest = 400): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 };
 
-/** What a status other than 200 means; `said` is the server's own explanation. */
-export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError {
+/** Converts a status other than 200 into an error; `said` is the server's explanation. */
+export function toStatusError(answer: EngineAnswer, message = ''): ImageEngineError {
   const { status } = answer;
   const retryAfter = answer.headers['retry-after'];
   const more = {
     status,
     retry_after_ms: parseRetryAfter([retryAfter].flat()[0], Date.now()),
   };
-  const because = said === '' ? '' : `: ${shorten(said)}`;
+  const explanation = message === '' ? '' : `: ${shorten(message)}`;
   if (status === 429) {
     return new ImageEngineError('engine_rate_limited', 'The image engine asks us to slow down.', {
       ...more,
@@ -175,13 +176,17 @@ export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError
     });
   }
   if (status >= 500)
-    return new ImageEngineError('engine_failed', `The image engine failed (${status})${because}.`, {
-      status,
-    });
+    return new ImageEngineError(
+      'engine_failed',
+      `The image engine failed (${status})${explanation}.`,
+      {
+        status,
+      },
+    );
   if (status === 401 || status === 403)
     return new ImageEngineError(
       'engine_bad_response',
-      `The image engine does not accept IMAGE_API_KEY (${status})${because}.`,
+      `The image engine does not accept IMAGE_API_KEY (${status})${explanation}.`,
       { status },
     );
   if (status >= 300 && status < 400)
@@ -192,7 +197,7 @@ export function toStatusError(answer: EngineAnswer, said = ''): ImageEngineError
     );
   return new ImageEngineError(
     'engine_bad_response',
-    `The image engine refused the request (${status})${because}.`,
+    `The image engine refused the request (${status})${explanation}.`,
     { status },
   );
 }

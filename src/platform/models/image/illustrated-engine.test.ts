@@ -23,7 +23,7 @@ const SUBJECT: PictureSubject = {
 };
 
 describe('the illustrated engine', () => {
-  it('says that it is a demo and gives the same picture for the same order', async () => {
+  it('reports that it is a demo and draws the same picture for the same order', async () => {
     const { engine } = await openEngine({ engine: 'illustrated' });
     expect(await engine.status()).toMatchObject({
       kind: 'illustrated',
@@ -36,7 +36,7 @@ describe('the illustrated engine', () => {
     expect(Buffer.compare(one.made[0]!.bytes, other.made[0]!.bytes)).toBe(0);
   });
 
-  it('draws somebody when nobody in particular is meant', async () => {
+  it('draws a person without a given subject', async () => {
     const { engine } = await openEngine({ engine: 'illustrated' });
     expect((await collect(engine)).made).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe('with another renderer', () => {
       draw,
     );
 
-  it('hands on what a picture is made of', async () => {
+  it('passes on the drawing order', async () => {
     const orders: DrawingOrder[] = [];
     const engine = open(async (order) => {
       orders.push(order);
@@ -64,7 +64,7 @@ describe('with another renderer', () => {
     ]);
   });
 
-  it('waits and tries again when too many drawings wait', async () => {
+  it('retries when the queue is full', async () => {
     let tries = 0;
     const engine = open(async ({ width, height }) => {
       tries += 1;
@@ -74,7 +74,7 @@ describe('with another renderer', () => {
     expect((await collect(engine)).made).toHaveLength(1);
   });
 
-  it('tells one drawing that failed', async () => {
+  it('reports a failed drawing', async () => {
     const engine = open(async ({ seed, width, height }) => {
       if (seed === 8) throw new Error('no such hair');
       return drawPicture(width, height);
@@ -84,7 +84,7 @@ describe('with another renderer', () => {
     expect(failed).toMatchObject([{ index: 1, error: { code: 'engine_failed' } }]);
   });
 
-  it('is left at once when the caller cancels', async () => {
+  it('ends at once when the caller cancels', async () => {
     const stop = new AbortController();
     const engine = open(() => new Promise(() => {}));
     const outcomes = collect(engine, {

@@ -7,20 +7,20 @@ import { ImageEngineError } from './image-engine-error.ts';
 import { readOrder, toResult } from './model-result.ts';
 import type { ImageEngine, ImageSettings, ImageTimeouts, PictureSubject } from './types.ts';
 
-/** One drawing for the renderer; the same task always gives the same bytes. */
+/** One drawing order for the renderer; the same order always gives the same bytes. */
 export interface DrawingOrder {
   subject: PictureSubject;
-  /** The scene alone where it is known: the words of a style would set a place. */
+  /** The scene alone if known, because style words would select a place. */
   prompt: string;
-  /** Of this picture. */
+  /** The seed of this picture. */
   seed: number;
   width: number;
   height: number;
-  /** The portrait is decided by the subject alone; its height follows from the width. */
+  /** Draws the portrait of the subject; its height follows from the width. */
   framing?: 'portrait' | undefined;
 }
 
-/** The renderer behind the engine: an encoded picture, at best of the size asked for. */
+/** The renderer of the engine: an encoded picture, at most the requested size. */
 export type DrawPicture = (order: DrawingOrder) => Promise<Uint8Array>;
 
 const drawPerson: DrawPicture = async ({ subject, seed, framing, ...order }) => {
@@ -40,7 +40,7 @@ const drawPerson: DrawPicture = async ({ subject, seed, framing, ...order }) => 
 
 const NAME = 'illustrated';
 
-/** The artwork that this program draws itself, in the pool's threads. */
+/** Draws artwork in the thread pool, without a model. */
 export function createIllustratedEngine(
   settings: ImageSettings,
   timeouts: ImageTimeouts,
@@ -57,9 +57,9 @@ export function createIllustratedEngine(
       modelId: NAME,
       maxImagesPerCall: 1,
       async doGenerate(options) {
-        const { signal, subject = someone(options.seed ?? 0), ...order } = readOrder(options);
+        const { signal, subject = randomSubject(options.seed ?? 0), ...order } = readOrder(options);
         const { scene: prompt = order.prompt, seed, width, height, framing } = order;
-        // A drawing cannot be called off, only left; it takes tenths of a second.
+        // A drawing cannot be canceled, only abandoned; it takes tenths of a second.
         const task = { subject, prompt, seed, width, height, ...(framing ? { framing } : {}) };
         const drawing = draw(task).catch(toFailure);
         return toResult(NAME, await unlessAborted(drawing, signal), seed);
@@ -72,8 +72,8 @@ export function createIllustratedEngine(
   });
 }
 
-/** An adult for a prompt that is about nobody in particular. */
-function someone(seed: number): PictureSubject {
+/** A random adult, for a prompt without a subject. */
+function randomSubject(seed: number): PictureSubject {
   return {
     seed: `someone-${seed}`,
     appearance: {

@@ -1,6 +1,6 @@
 /*
- * The one door to the vector art. Engines, placeholders and sketches are drawn through it; what a
- * person looks like is described by `Appearance`.
+ * The only import of the vector art package. Engines, placeholders, and sketches are drawn through
+ * it; `Appearance` describes a person.
  */
 export { drawPlaceholder, type Appearance } from '@everafter/illustrator';
 export { drawInPool } from '@everafter/illustrator/pool';

@@ -4,15 +4,15 @@ export type ImageEngineErrorCode =
   | 'engine_unavailable'
   | 'engine_timeout'
   | 'engine_rate_limited'
-  /** The line or the far side's job broke off while a picture was being made. */
+  /** The connection or the server's job ended while a picture was being made. */
   | 'engine_cut_off'
-  /** The request is not accepted, or the answer is not of the published form. */
+  /** The request is not accepted, or the response does not match the documented format. */
   | 'engine_bad_response'
   /** The provider's content policy declined the prompt or the picture. */
   | 'engine_refused'
-  /** The engine tried and failed: out of memory, an error inside a graph. */
+  /** The engine tried and failed: out of memory, or an error inside a graph. */
   | 'engine_failed'
-  /** What came is no whole picture. */
+  /** The result is not a complete picture. */
   | 'engine_bad_picture';
 
 const NOT_WORTH_REPEATING = new Set<ImageEngineErrorCode>([
@@ -25,9 +25,12 @@ const OF_ONE_PICTURE = new Set<ImageEngineErrorCode>([
   'engine_bad_picture',
 ]);
 
-/** The one error an image engine lets out; the message is for operators and never holds a key. */
+/**
+ * The only error that an image engine throws; the message is for operators and never contains a
+ * key.
+ */
 export class ImageEngineError extends EngineError<ImageEngineErrorCode> {
-  /** Nothing was begun on the far side: sending the same again wastes no work there. */
+  /** The server has not started anything: a retry wastes no work. */
   readonly nothing_begun: boolean;
 
   constructor(
@@ -40,7 +43,7 @@ export class ImageEngineError extends EngineError<ImageEngineErrorCode> {
     this.nothing_begun = more.nothing_begun ?? false;
   }
 
-  /** The other pictures of the same request may still come out well. */
+  /** The other pictures of the same request may still succeed. */
   get concerns_one_picture(): boolean {
     return OF_ONE_PICTURE.has(this.code);
   }

@@ -12,8 +12,9 @@ const SEEDS = 2 ** 32;
 type Picture = Omit<MadeImage, 'status' | 'index'>;
 
 /**
- * Picture `index` of a request within its deadline. Tries again with back-off only while nothing
- * was begun on the far side. @throws ImageEngineError; the signal's reason
+ * Makes picture `index` of a request within its deadline. Retries with back-off only if the server
+ * has not started anything.
+ * @throws ImageEngineError; the signal's reason
  */
 export function makePicture(
   parts: EngineParts,
@@ -22,17 +23,17 @@ export function makePicture(
   signal: AbortSignal,
 ): Promise<Picture> {
   const { timeouts, retry } = parts;
-  const tell = rising((fraction) => request.onProgress?.(fraction, index));
-  const model = parts.openModel(tell);
+  const report = increasing((fraction) => request.onProgress?.(fraction, index));
+  const model = parts.openModel(report);
   const seed = request.seed === undefined ? randomInt(SEEDS) : (request.seed + index) % SEEDS;
   const endsAt = performance.now() + timeouts.total_ms;
   const sentence = `The picture took longer than ${Math.round(timeouts.total_ms / 1000)} s.`;
 
   return withDeadline(timeouts.total_ms, signal, sentence, async (within) => {
-    tell(0);
+    report(0);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const picture = await askOnce(model, request, seed, within);
+        const picture = await generateOnce(model, request, seed, within);
         request.onProgress?.(1, index);
         return picture;
       } catch (error) {
@@ -52,7 +53,7 @@ export function makePicture(
   });
 }
 
-async function askOnce(
+async function generateOnce(
   model: ImageModelV4,
   request: ImageRequest,
   seed: number,
@@ -83,18 +84,20 @@ async function askOnce(
   const bytes = typeof image === 'string' ? Buffer.from(image, 'base64') : image;
   const verified = await verifyPicture(bytes);
   signal.throwIfAborted();
-  const told = result.providerMetadata?.[ENGINE_KEY]?.images[0] as
+  const metadata = result.providerMetadata?.[ENGINE_KEY]?.images[0] as
     { seed?: number | null } | undefined;
-  return { bytes, ...verified, seed: told?.seed ?? null };
+  return { bytes, ...verified, seed: metadata?.seed ?? null };
 }
 
-/** Lets only what is above all before through, below 1: the end is told once the picture is sound. */
-function rising(tell: (fraction: number) => void): (fraction: number) => void {
+/**
+ * Passes on only increasing values below 1: completion is reported once the picture is verified.
+ */
+function increasing(report: (fraction: number) => void): (fraction: number) => void {
   let reached = -1;
   return (fraction) => {
     const next = Math.min(0.99, Math.max(0, fraction));
     if (!(next > reached)) return;
     reached = next;
-    tell(next);
+    report(next);
   };
 }

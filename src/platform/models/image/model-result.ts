@@ -5,7 +5,7 @@ import type {
 } from '@ai-sdk/provider';
 import { ENGINE_KEY, type PictureSubject } from './types.ts';
 
-/** A call's options as the adapters read them. */
+/** A call's options, as the adapters read them. */
 export interface PictureOrder {
   prompt: string;
   negativePrompt: string;
@@ -21,7 +21,7 @@ export interface PictureOrder {
 const DEFAULT_SIDE = 1024;
 
 export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
-  const given = options.providerOptions[ENGINE_KEY] as
+  const engineOptions = options.providerOptions[ENGINE_KEY] as
     | {
         negative_prompt?: string;
         subject?: PictureSubject;
@@ -35,18 +35,18 @@ export function readOrder(options: ImageModelV4CallOptions): PictureOrder {
     .filter((side) => side > 0);
   return {
     prompt: options.prompt ?? '',
-    negativePrompt: given?.negative_prompt ?? '',
+    negativePrompt: engineOptions?.negative_prompt ?? '',
     width,
     height,
     seed: options.seed ?? 0,
-    subject: given?.subject,
-    scene: given?.scene,
-    framing: given?.framing,
+    subject: engineOptions?.subject,
+    scene: engineOptions?.scene,
+    framing: engineOptions?.framing,
     signal: options.abortSignal ?? new AbortController().signal,
   };
 }
 
-/** One picture as the SDK's interface hands it on; `seed` null where the engine takes none. */
+/** One picture in the SDK's format; `seed` is null if the engine accepts none. */
 export function toResult(
   modelId: string,
   image: string | Uint8Array,

@@ -1,9 +1,9 @@
-/** Sampling of Stable Diffusion servers where the settings name none. */
+/** Default sampling of Stable Diffusion servers. */
 export const DEFAULT_STEPS = 28;
 export const DEFAULT_CFG = 7;
 
-/** The latent grid, pixels. */
+/** The latent grid in pixels. */
 const GRID = 8;
 
-/** A side as those servers can make it. */
+/** Rounds a side to a size that those servers support. */
 export const toGrid = (side: number): number => Math.max(GRID, Math.round(side / GRID) * GRID);

@@ -4,7 +4,7 @@ import { createSlots } from './slots.ts';
 const never = new AbortController().signal;
 
 describe('slots', () => {
-  it('are given out in the order of asking, never more than there are', async () => {
+  it('are assigned in order of request, up to the limit', async () => {
     const slots = createSlots(2);
     const order: number[] = [];
     const first = await slots.take(never);
@@ -21,7 +21,7 @@ describe('slots', () => {
     expect(order).toEqual([3, 4]);
   });
 
-  it('pass over one who has left the line', async () => {
+  it('skip an aborted request', async () => {
     const slots = createSlots(1);
     const release = await slots.take(never);
     const leaving = new AbortController();

@@ -1,6 +1,8 @@
-/** A fixed number of places, given out in the order of asking. */
+/** A fixed number of slots, assigned in order of request. */
 export interface Slots {
-  /** Resolves with the way to give the place back; rejects with `signal.reason` while waiting. */
+  /**
+   * Resolves with a function that releases the slot; rejects with `signal.reason` while waiting.
+   */
   take(signal: AbortSignal): Promise<() => void>;
 }
 
@@ -9,10 +11,10 @@ export function createSlots(count: number): Slots {
   const waiting: (() => void)[] = [];
 
   function hold(): () => void {
-    let held = true;
+    let isHeld = true;
     return () => {
-      if (!held) return;
-      held = false;
+      if (!isHeld) return;
+      isHeld = false;
       const next = waiting.shift();
       if (next) next();
       else free += 1;

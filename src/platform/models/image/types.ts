@@ -7,31 +7,31 @@ export type ImageEngineKind = 'openai' | 'automatic1111' | 'comfyui' | 'illustra
 
 export type ImageEngineStatus = EngineStatusOf<ImageEngineKind>;
 
-/** The person of a picture, for an engine that draws features instead of reading a prompt. */
+/** The person in a picture, for an engine that draws features instead of reading a prompt. */
 export interface PictureSubject {
   appearance: Appearance;
-  /** Keeps the same features in every picture of the same person. */
+  /** Gives the same features in every picture of the same person. */
   seed: string;
 }
 
 export interface ImageRequest {
   prompt: string;
   negativePrompt: string;
-  /** Pixels; an engine that offers other sizes takes the nearest shape it has. */
+  /** Pixels; an engine with other sizes uses the closest shape. */
   width: number;
   height: number;
   /** 1 to 8. */
   count: number;
-  /** 0 to 2^32-1; picture `index` gets `seed + index`. Absent: drawn at random. */
+  /** 0 to 2^32-1; picture `index` uses `seed + index`. Random if absent. */
   seed?: number;
   subject?: PictureSubject;
-  /** What the picture shows in people's own words, for an engine that draws; the prompt without it. */
+  /** The scene in plain words, for an engine that draws; other engines read the prompt. */
   scene?: string;
-  /** The person's own portrait, for an engine that draws; a model reads the prompt. */
+  /** The person's portrait, for an engine that draws; other engines read the prompt. */
   framing?: 'portrait';
-  /** Cancels what has not come yet, on the far side as well. */
+  /** Cancels the remaining pictures, also on the server. */
   signal?: AbortSignal;
-  /** How far picture `index` is, 0 to 1, never falling. */
+  /** The progress of picture `index`, 0 to 1, never decreasing. */
   onProgress?: (fraction: number, index: number) => void;
 }
 
@@ -39,12 +39,12 @@ export interface MadeImage {
   status: 'made';
   /** 0 to count-1. */
   index: number;
-  /** A whole picture: decoded once before it was let through. */
+  /** A complete picture, which was decoded once for verification. */
   bytes: Uint8Array;
   mediaType: PictureType;
-  /** Null when the engine takes no seed, so that the picture cannot be made again. */
+  /** Null if the engine accepts no seed, so the picture cannot be reproduced. */
   seed: number | null;
-  /** Of the picture as it came, pixels. */
+  /** The actual size of the picture in pixels. */
   width: number;
   height: number;
 }
@@ -59,34 +59,39 @@ export type ImageOutcome = MadeImage | FailedImage;
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
 
-/** A source of pictures behind one interface, so that a provider is only a configuration. */
+/**
+ * A source of pictures behind one interface, so that a provider is only a matter of configuration.
+ */
 export interface ImageEngine {
   name: string;
   kind: ImageEngineKind;
-  /** True when pictures do not come from an image model. */
+  /** True if the pictures do not come from an image model. */
   is_demo: boolean;
-  /** The engine as the AI SDK sees it: one picture a call, without slots, retries or checks. */
+  /**
+   * The engine in the AI SDK's interface: one picture per call, without slots, retries, or checks.
+   */
   model: ImageModelV4;
   status(): Promise<ImageEngineStatus>;
   /**
-   * Exactly `count` outcomes, each as soon as it is known. Leaving the loop early cancels the rest.
+   * Yields exactly `count` outcomes, each as soon as it is known. Leaving the loop early cancels
+   * the rest.
    * @throws RangeError for a request outside the limits; `signal.reason` when the caller cancels
    */
   generate(request: ImageRequest): AsyncGenerator<ImageOutcome, void, undefined>;
-  /** Cancels what is under way and waits for the far side's stop. */
+  /** Cancels running work and waits until the server has stopped. */
   close(): Promise<void>;
 }
 
 export interface ImageTimeouts {
-  /** Until a connection stands, encryption included. Milliseconds. */
+  /** Until a connection is established, including TLS. Milliseconds. */
   connect_ms: number;
-  /** Longest wait for an answer that no picture has to be made for. Milliseconds. */
+  /** Maximum wait for a response that does not require a picture. Milliseconds. */
   answer_ms: number;
-  /** Longest time for one picture, retries included. Milliseconds. */
+  /** Maximum time for one picture, including retries. Milliseconds. */
   total_ms: number;
-  /** Between two looks at an engine that has to be asked how far it is. Milliseconds. */
+  /** The interval of progress polling. Milliseconds. */
   poll_ms: number;
-  /** A socket silent for this long is doubted, and the engine asked instead. Milliseconds. */
+  /** After this silence of a socket, the engine is polled. Milliseconds. */
   quiet_ms: number;
 }
 
@@ -105,19 +110,19 @@ export interface ImageSettings {
   apiKey?: string;
   /** Model or checkpoint. */
   model?: string;
-  /** OpenAI: low, medium, high, standard, hd… as the model knows them. */
+  /** OpenAI: low, medium, high, standard, hd…, depending on the model. */
   quality?: string;
   steps?: number;
   cfg?: number;
-  /** By the name that the engine uses; absent: the engine's own default. */
+  /** The engine's own name for it; absent means its default. */
   sampler?: string;
   scheduler?: string;
-  /** Path of a ComfyUI graph in API format in place of the one that ships. */
+  /** Path of a ComfyUI graph in API format that replaces the built-in one. */
   comfyuiGraph?: string;
-  /** Pictures under way at once; default by engine. */
+  /** Maximum number of concurrent pictures; the default depends on the engine. */
   concurrency?: number;
   timeouts?: Partial<ImageTimeouts>;
 }
 
-/** Key under which the engines' own options and results travel through the SDK's interface. */
+/** The key of the engines' own options and results in the SDK's interface. */
 export const ENGINE_KEY = 'engine';

@@ -11,7 +11,7 @@ describe('a whole picture', () => {
     ['image/jpeg', () => picture.clone().jpeg()],
     ['image/webp', () => picture.clone().webp()],
     ['image/avif', () => picture.clone().avif({ effort: 0 })],
-  ])('of %s tells its type and size', async (mediaType, encode) => {
+  ])('of %s has its type and size', async (mediaType, encode) => {
     const bytes = await encode().toBuffer();
     expect(await verifyPicture(bytes)).toEqual({ mediaType, width: 120, height: 80 });
   });
@@ -41,7 +41,7 @@ const HUGE = { width: 8000, height: 5100, channels: 3 as const, background: '#46
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-/** Large enough that half of it is surely missing something. */
+/** Large enough that half of it is surely incomplete. */
 function noisy() {
   const noise = Buffer.from(Array.from({ length: 120 * 80 * 3 }, (_, at) => (at * 7919) % 251));
   return sharp(noise, { raw: { width: 120, height: 80, channels: 3 } });

@@ -6,7 +6,7 @@ import type { PictureType } from './types.ts';
 
 const MAX_PIXELS = 40_000_000;
 const SAMPLE_SIDE = 32;
-/** Brightest value of a picture that a server's failed or filtered run left black. */
+/** Maximum brightness of a picture that counts as black, the result of a failed or filtered run. */
 const BLACK = 3;
 
 const TYPES: Record<string, PictureType> = {
@@ -27,8 +27,9 @@ const bad = (message: string, cause?: unknown) =>
   new ImageEngineError('engine_bad_picture', message, cause === undefined ? {} : { cause });
 
 /**
- * Reads what the bytes are and decodes them to their end.
- * @throws ImageEngineError `engine_bad_picture` for a page of text, a cut file, a bomb, or all black
+ * Detects the format and decodes the picture completely.
+ * @throws ImageEngineError `engine_bad_picture` for text, a truncated file, a decompression bomb,
+ * or all black
  */
 export async function verifyPicture(bytes: Uint8Array): Promise<VerifiedPicture> {
   if (bytes.length === 0) throw bad('The image engine sent an empty file.');

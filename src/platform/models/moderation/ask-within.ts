@@ -1,26 +1,26 @@
 import { nextDelay, type RetryPolicy } from '../retry-policy.ts';
-import { ModerationError, moderationError, type Asked } from './moderation-error.ts';
+import { ModerationError, moderationError, type ModelName } from './moderation-error.ts';
 
-export interface Patience {
+export interface AskOptions {
   timeout_ms: number;
-  /** Ends the asking with its reason. */
+  /** Aborts the request with its reason. */
   signal: AbortSignal;
   retry: RetryPolicy;
 }
 
 /**
- * Asks, and again with back-off while that may help, all within the time.
+ * Sends a request, with retries and back-off, within the timeout.
  * @throws ModerationError; the signal's reason
  */
 export async function askWithin<T>(
-  asked: Asked,
-  { timeout_ms, signal, retry }: Patience,
+  model: ModelName,
+  { timeout_ms, signal, retry }: AskOptions,
   ask: (within: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
-  const giveUp = () => late.abort(moderationError(asked, { code: 'engine_timeout' }));
+  const timeout = new AbortController();
+  const giveUp = () => timeout.abort(moderationError(model, { code: 'engine_timeout' }));
   const timer = setTimeout(giveUp, timeout_ms);
-  const within = AbortSignal.any([signal, late.signal]);
+  const within = AbortSignal.any([signal, timeout.signal]);
   const endsAt = performance.now() + timeout_ms;
   try {
     for (let attempt = 1; ; attempt += 1) {

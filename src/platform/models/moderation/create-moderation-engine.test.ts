@@ -18,8 +18,8 @@ const startChat = async () => {
   return chat.base_url;
 };
 
-describe('what an engine says of itself', () => {
-  it('without any model: that nobody reads and nobody looks', async () => {
+describe('the status of an engine', () => {
+  it('without a model: nothing is read or viewed', async () => {
     const engine = await createModerationEngine({ engine: 'rules' });
     expect(engine).toMatchObject({ reads_text: false, labels_pictures: false, sees_ages: false });
     expect(await engine.status()).toEqual({
@@ -36,11 +36,11 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with the embedded classifier: that it reads texts, suspects sentences, and nobody looks', async () => {
+  it('with the embedded classifier: texts are read, sentences suspected, pictures not viewed', async () => {
     const engine = await createModerationEngine({ engine: 'classifier' });
     expect(engine).toMatchObject({ reads_text: true, sees_ages: false });
-    expect(engine.suspects!('Use this keygen, block the program and never pay for it.')).toBe(true);
-    expect(engine.suspects!('She pours the coffee and looks out over the harbor.')).toBe(false);
+    expect(engine.suspects!('Women like that belong in a kennel.')).toBe(true);
+    expect(engine.suspects!('Good evening, how was your day?')).toBe(false);
     expect(await engine.status()).toEqual({
       name: 'classifier',
       kind: 'classifier',
@@ -51,7 +51,7 @@ describe('what an engine says of itself', () => {
     await engine.close();
   });
 
-  it('with OpenAI’s call: that nobody looks for minors in pictures', async () => {
+  it('with OpenAI’s API: pictures are not checked for minors', async () => {
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine({ engine: 'openai', baseUrl: labels.base_url });
     expect(engine).toMatchObject({ reads_text: true, labels_pictures: true, sees_ages: false });
@@ -65,7 +65,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with Llama Guard and a model with eyes: who does what', async () => {
+  it('with Llama Guard and a vision model: which model does what', async () => {
     const baseUrl = await startChat();
     const engine = await createModerationEngine({
       engine: 'llama_guard',
@@ -80,7 +80,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with Llama Guard alone: that nobody looks at pictures', async () => {
+  it('with Llama Guard alone: pictures are not viewed', async () => {
     const engine = await createModerationEngine({
       engine: 'llama_guard',
       baseUrl: await startChat(),
@@ -91,7 +91,7 @@ describe('what an engine says of itself', () => {
     });
   });
 
-  it('with a model with eyes alone: that it is not ready when that is away', async () => {
+  it('with a vision model alone: not ready while it is unreachable', async () => {
     const baseUrl = await startChat();
     await chat!.close();
     const engine = await createModerationEngine({
@@ -107,7 +107,7 @@ describe('what an engine says of itself', () => {
   });
 });
 
-it('does not begin without a server that it needs', async () => {
+it('does not start without a required server', async () => {
   await expect(createModerationEngine({ engine: 'llama_guard', model: 'guard' })).rejects.toThrow(
     ModerationError,
   );

@@ -20,7 +20,7 @@ const OPENAI_MODEL = 'omni-moderation-latest';
 
 type Scores = Record<string, number>;
 
-/** What the engine that was chosen can do with one try. */
+/** What the configured engine can do in one attempt. */
 interface Labels {
   server: { status(): Promise<PartStatus>; close(): Promise<void> };
   name: string;
@@ -30,8 +30,8 @@ interface Labels {
 }
 
 /**
- * The models that the settings name; with none the engine asks nobody and says so.
- * @throws ModerationError when a server or model that is needed is not named
+ * Creates the configured models; without any, the engine judges nothing and reports that.
+ * @throws ModerationError when a required server or model is not set
  */
 export async function createModerationEngine(
   settings: ModerationSettings,
@@ -44,20 +44,20 @@ export async function createModerationEngine(
     ...settings.timeouts,
   };
   const labels = await openLabels(settings);
-  const eyes = vision ? await openServer(vision) : undefined;
+  const visionEngine = vision ? await openServer(vision) : undefined;
   const name = labels?.name ?? 'rules';
 
   const closing = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
-  async function whileOpen<T>(
+  const running = new Set<Promise<unknown>>();
+  async function runWhileOpen<T>(
     signal: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-    either.throwIfAborted();
-    const begun = work(either);
-    underWay.add(begun);
-    return begun.finally(() => underWay.delete(begun));
+    const combined = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    combined.throwIfAborted();
+    const promise = work(combined);
+    running.add(promise);
+    return promise.finally(() => running.delete(promise));
   }
 
   return {
@@ -67,42 +67,45 @@ export async function createModerationEngine(
     reads_text: labels !== undefined,
     suspects: labels?.suspects ?? null,
     labels_pictures: labels?.ofPicture !== undefined,
-    sees_ages: eyes !== undefined,
+    sees_ages: visionEngine !== undefined,
     async status() {
-      const [ofLabels, ofEyes] = await Promise.all([labels?.server.status(), eyes?.status()]);
-      return { name, kind, is_demo: false, ...describeEngine(kind, ofLabels, ofEyes) };
+      const [labelStatus, visionStatus] = await Promise.all([
+        labels?.server.status(),
+        visionEngine?.status(),
+      ]);
+      return { name, kind, is_demo: false, ...describeEngine(kind, labelStatus, visionStatus) };
     },
     judgeText: ({ text, signal, timeout_ms = timeouts.text_ms }) =>
-      whileOpen(signal, async (open) => {
+      runWhileOpen(signal, async (open) => {
         if (!labels || text.trim() === '') return { scores: {} };
-        const patience = { timeout_ms, signal: open, retry };
-        // Half of a character, where a text was cut, is refused by strict servers.
+        const options = { timeout_ms, signal: open, retry };
+        // Strict servers reject half of a surrogate pair, which a cut text can contain.
         const whole = text.toWellFormed();
-        const scores = await askWithin('The moderation model', patience, (within) =>
+        const scores = await askWithin('The moderation model', options, (within) =>
           labels.ofText(whole, within),
         );
         return { scores };
       }),
     judgePicture: ({ jpeg, signal, timeout_ms = timeouts.picture_ms }) =>
-      whileOpen(signal, async (open) => {
+      runWhileOpen(signal, async (open) => {
         const failed = new AbortController();
-        const either = AbortSignal.any([open, failed.signal]);
-        const patience = { timeout_ms, signal: either, retry };
+        const combined = AbortSignal.any([open, failed.signal]);
+        const options = { timeout_ms, signal: combined, retry };
         const label = labels?.ofPicture;
         try {
           const [scores, adults] = await Promise.all([
             label
-              ? askWithin('The moderation model', patience, (within) => label(jpeg, within))
+              ? askWithin('The moderation model', options, (within) => label(jpeg, within))
               : {},
-            eyes
-              ? askWithin('The vision model of moderation', patience, (within) =>
-                  askForAges(eyes, jpeg, within),
+            visionEngine
+              ? askWithin('The vision model of moderation', options, (within) =>
+                  askForAges(visionEngine, jpeg, within),
                 )
               : null,
           ]);
           return { scores, adults };
         } finally {
-          // The one that still runs after the other failed.
+          // Cancels the other request after a failure.
           failed.abort();
         }
       }),
@@ -110,8 +113,8 @@ export async function createModerationEngine(
       closing.abort(
         new ModerationError('The moderation engine is closed.', { code: 'engine_unavailable' }),
       );
-      await Promise.allSettled(underWay);
-      await Promise.all([labels?.server.close(), eyes?.close()]);
+      await Promise.allSettled(running);
+      await Promise.all([labels?.server.close(), visionEngine?.close()]);
     },
   };
 }
@@ -122,12 +125,12 @@ async function openLabels(settings: ModerationSettings): Promise<Labels | undefi
   if (engine === 'classifier') return openClassifier();
   if (engine === 'openai') {
     const { baseUrl = OPENAI_URL, model = OPENAI_MODEL } = settings;
-    const place = { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
+    const modelServer = { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
     return {
-      server: await openServer(place),
+      server: await openServer(modelServer),
       name: model,
-      ofText: (text, signal) => askModerations(place, { text }, signal),
-      ofPicture: (jpeg, signal) => askModerations(place, { jpeg }, signal),
+      ofText: (text, signal) => askModerations(modelServer, { text }, signal),
+      ofPicture: (jpeg, signal) => askModerations(modelServer, { jpeg }, signal),
     };
   }
   const { baseUrl, model } = settings;

@@ -5,12 +5,12 @@ import { fromTextError } from './moderation-error.ts';
 const MAX_TOKENS = 64;
 const CODE = /^S([1-9]|1[0-4])$/;
 
-/** The label of a verdict, or a part of one, that could not be read; it counts as unsafe. */
+/** The label of an unreadable verdict or part of one; it counts as unsafe. */
 export const UNPARSED = 'unparsed';
 
 /**
- * Asks Llama Guard 3 or 4 about one user turn, in one try. Its server wraps the turn into the
- * published prompt itself, as its chat template.
+ * Sends one user turn to Llama Guard 3 or 4, in one attempt. The server's chat template adds the
+ * documented prompt.
  * @throws ModerationError; the signal's reason
  */
 export async function askLlamaGuard(
@@ -31,17 +31,17 @@ export async function askLlamaGuard(
   }
 }
 
-/** `safe`, or `unsafe` and the violated codes: each scores 1. */
+/** `safe`, or `unsafe` and the violated codes, each with score 1. */
 export function readVerdict(answer: string): Record<string, number> {
-  const said = answer.replace(/<\|\w+\|>/g, ' ').trim();
-  if (/^safe$/i.test(said)) return {};
-  const [, list] = /^unsafe\s+(\S[\s\S]*)$/i.exec(said) ?? [];
+  const verdict = answer.replace(/<\|\w+\|>/g, ' ').trim();
+  if (/^safe$/i.test(verdict)) return {};
+  const [, list] = /^unsafe\s+(\S[\s\S]*)$/i.exec(verdict) ?? [];
   if (list === undefined) return { [UNPARSED]: 1 };
   const codes = list.split(/[\s,]+/).filter(Boolean);
   return Object.fromEntries(codes.map((code) => [CODE.test(code) ? code : UNPARSED, 1]));
 }
 
-/** Breaks the tokens and marks with which a text could end its turn and write the verdict itself. */
+/** Breaks tokens and marks with which a text could end its turn and forge the verdict. */
 function disarm(text: string): string {
   return text
     .replace(/<(?=\|)/g, '< ')

@@ -6,13 +6,15 @@ export type ModerationErrorCode =
   | 'engine_timeout'
   | 'engine_rate_limited'
   | 'engine_cut_off'
-  /** The request or its key is not accepted, or the answer is not of the published form. */
+  /**
+   * The request or its key is not accepted, or the response does not match the documented format.
+   */
   | 'engine_bad_response';
 
-/** Who was asked, as a sentence begins. */
-export type Asked = 'The moderation model' | 'The vision model of moderation';
+/** The model in the message, as the start of a sentence. */
+export type ModelName = 'The moderation model' | 'The vision model of moderation';
 
-/** What went wrong, without a word of what was sent or answered. */
+/** The failure, without any content of the request or the response. */
 export type Failure = Omit<EngineErrorDetails, 'cause'> & {
   code: ModerationErrorCode;
   /** The system's own code, such as ECONNREFUSED. */
@@ -20,8 +22,8 @@ export type Failure = Omit<EngineErrorDetails, 'cause'> & {
 };
 
 /**
- * The one error that moderation engines let out. It carries no cause: what lies below holds requests
- * and answers, and with them texts, pictures and keys that no log may see.
+ * The only error that moderation engines throw. It has no cause: underlying errors contain requests
+ * and responses, whose texts, pictures, and keys must not be logged.
  */
 export class ModerationError extends EngineError<ModerationErrorCode> {
   constructor(message: string, { code, retryable, ...more }: Omit<Failure, 'system'>) {
@@ -30,12 +32,12 @@ export class ModerationError extends EngineError<ModerationErrorCode> {
   }
 }
 
-/** The error with its sentence for operators. */
-export function moderationError(asked: Asked, failure: Failure): ModerationError {
-  return new ModerationError(`${asked} ${tell(failure)}`, failure);
+/** Creates the error with its message for operators. */
+export function moderationError(model: ModelName, failure: Failure): ModerationError {
+  return new ModerationError(`${model} ${describeFailure(failure)}`, failure);
 }
 
-function tell({ code, status, system }: Failure): string {
+function describeFailure({ code, status, system }: Failure): string {
   switch (code) {
     case 'engine_rate_limited':
       return 'asks us to slow down.';
@@ -53,15 +55,21 @@ function tell({ code, status, system }: Failure): string {
   }
 }
 
-/** What an engine of texts threw, as a failure of moderation; anything else as it is. */
-export function fromTextError(asked: Asked, error: unknown): unknown {
+/**
+ * Converts an error of a text engine into a moderation error; returns any other value unchanged.
+ */
+export function fromTextError(model: ModelName, error: unknown): unknown {
   if (!(error instanceof TextEngineError)) return error;
   const { code, retryable, retry_after_ms, status } = error;
   const system = systemCode(error.cause);
-  return moderationError(asked, { code, retryable, ...given({ retry_after_ms, status, system }) });
+  return moderationError(model, {
+    code,
+    retryable,
+    ...definedFields({ retry_after_ms, status, system }),
+  });
 }
 
-function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function definedFields<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-type Wish =
+type FaultKind =
   | { kind: 'status'; status: number; retry_after?: string }
   | { kind: 'silence' }
   | { kind: 'destroy' }
@@ -34,16 +34,16 @@ type Wish =
   | { kind: 'unreadable' }
   | { kind: 'empty' };
 
-function asModerationsFault(wish: Wish): ModerationsFault {
-  if (wish.kind === 'unreadable')
+function asModerationsFault(fault: FaultKind): ModerationsFault {
+  if (fault.kind === 'unreadable')
     return { kind: 'malformed', body: `{"results": [{"echo": "${WORDS}` };
-  return wish.kind === 'empty' ? { kind: 'no_results' } : wish;
+  return fault.kind === 'empty' ? { kind: 'no_results' } : fault;
 }
 
-function asChatFault(wish: Wish): Fault {
-  switch (wish.kind) {
+function asChatFault(fault: FaultKind): Fault {
+  switch (fault.kind) {
     case 'status':
-      return wish;
+      return fault;
     case 'silence':
       return { kind: 'never_ending' };
     case 'destroy':
@@ -61,10 +61,10 @@ interface Subject {
   engine: ModerationEngine;
   waits: number[];
   ask(more?: { signal?: AbortSignal; timeout_ms?: number }): Promise<unknown>;
-  fail(wish: Wish, times?: number): void;
-  /** How often it was asked. */
+  fail(fault: FaultKind, times?: number): void;
+  /** The number of requests. */
   asked(): number;
-  /** Resolves once it was asked. */
+  /** Resolves after the first request. */
   untilAsked(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ async function labels(kind: 'text' | 'picture', apiKey = KEY): Promise<Subject> 
       kind === 'text'
         ? opened.engine.judgeText({ text: WORDS, ...more })
         : opened.engine.judgePicture({ jpeg: JPEG, ...more }),
-    fail: (wish, times) => server.fail(asModerationsFault(wish), times),
+    fail: (fault, times) => server.fail(asModerationsFault(fault), times),
     asked: () => server.seen.filter((line) => line === 'POST /v1/moderations').length,
     untilAsked: () => server.until(() => server.seen.length > 0),
   };
@@ -112,7 +112,7 @@ async function chat(kind: 'guard' | 'eyes', apiKey = KEY): Promise<Subject> {
       kind === 'guard'
         ? opened.engine.judgeText({ text: WORDS, ...more })
         : opened.engine.judgePicture({ jpeg: JPEG, ...more }),
-    fail: (wish, times) => server.fail(asChatFault(wish), times),
+    fail: (fault, times) => server.fail(asChatFault(fault), times),
     asked: () => server.seen.filter((line) => line.startsWith('POST')).length,
     untilAsked: () => expect.poll(() => server.seen.length).toBeGreaterThan(0),
   };
@@ -125,7 +125,7 @@ const SUBJECTS: [string, (apiKey?: string) => Promise<Subject>][] = [
   ['a picture judged by a model with eyes', (apiKey) => chat('eyes', apiKey)],
 ];
 
-/** What was thrown, which holds nothing of what was sent, however deep one looks. */
+/** The thrown error, which contains nothing of the request at any depth. */
 async function failure(asked: Promise<unknown>): Promise<ModerationError> {
   const error: unknown = await asked.then(
     () => expect.fail('it succeeded'),
@@ -134,45 +134,45 @@ async function failure(asked: Promise<unknown>): Promise<ModerationError> {
   expect(error).toBeInstanceOf(ModerationError);
   let logged = '';
   pino({}, { write: (line: string) => void (logged += line) }).error({ err: error }, 'moderation');
-  for (const told of [inspect(error, { depth: 20, showHidden: true }), logged])
+  for (const output of [inspect(error, { depth: 20, showHidden: true }), logged])
     for (const secret of [KEY, WORDS, JPEG.toString('base64'), 'the picture shows'])
-      expect(told).not.toContain(secret);
+      expect(output).not.toContain(secret);
   return error as ModerationError;
 }
 
 describe.each(SUBJECTS)('%s', (_name, start) => {
-  it.each<[string, Wish]>([
-    ['asked to slow down', { kind: 'status', status: 429 }],
+  it.each<[string, FaultKind]>([
+    ['a rate limit', { kind: 'status', status: 429 }],
     ['a server that failed', { kind: 'status', status: 500 }],
     ['a gateway without its server', { kind: 'status', status: 503 }],
     ['a line that closed', { kind: 'destroy' }],
     ['an answer cut off', { kind: 'half' }],
-    ['an answer that is no JSON', { kind: 'unreadable' }],
+    ['a response that is not JSON', { kind: 'unreadable' }],
     ['an answer without a result', { kind: 'empty' }],
-  ])('is asked about again after %s', async (_fault, wish) => {
+  ])('is retried after %s', async (_fault, fault) => {
     const subject = await start();
-    subject.fail(wish, 2);
+    subject.fail(fault, 2);
     await subject.ask();
     expect(subject.asked()).toBe(3);
     expect(subject.waits).toEqual([250, 500]);
   });
 
-  it.each<[string, Wish, string]>([
+  it.each<[string, FaultKind, string]>([
     ['engine_rate_limited', { kind: 'status', status: 429 }, 'asks us to slow down.'],
     ['engine_unavailable', { kind: 'status', status: 502 }, 'answered 502.'],
     ['engine_cut_off', { kind: 'half' }, 'broke off its answer'],
     ['engine_bad_response', { kind: 'unreadable' }, 'sent something unreadable.'],
     ['engine_bad_response', { kind: 'empty' }, 'sent something unreadable.'],
-  ])('fails after three tries as %s: %o', async (code, wish, sentence) => {
+  ])('fails after three attempts as %s: %o', async (code, fault, sentence) => {
     const subject = await start();
-    subject.fail(wish, 4);
+    subject.fail(fault, 4);
     const error = await failure(subject.ask());
     expect(error).toMatchObject({ code, retryable: true });
     expect(error.message).toContain(sentence);
     expect(subject.asked()).toBe(3);
   });
 
-  it('waits as long as the server asks, when that is within the time', async () => {
+  it('waits as long as the server requests, within the timeout', async () => {
     const subject = await start();
     subject.fail({ kind: 'status', status: 429, retry_after: '2' });
     await subject.ask();
@@ -188,7 +188,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.waits).toEqual([2000]);
   });
 
-  it('fails at once with a wrong key, and does not tell it', async () => {
+  it('fails at once with a wrong key, and does not reveal it', async () => {
     const subject = await start('sk-wrong-secret');
     const error = await failure(subject.ask());
     expect(error).toMatchObject({ code: 'engine_bad_response', status: 401, retryable: false });
@@ -198,7 +198,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(await subject.engine.status()).toMatchObject({ ready: false, is_demo: false });
   });
 
-  it('fails at once when it is refused', async () => {
+  it('fails at once when the request is rejected', async () => {
     const subject = await start();
     subject.fail({ kind: 'status', status: 400 });
     expect(await failure(subject.ask())).toMatchObject({
@@ -209,7 +209,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.asked()).toBe(1);
   });
 
-  it('fails when no answer comes in time', async () => {
+  it('fails at the timeout', async () => {
     const subject = await start();
     subject.fail({ kind: 'silence' });
     const error = await failure(subject.ask({ timeout_ms: 60 }));
@@ -217,7 +217,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     expect(subject.asked()).toBe(1);
   });
 
-  it('ends with the caller’s own reason', async () => {
+  it('throws the caller’s reason when aborted', async () => {
     const subject = await start();
     subject.fail({ kind: 'silence' });
     const left = new AbortController();
@@ -229,7 +229,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
     await expect(subject.ask({ signal: left.signal })).rejects.toThrow('gone');
   });
 
-  it('ends when the engine is closed, and is not begun after that', async () => {
+  it('ends when the engine is closed, and does not start afterwards', async () => {
     const subject = await start();
     subject.fail({ kind: 'silence' });
     const ended = failure(subject.ask());
@@ -241,7 +241,7 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
   });
 });
 
-describe('a server that is not there', () => {
+describe('an unreachable server', () => {
   const nowhere = async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,7 +21,7 @@ async function setUp(options: ModerationsOptions = {}, more: Partial<ModerationS
 }
 
 describe('texts', () => {
-  it('are sent as one string with the key; every label comes back with its score', async () => {
+  it('are sent as one string with the key, and return a score per label', async () => {
     const { standIn, engine } = await setUp(
       {
         api_key: 'right',
@@ -37,20 +37,20 @@ describe('texts', () => {
     expect(Object.keys(scores)).toHaveLength(13);
   });
 
-  it('are asked of the model that is set', async () => {
+  it('use the configured model', async () => {
     const { standIn, engine } = await setUp({ models: ['mine'] }, { model: 'mine' });
     await engine.judgeText({ text: 'Hello' });
     expect(standIn.requests).toMatchObject([{ model: 'mine' }]);
     expect(engine.name).toBe('mine');
   });
 
-  it('with nothing in them are not sent', async () => {
+  it('are not sent if empty', async () => {
     const { standIn, engine } = await setUp();
     expect(await engine.judgeText({ text: ' \n' })).toEqual({ scores: {} });
     expect(standIn.seen).toEqual([]);
   });
 
-  it('cut within a character are sent whole', async () => {
+  it('are sent well-formed when cut within a character', async () => {
     const { standIn, engine } = await setUp();
     await engine.judgeText({ text: 'A heart 💛'.slice(0, -1) });
     expect(standIn.judged[0]?.text).toBe('A heart \ufffd');
@@ -58,7 +58,7 @@ describe('texts', () => {
 });
 
 describe('pictures', () => {
-  it('are sent inside the request; labels that do not look at pictures are left out', async () => {
+  it('are sent inside the request; labels without picture support are omitted', async () => {
     const { standIn, engine } = await setUp({ scores: () => ({ violence: 0.7 }) });
     const { scores, adults } = await engine.judgePicture({ jpeg: JPEG });
     expect(standIn.requests).toEqual([
@@ -73,7 +73,7 @@ describe('pictures', () => {
     expect(adults).toBeNull();
   });
 
-  it('in a part of a larger buffer are sent alone', async () => {
+  it('are sent alone when part of a larger buffer', async () => {
     const { standIn, engine } = await setUp();
     const buffer = Buffer.concat([Buffer.from('before'), JPEG, Buffer.from('after')]);
     await engine.judgePicture({ jpeg: buffer.subarray(6, 6 + JPEG.length) });
@@ -81,7 +81,7 @@ describe('pictures', () => {
   });
 });
 
-describe('answers that are not of the published form', () => {
+describe('responses that do not match the documented format', () => {
   const result = (scores: unknown) => JSON.stringify({ results: [{ category_scores: scores }] });
   it.each([
     ['no list of results', '{}'],
@@ -92,8 +92,8 @@ describe('answers that are not of the published form', () => {
       '{"results": [{"category_scores": {"a": 0}}, {"category_scores": {"a": 1}}]}',
     ],
     ['no labels', result({})],
-    ['labels that nobody looked for', result({ violence: null })],
-    ['a score that is no number', result({ violence: '0.9' })],
+    ['labels without a score', result({ violence: null })],
+    ['a score that is not a number', result({ violence: '0.9' })],
     ['a score beyond 1', result({ violence: 90 })],
     [
       'labels that all look at something else',
@@ -111,7 +111,7 @@ describe('answers that are not of the published form', () => {
     });
   });
 
-  it('are an error when they never end', async () => {
+  it('are an error when endless', async () => {
     const { standIn, engine } = await setUp();
     standIn.fail({ kind: 'malformed', body: `{"results": "${'x'.repeat(1_100_000)}"}` });
     await expect(engine.judgeText({ text: 'Hello' })).rejects.toMatchObject({
@@ -120,13 +120,13 @@ describe('answers that are not of the published form', () => {
     });
   });
 
-  it('may leave out what each label looked at, and labels that did not look', async () => {
+  it('may omit the input types, and labels that do not apply', async () => {
     const { standIn, engine } = await setUp();
     standIn.fail({ kind: 'malformed', body: result({ violence: 0.2, illicit: null }) });
     expect(await engine.judgeText({ text: 'Hello' })).toEqual({ scores: { violence: 0.2 } });
   });
 
-  it('lead nowhere else: what people wrote is not sent on', async () => {
+  it('are not followed when they redirect: user text is not sent elsewhere', async () => {
     const { standIn, engine } = await setUp();
     standIn.fail({ kind: 'redirect' });
     await expect(engine.judgeText({ text: 'Hello' })).rejects.toMatchObject({

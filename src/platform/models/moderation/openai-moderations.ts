@@ -2,15 +2,23 @@ import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { readToEnd } from '../../read-to-end.ts';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
-import { ModerationError, moderationError, type Asked, type Failure } from './moderation-error.ts';
+import {
+  ModerationError,
+  moderationError,
+  type ModelName,
+  type Failure,
+} from './moderation-error.ts';
 import type { ModelServer } from './types.ts';
 
-const ASKED: Asked = 'The moderation model';
+const MODEL_NAME: ModelName = 'The moderation model';
 const MAX_ANSWER_BYTES = 1_000_000;
 
 type Kind = 'text' | 'image';
 
-/** The published answer, as far as it is used: `flagged` and `categories` hold OpenAI's thresholds, not ours. */
+/**
+ * The used part of the documented response; `flagged` and `categories` apply OpenAI's thresholds,
+ * not ours.
+ */
 const Answer = z.object({
   results: z.tuple([
     z.object({
@@ -21,7 +29,8 @@ const Answer = z.object({
 });
 
 /**
- * `POST {base}/moderations` in one try: the score of each label that was looked for in what was sent.
+ * Calls `POST {base}/moderations` once and returns the score of each label that applies to the
+ * input.
  * @throws ModerationError; the signal's reason
  */
 export async function askModerations(
@@ -47,30 +56,30 @@ async function post(server: ModelServer, body: object, signal: AbortSignal): Pro
         ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
       },
       body: JSON.stringify(body),
-      // What people wrote goes to the server that was set, and to no other that it names.
+      // User text goes only to the configured server, so redirects are not followed.
       redirect: 'manual',
       signal,
     });
   } catch (error) {
     signal.throwIfAborted();
     const code = isNeverConnected(error) ? 'engine_unavailable' : 'engine_cut_off';
-    throw moderationError(ASKED, { code, system: systemCode(error) });
+    throw moderationError(MODEL_NAME, { code, system: systemCode(error) });
   }
   if (!answer.ok) {
     await answer.body?.cancel().catch(() => {});
-    throw moderationError(ASKED, failureOf(answer));
+    throw moderationError(MODEL_NAME, failureOf(answer));
   }
   return readAnswer(answer, signal);
 }
 
 async function readAnswer({ body }: Response, signal: AbortSignal): Promise<Buffer> {
-  const tooMuch = () => moderationError(ASKED, { code: 'engine_bad_response' });
+  const tooMuch = () => moderationError(MODEL_NAME, { code: 'engine_bad_response' });
   try {
     return body ? await readToEnd(body, MAX_ANSWER_BYTES, tooMuch) : Buffer.alloc(0);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ModerationError) throw error;
-    throw moderationError(ASKED, { code: 'engine_cut_off', system: systemCode(error) });
+    throw moderationError(MODEL_NAME, { code: 'engine_cut_off', system: systemCode(error) });
   }
 }
 
@@ -84,7 +93,8 @@ function failureOf({ status, headers }: Response): Failure {
 }
 
 function readScores(bytes: Buffer, kind: Kind): Record<string, number> {
-  const unreadable = () => moderationError(ASKED, { code: 'engine_bad_response', retryable: true });
+  const unreadable = () =>
+    moderationError(MODEL_NAME, { code: 'engine_bad_response', retryable: true });
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString('utf8'));
@@ -94,10 +104,10 @@ function readScores(bytes: Buffer, kind: Kind): Record<string, number> {
   const parsed = Answer.safeParse(json);
   if (!parsed.success) throw unreadable();
   const [{ category_scores: all, category_applied_input_types: types }] = parsed.data.results;
-  // A label that does not look at pictures scores them 0, which would read as "nothing found".
-  const looked = (label: string) => (types && lookUp(types, label))?.includes(kind) ?? true;
+  // A label without picture support scores pictures 0, which would read as "nothing found".
+  const applies = (label: string) => (types && lookUp(types, label))?.includes(kind) ?? true;
   const scores = Object.entries(all).filter(
-    (entry): entry is [string, number] => entry[1] !== null && looked(entry[0]),
+    (entry): entry is [string, number] => entry[1] !== null && applies(entry[0]),
   );
   if (scores.length === 0) throw unreadable();
   return Object.fromEntries(scores);

@@ -1,58 +1,78 @@
 import type { EngineStatusOf } from '../engine-status.ts';
 
-/** `classifier`: the embedded one. `rules`: no model is asked about labels; whoever asks has rules of its own alone. */
+/**
+ * `classifier` is the embedded model. `rules` uses no model for labels: only the caller's own rules
+ * apply.
+ */
 export type ModerationEngineKind = 'classifier' | 'rules' | 'openai' | 'llama_guard';
 
 export type ModerationStatus = EngineStatusOf<ModerationEngineKind>;
 
 export interface ModerationScores {
-  /** By the engine's own label (`sexual/minors`, `S4`), 0 to 1; a label that is absent was not found or not looked for. */
+  /**
+   * By the engine's label (`sexual/minors`, `S4`), 0 to 1; an absent label was not found or not
+   * checked.
+   */
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** What a model with eyes says of the people in a picture, as it says it: the two may disagree. */
+/**
+ * A vision model's description of the people in a picture. The two fields may contradict each
+ * other.
+ */
 export interface AgesSeen {
-  /** Also false when the answer cannot be read. True when nobody is shown. */
+  /** True if nobody is shown; false if the response cannot be read. */
   readonly all_clearly_adults: boolean;
-  /** Whole years that the youngest-looking person appears to have; null: nobody shown, or not told. */
+  /**
+   * The apparent age of the youngest person in years; null if nobody is shown or it is not stated.
+   */
   readonly youngest_age: number | null;
 }
 
 export interface PictureVerdict extends ModerationScores {
-  /** Null: no model with eyes looked. */
+  /** Null if no vision model is configured. */
   readonly adults: AgesSeen | null;
 }
 
 export interface JudgeOptions {
-  /** The caller's own stop; its reason is thrown. */
+  /** Aborts the request; its reason is thrown. */
   signal?: AbortSignal;
-  /** Longest wait, tries included, milliseconds; default by the settings. */
+  /** Timeout in milliseconds, including retries; the default comes from the settings. */
   timeout_ms?: number;
 }
 
-/** Models that judge texts and pictures, behind one interface; which labels matter is the caller's. */
+/**
+ * Models that judge texts and pictures behind one interface; the caller decides which labels
+ * matter.
+ */
 export interface ModerationEngine {
   readonly name: string;
   readonly kind: ModerationEngineKind;
   readonly is_demo: boolean;
-  /** A model reads texts; else `judgeText` asks nobody. */
+  /** True if a model reads texts; otherwise `judgeText` returns no scores. */
   readonly reads_text: boolean;
-  /** Whether a sentence of a reply is worth a call; `null`: the engine has no way to tell without one. */
+  /** True if a sentence of a reply is worth a call; `null`: the engine cannot tell without a call. */
   readonly suspects: ((sentence: string) => boolean) | null;
-  /** A model gives scores to pictures. Those of OpenAI say nothing of minors. */
+  /** True if a model scores pictures. OpenAI's scores do not cover minors. */
   readonly labels_pictures: boolean;
-  /** A model with eyes looks how old the people in pictures are. With neither `judgePicture` asks nobody. */
+  /** True if a vision model estimates ages. Without either, `judgePicture` makes no request. */
   readonly sees_ages: boolean;
   status(): Promise<ModerationStatus>;
-  /** All of `text` as one act. No scores when nobody reads. @throws ModerationError; `signal.reason` */
+  /**
+   * Judges the whole `text`. No scores without a model.
+   * @throws ModerationError; `signal.reason`
+   */
   judgeText(input: { text: string } & JudgeOptions): Promise<ModerationScores>;
-  /** What a finished picture (a JPEG's bytes) shows; fails as soon as one of the models asked does. @throws ModerationError; `signal.reason` */
+  /**
+   * Judges a finished picture (JPEG bytes); fails as soon as one of the models fails.
+   * @throws ModerationError; `signal.reason`
+   */
   judgePicture(input: { jpeg: Uint8Array } & JudgeOptions): Promise<PictureVerdict>;
-  /** Ends what is under way with `engine_unavailable`. */
+  /** Ends running requests with `engine_unavailable`. */
   close(): Promise<void>;
 }
 
-/** Where a model is: a base URL with `/v1`. */
+/** The location of a model: a base URL with `/v1`. */
 export interface ModelServer {
   baseUrl: string;
   apiKey?: string | undefined;
@@ -60,7 +80,7 @@ export interface ModelServer {
 }
 
 export interface ModerationTimeouts {
-  /** Milliseconds, tries included. */
+  /** Milliseconds, including retries. */
   text_ms: number;
   picture_ms: number;
 }
@@ -70,17 +90,17 @@ export const DEFAULT_MODERATION_TIMEOUTS: ModerationTimeouts = {
   picture_ms: 30_000,
 };
 
-/** The embedded classifier is not far away, only slow to load on a busy machine: it is waited for. */
+/** Generous, because the embedded classifier loads slowly on a busy machine. */
 export const CLASSIFIER_TIMEOUT_MS = 60_000;
 
 export interface ModerationSettings {
   engine: ModerationEngineKind;
-  /** Default for `openai`: OpenAI's own. */
+  /** Default for `openai`: OpenAI's own URL. */
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
   /** Default for `openai`: omni-moderation-latest. */
   model?: string | undefined;
-  /** A chat model with eyes, whatever the engine. */
+  /** A vision chat model, in addition to any engine. */
   vision?: ModelServer | undefined;
   timeouts?: Partial<ModerationTimeouts>;
 }

@@ -21,15 +21,15 @@ afterEach(async () => {
   labels = undefined;
 });
 
-async function startEyes(options: StandInOptions = {}) {
+async function startVision(options: StandInOptions = {}) {
   const usual = { models: ['eyes'], api_key: 'right', sees_pictures: true, reply: () => OF_THIRTY };
   eyes = await startOpenAiStandIn({ ...usual, ...options });
   return { standIn: eyes, vision: { baseUrl: eyes.base_url, apiKey: 'right', model: 'eyes' } };
 }
 
-describe('a model with eyes', () => {
-  it('is asked one fixed question about the picture, beside no other model', async () => {
-    const { standIn, vision } = await startEyes();
+describe('a vision model', () => {
+  it('receives one fixed question about the picture, without another model', async () => {
+    const { standIn, vision } = await startVision();
     const engine = await createModerationEngine({ engine: 'rules', vision }, instantRetry());
     expect(await engine.judgePicture({ jpeg: JPEG })).toEqual({
       scores: {},
@@ -59,8 +59,8 @@ describe('a model with eyes', () => {
     expect(standIn.requests).toHaveLength(1);
   });
 
-  it('looks beside the labels', async () => {
-    const { vision } = await startEyes();
+  it('runs in addition to the labels', async () => {
+    const { vision } = await startVision();
     labels = await startModerationsStandIn({ scores: () => ({ violence: 0.9 }) });
     const engine = await createModerationEngine(
       { engine: 'openai', baseUrl: labels.base_url, vision },
@@ -71,8 +71,8 @@ describe('a model with eyes', () => {
     expect(verdict.adults).toEqual({ all_clearly_adults: true, youngest_age: 30 });
   });
 
-  it('that fails is a failure of the whole, whatever the labels say', async () => {
-    const { standIn, vision } = await startEyes();
+  it('fails the whole check when it fails', async () => {
+    const { standIn, vision } = await startVision();
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine(
       { engine: 'openai', baseUrl: labels.base_url, vision },
@@ -86,8 +86,8 @@ describe('a model with eyes', () => {
     });
   });
 
-  it('is let go when the labels fail', async () => {
-    const { standIn, vision } = await startEyes();
+  it('is canceled when the labels fail', async () => {
+    const { standIn, vision } = await startVision();
     labels = await startModerationsStandIn();
     const engine = await createModerationEngine(
       { engine: 'openai', baseUrl: labels.base_url, vision, apiKey: 'key' },
@@ -99,8 +99,8 @@ describe('a model with eyes', () => {
     await expect.poll(() => standIn.abandoned).toBe(1);
   });
 
-  it('that has none is a failure', async () => {
-    const { vision } = await startEyes({ sees_pictures: false });
+  it('fails when it does not support pictures', async () => {
+    const { vision } = await startVision({ sees_pictures: false });
     const engine = await createModerationEngine({ engine: 'rules', vision }, instantRetry());
     await expect(engine.judgePicture({ jpeg: JPEG })).rejects.toMatchObject({
       name: 'ModerationError',
@@ -141,7 +141,7 @@ describe('a model with eyes', () => {
     ['Everybody is an adult.', UNREADABLE],
     ['I cannot judge people.', UNREADABLE],
     ['', UNREADABLE],
-  ])('says %j', (answer, seen) => {
+  ])('reads %j', (answer, seen) => {
     expect(readAges(answer)).toEqual(seen);
   });
 });

@@ -28,7 +28,7 @@ const Answer = z.object({
 });
 
 /**
- * Asks a model with eyes, in one try, whether everybody in a picture is clearly an adult.
+ * Asks a vision model, in one attempt, whether everybody in a picture is clearly an adult.
  * @throws ModerationError; the signal's reason
  */
 export async function askForAges(
@@ -37,14 +37,14 @@ export async function askForAges(
   signal: AbortSignal,
 ): Promise<AgesSeen> {
   try {
-    const asked = { system: SYSTEM, question: QUESTION, jpeg, max_tokens: MAX_TOKENS, signal };
-    return readAges(await readImage(engine, asked));
+    const request = { system: SYSTEM, question: QUESTION, jpeg, max_tokens: MAX_TOKENS, signal };
+    return readAges(await readImage(engine, request));
   } catch (error) {
     throw fromTextError('The vision model of moderation', error);
   }
 }
 
-/** An answer that cannot be read counts as not clearly adults. */
+/** A response that cannot be read counts as not clearly adults. */
 export function readAges(answer: string): AgesSeen {
   const parsed = Answer.safeParse(findObject(answer));
   return parsed.success

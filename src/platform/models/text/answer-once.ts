@@ -10,13 +10,14 @@ import type { TextEngine } from './types.ts';
 export interface OneQuestion {
   prompt: LanguageModelV4Prompt;
   max_tokens: number;
-  /** The caller's own stop; its reason is thrown. */
+  /** Aborts the request; its reason is thrown. */
   signal: AbortSignal;
 }
 
 /**
- * One whole answer at temperature 0 by the engine's first model, in one try; it may be empty.
- * @throws TextEngineError; `signal.reason` once the caller stops
+ * Returns one complete answer of the engine's first model at temperature 0, in one attempt; it may
+ * be empty.
+ * @throws TextEngineError; `signal.reason` when the caller aborts
  */
 export async function answerOnce(
   engine: TextEngine,
@@ -39,7 +40,7 @@ export async function answerOnce(
   }
 }
 
-// The SDK reports an answer that it cannot read as a failed call of status 200.
+// The SDK reports an unreadable response as a failed call with status 200.
 function toAnswerError(error: unknown): TextEngineError {
   const isAnswered = APICallError.isInstance(error) && (error.statusCode ?? 500) < 400;
   if (!isAnswered && !InvalidResponseDataError.isInstance(error))

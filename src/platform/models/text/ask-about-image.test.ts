@@ -38,7 +38,7 @@ const question = {
 };
 const engineAt = (base_url: string) => createTextEngine({ base_url, models: ['default'] });
 
-it('sends the picture inside the request, and returns the words', async () => {
+it('sends the picture inside the request, and returns the text', async () => {
   let sent: unknown;
   const url = await startServer((body, response) => {
     sent = JSON.parse(body);
@@ -72,23 +72,23 @@ it('sends the picture inside the request, and returns the words', async () => {
   });
 });
 
-it('is null for a server that refuses pictures', async () => {
+it('returns null for a server that rejects pictures', async () => {
   const server = await startOpenAiStandIn();
   closers.push(() => server.close());
   expect(await askAboutImage(await engineAt(server.base_url), question)).toBeNull();
   expect(server.seen).toContain('POST /v1/chat/completions');
 });
 
-it('is null for an engine without a server', async () => {
+it('returns null for an engine without a server', async () => {
   expect(await askAboutImage(await createTextEngine({}), question)).toBeNull();
 });
 
-it('is null for a server that does not answer in time', async () => {
+it('returns null at the timeout', async () => {
   const url = await startServer(() => {});
   expect(await askAboutImage(await engineAt(url), { ...question, timeout_ms: 80 })).toBeNull();
 });
 
-it('throws what the caller stopped it with', async () => {
+it('throws the caller’s reason when aborted', async () => {
   const left = new AbortController();
   const url = await startServer(() => left.abort(new Error('gone')));
   const asked = askAboutImage(await engineAt(url), { ...question, signal: left.signal });

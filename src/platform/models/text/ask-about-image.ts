@@ -5,16 +5,17 @@ import type { TextEngine } from './types.ts';
 export interface ImageQuestion {
   system: string;
   question: string;
-  /** A JPEG: the one format that every server with eyes reads. */
+  /** A JPEG, which every vision server supports. */
   jpeg: Uint8Array;
   max_tokens: number;
-  /** The caller's own stop; its reason is thrown. */
+  /** Aborts the request; its reason is thrown. */
   signal?: AbortSignal;
 }
 
 /**
- * What the engine says about a picture, in one try. The answer may hold anything, or nothing.
- * @throws TextEngineError, also when there is no server or it refuses pictures; `signal.reason`
+ * Returns the engine's description of a picture, in one attempt. It may contain anything, or be
+ * empty.
+ * @throws TextEngineError, also without a server or if it rejects pictures; `signal.reason`
  */
 export async function readImage(
   engine: TextEngine,
@@ -39,17 +40,17 @@ export async function readImage(
 }
 
 /**
- * The same for whom a picture that nobody can read is no fault: null when the engine cannot see (no
- * server, one that refuses pictures, or none that answers within `timeout_ms`) or says nothing.
+ * Like `readImage`, but returns null if the engine cannot see (no server, pictures rejected, or no
+ * response within `timeout_ms`) or returns nothing.
  */
 export async function askAboutImage(
   engine: TextEngine,
   { timeout_ms, signal, ...question }: ImageQuestion & { timeout_ms: number },
 ): Promise<string | null> {
-  const late = AbortSignal.timeout(timeout_ms);
-  const either = signal ? AbortSignal.any([signal, late]) : late;
+  const timeout = AbortSignal.timeout(timeout_ms);
+  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    return (await readImage(engine, { ...question, signal: either })) || null;
+    return (await readImage(engine, { ...question, signal: combined })) || null;
   } catch {
     signal?.throwIfAborted();
     return null;

@@ -8,14 +8,14 @@ export interface ReplyRequest {
   messages: TextMessage[];
   /** Texts at which the engine ends the reply. */
   stop?: string[];
-  /** The caller's own stop; the iteration then throws `signal.reason`. */
+  /** Aborts the reply; the iteration then throws `signal.reason`. */
   signal?: AbortSignal;
   max_tokens?: number;
   sampling?: Sampling;
   provider_options?: ProviderOptions;
 }
 
-// Four stops is what the OpenAI contract allows; the reply cleaner cuts at all of them anyway.
+// The OpenAI API allows four stops; the reply cleaner cuts at all of them anyway.
 const MAX_STOPS = 4;
 
 export function toCallOptions(
@@ -50,7 +50,9 @@ function toPrompt(messages: TextMessage[]): LanguageModelV4Prompt {
   );
 }
 
-/** What the interface has no field for travels as provider options: body fields for a server. */
+/**
+ * Options without a field in the interface are sent as provider options: body fields of a server.
+ */
 function withExtras(
   engine: TextEngine,
   sampling: Sampling,

@@ -1,7 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { TextEngine } from './types.ts';
 
-/** The engine, with `beforeAsking` called each time that one of its models is asked; what that throws is the answer. */
+/**
+ * Wraps the engine so that `beforeAsking` runs before each call of a model; its error is thrown
+ * instead.
+ */
 export function countTexts(engine: TextEngine, beforeAsking: () => void): TextEngine {
   const counted = (model: LanguageModelV4): LanguageModelV4 =>
     Object.assign(Object.create(model) as LanguageModelV4, {

@@ -1,8 +1,9 @@
 import type { TextEngine, TextSettings } from './types.ts';
 
 /**
- * The engine the settings ask for: a server, else a GGUF file in this process, else the scripted
- * demo. Only the chosen one is loaded. Throws `TextEngineError` when a GGUF model cannot be opened.
+ * Creates the configured engine: a server, otherwise a GGUF file in this process, otherwise the
+ * scripted demo. Only that one is loaded. Throws `TextEngineError` if a GGUF model cannot be
+ * opened.
  */
 export async function createTextEngine(settings: TextSettings): Promise<TextEngine> {
   if (settings.base_url) {

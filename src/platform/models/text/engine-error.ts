@@ -19,9 +19,9 @@ export type TextEngineErrorCode =
   | 'engine_cut_off'
   | 'engine_bad_response';
 
-/** The one error a text engine lets out. */
+/** The only error that a text engine throws. */
 export class TextEngineError extends EngineError<TextEngineErrorCode> {
-  /** The socket closed before any byte of an answer came: safe to send again at once. */
+  /** The socket closed before any byte of a response: safe to resend at once. */
   readonly closed_early: boolean;
 
   constructor(
@@ -37,7 +37,7 @@ export class TextEngineError extends EngineError<TextEngineErrorCode> {
 
 const EARLY_CLOSE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** Translates whatever a model threw before or while streaming. `began`: a token had arrived. */
+/** Converts an error thrown before or during streaming. `began`: a token had arrived. */
 export function toEngineError(error: unknown, began: boolean): TextEngineError {
   if (error instanceof TextEngineError) return error;
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {

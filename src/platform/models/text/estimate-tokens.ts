@@ -2,8 +2,9 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/gu;
 
 /**
- * Tokens in `text`, estimated high: 3.3 characters a token for Latin script, 1.6 tokens for a CJK
- * character or emoji, one for two characters of other scripts, and never fewer than the words.
+ * Estimates the tokens in `text` on the high side: 3.3 characters per token for Latin script, 1.6
+ * tokens per CJK character or emoji, two characters per token for other scripts, and at least one
+ * token per word.
  */
 export function estimateTokens(text: string): number {
   if (text === '') return 0;

@@ -1,4 +1,7 @@
-/** The JSON object in an answer that may have words or a fence around it; undefined when there is none. */
+/**
+ * Finds the JSON object in an answer with surrounding text or a code fence; undefined if there is
+ * none.
+ */
 export function findObject(answer: string): Record<string, unknown> | undefined {
   const [found] = /\{[\s\S]*\}/.exec(answer) ?? [];
   if (found === undefined) return undefined;

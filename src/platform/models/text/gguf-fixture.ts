@@ -19,8 +19,8 @@ interface Vocabulary {
 }
 
 /**
- * Writes a whole, valid llama-architecture model of about 700 KB with random weights and a
- * vocabulary of its own: nonsense as text, but everything an engine does with it is real.
+ * Writes a complete, valid llama-architecture model of about 700 KB with random weights and its own
+ * vocabulary. Its text is nonsense, but engines can run it.
  */
 export async function writeTinyGguf(path: string, seed = 1): Promise<void> {
   const vocabulary = makeVocabulary();
@@ -63,7 +63,7 @@ function makeVocabulary(): Vocabulary {
   for (let byte = 0; byte < 256; byte++) {
     add(`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, TOKEN.byte);
   }
-  // A sentence-piece word is reached by merging pairs, so all its beginnings are tokens as well.
+  // A sentence-piece word is built by merging pairs, so all its prefixes must be tokens.
   const printable = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at));
   for (const letter of ['▁', ...printable]) add(letter, TOKEN.normal, -1000);
   for (const [rank, word] of WORDS.split(' ').entries()) {
@@ -76,7 +76,7 @@ function makeVocabulary(): Vocabulary {
 
 interface Tensor {
   name: string;
-  /** Innermost side first, as the format has it. */
+  /** Innermost dimension first, as in the format. */
   shape: number[];
   data: Float32Array;
 }
@@ -97,7 +97,7 @@ function makeTensors(vocabulary: Vocabulary, seed: number): Tensor[] {
   });
   const count = vocabulary.tokens.length;
   const output = noise('output.weight', width, count);
-  // Rows of zero keep control and byte tokens below the best word, so a reply is words to its end.
+  // Zero rows keep control and byte tokens below the best word, so that a reply consists of words.
   for (const [at, type] of vocabulary.types.entries()) {
     if (type !== TOKEN.normal) output.data.fill(0, at * width, (at + 1) * width);
   }

@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * A loaded GGUF model behind the language-model interface. One sequence answers one reply at a
- * time: replies queue, and a prompt that continues the last one reuses what is already evaluated.
+ * A loaded GGUF model as a language model. One sequence serves one reply at a time: replies queue,
+ * and a prompt that continues the last one reuses the evaluated tokens.
  */
 export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV4 {
   let queue: Promise<unknown> = Promise.resolve();
@@ -50,9 +50,9 @@ export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV
     modelId,
     supportedUrls: {},
     async doStream(options) {
-      // A reader that cancels must also stop the computing, whatever its own signal says.
-      const left = new AbortController();
-      const signals = [left.signal, ...(options.abortSignal ? [options.abortSignal] : [])];
+      // A canceled reader must also stop the computation, whatever the caller's signal does.
+      const canceled = new AbortController();
+      const signals = [canceled.signal, ...(options.abortSignal ? [options.abortSignal] : [])];
       const abortSignal = AbortSignal.any(signals);
       const stream = new ReadableStream<LanguageModelV4StreamPart>({
         start(controller) {
@@ -65,17 +65,17 @@ export function createGgufModel(modelId: string, loaded: Loaded): LanguageModelV
           };
           void inTurn(() => generate({ ...options, abortSignal }, emit)).then(
             (end) => {
-              if (left.signal.aborted) return;
+              if (canceled.signal.aborted) return;
               controller.enqueue({ type: 'text-end', id: '0' });
               controller.enqueue({ type: 'finish', ...end });
               controller.close();
             },
             (error: unknown) => {
-              if (!left.signal.aborted) controller.error(error);
+              if (!canceled.signal.aborted) controller.error(error);
             },
           );
         },
-        cancel: () => left.abort(),
+        cancel: () => canceled.abort(),
       });
       return { stream };
     },

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 
 import { TextEngineError } from './engine-error.ts';
 
-/** Where the plug-in is looked for when the settings name no folder. */
+/** The default folder of the plug-in. */
 export const DEFAULT_PLUGIN_DIR = 'data/plugins/node-llama-cpp';
 const VERSION = '3.22.1';
 
-// The plain package brings every GPU build (725 MB); one CPU build is 85 MB.
+// The plain package installs every GPU build (725 MB); one CPU build has 85 MB.
 const CPU_BUILDS: Record<string, string> = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
@@ -21,7 +21,7 @@ const CPU_BUILDS: Record<string, string> = {
   'win32-arm64': 'win-arm64',
 };
 
-/** The part of node-llama-cpp we use; it is no dependency, so its types are not here either. */
+/** The used part of node-llama-cpp; it is not a dependency, so its types are not installed. */
 export interface LlamaPlugin {
   getLlama(options: object): Promise<Llama>;
   LlamaChat: new (options: { contextSequence: LlamaSequence }) => LlamaChat;
@@ -44,7 +44,7 @@ export interface LlamaContext {
   getSequence(): LlamaSequence;
 }
 export interface LlamaSequence {
-  /** Tokens held: the last prompt and its reply. */
+  /** Number of tokens held: the last prompt and its reply. */
   nextTokenIndex: number;
   tokenMeter: { usedOutputTokens: number };
 }
@@ -65,7 +65,7 @@ export function isGgufPluginInstalled(dir: string): boolean {
   return existsSync(entryOf(dir));
 }
 
-/** Loads node-llama-cpp from its own folder. Throws a sentence that says how to install it. */
+/** Loads node-llama-cpp from its folder. Throws a sentence that explains how to install it. */
 export async function loadGgufPlugin(dir: string): Promise<LlamaPlugin> {
   if (!isGgufPluginInstalled(dir)) {
     throw new TextEngineError(
@@ -77,7 +77,7 @@ export async function loadGgufPlugin(dir: string): Promise<LlamaPlugin> {
   return (await import(/* @vite-ignore */ pathToFileURL(entryOf(dir)).href)) as LlamaPlugin;
 }
 
-/** npm arguments that install the engine and the one CPU build of this machine, nothing else. */
+/** npm arguments that install only the engine and this machine's CPU build. */
 export function pluginInstallArguments(platform: string, arch: string): string[] {
   const build = CPU_BUILDS[`${platform}-${arch}`];
   if (build === undefined)
@@ -93,7 +93,10 @@ export function pluginInstallArguments(platform: string, arch: string): string[]
   ];
 }
 
-/** Installs node-llama-cpp with its CPU build into `dir` (made when absent). Needs npm in PATH. */
+/**
+ * Installs node-llama-cpp with its CPU build into `dir`, which is created if absent. Needs npm in
+ * PATH.
+ */
 export async function installGgufPlugin(dir: string): Promise<void> {
   const args = pluginInstallArguments(process.platform, process.arch);
   await mkdir(dir, { recursive: true });

@@ -18,7 +18,7 @@ beforeAll(async () => void (dir = await mkdtemp(join(tmpdir(), 'gguf-'))));
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('without the plug-in', () => {
-  it('says how to install it', async () => {
+  it('explains how to install it', async () => {
     await expect(createTextEngine({ gguf: 'x.gguf', plugin_dir: dir })).rejects.toMatchObject({
       code: 'engine_unavailable',
       retryable: false,
@@ -52,7 +52,7 @@ describe.skipIf(plugin_dir === undefined)(title, () => {
     return parts;
   }
 
-  it('tells what it is', async () => {
+  it('reports its status', async () => {
     expect(await engine.status()).toMatchObject({
       name: 'tiny',
       kind: 'gguf',
@@ -89,12 +89,12 @@ describe.skipIf(plugin_dir === undefined)(title, () => {
     expect(await reply({ sampling })).toEqual(one);
   });
 
-  it('answers replies asked for at once one after the other', async () => {
+  it('serves concurrent replies in sequence', async () => {
     const all = await Promise.all([reply(), reply(), reply()]);
     for (const parts of all) expect(parts.at(-1)).toMatchObject({ type: 'finish' });
   });
 
-  it('stops at once when the caller does, and answers again after it', async () => {
+  it('stops at once when aborted, and then answers again', async () => {
     const controller = new AbortController();
     const reason = new Error('enough');
     await expect(async () => {
@@ -111,7 +111,7 @@ describe.skipIf(plugin_dir === undefined)(title, () => {
     expect(many).toBeLessThanOrEqual(8);
   });
 
-  it('refuses a file that is no model, and a missing one', async () => {
+  it('rejects a file that is not a model, and a missing one', async () => {
     const bad = join(dir, 'bad.gguf');
     await writeFile(bad, 'not a model');
     await expect(createTextEngine({ gguf: bad, plugin_dir })).rejects.toMatchObject({

@@ -8,8 +8,8 @@ import type { TextEngine, TextSettings } from './types.ts';
 import { DEFAULT_CONTEXT_TOKENS, DEFAULT_MAX_TOKENS, DEFAULT_TIMEOUTS } from './types.ts';
 
 /**
- * Opens a GGUF file in this process, on the CPU. Throws `TextEngineError` (not retryable) when the
- * plug-in or the file is missing, or the file is no model.
+ * Opens a GGUF file in this process, on the CPU. Throws `TextEngineError` (not retryable) if the
+ * plug-in or the file is missing, or if the file is not a model.
  */
 export async function createGgufEngine(
   settings: TextSettings & { gguf: string },
@@ -39,7 +39,7 @@ export async function createGgufEngine(
     const context = await model.createContext({
       contextSize: contextTokens,
       sequences: 1,
-      // Threads wait for each other by spinning: one core too many made a token 500 times slower.
+      // Threads busy-wait for each other: one thread too many made a token 500 times slower.
       threads: settings.threads ?? Math.max(1, llama.cpuMathCores - 1),
     });
     const sequence = context.getSequence();

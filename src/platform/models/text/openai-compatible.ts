@@ -6,13 +6,13 @@ import { probeTokenizer, type Tokenizer } from './server-tokenizer.ts';
 import type { EngineStatus, TextEngine, TextSettings } from './types.ts';
 import { DEFAULT_CONTEXT_TOKENS, DEFAULT_MAX_TOKENS, DEFAULT_TIMEOUTS } from './types.ts';
 
-/** Key under which extra body fields (min_p, DRY, XTC…) reach the server. */
+/** The key of extra body fields (min_p, DRY, XTC…) for the server. */
 export const OPENAI_OPTIONS_KEY = 'openaiCompatible';
 const STATUS_TIMEOUT_MS = 2500;
 
 export type OpenAiSettings = TextSettings & { base_url: string };
 
-/** Any server that speaks the OpenAI chat-completions protocol: llama.cpp, vLLM, Ollama, routers. */
+/** Any server with the OpenAI chat-completions API: llama.cpp, vLLM, Ollama, routers. */
 export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
   const base = settings.base_url.replace(/\/+$/, '');
   const headers: Record<string, string> = settings.api_key
@@ -25,7 +25,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
     includeUsage: true,
   });
   const names = settings.models?.filter((name) => name !== '') ?? [];
-  // Servers that hold one model take any name; `default` keeps the required field present.
+  // Servers with a single model accept any name; `default` fills the required field.
   const models: LanguageModelV4[] = (names.length > 0 ? names : ['default']).map((name) =>
     provider.chatModel(name),
   );
@@ -38,7 +38,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
   }
 
   async function status(): Promise<EngineStatus> {
-    const told = {
+    const engineStatus = {
       name: names[0] ?? 'default',
       kind: 'openai_compatible',
       is_demo: false,
@@ -50,10 +50,10 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
       });
       const body: unknown = await answer.json().catch(() => undefined);
       if (!answer.ok)
-        return { ...told, ready: false, detail: `The server answers ${answer.status}.` };
-      return { ...told, ...describeModels(listIds(body), names) };
+        return { ...engineStatus, ready: false, detail: `The server answers ${answer.status}.` };
+      return { ...engineStatus, ...describeModels(listIds(body), names) };
     } catch {
-      return { ...told, ready: false, detail: 'The server cannot be reached.' };
+      return { ...engineStatus, ready: false, detail: 'The server cannot be reached.' };
     }
   }
 
@@ -79,7 +79,7 @@ function listIds(body: unknown): string[] {
   return data.flatMap((row: { id?: unknown }) => (typeof row?.id === 'string' ? [row.id] : []));
 }
 
-// Routers list hundreds and some servers list none, so an absent name is told, not refused.
+// Routers list hundreds of models and some servers none, so a missing name is only reported.
 function describeModels(ids: string[], wanted: string[]): { ready: boolean; detail: string } {
   const missing = wanted.filter((name) => !ids.includes(name));
   if (ids.length === 0) return { ready: true, detail: 'The server answers but lists no model.' };

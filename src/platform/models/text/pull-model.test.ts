@@ -19,10 +19,10 @@ let url: string;
 let ranges: Array<string | undefined>;
 let served: Buffer;
 let etag: string;
-/** Bytes after which the next answer breaks off; 0 for never. */
+/** Bytes after which the next response is cut off; 0 for never. */
 let breakAfter: number;
 let breakNow: () => void;
-/** Breaks the download once its first bytes are in the file. */
+/** Cuts off the download once its first bytes are in the file. */
 const breaking = { onProgress: (done: number) => void (done > 0 && breakNow()) };
 
 beforeEach(async () => {
@@ -53,19 +53,19 @@ afterEach(async () => {
 });
 
 describe('pulling a model', () => {
-  it('downloads, tells its progress and leaves nothing else', async () => {
-    const told: Array<[number, number | null]> = [];
+  it('downloads, reports its progress, and leaves no other file', async () => {
+    const reported: Array<[number, number | null]> = [];
     await pullModel(url, join(dir, 'sub', 'm.gguf'), {
       sha256,
-      onProgress: (done, total) => void told.push([done, total]),
+      onProgress: (done, total) => void reported.push([done, total]),
     });
     expect(await readFile(join(dir, 'sub', 'm.gguf'))).toEqual(body);
     expect(await readdir(join(dir, 'sub'))).toEqual(['m.gguf']);
-    expect(told[0]).toEqual([0, body.length]);
-    expect(told.at(-1)).toEqual([body.length, body.length]);
+    expect(reported[0]).toEqual([0, body.length]);
+    expect(reported.at(-1)).toEqual([body.length, body.length]);
   });
 
-  it('goes on where a broken download stopped', async () => {
+  it('resumes an interrupted download', async () => {
     breakAfter = 100_000;
     const dest = join(dir, 'm.gguf');
     await expect(pullModel(url, dest, { sha256, ...breaking })).rejects.toThrow();
@@ -74,7 +74,7 @@ describe('pulling a model', () => {
     expect(await readFile(dest)).toEqual(body);
   });
 
-  it('begins anew when the file changed in between', async () => {
+  it('restarts when the file has changed', async () => {
     breakAfter = 100_000;
     const dest = join(dir, 'm.gguf');
     await expect(pullModel(url, dest, breaking)).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('pulling a model', () => {
     expect(await readFile(dest)).toEqual(served);
   });
 
-  it('refuses and removes a file with a wrong checksum', async () => {
+  it('rejects and removes a file with a wrong checksum', async () => {
     await expect(pullModel(url, join(dir, 'm.gguf'), { sha256: '0'.repeat(64) })).rejects.toThrow(
       'checksum',
     );
@@ -111,7 +111,7 @@ describe('naming what to pull', () => {
   });
 });
 
-describe('a model’s place', () => {
+describe('a model’s path', () => {
   it.each([
     ['hf:owner/repo/small.gguf', '/data/models/small.gguf'],
     ['https://models.example/a/b.gguf?x=1', '/data/models/b.gguf'],

@@ -4,30 +4,33 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 
 export interface PullOptions {
-  /** Hex digest the whole file must have; without it only the length is checked. */
+  /** The expected hex digest of the file; without it only the length is checked. */
   sha256?: string;
-  /** Bytes so far and in all (null when the server does not say). */
+  /** Bytes so far and in total (null if the server does not say). */
   onProgress?: (done: number, total: number | null) => void;
   signal?: AbortSignal;
 }
 
-/** `hf:owner/repo/file.gguf` as a download address; any other reference is returned as it is. */
+/** `hf:owner/repo/file.gguf` as a download URL; any other reference is returned unchanged. */
 export function resolveModelUrl(reference: string): string {
   const named = /^hf:([^/\s]+)\/([^/\s]+)\/(\S+\.gguf)$/.exec(reference);
   if (named === null) return reference;
   return `https://huggingface.co/${named[1]}/${named[2]}/resolve/main/${named[3]}`;
 }
 
-/** Where the model of a reference lies: a path as it is, a download under its file name in `folder`. */
+/**
+ * The path of a reference's model: a path is unchanged, a download is stored under its file name in
+ * `folder`.
+ */
 export function resolveModelPath(reference: string, folder: string): string {
   const url = resolveModelUrl(reference);
   return /^https?:/.test(url) ? join(folder, basename(new URL(url).pathname)) : reference;
 }
 
 /**
- * Downloads `url` to `dest` by way of `dest.part`. A broken download goes on where it stopped, if
- * the server still has the same file. Throws when the checksum or the length is not as promised;
- * a file with a wrong checksum is removed.
+ * Downloads `url` to `dest` through `dest.part`. An interrupted download is resumed if the server
+ * still has the same file. Throws if the length or checksum is wrong; a wrong checksum also removes
+ * the file.
  */
 export async function pullModel(
   url: string,
@@ -39,7 +42,7 @@ export async function pullModel(
   await mkdir(dirname(dest), { recursive: true });
   const had = await sizeOf(part);
   const etag = await readFile(mark, 'utf8').catch(() => '');
-  // Without the mark nobody can tell whether the rest belongs to the same file: begin anew.
+  // Without the ETag it is unknown whether the file is still the same, so the download restarts.
   const resume = had > 0 && etag !== '';
   const response = await fetch(url, {
     headers: resume ? { range: `bytes=${had}-`, 'if-range': etag } : {},
@@ -60,7 +63,7 @@ export async function pullModel(
   await writeFile(mark, strongEtag(response.headers.get('etag')));
   let done = from;
   options.onProgress?.(done, total);
-  // Each chunk is written before the next is read, so that a break loses nothing that arrived.
+  // Each chunk is written before the next one is read, so an interruption loses no data.
   const file = await open(part, from > 0 ? 'a' : 'w');
   try {
     for await (const chunk of response.body) {

@@ -5,7 +5,7 @@ import { createManualEngine } from '../../../../tests/helpers/manual-engine.ts';
 
 const TIMEOUTS = { first_token_ms: 1000, between_tokens_ms: 1000, total_ms: 1000 };
 
-it('leaves no rejection behind when the reply had to end before its work was waited for', async () => {
+it('leaves no unhandled rejection when the reply ended before its work was awaited', async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown): void => void unhandled.push(reason);
   process.prependListener('unhandledRejection', note);
@@ -19,7 +19,7 @@ it('leaves no rejection behind when the reply had to end before its work was wai
   expect(unhandled).toEqual([]);
 });
 
-it('asks no engine for a reply that was stopped before', async () => {
+it('calls no engine for a reply that is already aborted', async () => {
   const { engine } = createManualEngine();
   let asked = 0;
   const model = { ...engine.model, doStream: () => Promise.reject(new Error(`${(asked += 1)}`)) };

@@ -1,17 +1,20 @@
 import { TextEngineError } from './engine-error.ts';
 import type { TextTimeouts } from './types.ts';
 
-/** Watches one reply: the caller's abort, the silence before and between tokens, the whole. */
+/**
+ * The timers of one reply: the caller's abort, the silence before and between tokens, and the total
+ * time.
+ */
 export interface ReplyClock {
-  /** Aborts on the caller's stop and at the end of the whole time; for waits between tries. */
+  /** Aborts when the caller aborts or the total time is over; for waits between attempts. */
   readonly signal: AbortSignal;
-  /** Begins a try with its own silence timer; the signal aborts on any of the three. */
+  /** Starts an attempt with its own silence timer; the signal aborts on any of the three. */
   startAttempt(): AbortSignal;
-  /** A token came: the silence timer starts anew. */
+  /** A token arrived: restarts the silence timer. */
   heard(): void;
-  /** Throws when the try must end. */
+  /** Throws if the attempt must end. */
   check(): void;
-  /** Throws when the whole reply must end (a silent try alone may be followed by another model). */
+  /** Throws if the whole reply must end; after a silent attempt another model may be tried. */
   checkWhole(): void;
   /** Settles with `work`, or rejects as soon as the reply must end. */
   during<T>(work: Promise<T>): Promise<T>;
@@ -61,7 +64,7 @@ export function startReplyClock(timeouts: TextTimeouts, caller?: AbortSignal): R
     checkWhole: () => throwIf(whole.signal),
     during(work) {
       const { signal } = attempt;
-      // Its own failure has nobody once the reply must end: left alone it would end the process.
+      // Its own rejection would be unhandled once the reply must end, and end the process.
       work.catch(() => {});
       throwIf(whole.signal);
       return new Promise((resolve, reject) => {

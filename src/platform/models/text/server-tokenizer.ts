@@ -1,4 +1,4 @@
-/** Exact token count by the server, or undefined when it fails this once. */
+/** The server's exact token count, or undefined if this request fails. */
 export type Tokenizer = (text: string) => Promise<number | undefined>;
 
 const PROBE_TIMEOUT_MS = 2000;
@@ -25,7 +25,7 @@ const VLLM: Dialect = {
 };
 
 /**
- * Finds out once whether the server has `/tokenize` (beside or under `/v1`) and in which dialect.
+ * Probes once whether the server has `/tokenize` (beside or under `/v1`), and in which dialect.
  * Counts are cached by text, since a prompt's fixed parts are counted every turn.
  */
 export async function probeTokenizer(
@@ -39,7 +39,7 @@ export async function probeTokenizer(
     const url = `${place}/tokenize`;
     for (const dialect of [LLAMA_CPP, VLLM]) {
       const probed = await ask(url, headers, dialect, 'How are you today?', model);
-      // An empty list means the server ignored a field it does not know: the other dialect is meant.
+      // An empty list means that the server ignored an unknown field: try the other dialect.
       if (probed !== undefined && probed > 0)
         return withCache((t) => ask(url, headers, dialect, t, model));
     }

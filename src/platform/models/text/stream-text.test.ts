@@ -27,7 +27,7 @@ async function setUp(options: StandInOptions = {}, settings: TextSettings = {}) 
   return { server: running, engine };
 }
 
-/** Records the waits asked for instead of waiting. */
+/** Records the requested waits instead of waiting. */
 function instantRetry(): RetryPolicy & { waits: number[] } {
   const waits: number[] = [];
   return { ...DEFAULT_RETRY, random: () => 1, waits, wait: async (ms) => void waits.push(ms) };
@@ -60,7 +60,7 @@ async function collect(
 }
 
 describe('a healthy server', () => {
-  it('gives the reply, the reason and the usage', async () => {
+  it('returns the reply, the finish reason, and the usage', async () => {
     const { engine } = await setUp();
     const { text, finish, error } = await collect(engine);
     expect(error).toBeUndefined();
@@ -71,19 +71,19 @@ describe('a healthy server', () => {
   });
 
   it.each([1, 2, 3, 7])(
-    'keeps characters whole when bytes come %i at a time',
+    'keeps characters intact when bytes arrive %i at a time',
     async (split_bytes) => {
       const { engine } = await setUp({ split_bytes });
       expect((await collect(engine)).text).toBe(STAND_IN_REPLY);
     },
   );
 
-  it('tells a reply that ran out of tokens', async () => {
+  it('reports a reply that ran out of tokens', async () => {
     const { engine } = await setUp({ finish_reason: 'length' });
     expect((await collect(engine)).finish?.reason).toBe('length');
   });
 
-  it('sends only the sampling that is set, extras in the body, at most four stops', async () => {
+  it('sends only the configured sampling, extras in the body, and at most four stops', async () => {
     const { server, engine } = await setUp(
       {},
       { models: ['stand-in-1'], max_tokens: 99, sampling: { temperature: 0.7, min_p: 0.05 } },
@@ -110,7 +110,7 @@ describe('a healthy server', () => {
     });
   });
 
-  it('sends the key, and a wrong one is refused without a second try', async () => {
+  it('sends the key, and does not retry a rejected one', async () => {
     const { server, engine } = await setUp({ api_key: 'right' }, { api_key: 'right' });
     expect((await collect(engine)).text).toBe(STAND_IN_REPLY);
     const wrong = await createTextEngine({ base_url: server.base_url, api_key: 'wrong' });
@@ -119,12 +119,12 @@ describe('a healthy server', () => {
     expect(server.seen.filter((line) => line.includes('chat'))).toHaveLength(2);
   });
 
-  it('survives a socket closed after each reply although keep-alive was promised', async () => {
+  it('survives a socket closed after each reply despite keep-alive', async () => {
     const { engine } = await setUp({ close_after_reply: true });
     for (let turn = 0; turn < 5; turn++) expect((await collect(engine)).text).toBe(STAND_IN_REPLY);
   });
 
-  it('learns that a template is strict and sends turns in its shape', async () => {
+  it('learns that a template is strict and sends turns in its format', async () => {
     const { server, engine } = await setUp({ strict_template: true });
     const loose: ReplyRequest = {
       messages: [
@@ -150,7 +150,7 @@ describe('faults before the first token', () => {
   it.each<[string, Fault]>([
     ['a destroyed socket', { kind: 'destroy_before_bytes' }],
     ['a socket destroyed after the headers', { kind: 'destroy_after_headers' }],
-  ])('%s is answered by one immediate retry', async (_, fault) => {
+  ])('%s causes one immediate retry', async (_, fault) => {
     const { server, engine } = await setUp();
     server.fail(fault);
     const retry = instantRetry();
@@ -174,7 +174,7 @@ describe('faults before the first token', () => {
     expect(retry.waits).toEqual([3000]);
   });
 
-  it('does not wait past the whole time for Retry-After', async () => {
+  it('does not wait for Retry-After beyond the total time', async () => {
     const { server, engine } = await setUp({}, { timeouts: { total_ms: 2000 } });
     server.fail({ kind: 'status', status: 429, retry_after: '30' });
     const retry = instantRetry();
@@ -187,7 +187,7 @@ describe('faults before the first token', () => {
     expect(retry.waits).toEqual([]);
   });
 
-  it('gives up after three tries', async () => {
+  it('gives up after three attempts', async () => {
     const { server, engine } = await setUp();
     server.fail({ kind: 'status', status: 503 }, 9);
     const { error } = await collect(engine);
@@ -206,7 +206,7 @@ describe('faults before the first token', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  it('leaves a model that is told to wait long for the next one', async () => {
+  it('switches to the next model instead of a long Retry-After', async () => {
     const { server, engine } = await setUp({ models: ['a', 'b'] }, { models: ['a', 'b'] });
     server.fail({ kind: 'status', status: 429, retry_after: '20' });
     const retry = instantRetry();
@@ -229,7 +229,7 @@ describe('faults before the first token', () => {
     });
   });
 
-  it('says so when nobody listens', async () => {
+  it('reports a refused connection', async () => {
     const port = await freePort();
     const engine = await createTextEngine({ base_url: `http://127.0.0.1:${port}/v1` });
     const { error } = await collect(engine);
@@ -238,7 +238,7 @@ describe('faults before the first token', () => {
   });
 });
 
-describe('faults after the first token are thrown, with what came before kept', () => {
+describe('faults after the first token are thrown, after the earlier tokens', () => {
   it.each<[string, Fault, TextEngineErrorCode]>([
     ['cut in mid-stream', { kind: 'cut_mid_stream', after: 4 }, 'engine_cut_off'],
     ['ends without a finish', { kind: 'no_finish' }, 'engine_cut_off'],
@@ -257,7 +257,7 @@ describe('faults after the first token are thrown, with what came before kept', 
     expect(server.requests).toHaveLength(1);
   });
 
-  it('ends an endless reply at the whole time and hangs up', async () => {
+  it('ends an endless reply at the total time and disconnects', async () => {
     const { server, engine } = await setUp({}, { timeouts: { total_ms: 80 } });
     server.fail({ kind: 'never_ending' });
     expect((await collect(engine)).error).toMatchObject({ code: 'engine_timeout' });
@@ -265,11 +265,11 @@ describe('faults after the first token are thrown, with what came before kept', 
   });
 });
 
-describe('the caller stops', () => {
+describe('the caller aborts', () => {
   it.each([
     ['before it began', { kind: 'slow_first_token', ms: 60_000 } as Fault, 0],
     ['while it streams', { kind: 'never_ending' } as Fault, 2],
-  ])('%s: throws the reason and hangs up', async (_, fault, afterDeltas) => {
+  ])('%s: throws the reason and disconnects', async (_, fault, afterDeltas) => {
     const { server, engine } = await setUp();
     server.fail(fault);
     const controller = new AbortController();
@@ -290,7 +290,7 @@ describe('the caller stops', () => {
     await expect.poll(() => server.abandoned).toBe(1);
   });
 
-  it('hangs up when the consumer leaves the loop', async () => {
+  it('disconnects when the consumer leaves the loop', async () => {
     const { server, engine } = await setUp();
     server.fail({ kind: 'never_ending' });
     for await (const _part of streamReply(engine, hello)) break;
@@ -312,7 +312,7 @@ describe('counting tokens', () => {
     },
   );
 
-  it('estimates when the server has no tokenizer, and stops asking', async () => {
+  it('estimates when the server has no tokenizer, and stops probing', async () => {
     const { server, engine } = await setUp();
     expect(await engine.countTokens('one two three four')).toBeGreaterThanOrEqual(4);
     const asked = server.seen.length;
@@ -333,7 +333,7 @@ describe('status', () => {
     });
   });
 
-  it('tells a refused key without showing it', async () => {
+  it('reports a rejected key without revealing it', async () => {
     const { engine } = await setUp({ api_key: 'right' }, { api_key: 'secret-key' });
     const status = await engine.status();
     expect(status).toMatchObject({ ready: false, detail: 'The server answers 401.' });

@@ -16,17 +16,14 @@ interface OpenStream {
   first: string | FinishPart;
 }
 
-// Engines whose chat template refused loose turns once; they are spared the second refusal.
+// Engines whose chat template rejected loose turns; later requests use strict turns at once.
 const strictEngines = new WeakSet<TextEngine>();
 
 /**
- * Streams one reply: deltas, then exactly one finish. Before the first token it retries with
- * back-off and walks the fallback models; after it a failure is thrown, never patched over.
- *
- * Throws `TextEngineError`, or `signal.reason` when the caller aborts.
- *
- * It reads the model's `doStream` itself: the SDK's `streamText` puts a dozen transforms, step and
- * telemetry handling around each token for tools we do not use, and holds errors back from the text.
+ * Streams one reply: deltas, then exactly one finish. Reads `doStream` directly, since the SDK's
+ * `streamText` adds overhead per token and delays errors. Before the first token it retries and
+ * tries the fallback models.
+ * @throws TextEngineError, also mid-reply; `signal.reason` when the caller aborts
  */
 export async function* streamReply(
   engine: TextEngine,
@@ -72,7 +69,7 @@ export async function* streamReply(
     throw toEngineError(error, began);
   } finally {
     clock.stop();
-    // Tells the server to stop computing when the consumer left early; harmless after the end.
+    // Tells the server to stop computing if the consumer left early; does nothing after the end.
     void open?.reader.cancel().catch(() => {});
   }
 }
@@ -100,7 +97,7 @@ async function openStream(
           strictEngines.add(engine);
           continue;
         }
-        // llama.cpp closes a kept-alive socket after each reply: the first write then finds it shut.
+        // llama.cpp closes a keep-alive socket after each reply, so the first write can fail.
         if (failure.closed_early && !resent) {
           resent = true;
           continue;
@@ -131,7 +128,7 @@ async function openOnce(
   const options = toCallOptions(engine, request, messages, signal);
   const { stream } = await clock.during(Promise.resolve(model.doStream(options)));
   const reader = stream.getReader();
-  // Canceling makes a pending read end at once, even in a model that ignores its abort signal.
+  // Canceling ends a pending read at once, even if the model ignores its abort signal.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => {}), { once: true });
   try {
     while (true) {

@@ -1,9 +1,9 @@
 import type { TextMessage } from './types.ts';
 
 /**
- * Some chat templates refuse a system message after the first turn, a dialogue opened by the
- * assistant, or two turns of one side in a row. This gives the same prompt in the one shape all
- * templates take: one system message, then user and assistant in turns, user first and last.
+ * Some chat templates reject a system message after the first turn, an opening assistant turn, or
+ * two turns of one side in a row. Returns the prompt in the format that all accept: one system
+ * message, then alternating turns, user first and last.
  */
 export function toStrictTurns(messages: TextMessage[]): TextMessage[] {
   const firstTurn = messages.findIndex((message) => message.role !== 'system');
@@ -23,7 +23,7 @@ export function toStrictTurns(messages: TextMessage[]): TextMessage[] {
   return head.length > 0 ? [{ role: 'system', content: head.join('\n\n') }, ...turns] : turns;
 }
 
-/** Whether `toStrictTurns` would change anything a strict template objects to. */
+/** True if a strict template would reject these messages. */
 export function hasLooseTurns(messages: TextMessage[]): boolean {
   return messages.some((message, at) => {
     const before = messages[at - 1];

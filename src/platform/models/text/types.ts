@@ -6,28 +6,28 @@ export type TextEngineKind = 'openai_compatible' | 'gguf' | 'scripted';
 
 export type EngineStatus = EngineStatusOf<TextEngineKind>;
 
-/** A source of text behind one interface, so that a provider is only a configuration. */
+/** A source of text behind one interface, so that a provider is only a matter of configuration. */
 export interface TextEngine {
   name: string;
   kind: TextEngineKind;
   is_demo: boolean;
-  /** First choice. */
+  /** The preferred model. */
   model: LanguageModelV4;
-  /** Tried in order when the first choice cannot start a reply. */
+  /** Tried in order if the preferred model cannot start a reply. */
   fallbacks: LanguageModelV4[];
   /** Sampling and limits from the settings; a call may override each. */
   sampling: Sampling;
   max_tokens: number;
   timeouts: TextTimeouts;
-  /** Context window in tokens, prompt and reply together. */
+  /** Context window in tokens, for prompt and reply together. */
   contextTokens: number;
   status(): Promise<EngineStatus>;
-  /** Tokens in `text`; exact where the engine has a tokenizer, else estimated high. */
+  /** The tokens in `text`; exact if the engine has a tokenizer, otherwise a high estimate. */
   countTokens(text: string): number | Promise<number>;
   close(): Promise<void>;
 }
 
-/** Sampling options by the names servers know them; an unset one is not sent at all. */
+/** Sampling options under the servers' names; an unset option is not sent. */
 export interface Sampling {
   temperature?: number;
   top_p?: number;
@@ -45,21 +45,21 @@ export interface Sampling {
 }
 
 export interface TextTimeouts {
-  /** Longest silence before the first token, and between two tokens. Milliseconds. */
+  /** Maximum silence before the first token and between two tokens. Milliseconds. */
   first_token_ms: number;
-  /** Longest whole reply, retries included. Milliseconds. */
+  /** Maximum time of a reply, including retries. Milliseconds. */
   total_ms: number;
 }
 
 export interface TextSettings {
-  /** Base URL of an OpenAI-compatible server, `/v1` included. */
+  /** Base URL of an OpenAI-compatible server, including `/v1`. */
   base_url?: string;
   api_key?: string;
-  /** Fallback order; empty means whatever the server lists first. */
+  /** Fallback order; if empty, the first model that the server lists. */
   models?: string[];
   /** Path of a GGUF file; used when there is no `base_url`. */
   gguf?: string;
-  /** Folder holding the separately installed node-llama-cpp. */
+  /** Folder of the separately installed node-llama-cpp. */
   plugin_dir?: string;
   /** Threads for a GGUF model; default all cores but one. */
   threads?: number;
@@ -69,7 +69,7 @@ export interface TextSettings {
   sampling?: Sampling;
   timeouts?: Partial<TextTimeouts>;
   scripted?: {
-    /** Pause between two words, milliseconds; 0 in tests. */
+    /** Delay between two words in milliseconds; 0 in tests. */
     delay_ms?: number;
     seed?: string | number;
   };

@@ -31,7 +31,7 @@ const ENDED_STATUSES = new Set<ProviderStatus>([
   'reversed',
 ]);
 const LONGEST_TEXT = 100;
-const LONGEST_URL = 255;
+const MAX_URL_LENGTH = 255;
 
 /** Verotel FlexPay v4: recurring cards, and iDEAL or EU direct debit for a single period. */
 export function createVerotelProvider(
@@ -161,6 +161,6 @@ function assertSupported(order: CheckoutOrder): void {
     throw new RangeError('A subscription needs a period.');
   if (order.description.length > LONGEST_TEXT || order.description === '')
     throw new RangeError(`A description has 1 to ${LONGEST_TEXT} characters.`);
-  if ([order.successUrl, order.declineUrl].some((url) => url.length > LONGEST_URL))
-    throw new RangeError(`Addresses to come back to have at most ${LONGEST_URL} characters.`);
+  if ([order.successUrl, order.declineUrl].some((url) => url.length > MAX_URL_LENGTH))
+    throw new RangeError(`Addresses to come back to have at most ${MAX_URL_LENGTH} characters.`);
 }

@@ -5,7 +5,7 @@ import { Bond } from './types.ts';
 
 const BONDS: Readonly<Record<string, Bond>> = z.record(z.string(), Bond).parse(bonds);
 
-/** Option id to the texts of its bond; the ids differ by sex where the words do. */
+/** Maps option ids to bonds; ids differ by sex where the words do. */
 const BOND_OF: Readonly<Record<string, string>> = {
   stranger: 'stranger',
   school_mate: 'classmate',
@@ -30,6 +30,6 @@ const BOND_OF: Readonly<Record<string, string>> = {
 
 export const hasBond = (relationship: string): boolean => Object.hasOwn(BOND_OF, relationship);
 
-/** A relationship that no list has any more reads as friendship. */
+/** An unknown relationship reads as friendship. */
 export const bondOf = (relationship: string): Bond =>
   lookUp(BONDS, lookUp(BOND_OF, relationship) ?? 'friend')!;

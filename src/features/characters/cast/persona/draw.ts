@@ -1,7 +1,9 @@
-/** Chooses from lists by a seed: every slot is drawn by itself, so one choice does not shift another. */
+/**
+ * Seeded choices from lists. Each slot is independent, so that one choice does not shift another.
+ */
 export interface Draw {
   pick<T>(slot: string, list: readonly T[]): T;
-  /** The whole list in a drawn order. */
+  /** The whole list in a seeded order. */
   shuffle<T>(slot: string, list: readonly T[]): T[];
 }
 
@@ -20,7 +22,7 @@ export function drawFrom(seed: string): Draw {
   };
 }
 
-/** FNV-1a with a final mix: neighboring seeds give unlike numbers. */
+/** FNV-1a with a final mix, so that similar seeds give different numbers. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1)

@@ -14,7 +14,7 @@ import { capitalize, filler } from './words.ts';
 export type { CharacterTexts, PersonaInput } from './types.ts';
 export { callName } from './words.ts';
 
-/** Shortest and longest a written text is, in UTF-16 units. */
+/** The minimum and maximum length of each text, in UTF-16 units. */
 export const TEXT_LENGTHS: Readonly<Record<keyof CharacterTexts, readonly [number, number]>> = {
   persona: [200, 600],
   opening_message: [150, 500],
@@ -22,7 +22,7 @@ export const TEXT_LENGTHS: Readonly<Record<keyof CharacterTexts, readonly [numbe
   example_dialogue: [150, 1400],
 };
 
-/** What goes before the news of the day, so that it does not fall from the sky. */
+/** Introductions for the news of the day. */
 const NEWS_LEADS = [
   '',
   'My day in short:',
@@ -34,7 +34,7 @@ const NEWS_LEADS = [
 
 interface Parts {
   person: PersonaInput;
-  /** Those with words of their own. */
+  /** Only hobbies that have texts. */
   hobbies: readonly string[];
   draw: Draw;
   job: Job;
@@ -44,8 +44,8 @@ interface Parts {
 }
 
 /**
- * Persona, greeting, scenario and example dialogue from what was chosen, without a language model.
- * The same person and seed always give the same texts; ids that no list has are read mildly.
+ * Persona, greeting, scenario and example dialogue from the choices, without a language model.
+ * Deterministic for a person and seed; unknown ids get neutral texts.
  */
 export function writeTexts(person: PersonaInput, seed: string): CharacterTexts {
   const job = jobOf(person.occupation);
@@ -70,7 +70,7 @@ function writePersona({ person, hobbies, draw, job, bond, temper, fill }: Parts)
   const liked = rest.map((id) => promptOf(person.sex, 'hobbies', id)).filter((word) => word !== '');
   const voice = person.voice ? labelOf(person.sex, 'voice', person.voice).toLowerCase() : '';
   const [theme, second] = themesOf(person.description, 2);
-  // In the order they are read; the rank says which stay when there is no room for all.
+  // In reading order; the rank decides which are dropped first when space is short.
   const sentences: [rank: number, sentence: string | undefined][] = [
     [0, `{name} ${job.life}.`],
     [0, draw.pick('traits', nature.traits)],
@@ -89,21 +89,21 @@ function writePersona({ person, hobbies, draw, job, bond, temper, fill }: Parts)
   );
 }
 
-/** Leaves out whole sentences, the highest rank first, until the rest fits. */
+/** Drops whole sentences, the highest rank first, until the rest fits. */
 function fitSentences(sentences: (readonly [rank: number, text: string])[], most: number): string {
-  const kept = [...sentences];
-  const join = () => kept.map(([, text]) => capitalize(text)).join(' ');
+  const remaining = [...sentences];
+  const join = () => remaining.map(([, text]) => capitalize(text)).join(' ');
   for (let text = join(); ; text = join()) {
-    const least = Math.max(...kept.map(([rank]) => rank));
-    if (text.length <= most || least === 0) return text;
-    kept.splice(
-      kept.findIndex(([rank]) => rank === least),
+    const highest = Math.max(...remaining.map(([rank]) => rank));
+    if (text.length <= most || highest === 0) return text;
+    remaining.splice(
+      remaining.findIndex(([rank]) => rank === highest),
       1,
     );
   }
 }
 
-/** Where the two meet, and the first words said there: both from one scene. */
+/** The meeting place and the greeting, from the same scene. */
 function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts) {
   const scenes = [
     ...bond.scenes,
@@ -122,7 +122,7 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
   const lead = person.relationship === 'stranger' ? '' : draw.pick('lead', NEWS_LEADS);
   const news = joinParts([lead, draw.pick('news', job.news)]);
   const hello = draw.pick('hello', bond.hellos);
-  // A stranger has to be told whose news it is.
+  // A stranger needs an introduction before the news.
   const intro =
     person.relationship === 'stranger' && !isGuest
       ? draw.pick('intro', [
@@ -146,9 +146,9 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
       : []),
   ];
   const wanted = draw.shuffle('shape', shapes).map((shape) => fill(joinParts(shape)));
-  const [least, most] = TEXT_LENGTHS.opening_message;
+  const [min, max] = TEXT_LENGTHS.opening_message;
   const opening_message =
-    wanted.find((text) => text.length >= least && text.length <= most) ??
+    wanted.find((text) => text.length >= min && text.length <= max) ??
     fill(joinParts([act, hello, line, ask]));
   const scenario = [fill(draw.pick('bond', bond.bonds)), fill(scene.where)]
     .map(capitalize)
@@ -156,7 +156,7 @@ function writeMeeting({ person, hobbies, draw, job, bond, temper, fill }: Parts)
   return { opening_message, scenario, gesture };
 }
 
-/** Three exchanges: the work, the nature, and what binds the two or what they like. */
+/** Three exchanges: the job, the personality, and the relationship or a hobby. */
 function writeDialogue(parts: Parts, usedGesture: string): string {
   const { person, hobbies, draw, job, bond, temper, fill } = parts;
   const gestures = draw

@@ -5,10 +5,10 @@ import { Job } from './types.ts';
 
 const JOBS: Readonly<Record<string, Job>> = z.record(z.string(), Job).parse(jobs);
 
-/** Option ids that share the texts of another. */
+/** Option ids that share another id's texts. */
 const ALIASES: Readonly<Record<string, string>> = { commercial_pilot: 'pilot' };
 
-/** For an occupation that no list has any more. */
+/** For an unknown occupation. */
 const ANY_JOB: Job = {
   life: 'likes the work well and the hours after it better',
   work: 'in the same place',

@@ -7,11 +7,11 @@ const TEMPERS: Readonly<Record<string, Temper>> = z.record(z.string(), Temper).p
 
 export const hasTemper = (personality: string): boolean => Object.hasOwn(TEMPERS, personality);
 
-/** A personality that no list has any more reads as the mildest one. */
+/** An unknown personality reads as the most neutral one. */
 export const temperOf = (personality: string): Temper =>
   lookUp(TEMPERS, personality) ?? TEMPERS.confidant!;
 
-/** The same nature without courtship. */
+/** The same personality without courtship. */
 export const soberTemperOf = (personality: string): Pick<Temper, 'traits' | 'speech'> => {
   const temper = temperOf(personality);
   return temper.sober ?? temper;

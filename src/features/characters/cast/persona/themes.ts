@@ -2,7 +2,7 @@ import type { Exchange } from './types.ts';
 
 interface Theme {
   readonly words: RegExp;
-  /** True whatever the description says about the thing, "hates the sea" included. */
+  /** True for any description that mentions the subject, "hates the sea" included. */
   readonly line: string;
   readonly talk?: Exchange;
 }
@@ -10,8 +10,8 @@ interface Theme {
 const words = (list: string) => new RegExp(`(?<![\\p{L}])(?:${list})(?![\\p{L}])`, 'iu');
 
 /**
- * What a maker's own description may be about. The description itself stands in the prompt, so
- * the persona only takes up its thread.
+ * Subjects that a user's description may mention. The prompt contains the description itself, so
+ * the persona only adds a related line.
  */
 const THEMES: readonly Theme[] = [
   {
@@ -126,7 +126,7 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
-/** The threads a description gives, at most `most` of them, the first named first. */
+/** The themes of a description, at most `most` of them, in order of mention. */
 export function themesOf(description: string, most: number): readonly Theme[] {
   return THEMES.map((theme) => ({ theme, at: description.search(theme.words) }))
     .filter(({ at }) => at >= 0)

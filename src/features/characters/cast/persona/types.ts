@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Sex } from '../../options/index.ts';
 
-/** Who was chosen in the wizard; every value but name, age and description is an option id. */
+/** The choices of the wizard; every value except name, age and description is an option id. */
 export interface PersonaInput {
   readonly name: string;
-  /** Years, 18 or more. */
+  /** In years, at least 18. */
   readonly age: number;
   readonly sex: Sex;
   readonly style: string;
@@ -12,7 +12,7 @@ export interface PersonaInput {
   readonly personality: string;
   readonly relationship: string;
   readonly hobbies: readonly string[];
-  /** The maker's own words; may be empty. */
+  /** The user's own text; may be empty. */
   readonly description: string;
   readonly voice?: string | null;
 }
@@ -26,8 +26,8 @@ export interface CharacterTexts {
 }
 
 /*
- * The shapes of data/*.json. Lines hold `{he}`, `{him}`, `{his}`, `{himself}` (also with a capital)
- * and `{name}`; an action has neither its asterisks nor a subject: `wipes the bench`.
+ * The schemas of data/*.json. Lines may contain `{he}`, `{him}`, `{his}`, `{himself}` (also
+ * capitalized) and `{name}`; an action has neither asterisks nor a subject: `wipes the bench`.
  */
 
 const Line = z.string().trim().min(1);
@@ -38,16 +38,16 @@ const Exchange = z.tuple([Line, Line]);
 export type Exchange = z.infer<typeof Exchange>;
 
 export const Job = z.strictObject({
-  /** Goes on from the name: "restores clocks …". */
+  /** Continues after the name: "restores clocks …". */
   life: Line,
-  /** Where the work is done, with its preposition. */
+  /** The place of work, with its preposition. */
   work: Line,
-  /** Where a stranger walks in on the work; left out where strangers do not. */
+  /** How a stranger comes upon the work; left out where strangers do not. */
   guest: Line.optional(),
   acts: Lines,
-  /** An action off duty that still shows the work. */
+  /** An action off duty that still relates to the job. */
   off: Line,
-  /** Said of the day, anywhere. */
+  /** News of the day, for any place. */
   news: Lines,
   talk: Exchange,
 });
@@ -57,43 +57,43 @@ export const Temper = z.strictObject({
   traits: Lines,
   speech: Lines,
   gestures: Lines,
-  /** Lines for anybody; `close` ones are for lovers alone. */
+  /** Lines for everyone; `close` ones are only for couples. */
   open: Lines,
   close: Lines,
   askOpen: Lines,
   askClose: Lines,
   talkOpen: z.array(Exchange).min(1),
   talkClose: z.array(Exchange),
-  /** The same nature without courtship, for bonds that are not romantic by themselves. */
+  /** The same personality without courtship, for relationships that are not romantic. */
   sober: z.strictObject({ traits: Lines, speech: Lines }).optional(),
 });
 export type Temper = z.infer<typeof Temper>;
 
 const Scene = z.strictObject({
   where: Line,
-  /** An action of the scene; 'work' and 'off' stand for the job's own. */
+  /** The scene's action; 'work' and 'off' mean the job's. */
   act: Line,
 });
 
 export const Bond = z.strictObject({
-  /** True where the two are a couple of some kind. */
+  /** True when the two are a couple. */
   close: z.boolean(),
-  /** True where a plan for the week may be proposed. */
+  /** True when plans for the week may be proposed. */
   invites: z.boolean().optional(),
   bonds: Lines,
   scenes: z.array(Scene).min(1),
   hellos: Lines,
-  /** How the character stands to the user, for the persona. */
+  /** The character's relation to the user, for the persona. */
   stances: Lines,
   talk: z.array(Exchange).min(2),
-  /** Lines that replace the personality's own where courtship does not belong. */
+  /** Lines that replace the personality's where courtship does not belong. */
   sober: z.strictObject({ gestures: Lines, lines: Lines, asks: Lines }).optional(),
 });
 export type Bond = z.infer<typeof Bond>;
 
 export const Hobby = z.strictObject({
   habits: Lines,
-  /** Said in the greeting; ends in a question. */
+  /** Part of the greeting; ends in a question. */
   invite: Line,
   talk: Exchange,
 });

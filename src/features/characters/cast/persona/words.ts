@@ -25,8 +25,8 @@ const PRONOUNS: Record<Sex, Record<string, string>> = {
 const TITLES = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|lady|lord|captain|the)\.?$/i;
 
 /**
- * The name people call the character by: the first of its names, without marks that could be read
- * as a macro. A name without any letter becomes "this woman" or "this man".
+ * The first name of the character, without characters that could form a macro. A name without
+ * letters becomes "this woman" or "this man".
  */
 export function callName({ name, sex }: Pick<PersonaInput, 'name' | 'sex'>): string {
   const parts = name
@@ -43,7 +43,7 @@ export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Fills a line's marks for one person: pronouns, name, place of work and the like. */
+/** Fills a line's placeholders for one person: pronouns, name, place of work and so on. */
 export function filler(person: PersonaInput, work: string): (line: string) => string {
   const values: Record<string, string> = {
     ...PRONOUNS[person.sex],

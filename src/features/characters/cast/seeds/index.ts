@@ -6,8 +6,8 @@ export type { SeedCharacter } from './seed-character.ts';
 const GROUPS = ['women', 'men', 'anime-women', 'anime-men'];
 
 /**
- * The public characters that a new installation starts with, one JSON file each. The number before a
- * file's name is its place in the group. Throws when a file is no valid character.
+ * The public characters of a new installation, one JSON file each. The number before a file's name
+ * is its position in the group. Throws for an invalid file.
  */
 export const SEED_CHARACTERS: readonly SeedCharacter[] = GROUPS.flatMap((group) => {
   const folder = new URL(`${group}/`, import.meta.url);

@@ -3,12 +3,12 @@ import { Sex, Style } from '../../contract.ts';
 import { findOption, optionsFor, type OptionField } from '../../options/index.ts';
 import { exampleDialogue } from '../example-dialogue.ts';
 
-/** A ready-made character as its file has it: the fields of a character, option ids as the lists have them. */
+/** A built-in character as in its file: the fields of a character, with option ids. */
 const SeedFile = z.strictObject({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)+$/),
   /** Full name, "First Last". */
   name: z.string(),
-  /** Years. */
+  /** In years. */
   age: z.int().min(21).max(58),
   sex: Sex,
   style: Style,
@@ -25,21 +25,21 @@ const SeedFile = z.strictObject({
   relationship: z.string(),
   voice: z.string(),
   hobbies: z.array(z.string()).min(1).max(3),
-  /** Card text in the third person. */
+  /** The card's text in the third person. */
   description: z.string().min(90).max(260),
-  /** Greeting in their own voice, actions in *asterisks*. */
+  /** The greeting in the first person, with actions in *asterisks*. */
   opening_message: z.string().min(150).max(500),
-  /** Who they are and how they speak, for the model. */
+  /** Personality and manner of speech, for the model. */
   persona: z.string().min(200).max(600),
   scenario: z.string().min(40).max(260),
   example_dialogue: z.array(z.strictObject({ user: z.string(), char: z.string() })).length(2),
   tags: z.array(z.string()).min(3).max(5),
-  /** Pictures to draw; 1 is the portrait alone. */
+  /** The number of pictures; 1 is only the portrait. */
   media_count: z.int().min(1).max(3),
   has_video_loop: z.boolean(),
 });
 
-/** Only values that the lists of the character's sex offer, and all of them. */
+/** Requires all list fields of the character's sex, with values from its lists. */
 const OffersEveryOption = SeedFile.superRefine((seed, { addIssue }) => {
   const values = new Map<string, unknown>(Object.entries(seed));
   const fields = Object.keys(optionsFor(seed.sex)) as OptionField[];
@@ -49,7 +49,7 @@ const OffersEveryOption = SeedFile.superRefine((seed, { addIssue }) => {
         addIssue({ code: 'custom', path: [field], message: `is no option: ${String(value)}` });
 });
 
-/** A ready-made public character, its dialogue in the card format. */
+/** A built-in public character with its dialogue in card format. */
 export const SeedCharacter = OffersEveryOption.transform(({ example_dialogue, ...seed }) => ({
   ...seed,
   example_dialogue: exampleDialogue(

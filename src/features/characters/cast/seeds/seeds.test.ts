@@ -24,7 +24,7 @@ const allText = (seed: SeedCharacter) =>
     ...seed.tags,
   ].join('\n');
 
-/** Sets of three neighboring characters, the usual measure of near-equal text. */
+/** Character trigrams, the usual measure of text similarity. */
 function trigrams(text: string): Set<string> {
   const plain = plainWords(text).join(' ');
   return new Set(Array.from({ length: plain.length - 2 }, (_, at) => plain.slice(at, at + 3)));
@@ -52,8 +52,8 @@ function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 }
 
-describe('the cast', () => {
-  it('has 28 realistic women, 18 realistic men and 18 in anime style', () => {
+describe('the built-in characters', () => {
+  it('are 28 realistic women, 18 realistic men and 18 in anime style', () => {
     expect(SEED_CHARACTERS.length).toBeGreaterThanOrEqual(64);
     expect(count('female', 'realistic')).toBe(28);
     expect(count('male', 'realistic')).toBe(18);
@@ -61,13 +61,13 @@ describe('the cast', () => {
     expect(count('male', 'anime')).toBe(6);
   });
 
-  it('repeats no slug, name, or first name with age', () => {
+  it('repeat no slug, name, or first name with age', () => {
     expectUnique(SEED_CHARACTERS.map((seed) => seed.slug));
     expectUnique(SEED_CHARACTERS.map((seed) => seed.name));
     expectUnique(SEED_CHARACTERS.map((seed) => `${firstName(seed)} ${seed.age}`));
   });
 
-  it('is adult throughout, with every decade from the twenties to the fifties', () => {
+  it('are adults, with every decade from the twenties to the fifties', () => {
     for (const { slug, age } of SEED_CHARACTERS) {
       expect(Number.isInteger(age), slug).toBe(true);
       expect(age, slug).toBeGreaterThanOrEqual(21);
@@ -79,7 +79,7 @@ describe('the cast', () => {
     }
   });
 
-  it('moves where it should: four video loops over the four groups, some with more pictures', () => {
+  it('include four video loops over the four groups, and some with more pictures', () => {
     const loops = SEED_CHARACTERS.filter((seed) => seed.has_video_loop);
     expect(loops).toHaveLength(4);
     expect(new Set(loops.map((seed) => `${seed.sex} ${seed.style}`)).size).toBe(4);
@@ -88,7 +88,7 @@ describe('the cast', () => {
     expect(several.length).toBeLessThanOrEqual(16);
   });
 
-  it('spreads personalities, relationships and occupations', () => {
+  it('vary in personality, relationship and occupation', () => {
     for (const field of ['personality', 'relationship', 'occupation'] as const) {
       const used = Map.groupBy(SEED_CHARACTERS, (seed) => seed[field]);
       for (const [value, seeds] of used) {
@@ -98,7 +98,7 @@ describe('the cast', () => {
     expect(SEED_CHARACTERS.filter((seed) => seed.relationship.startsWith('step_'))).toEqual([]);
   });
 
-  it('dresses and shapes no two alike', () => {
+  it('have distinct clothes and bodies', () => {
     expectUnique(
       SEED_CHARACTERS.map((seed) =>
         [
@@ -115,7 +115,7 @@ describe('the cast', () => {
 });
 
 describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (slug, seed) => {
-  it('has a slug made of its full name', () => {
+  it('has a slug from its full name', () => {
     const plain = seed.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     expect(slug).toBe(plain.replaceAll(' ', '-'));
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)+$/);
@@ -135,7 +135,7 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
     }
   });
 
-  it('has one to three hobbies and three to five tags, each once', () => {
+  it('has one to three hobbies and three to five tags, without duplicates', () => {
     expect(seed.hobbies.length).toBeGreaterThanOrEqual(1);
     expect(seed.hobbies.length).toBeLessThanOrEqual(3);
     expectUnique(seed.hobbies);
@@ -155,7 +155,7 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
     expect(seed[field].trim()).toBe(seed[field]);
   });
 
-  it('greets with an action, and speaks to the reader', () => {
+  it('greets with an action, and addresses the reader', () => {
     const { opening_message: greeting } = seed;
     expect(greeting).toMatch(/\*[^*]{8,}\*/);
     expect((greeting.match(/\*/g) ?? []).length % 2).toBe(0);
@@ -163,13 +163,13 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
     expect(greeting).toContain('?');
   });
 
-  it('describes itself in the third person, by first name', () => {
+  it('is described in the third person, by first name', () => {
     expect(seed.description).toContain(firstName(seed));
     expect(seed.description).not.toMatch(/\b(I|I’m|my|me)\b/);
     expect(seed.persona.startsWith(firstName(seed))).toBe(true);
   });
 
-  it('shows two exchanges of example dialogue', () => {
+  it('has two exchanges of example dialogue', () => {
     const blocks = seed.example_dialogue.split('<START>\n').slice(1);
     expect(blocks).toHaveLength(2);
     for (const block of blocks) {
@@ -177,7 +177,7 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
     }
   });
 
-  it('keeps clear of youth, of classrooms, and of worn phrases', () => {
+  it('avoids youth, classrooms and clichés', () => {
     const text = allText(seed);
     expect(text).not.toMatch(
       /\b(teens?|teenage\w*|school\w*|pupils?|kids?|child\w*|girls?|boys?|baby\w*|toddlers?|infants?|juveniles?|young\w*|youth\w*|innocent|virgin\w*|tiny|classroom|freshman|sophomore)\b/i,
@@ -189,14 +189,14 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
   });
 });
 
-describe('no two alike', () => {
-  it('has no two greetings with the same first three words', () => {
+describe('uniqueness', () => {
+  it('no two greetings start with the same three words', () => {
     expectUnique(
       SEED_CHARACTERS.map((seed) => plainWords(seed.opening_message).slice(0, 3).join(' ')),
     );
   });
 
-  it('has no sequence of five words in two greetings', () => {
+  it('no two greetings share a sequence of five words', () => {
     const phrases = SEED_CHARACTERS.flatMap((seed) => {
       const list = plainWords(seed.opening_message);
       return [...new Set(list.map((_, at) => list.slice(at, at + 5).join(' ')))];

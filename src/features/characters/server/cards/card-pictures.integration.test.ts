@@ -31,7 +31,10 @@ const asset = (type: string, path: string, name: string) => ({
   ext: 'png',
 });
 
-/** A CharX file as tools write them: 64-bit archive, V3 card, an emotion, a background, the main icon. */
+/**
+ * A CharX file as other tools write it: 64-bit archive, V3 card, an emotion, a background, the main
+ * icon.
+ */
 async function charx(more: Record<string, Uint8Array> = {}): Promise<Buffer> {
   const assets = [
     asset('emotion', 'assets/emotion/happy.png', 'happy'),
@@ -65,7 +68,7 @@ const filesOf = async (id: string) => {
 };
 
 describe('the pictures of a CharX file', () => {
-  it('are kept as media of its owner, the main icon first, with a portrait drawn for others', async () => {
+  it('are stored as media of the owner, the main icon first, with a drawn portrait for others', async () => {
     const file = await charx();
     const seen = await expectJson<CardPreview>(importCard(owner, file, { preview: 'true' }));
     expect([seen.taken.pictures, seen.left_out]).toEqual([3, []]);
@@ -92,7 +95,7 @@ describe('the pictures of a CharX file', () => {
     expect((await filesOf(id)).length).toBeGreaterThan(0);
   });
 
-  it('that cannot be read stay behind, and it is said', async () => {
+  it('that cannot be read are left out and reported', async () => {
     const file = await charx({
       'assets/icon/main.png': Buffer.from('no picture'),
       'assets/background/room.png': await picture('#2020c0', 8),
@@ -104,7 +107,7 @@ describe('the pictures of a CharX file', () => {
     expect(media).toHaveLength(1);
   });
 
-  it('of too many bytes refuse the file with a sentence', async () => {
+  it('refuse the file with a message when they are too large', async () => {
     const file = await charx({ 'assets/icon/main.png': new Uint8Array(11 * 1024 ** 2) });
     const answer = await importCard(owner, file);
     expect(answer.status).toBe(400);

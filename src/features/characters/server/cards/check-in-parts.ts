@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   checkText as applyRules,
   hasTooManyMacros,
@@ -12,32 +12,31 @@ import {
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 
-/** Characters that are checked at a stretch (some tenths of a second), and that two parts share. */
-const PART = 16_384;
-const SHARED = 400;
+/** The characters checked in one run (some tenths of a second), and the overlap of two parts. */
+const PART_LENGTH = 16_384;
+const OVERLAP = 400;
 
-const TOO_MANY =
+const TOO_MANY_MACROS =
   'These texts choose in more ways than can be checked. Use fewer {{random}}, {{pick}} and {{roll}} macros near one another, or shorter lists.';
 
 interface LongCheck {
   surface: 'character' | 'card' | 'clone';
   texts: readonly string[];
-  /** In years, when it is known. */
+  /** In years, if known. */
   characterAge?: number | undefined;
-  /** What the character's texts put in the places of `{{char}}` and `{{scenario}}`. */
+  /** The values of `{{char}}` and `{{scenario}}` in the character's texts. */
   macros: NonNullable<CheckContext['macros']>;
-  /** What the caller wrote themselves just now; all texts when left out. */
+  /** The texts that the caller just wrote; all texts by default. */
   own?: readonly string[] | undefined;
 }
 type Verdict = ReturnType<typeof applyRules>;
 
-/** How many parts these texts are checked in: 1 for all but long lorebooks. */
+/** The number of parts that these texts are checked in: 1 except for long lorebooks. */
 export const countParts = (texts: readonly string[]): number => [...partsOf(texts)].length;
 
 /**
- * Checks texts that may be as long as a book by the embedded rules, letting others be served in
- * between; nothing is recorded. Texts that stand close together are read together.
- * The worst verdict, with the part it was found in.
+ * Checks very long texts by the embedded rules, yielding between parts so that other requests run;
+ * records nothing. Short texts are checked together. Returns the worst verdict and its part.
  */
 export async function judgeInParts({
   surface,
@@ -51,15 +50,16 @@ export async function judgeInParts({
     const verdict = applyRules({ surface, texts: part, context });
     if (isRefusal(verdict)) return { verdict, part };
     if (!worst || worst.verdict.outcome === 'allow') worst = { verdict, part };
-    await othersTurn();
+    await yieldToOthers();
   }
   return worst ?? { verdict: { outcome: 'allow', categories: [], rule: null }, part: [] };
 }
 
 /**
- * The same, with what was found recorded, and a strike where the caller's own words clearly call for it.
- * What the rules do not refuse is read by a model engine too, where one is configured.
- * @throws AppError check_unavailable while that does not answer; content_blocked for too many macros
+ * Like `judgeInParts`, but records the result and gives a strike when the caller's own text clearly
+ * violates. Texts that the rules allow are also read by a model, if configured.
+ * @throws AppError check_unavailable while the model does not respond; content_blocked for too many
+ * macros
  */
 export async function checkInParts(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function checkInParts(
   check: LongCheck,
 ): Promise<RecordedVerdict> {
   if (hasTooManyMacros(check.texts, check.macros))
-    throw new AppError('content_blocked', { detail: TOO_MANY });
+    throw new AppError('content_blocked', { detail: TOO_MANY_MACROS });
   const found = await judgeInParts(check);
   const { surface, texts, characterAge, own, macros } = check;
   const verdict =
@@ -89,17 +89,17 @@ export async function checkInParts(
   return verdict;
 }
 
-/** A character is no place for a crisis: its text is refused, and help is on the Safety page. */
+/** Crisis text in a character is refused too; the Safety page offers help. */
 export const isRefusal = ({ outcome }: Pick<Verdict, 'outcome'>): boolean =>
   outcome === 'block' || outcome === 'crisis';
 
 function* partsOf(texts: readonly string[]): Generator<string[]> {
   let part: string[] = [];
   let size = 0;
-  for (const piece of texts.flatMap(pieces)) {
-    if (size + piece.length > PART && part.length > 0) {
+  for (const piece of texts.flatMap(splitText)) {
+    if (size + piece.length > PART_LENGTH && part.length > 0) {
       yield part;
-      const end = part.join(' ').slice(-SHARED);
+      const end = part.join(' ').slice(-OVERLAP);
       part = [end];
       size = end.length;
     }
@@ -109,9 +109,11 @@ function* partsOf(texts: readonly string[]): Generator<string[]> {
   if (part.length > 0) yield part;
 }
 
-function pieces(text: string): string[] {
-  if (text.length <= PART) return [text];
-  const step = PART - SHARED;
-  const count = Math.ceil((text.length - SHARED) / step);
-  return Array.from({ length: count }, (_, index) => text.slice(index * step, index * step + PART));
+function splitText(text: string): string[] {
+  if (text.length <= PART_LENGTH) return [text];
+  const step = PART_LENGTH - OVERLAP;
+  const count = Math.ceil((text.length - OVERLAP) / step);
+  return Array.from({ length: count }, (_, index) =>
+    text.slice(index * step, index * step + PART_LENGTH),
+  );
 }

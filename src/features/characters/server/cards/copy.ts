@@ -1,5 +1,5 @@
-/** Sentences of card import and export. */
-export const CARD_ANSWERS = {
+/** Messages of card import and export. */
+export const CARD_MESSAGES = {
   multipart: 'Send the card as multipart/form-data with a part named file.',
   brokenForm: 'The form could not be read. Send the file again.',
   choicesNoJson: 'choices must be a JSON object.',

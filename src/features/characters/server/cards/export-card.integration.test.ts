@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an export', () => {
-  async function withPortrait(wish: Parameters<typeof makeCharacter>[1]) {
-    const made = await makeCharacter(app.ctx.db, wish);
+  async function withPortrait(given: Parameters<typeof makeCharacter>[1]) {
+    const made = await makeCharacter(app.ctx.db, given);
     const key = `characters/${made.slug}/0-72.webp`;
     const picture = await sharp({
       create: { width: 72, height: 96, channels: 3, background: '#a85' },
@@ -42,7 +42,7 @@ describe('an export', () => {
     return made;
   }
 
-  it('as PNG is the portrait with both cards inside, and as CharX the card beside it', async () => {
+  it('as PNG is the portrait with both cards inside, and as CharX the card next to it', async () => {
     const made = await withPortrait({ name: 'Noor Haddad' });
     const answer = await app.request(`/api/v1/characters/${made.slug}/card.png`);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -57,7 +57,7 @@ describe('an export', () => {
     expect(read).toMatchObject({ format: 'charx', card: { data: { name: 'Noor Haddad' } } });
   });
 
-  it('gives back the card that an import took, whichever of its texts are empty', async () => {
+  it('returns the imported card, whichever of its texts are empty', async () => {
     const empty = {
       description: '',
       personality: '',
@@ -94,14 +94,14 @@ describe('an export', () => {
     );
   }, 60_000);
 
-  it('as PNG waits for the portrait', async () => {
+  it('as PNG requires a finished portrait', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     expect((await app.request(`/api/v1/characters/${slug}/card.png`)).status).toBe(409);
     expect((await app.request(`/api/v1/characters/${slug}/card.charx`)).status).toBe(200);
   });
 
   it.each(['card.json', 'card.png', 'card.charx'])(
-    '%s is for whoever may read the character',
+    '%s is available to everyone that can read the character',
     async (file) => {
       const made = await withPortrait({ is_public: false, owner_id: person.user.id });
       const stranger = await app.signIn();
@@ -112,7 +112,7 @@ describe('an export', () => {
     },
   );
 
-  it('names the version it does not know', async () => {
+  it('names an unknown version', async () => {
     const { slug } = await makeCharacter(app.ctx.db);
     const answer = await app.request(`/api/v1/characters/${slug}/card.json?version=4`);
     expect(answer.status).toBe(422);

@@ -7,10 +7,10 @@ import {
   writePngFile,
   type CardVersion,
 } from '../../cards/index.ts';
-import { OWN_PICTURE } from '../present.ts';
+import { UPLOADED_PICTURE } from '../present.ts';
 import type { CharacterRow } from '../queries.ts';
 import { readCharacterRow } from '../read-character.ts';
-import { CARD_ANSWERS } from './copy.ts';
+import { CARD_MESSAGES } from './copy.ts';
 
 export interface CardFile {
   bytes: Buffer;
@@ -24,7 +24,7 @@ type Wanted = { kind: 'json'; version: CardVersion } | { kind: 'png' } | { kind:
 const MIME = { json: 'application/json', png: 'image/png', charx: 'application/zip' };
 
 /**
- * A character as a card file, for whoever may read it.
+ * A character as a card file, for anyone who can read it.
  * @throws AppError not_found; conflict for a PNG while there is no portrait
  */
 export async function exportCard(
@@ -46,13 +46,15 @@ async function write(ctx: Context, row: CharacterRow, wanted: Wanted): Promise<B
   if (wanted.kind === 'json') return Buffer.from(writeJsonFile(card, wanted.version));
   const portrait = await readPortrait(ctx, row);
   if (wanted.kind === 'charx') return writeCharxFile(card, portrait, row.updated_at);
-  if (!portrait) throw new AppError('conflict', { detail: CARD_ANSWERS.noPortrait });
+  if (!portrait) throw new AppError('conflict', { detail: CARD_MESSAGES.noPortrait });
   return writePngFile(card, portrait);
 }
 
-/** The largest portrait as a PNG that keeps what says it is AI-made; null when there is none. */
+/** The largest portrait as a PNG with its AI label; null when there is none. */
 async function readPortrait(ctx: Context, { media }: CharacterRow): Promise<Buffer | null> {
-  const picture = media.find((item) => item.media_type === 'image' && item.engine !== OWN_PICTURE);
+  const picture = media.find(
+    (item) => item.media_type === 'image' && item.engine !== UPLOADED_PICTURE,
+  );
   const width = Math.max(...Object.keys(picture?.files ?? {}).map(Number));
   const key = picture?.files[width];
   const stored = key ? await ctx.storage.get(key) : null;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('hostile files get a clear answer, never a 500', () => {
+describe('hostile files get a clear error, never a 500', () => {
   const text = (data: string) => ({ type: 'tEXt', data: Buffer.from(data, 'latin1') });
   const png = (...chunks: { type: string; data: Buffer }[]) =>
     writeChunks([
@@ -25,14 +25,18 @@ describe('hostile files get a clear answer, never a 500', () => {
       { type: 'IEND', data: Buffer.alloc(0) },
     ]);
   it.each<[string, () => Buffer, number]>([
-    ['nothing', () => Buffer.alloc(0), 400],
+    ['an empty file', () => Buffer.alloc(0), 400],
     ['a picture without a card', () => png(), 400],
-    ['a picture cut off', () => png(text('chara\0e30=')).subarray(0, 50), 400],
+    ['a truncated picture', () => png(text('chara\0e30=')).subarray(0, 50), 400],
     ['truncated base64', () => png(text('chara\0eyJ')), 400],
     ['a zip bomb', () => Buffer.from(zipSync({ 'card.json': new Uint8Array(60_000_000) })), 400],
-    ['names that leave', () => Buffer.from(zipSync({ '../card.json': new Uint8Array(3) })), 400],
+    [
+      'a path outside the archive',
+      () => Buffer.from(zipSync({ '../card.json': new Uint8Array(3) })),
+      400,
+    ],
     ['deep nesting', () => Buffer.from(`{"data":${'{"a":'.repeat(50_000)}`), 400],
-    ['a file of 20 MB and a bit', () => Buffer.alloc(20 * 1024 ** 2 + 1, 0x7b), 413],
+    ['a file of slightly over 20 MB', () => Buffer.alloc(20 * 1024 ** 2 + 1, 0x7b), 413],
     ['a body of 30 MB', () => Buffer.alloc(30 * 1024 ** 2, 0x7b), 413],
   ])('%s', async (_, make, status) => {
     const answer = await importCard(person, make(), { preview: 'true' });
@@ -41,7 +45,7 @@ describe('hostile files get a clear answer, never a 500', () => {
     expect(detail).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('a NUL and half a character are taken out and stored', async () => {
+  it('removes NULs and lone surrogates and stores the rest', async () => {
     const answer = await importCard(person, v2({ scenario: 'A\u0000B \ud800', x: '\u0000' }), {
       choices: { age: 30 },
     });
@@ -52,7 +56,7 @@ describe('hostile files get a clear answer, never a 500', () => {
   it.each<[string, RequestInit, number]>([
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
     [
-      'a form without its end',
+      'a truncated form',
       { body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
       400,
     ],
@@ -61,21 +65,21 @@ describe('hostile files get a clear answer, never a 500', () => {
       { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
       415,
     ],
-    ['nothing', {}, 415],
-  ])('%s instead of a form', async (_, init, status) => {
+    ['no body', {}, 415],
+  ])('refuses %s instead of a form', async (_, init, status) => {
     const answer = await person.request('/characters/import', { method: 'POST', ...init });
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { detail: string }).detail).toMatch(/form|multipart/);
   });
 
-  it('text where the file should be', async () => {
+  it('refuses text in place of the file', async () => {
     const form = new FormData();
     form.set('file', 'text');
     const answer = await person.request('/characters/import', { method: 'POST', body: form });
     expect(answer.status).toBe(422);
   });
 
-  it('strangers import nothing', async () => {
+  it('refuses anonymous imports', async () => {
     const form = new FormData();
     form.set('file', new File(['{}'], 'card.json'));
     const answer = await app.request('/api/v1/characters/import', { method: 'POST', body: form });
@@ -83,7 +87,7 @@ describe('hostile files get a clear answer, never a 500', () => {
   });
 });
 
-it('whoever has made too many characters is told so before a card is checked, and gets no strike', async () => {
+it('reports a reached creation limit before it checks a card, without a strike', async () => {
   const limited = await createTestApp({ env: { RATE_LIMITS: 'true' } });
   try {
     const hasty = await limited.signIn();

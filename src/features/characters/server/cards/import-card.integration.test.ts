@@ -22,7 +22,7 @@ const stored = (as: SignedIn) =>
   app.ctx.db.select().from(characters).where(eq(characters.owner_id, as.user.id));
 
 describe('a preview', () => {
-  it('tells what is taken, what is needed and what was guessed, and stores nothing', async () => {
+  it('reports what is taken, needed and guessed, and stores nothing', async () => {
     const seen = await preview(v2());
     expect(seen).toMatchObject({
       name: 'Mira Stone',
@@ -43,7 +43,7 @@ describe('a preview', () => {
     expect(await stored(person)).toEqual([]);
   });
 
-  it('says what was mended, left out and refused', async () => {
+  it('reports what was repaired, left out and refused', async () => {
     const odd = await preview(v2({ tags: 'a, b', description: 'x'.repeat(9000) }));
     expect(odd.repaired).toHaveLength(1);
     expect(odd.left_out).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a preview', () => {
     expect((await preview(v2({ assets: [icon] }))).left_out[0]).toContain('portrait is drawn');
   });
 
-  it('asks for an adult age when the card’s own is under 18, and for the sex it does not say', async () => {
+  it('requires an adult age when the card’s is under 18, and the sex when it is unknown', async () => {
     const seen = await preview(
       v2({ age: 17, description: 'Keeps bees.', personality: '', extensions: {} }),
     );
@@ -60,13 +60,13 @@ describe('a preview', () => {
     expect(seen.repaired).toHaveLength(1);
   });
 
-  it('guesses again for the sex that was chosen', async () => {
+  it('guesses again for the chosen sex', async () => {
     const { guessed } = await preview(v2(), { sex: 'male' });
     expect(guessed).toMatchObject({ sex: 'male', hair_color: 'brown' });
     expect(guessed).not.toHaveProperty('breast_size');
   });
 
-  it('of a card that makes a minor says so, without a strike', async () => {
+  it('reports a card that describes a minor, without a strike', async () => {
     const seen = await preview(v2({ description: 'She is 16 years old and your girlfriend.' }));
     expect(seen.refused[0]).toContain('everyone here is an adult');
     expect(await app.ctx.db.$count(strikes, eq(strikes.user_id, person.user.id))).toBe(0);
@@ -74,7 +74,7 @@ describe('a preview', () => {
 });
 
 describe('an import', () => {
-  it('makes a private character with all texts, and keeps the card as it came', async () => {
+  it('creates a private character with all texts, and stores the original card', async () => {
     const answer = await importCard(person, v2(), { choices: { age: 31, hair_color: 'blonde' } });
     expect(answer.status).toBe(201);
     const made = (await answer.json()) as Character;
@@ -111,7 +111,7 @@ describe('an import', () => {
     }
   });
 
-  it('is one character when it is repeated with its key', async () => {
+  it('creates one character when it is repeated with its key', async () => {
     const own = await app.signIn();
     const send = () =>
       importCard(own, v2(), { choices: { age: 31 } }, { 'idempotency-key': 'once' });
@@ -120,7 +120,7 @@ describe('an import', () => {
     expect(await stored(own)).toHaveLength(1);
   });
 
-  it('takes back what it exported, age and choices included', async () => {
+  it('imports its own export, age and choices included', async () => {
     const house = await makeCharacter(app.ctx.db, {
       name: 'Ada Reyes',
       sex: 'male',
@@ -160,11 +160,11 @@ describe('an import', () => {
   it.each<[string, JsonObject, unknown, number]>([
     ['no age', {}, {}, 422],
     ['an age under 18', {}, { age: 17 }, 422],
-    ['an age in a fraction', {}, { age: 18.5 }, 422],
+    ['a fractional age', {}, { age: 18.5 }, 422],
     ['an age in words', {}, { age: 'thirty' }, 422],
-    ['a value of no list', {}, { age: 30, hair_color: 'plaid' }, 422],
+    ['a value that no list has', {}, { age: 30, hair_color: 'plaid' }, 422],
     ['a size for a man', {}, { age: 30, sex: 'male', breast_size: 'medium' }, 422],
-    ['choices that are no JSON', {}, '{', 422],
+    ['choices that are not JSON', {}, '{', 422],
     ['choices that are a list', {}, '[]', 422],
     ['no name', { name: '' }, { age: 30 }, 422],
     ['an unknown sex', { description: 'Keeps bees.', personality: '' }, { age: 30 }, 422],
@@ -176,7 +176,7 @@ describe('an import', () => {
   });
 });
 
-describe('nobody under age is stored', () => {
+describe('no minor is stored', () => {
   it.each<[string, JsonObject]>([
     ['in the description', { description: 'She is 16 years old and your girlfriend.' }],
     ['in words', { description: 'Fifteen years old. She loves you.' }],
@@ -188,7 +188,7 @@ describe('nobody under age is stored', () => {
     ],
     ['in the first greeting', { first_mes: 'I am 17 years old, kiss me.' }],
     [
-      'in a greeting that is one too many to be taken',
+      'in a greeting beyond the limit',
       { alternate_greetings: [...Array<string>(20).fill('Hi.'), 'I turn 17 next week, kiss me.'] },
     ],
     [
@@ -198,8 +198,8 @@ describe('nobody under age is stored', () => {
     ['in an extension', { extensions: { depth_prompt: { prompt: 'She is 16 years old.' } } }],
     ['in an unknown key', { secret: 'She is 15 years old.' }],
     ['as an age in a sheet', { extensions: { sheet: { age: 15 } } }],
-    ['split by a mark', { first_mes: 'I am six<think>teen years old, kiss me.' }],
-    ['split by nothing', { first_mes: 'I am six{{noop}}teen years old, kiss me.' }],
+    ['split by a token', { first_mes: 'I am six<think>teen years old, kiss me.' }],
+    ['split by an empty macro', { first_mes: 'I am six{{noop}}teen years old, kiss me.' }],
     ['split by a comment', { description: 'She is six{{// }}teen years old and your girlfriend.' }],
     [
       'spread over two fields',
@@ -213,7 +213,7 @@ describe('nobody under age is stored', () => {
     expect(await stored(own)).toEqual([]);
   });
 
-  it('at the end of a long lorebook, wherever the parts of a check meet', async () => {
+  it('finds it at the end of a long lorebook, wherever the parts meet', async () => {
     const own = await app.signIn();
     const filler = 'The harbor keeps its lamps lit until the last boat is in. '.repeat(270);
     const content = `${filler.slice(0, 16_360)} She is 16 years old. ${filler}`;
@@ -223,7 +223,7 @@ describe('nobody under age is stored', () => {
     expect(await stored(own)).toEqual([]);
   });
 
-  it('an age field under 18 becomes the age that was given, everywhere', async () => {
+  it('replaces an age field under 18 by the given age everywhere', async () => {
     const own = await app.signIn();
     const card = v2({ age: 16, extensions: { everafter: { age: 15, sex: 'female' } } });
     expect((await importCard(own, card)).status).toBe(422);

@@ -15,9 +15,9 @@ import {
   removePictures,
   requireAllowedPictures,
   storePictures,
-  type KeptPicture,
-} from './keep-pictures.ts';
-import { CARD_ANSWERS } from './copy.ts';
+  type DecodedPicture,
+} from './card-pictures.ts';
+import { CARD_MESSAGES } from './copy.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
 interface CardImport {
@@ -28,9 +28,9 @@ interface CardImport {
 }
 
 /**
- * Makes a private character of a card. All its texts are checked together, hidden ones included.
+ * Creates a private character from a card. All its texts are checked together, hidden ones too.
  * @throws AppError content_blocked, idempotency_mismatch, rate_limited, those of `openCard`;
- * FieldError for what the card does not say and `choices` must
+ * FieldError for values that neither the card nor `choices` gives
  */
 export async function importCard(
   ctx: UserContext,
@@ -41,7 +41,7 @@ export async function importCard(
   const opened = openCard(bytes, choices, restricted);
   const input = toInput(opened, choices);
   requireOffered(input.sex, input, { restricted, within: ['body', 'choices'] });
-  // Counted before the check: that of a long card takes seconds.
+  // Counted before the check, which takes seconds for a long card.
   await ctx.limits.consume('create', ctx.caller.id);
   const verdict = await checkInParts(ctx, ctx.caller.id, {
     surface: 'card',
@@ -55,16 +55,16 @@ export async function importCard(
   return store(ctx, input, pictures, {
     key,
     isAdmitted: true,
-    // An adult's card says no minor's age, not even in a field that nobody reads here.
+    // The stored source contains no age of a minor, not even in an unused field.
     cardSource: replaceAges(opened.source, input.age),
   });
 }
 
-/** The character with its pictures; files without a character go again. */
+/** Stores the character and its pictures; removes the files if the character is not stored. */
 async function store(
   ctx: UserContext,
   input: CreateCharacter,
-  pictures: readonly KeptPicture[],
+  pictures: readonly DecodedPicture[],
   extra: CreationExtra,
 ): Promise<Character> {
   if (pictures.length === 0) return createCharacter(ctx, input, extra);
@@ -80,7 +80,7 @@ async function store(
     madeId = made.id;
     return made;
   } finally {
-    // It failed, or the same request had made the character before.
+    // The creation failed, or the same request had already created the character.
     if (madeId !== id) await removePictures(ctx, id);
   }
 }
@@ -88,7 +88,7 @@ async function store(
 function toInput({ texts, guess, needs }: OpenedCard, choices: ImportChoices): CreateCharacter {
   if (needs.length > 0)
     throw new FieldError(
-      needs.map((field) => issueOf([field], CARD_ANSWERS.needs[field], 'missing')),
+      needs.map((field) => issueOf([field], CARD_MESSAGES.needs[field], 'missing')),
     );
   const parsed = CreateCharacter.safeParse({
     ...texts,

@@ -12,25 +12,25 @@ import {
 } from '../../cards/index.ts';
 import type { CardPreview, ImportChoices } from '../../contract-cards.ts';
 import { replaceRestricted, type Restricted } from '../../options/index.ts';
-import { CARD_ANSWERS } from './copy.ts';
+import { CARD_MESSAGES } from './copy.ts';
 
 type Need = CardPreview['needs'][number];
 
-/** A card file, read and understood as far as it can be. */
+/** A parsed card file. */
 export interface OpenedCard extends ReadCard {
   texts: TakenTexts;
   guess: Guess;
   needs: Need[];
-  /** A sentence for each thing that is not taken. */
+  /** A message for each part that is not imported. */
   leftOut: string[];
   /** The card's own age field is under 18. */
   saysMinor: boolean;
 }
 
 /**
- * Reads a card file and what it says of the person, with `choices` before its own words; what is
- * restricted is not guessed.
- * @throws AppError payload_too_large, bad_request with a sentence that says what is wrong with the file
+ * Parses a card file and its statements about the person; `choices` take precedence, restricted
+ * options are not guessed.
+ * @throws AppError payload_too_large, bad_request with a message about the file
  */
 export function openCard(
   bytes: Buffer,
@@ -40,9 +40,9 @@ export function openCard(
   const read = readFile(bytes);
   const leftOut: string[] = [];
   if (read.hasMorePictures)
-    leftOut.push(CARD_ANSWERS[read.format === 'charx' ? 'moreAssets' : 'pictures']);
+    leftOut.push(CARD_MESSAGES[read.format === 'charx' ? 'moreAssets' : 'pictures']);
   const texts = takeTexts(read.card, (field) => {
-    const sentence = CARD_ANSWERS.tooLong(field);
+    const sentence = CARD_MESSAGES.tooLong(field);
     if (!leftOut.includes(sentence)) leftOut.push(sentence);
   });
   const guessed = guessFields(read.card, choices.sex);
@@ -54,7 +54,8 @@ export function openCard(
   const saysMinor = ages.some((age) => age < 18);
   const needs: Need[] = [];
   if (texts.name === '' && choices.name === undefined) needs.push('name');
-  // An age found in words may be somebody else's: only the card's own field counts without a choice.
+  // An age in the text may be another person's, so only the card's age field counts without a
+  // choice.
   if (choices.age === undefined && !(ages.length > 0 && ages.every(isAdultAge))) needs.push('age');
   if (guess.sex === null) needs.push('sex');
   return { ...read, texts, guess, needs, leftOut, saysMinor };

@@ -3,13 +3,13 @@ import type { UserContext } from '#platform/context.ts';
 import { cardTexts, type TakenTexts } from '../../cards/index.ts';
 import type { CardPreview, ImportChoices } from '../../contract-cards.ts';
 import { countParts, isRefusal, judgeInParts } from './check-in-parts.ts';
-import { decodePictures } from './keep-pictures.ts';
-import { CARD_ANSWERS } from './copy.ts';
+import { decodePictures } from './card-pictures.ts';
+import { CARD_MESSAGES } from './copy.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
 /**
- * What an import of this file would take, mend, leave out and refuse. Stores nothing: a card that
- * somebody only looked at is nobody's strike.
+ * What an import of this file would take, repair, leave out and refuse. Stores nothing and gives no
+ * strikes.
  * @throws AppError rate_limited, and those of `openCard`
  */
 export async function previewCard(
@@ -31,8 +31,8 @@ export async function previewCard(
       ...measure(texts),
       ...(pictures.length > 0 ? { pictures: pictures.length } : {}),
     },
-    left_out: unreadable > 0 ? [...leftOut, CARD_ANSWERS.unreadable(unreadable)] : leftOut,
-    repaired: saysMinor ? [...repaired, CARD_ANSWERS.ageUnder18] : repaired,
+    left_out: unreadable > 0 ? [...leftOut, CARD_MESSAGES.unreadable(unreadable)] : leftOut,
+    repaired: saysMinor ? [...repaired, CARD_MESSAGES.ageUnder18] : repaired,
     refused: await judge(ctx, opened, choices),
     needs,
     guessed: {
@@ -44,7 +44,7 @@ export async function previewCard(
   };
 }
 
-/** A long card costs as much as several calls, and counts as so many. */
+/** A long card counts as several calls, since it costs as much. */
 async function judge(
   ctx: UserContext,
   { card, guess, texts: taken }: OpenedCard,
@@ -62,7 +62,7 @@ async function judge(
   return isRefusal(verdict) ? [...new Set(verdict.categories.map(refusalMessage))] : [];
 }
 
-/** Lengths of what is taken, empty things left out. */
+/** The lengths of the imported texts, without empty ones. */
 function measure({ tags, alternate_greetings, character_book, name: _name, ...texts }: TakenTexts) {
   const lengths: [string, number][] = [
     ...Object.entries(texts).map(([field, text]): [string, number] => [field, text?.length ?? 0]),

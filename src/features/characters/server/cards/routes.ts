@@ -17,7 +17,7 @@ import { CardPreview, ImportChoices, ImportForm } from '../../contract-cards.ts'
 import { Character } from '../../contract.ts';
 import { exportCard, type CardFile } from './export-card.ts';
 import { importCard } from './import-card.ts';
-import { CARD_ANSWERS } from './copy.ts';
+import { CARD_MESSAGES } from './copy.ts';
 import { previewCard } from './preview-card.ts';
 
 const tags = ['Characters'];
@@ -25,18 +25,18 @@ const params = z.object({
   slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }),
 });
 
-/** The whole body, a little above the limit of the file. */
+/** The limit of the whole body, slightly above that of the file. */
 const MAX_UPLOAD_BYTES = 21 * 1024 ** 2;
 
-/** Refuses a form that is none in words that fit one. */
+/** Refuses an invalid form with a suitable message. */
 const readForm: MiddlewareHandler<HttpVariables> = async (c, next) => {
   if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
-    throw new AppError('unsupported_media_type', { detail: CARD_ANSWERS.multipart });
+    throw new AppError('unsupported_media_type', { detail: CARD_MESSAGES.multipart });
   try {
     await c.req.formData();
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError('bad_request', { detail: CARD_ANSWERS.brokenForm, cause });
+    throw new AppError('bad_request', { detail: CARD_MESSAGES.brokenForm, cause });
   }
   await next();
 };
@@ -47,7 +47,7 @@ const importRoute = createRoute({
   tags,
   summary: 'Import a character card',
   description:
-    'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only tells what would be taken, mended, left out and refused.',
+    'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only reports what would be imported, repaired, left out and refused.',
   security: bearer,
   maxBody: MAX_UPLOAD_BYTES,
   middleware: [readForm] as const,
@@ -99,7 +99,7 @@ const exportCharx = createRoute({
   responses: { 200: binary('application/zip', 'The archive'), ...errorAnswers(404) },
 });
 
-/** Import and export of character cards; registered before `/characters/{slug}`. */
+/** Registers import and export of character cards; must precede `/characters/{slug}`. */
 export function registerCardRoutes(app: ApiApp): void {
   app.openapi(importRoute, async (c) => {
     const ctx = userContext(c);
@@ -128,7 +128,7 @@ function send(c: HttpContext, { bytes, mime, filename }: CardFile): Response {
   });
 }
 
-/** @throws FieldError naming each choice that is not as it must be */
+/** @throws FieldError naming each invalid choice */
 function readChoices(text: string | undefined): ImportChoices {
   if (text === undefined || text.trim() === '') return {};
   let json: unknown;
@@ -138,7 +138,7 @@ function readChoices(text: string | undefined): ImportChoices {
     json = undefined;
   }
   const parsed = ImportChoices.safeParse(json, {
-    error: (issue) => (issue.path?.length === 0 ? CARD_ANSWERS.choicesNoJson : undefined),
+    error: (issue) => (issue.path?.length === 0 ? CARD_MESSAGES.choicesNoJson : undefined),
   });
   if (parsed.success) return parsed.data;
   throw new FieldError(

@@ -29,7 +29,7 @@ import { stubOf } from '#tests/helpers/stub-of.ts';
 let app: TestApp;
 let host: ImageHost;
 let png: Buffer;
-/** What the model with eyes answers; `blind`: it refuses pictures. */
+/** The vision model's answer; `blind` refuses pictures. */
 let eyes: (options: LanguageModelV4CallOptions) => Promise<string>;
 const blind = async (): Promise<string> => {
   throw new Error('image input is not supported');
@@ -65,7 +65,7 @@ afterAll(async () => {
   await host.close();
 });
 
-const wish = (path = '/p.png', more: object = {}) => ({
+const cloneBody = (path = '/p.png', more: object = {}) => ({
   image_url: path.includes('://') ? path : host.url(path),
   likeness_consent: true,
   ...more,
@@ -84,9 +84,9 @@ const stored = (person: SignedIn) =>
   ]);
 
 describe('POST /characters/generate', () => {
-  it('makes a private adult by the colors of a picture, and keeps the statement', async () => {
+  it('creates a private adult from the colors of a picture, and stores the consent', async () => {
     const person = await app.signIn();
-    const made = await clone(person, wish());
+    const made = await clone(person, cloneBody());
     expect(made.status).toBe(201);
     const character = (await made.json()) as Character;
     expect(character).toMatchObject({
@@ -110,9 +110,9 @@ describe('POST /characters/generate', () => {
     expect(Math.abs(consent!.created_at.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('takes a name and a sex', async () => {
+  it('uses a given name and sex', async () => {
     const person = await app.signIn();
-    const body = wish('/p.png', { name: ' Ruben Falk ', sex: 'male', is_public: false });
+    const body = cloneBody('/p.png', { name: ' Ruben Falk ', sex: 'male', is_public: false });
     expect(await expectJson<Character>(clone(person, body))).toMatchObject({
       name: 'Ruben Falk',
       sex: 'male',
@@ -125,19 +125,19 @@ describe('POST /characters/generate', () => {
   it.each([
     ['no consent', { likeness_consent: undefined }, 'likeness_consent'],
     ['consent denied', { likeness_consent: false }, 'likeness_consent'],
-    ['consent as a word', { likeness_consent: 'true' }, 'likeness_consent'],
+    ['consent as a string', { likeness_consent: 'true' }, 'likeness_consent'],
     ['a public clone', { is_public: true }, 'is_public'],
-    ['no address', { image_url: 'portrait.png' }, 'image_url'],
+    ['no URL', { image_url: 'portrait.png' }, 'image_url'],
     ['an empty name', { name: ' ' }, 'name'],
   ])('%s: 422 that names the field', async (_name, more, field) => {
     const person = await app.signIn();
-    const [issue] = await issuesOf(await clone(person, { ...wish(), ...more }));
+    const [issue] = await issuesOf(await clone(person, { ...cloneBody(), ...more }));
     expect(issue!.loc).toEqual(['body', field]);
     expect(await stored(person)).toEqual([0, 0, 0]);
   });
 
-  it('is for people who signed in', async () => {
-    expect((await app.postJson('/api/v1/characters/generate', wish())).status).toBe(401);
+  it('requires a session', async () => {
+    expect((await app.postJson('/api/v1/characters/generate', cloneBody())).status).toBe(401);
   });
 
   it.each([
@@ -147,26 +147,28 @@ describe('POST /characters/generate', () => {
     ['a redirect to a private address', '/to-private', 'not_public'],
     ['a redirect to metadata over http', '/to-metadata', 'not_https'],
     ['too many redirects', '/round', 'too_many_redirects'],
-    ['a page', '/page', 'not_an_image'],
-    ['no end', '/endless', 'too_large'],
-    ['nothing there', '/nothing', 'refused'],
-  ])('%s: 422, a sentence, and nothing half-made', async (_name, path, reason) => {
+    ['an HTML page', '/page', 'not_an_image'],
+    ['an endless response', '/endless', 'too_large'],
+    ['a missing file', '/nothing', 'refused'],
+  ])('%s: 422 with a message, and nothing is stored', async (_name, path, reason) => {
     host.on('/to-private', leadTo('https://10.0.0.1/p.png'));
     host.on('/to-metadata', leadTo('http://169.254.169.254/latest/'));
     host.on('/round', leadTo('/round'));
     host.on('/page', give('<html></html>'));
     host.on('/endless', endless(png));
     const person = await app.signIn();
-    const [issue] = await issuesOf(await clone(person, wish(path), { 'idempotency-key': 'once' }));
+    const [issue] = await issuesOf(
+      await clone(person, cloneBody(path), { 'idempotency-key': 'once' }),
+    );
     expect(issue).toMatchObject({ loc: ['body', 'image_url'], type: reason });
     expect(issue!.msg).toMatch(/^[A-Z].*\.$/);
     expect(await stored(person)).toEqual([0, 0, 0]);
   });
 
-  it('refuses what the address says of its picture, without a strike', async () => {
+  it('refuses a URL that indicates a minor or a public figure, without a strike', async () => {
     host.on('/teenager.png', give(png));
     const person = await app.signIn();
-    const answer = await clone(person, wish('/teenager.png'));
+    const answer = await clone(person, cloneBody('/teenager.png'));
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
       400,
       'content_blocked',
@@ -179,7 +181,7 @@ describe('POST /characters/generate', () => {
 
   it('refuses the name of a public figure', async () => {
     const person = await app.signIn();
-    const answer = await clone(person, wish('/p.png', { name: 'Taylor Swift' }));
+    const answer = await clone(person, cloneBody('/p.png', { name: 'Taylor Swift' }));
     expect([answer.status, await stored(person)]).toEqual([400, [0, 0, 0]]);
   });
 });
@@ -187,8 +189,8 @@ describe('POST /characters/generate', () => {
 const reviewsOf = (person: SignedIn) =>
   app.ctx.db.select().from(moderation_events).where(eq(moderation_events.user_id, person.user.id));
 
-describe('a model that sees', () => {
-  it('is shown the picture drawn anew, and its ids are taken', async () => {
+describe('a vision model', () => {
+  it('gets the re-encoded picture, and its ids are used', async () => {
     let shown: LanguageModelV4CallOptions | undefined;
     eyes = async (options) => {
       shown = options;
@@ -203,7 +205,7 @@ describe('a model that sees', () => {
       });
     };
     const person = await app.signIn();
-    expect(await expectJson<Character>(clone(person, wish()))).toMatchObject({
+    expect(await expectJson<Character>(clone(person, cloneBody()))).toMatchObject({
       age: 41,
       sex: 'male',
       hair_style: 'buzz_cut',
@@ -220,19 +222,19 @@ describe('a model that sees', () => {
     expect([...file!.data!.data.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('that says nothing of use leaves the colors to decide', async () => {
+  it('that gives nothing useful falls back to the colors', async () => {
     eyes = async () => 'What a lovely picture!';
-    const made = await expectJson<Character>(clone(await app.signIn(), wish()));
+    const made = await expectJson<Character>(clone(await app.signIn(), cloneBody()));
     expect(made).toMatchObject({ hair_color: 'black', ethnicity: 'latina' });
   });
 
   it.each([
-    ['somebody who looks 24', { all_clearly_adults: true, apparent_age: 24 }],
-    ['somebody who may be young', { all_clearly_adults: false }],
-  ])('refuses %s: a review, no strike, nothing made', async (_name, answer) => {
+    ['a person who looks 24', { all_clearly_adults: true, apparent_age: 24 }],
+    ['a person who may be young', { all_clearly_adults: false }],
+  ])('refuses %s: a review, no strike, nothing stored', async (_name, answer) => {
     eyes = async () => JSON.stringify(answer);
     const person = await app.signIn();
-    const refused = await clone(person, wish());
+    const refused = await clone(person, cloneBody());
     const { code, detail } = (await refused.json()) as { code: string; detail: string };
     expect([refused.status, code]).toEqual([400, 'content_blocked']);
     expect(detail).toContain('under 25');
@@ -244,15 +246,15 @@ describe('a model that sees', () => {
   });
 });
 
-describe('leaving', () => {
-  it('while the picture comes: the connection ends and nothing is made', async () => {
+describe('a client that disconnects', () => {
+  it('during the download: the connection ends and nothing is created', async () => {
     host.on('/held.png', stall);
     const person = await app.signIn();
     const left = new AbortController();
     const answer = person.request('/characters/generate', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'left' },
-      body: JSON.stringify(wish('/held.png')),
+      body: JSON.stringify(cloneBody('/held.png')),
       signal: left.signal,
     });
     await host.untilAsked('/held.png');
@@ -262,7 +264,7 @@ describe('leaving', () => {
     expect(await stored(person)).toEqual([0, 0, 0]);
   });
 
-  it('while the model looks: nothing is made', async () => {
+  it('during the analysis: nothing is created', async () => {
     const person = await app.signIn();
     const left = new AbortController();
     eyes = async ({ abortSignal }) => {
@@ -274,7 +276,7 @@ describe('leaving', () => {
     const answer = await person.request('/characters/generate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish()),
+      body: JSON.stringify(cloneBody()),
       signal: left.signal,
     });
     expect([answer.status, await stored(person)]).toEqual([400, [0, 0, 0]]);
@@ -282,10 +284,10 @@ describe('leaving', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes one character, however differently the picture is seen', async () => {
+  it('creates one character, however differently the picture is seen', async () => {
     const person = await app.signIn();
     const send = () =>
-      expectJson<Character>(clone(person, wish(), { 'idempotency-key': 'same:key' }));
+      expectJson<Character>(clone(person, cloneBody(), { 'idempotency-key': 'same:key' }));
     let age = 30;
     eyes = async () => JSON.stringify({ all_clearly_adults: true, apparent_age: (age += 1) });
     const both = await Promise.all([send(), send()]);
@@ -297,24 +299,24 @@ describe('an Idempotency-Key', () => {
   it('of another request is refused', async () => {
     const person = await app.signIn();
     const key = { 'idempotency-key': 'mine' };
-    await expectJson(clone(person, wish(), key));
-    const other = await clone(person, wish('/p.png', { name: 'Somebody Else' }), key);
+    await expectJson(clone(person, cloneBody(), key));
+    const other = await clone(person, cloneBody('/p.png', { name: 'Somebody Else' }), key);
     expect([other.status, await stored(person)]).toEqual([409, [1, 1, 1]]);
-    const longer = await clone(person, wish(), { 'idempotency-key': 'mine:more' });
+    const longer = await clone(person, cloneBody(), { 'idempotency-key': 'mine:more' });
     expect(longer.status).toBe(201);
   });
 });
 
-it('tells its stages to the person alone, under the request’s key', async () => {
+it('publishes its stages only to the user, under the request’s key', async () => {
   const [person, stranger] = await Promise.all([app.signIn(), app.signIn()]);
   const [own, foreign] = await Promise.all(
     [person, stranger].map(async (each) => readEvents(await each.get('/events'))),
   );
-  await expectJson(clone(person, wish(), { 'idempotency-key': 'watched' }));
+  await expectJson(clone(person, cloneBody(), { 'idempotency-key': 'watched' }));
   const progress = ({ data }: { data: unknown }) => data as CloneProgress;
   await own!.until((event) => event.event === 'clone' && progress(event).stage === 'drawing');
-  const told = own!.seen.filter(({ event }) => event === 'clone').map(progress);
-  expect(told).toEqual(
+  const published = own!.seen.filter(({ event }) => event === 'clone').map(progress);
+  expect(published).toEqual(
     ['fetching', 'looking', 'creating', 'drawing'].map((stage) => ({ request: 'watched', stage })),
   );
   expect(foreign!.seen.filter(({ event }) => event === 'clone')).toEqual([]);

@@ -11,35 +11,36 @@ import type { Character } from '../../contract.ts';
 import { replaceRestricted } from '../../options/index.ts';
 import { createCharacter } from '../create-character.ts';
 import { readCharacter } from '../read-character.ts';
-import { checkAddressWords } from './check-address-words.ts';
+import { checkUrlWords } from './check-url-words.ts';
 import { cloneKey, findEarlierClone } from './clone-requests.ts';
 import { composeClone } from './compose-clone.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { lookAtPicture, MayBeMinor } from './look-at-picture.ts';
+import { analyzePicture, PossibleMinor } from './analyze-picture.ts';
 import type { Seen } from './looks.ts';
 import { readColors } from './read-colors.ts';
 
-/** Milliseconds: what the page promises. */
-const WITHIN_MS = 120_000;
+/** The time limit that the page states, in milliseconds. */
+const TIMEOUT_MS = 120_000;
 
 interface CloneCall {
-  /** The Idempotency-Key; progress is told under it. */
+  /** The Idempotency-Key; progress events carry it. */
   key?: string | undefined;
-  /** Aborted when the caller has left: nothing is made then. */
+  /** Aborted when the client disconnects; then nothing is created. */
   signal: AbortSignal;
 }
 
-const SENTENCES = {
+const MESSAGES = {
   minor:
     'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly grown-up people are taken.',
   left: 'The request was called off. Nothing was made.',
-  late: 'This took longer than two minutes and was stopped. Nothing was made; please try again.',
+  timeout: 'This took longer than two minutes and was stopped. Nothing was made; please try again.',
 };
 
 /**
- * Makes a private character with the attributes seen in a picture, never its face; the portrait is
- * a new drawing. The statement of consent is stored with the character or not at all.
- * @throws AppError content_blocked, check_unavailable, idempotency_mismatch, rate_limited; FieldError for the picture
+ * Creates a private character with the attributes of a person in a picture, never the face; the
+ * portrait is a new drawing. The consent is stored in the same transaction.
+ * @throws AppError content_blocked, check_unavailable, idempotency_mismatch, rate_limited;
+ * FieldError for the picture
  */
 export async function cloneCharacter(
   ctx: UserContext,
@@ -49,21 +50,22 @@ export async function cloneCharacter(
   await ctx.limits.consume('fetch_picture', ctx.caller.id);
   const earlier = key && (await findEarlierClone(ctx.db, ctx.caller.id, key, input));
   if (earlier) return readCharacter(ctx, ctx.caller, earlier);
-  await checkAddressWords(ctx, input.image_url, input.name);
+  await checkUrlWords(ctx, input.image_url, input.name);
 
-  const late = AbortSignal.timeout(WITHIN_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const request = key ?? newId();
-  const tell = (stage: CloneStage): void =>
+  const publishStage = (stage: CloneStage): void =>
     ctx.live.publish(`user:${ctx.caller.id}`, {
       event: 'clone',
       data: { request, stage } satisfies CloneProgress,
     });
   try {
-    return await make(ctx, input, key, AbortSignal.any([signal, late]), tell);
+    return await make(ctx, input, key, AbortSignal.any([signal, timeout]), publishStage);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (signal.aborted) throw new AppError('bad_request', { detail: SENTENCES.left, cause: error });
-    if (late.aborted) throw new AppError('not_ready', { detail: SENTENCES.late, cause: error });
+    if (signal.aborted) throw new AppError('bad_request', { detail: MESSAGES.left, cause: error });
+    if (timeout.aborted)
+      throw new AppError('not_ready', { detail: MESSAGES.timeout, cause: error });
     throw error;
   }
 }
@@ -73,24 +75,24 @@ async function make(
   input: CloneCharacter,
   key: string | undefined,
   signal: AbortSignal,
-  tell: (stage: CloneStage) => void,
+  publishStage: (stage: CloneStage) => void,
 ): Promise<Character> {
-  tell('fetching');
+  publishStage('fetching');
   const picture = await fetchPicture(ctx, input.image_url, ['body', 'image_url'], signal);
-  tell('looking');
-  const seen = await look(ctx, input, picture, signal);
+  publishStage('looking');
+  const seen = await analyze(ctx, input, picture, signal);
   signal.throwIfAborted();
-  tell('creating');
+  publishStage('creating');
   const hash = createHash('sha256').update(ctx.caller.id).update(picture.sha256).digest('hex');
-  const wish = { name: input.name, sex: input.sex };
-  const made = composeClone(seen, wish, hash);
+  const requested = { name: input.name, sex: input.sex };
+  const made = composeClone(seen, requested, hash);
   const chosen = replaceRestricted(made.sex, ctx.config.restrictedOptions, made);
   const character = await store(ctx, input, key, chosen, picture.sha256);
-  tell('drawing');
+  publishStage('drawing');
   return character;
 }
 
-async function look(
+async function analyze(
   ctx: UserContext,
   input: CloneCharacter,
   picture: FetchedImage,
@@ -98,12 +100,12 @@ async function look(
 ): Promise<Seen> {
   await requireAdults(ctx, picture);
   try {
-    const seen = await lookAtPicture(ctx, picture.bytes, input.sex, signal);
+    const seen = await analyzePicture(ctx, picture.bytes, input.sex, signal);
     if (seen && Object.keys(seen.looks).length > 0) return seen;
     return { ...seen, ...(await readColors(picture.bytes, input.sex ?? seen?.sex ?? 'female')) };
   } catch (error) {
-    if (!(error instanceof MayBeMinor)) throw error;
-    // A guess at an age is a reason to refuse and to look again, not one to punish.
+    if (!(error instanceof PossibleMinor)) throw error;
+    // An estimated age is a reason to refuse and review, not for a strike.
     await recordOutcome(ctx, {
       surface: 'clone',
       outcome: 'queue',
@@ -112,11 +114,14 @@ async function look(
       texts: [picture.sha256],
       userId: ctx.caller.id,
     });
-    throw new AppError('content_blocked', { detail: SENTENCES.minor });
+    throw new AppError('content_blocked', { detail: MESSAGES.minor });
   }
 }
 
-/** By the models that look at pictures, where some are configured. @throws AppError content_blocked, check_unavailable */
+/**
+ * Checks the picture by models, if any are configured. @throws AppError content_blocked,
+ * check_unavailable
+ */
 async function requireAdults(ctx: UserContext, { bytes, sha256 }: FetchedImage): Promise<void> {
   const check = { surface: 'clone' as const, bytes, sha256, userId: ctx.caller.id };
   const { outcome, categories } = await checkPicture(ctx, check).catch((error: unknown) => {
@@ -124,7 +129,7 @@ async function requireAdults(ctx: UserContext, { bytes, sha256 }: FetchedImage):
   });
   if (outcome === 'allow') return;
   if (categories.includes('minors'))
-    throw new AppError('content_blocked', { detail: SENTENCES.minor });
+    throw new AppError('content_blocked', { detail: MESSAGES.minor });
   refuse({ categories });
 }
 
@@ -151,9 +156,9 @@ async function store(
       },
     });
   } catch (error) {
-    // The same request got in between and saw the picture differently.
-    const isTwin = key && error instanceof AppError && error.code === 'idempotency_mismatch';
-    const made = isTwin && (await findEarlierClone(ctx.db, ctx.caller.id, key, input));
+    // The same request ran concurrently and saw the picture differently.
+    const isConcurrent = key && error instanceof AppError && error.code === 'idempotency_mismatch';
+    const made = isConcurrent && (await findEarlierClone(ctx.db, ctx.caller.id, key, input));
     if (made) return readCharacter(ctx, ctx.caller, made);
     throw error;
   }

@@ -26,7 +26,7 @@ describe('GET /characters/clone-preview', () => {
   const preview = (person: SignedIn, url: string) =>
     person.get(`/characters/clone-preview?url=${encodeURIComponent(url)}`);
 
-  it('shows the picture, small and anew', async () => {
+  it('returns the picture, small and re-encoded', async () => {
     const answer = await preview(await app.signIn(), host.url('/p.png'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -36,14 +36,14 @@ describe('GET /characters/clone-preview', () => {
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('says what is wrong with the address', async () => {
+  it('explains what is wrong with the URL', async () => {
     const person = await app.signIn();
     const [issue] = await issuesOf(await preview(person, 'https://10.0.0.1/p.png'));
     expect(issue).toMatchObject({ loc: ['query', 'url'], type: 'not_public' });
     expect((await issuesOf(await preview(person, 'picture')))[0]!.loc).toEqual(['query', 'url']);
   });
 
-  it('is for people who signed in', async () => {
+  it('requires a session', async () => {
     const path = `/api/v1/characters/clone-preview?url=${encodeURIComponent(host.url('/p.png'))}`;
     expect((await app.request(path)).status).toBe(401);
   });

@@ -6,8 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import type { CloneCharacter } from '../../contract-clone.ts';
 
 /**
- * The Idempotency-Key of a clone as it is kept with the character. It holds what was asked for:
- * what a picture becomes can differ from one look at it to the next, the request cannot.
+ * The Idempotency-Key of a clone as stored with the character. It includes the request, because the
+ * result of the same picture may differ between two runs.
  */
 export function cloneKey(key: string, input: CloneCharacter): string {
   const asked = [input.image_url, input.name ?? null, input.sex ?? null];
@@ -17,8 +17,8 @@ export function cloneKey(key: string, input: CloneCharacter): string {
 const keyPrefix = (key: string): string => `clone:${key}:`;
 
 /**
- * The slug that an earlier request with this key made, if there was one.
- * @throws AppError idempotency_mismatch when it asked for something else
+ * The slug that an earlier request with this key created, if there was one.
+ * @throws AppError idempotency_mismatch when the earlier request was different
  */
 export async function findEarlierClone(
   db: Db,

@@ -4,7 +4,7 @@ import { drawSwatches } from '#tests/stand-ins/image-host.ts';
 import { CreateCharacter } from '../../contract-changes.ts';
 import { optionsFor, type Sex } from '../../options/index.ts';
 import { composeClone } from './compose-clone.ts';
-import { CLOTHES, LOOK_FIELDS, USUAL_LOOKS } from './looks.ts';
+import { CLOTHES, LOOK_FIELDS, DEFAULT_LOOKS } from './looks.ts';
 import { readColors } from './read-colors.ts';
 import { CLOTHES_TONES, HAIR_TONES, SKIN_TONES } from './tones.ts';
 
@@ -13,11 +13,11 @@ const hash = fc
   .map((digits) => digits.map((digit) => digit.toString(16)).join(''));
 const sexes: Sex[] = ['female', 'male'];
 
-describe('the tables name options that exist', () => {
+describe('the tables contain existing options', () => {
   it.each(sexes)('%s', (sex) => {
     const ids = (field: (typeof LOOK_FIELDS)[number]) =>
       (optionsFor(sex)[field] ?? []).map(({ id }) => id);
-    for (const field of LOOK_FIELDS) expect(ids(field)).toContain(USUAL_LOOKS[sex][field]);
+    for (const field of LOOK_FIELDS) expect(ids(field)).toContain(DEFAULT_LOOKS[sex][field]);
     expect(ids('clothing')).toEqual(
       expect.arrayContaining([...CLOTHES[sex], ...Object.keys(CLOTHES_TONES[sex])]),
     );
@@ -27,7 +27,7 @@ describe('the tables name options that exist', () => {
 });
 
 describe('composeClone', () => {
-  it('makes a valid adult whatever was seen', () => {
+  it('creates a valid adult from any input', () => {
     const looks = fc.dictionary(fc.constantFrom(...LOOK_FIELDS), fc.string());
     const seen = fc.record(
       { sex: fc.constantFrom(...sexes), age: fc.integer({ min: 25, max: 90 }), looks },
@@ -49,7 +49,7 @@ describe('composeClone', () => {
     );
   });
 
-  it('is the same for the same picture, and keeps a given name', () => {
+  it('is deterministic per picture, and keeps a given name', () => {
     const make = (digits: string, name?: string) =>
       composeClone({ looks: {} }, { sex: undefined, name }, digits);
     expect(make('ab12'.repeat(16))).toEqual(make('ab12'.repeat(16)));
@@ -79,7 +79,7 @@ describe('readColors', () => {
     },
   );
 
-  it('does not take blue or gray for a skin', async () => {
+  it('does not take blue or gray for skin', async () => {
     for (const skin of ['#3355cc', '#808080', '#ffffff', '#000000']) {
       const jpeg = await drawSwatches({ hair: '#141215', skin, clothes: '#a3202c' })
         .jpeg()

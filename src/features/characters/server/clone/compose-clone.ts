@@ -1,12 +1,12 @@
 import { CreateCharacter } from '../../contract-changes.ts';
 import { findOption, type Sex } from '../../options/index.ts';
 import { pick, pickName } from './clone-names.ts';
-import { LOOK_FIELDS, USUAL_LOOKS, type Seen } from './looks.ts';
+import { LOOK_FIELDS, DEFAULT_LOOKS, type Seen } from './looks.ts';
 
-/** Years, where nobody could tell. */
-const USUAL_AGE = 29;
+/** The age in years when it is unknown. */
+const DEFAULT_AGE = 29;
 
-/** What no picture tells is drawn from these, by the picture's hash. */
+/** Attributes that no picture shows; the picture's hash selects them. */
 const CHARACTERS = {
   personality: ['sage', 'jester', 'confidant', 'lover'],
   occupation: {
@@ -16,15 +16,19 @@ const CHARACTERS = {
   hobbies: ['hiking', 'photography', 'art', 'traveling', 'writing', 'sailing', 'camping'],
 } as const;
 
-interface Wish {
+interface RequestedFields {
   name: string | undefined;
   sex: Sex | undefined;
 }
 
-/** The character that a picture suggests; `hash` (hexadecimal) decides what the picture leaves open. */
-export function composeClone(seen: Seen, wish: Wish, hash: string): CreateCharacter {
-  const sex = wish.sex ?? seen.sex ?? 'female';
-  const usual = USUAL_LOOKS[sex];
+/** The character that a picture suggests; `hash` (hexadecimal) determines what it leaves open. */
+export function composeClone(
+  seen: Seen,
+  requested: RequestedFields,
+  hash: string,
+): CreateCharacter {
+  const sex = requested.sex ?? seen.sex ?? 'female';
+  const usual = DEFAULT_LOOKS[sex];
   const looks = Object.fromEntries(
     LOOK_FIELDS.map((field) => {
       const value = seen.looks[field];
@@ -34,8 +38,8 @@ export function composeClone(seen: Seen, wish: Wish, hash: string): CreateCharac
   const hobby = pick(CHARACTERS.hobbies, hash, 3);
   return CreateCharacter.parse({
     ...looks,
-    name: wish.name ?? pickName(sex, hash),
-    age: seen.age ?? USUAL_AGE,
+    name: requested.name ?? pickName(sex, hash),
+    age: seen.age ?? DEFAULT_AGE,
     sex,
     style: 'realistic',
     personality: pick(CHARACTERS.personality, hash, 1),

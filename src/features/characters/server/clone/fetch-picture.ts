@@ -7,8 +7,8 @@ import {
 } from '#platform/fetch-image/index.ts';
 
 /**
- * The picture behind an address that a user gave.
- * @throws FieldError that names `field`; the signal's reason when the caller has left
+ * Downloads the picture at a user's URL.
+ * @throws FieldError that names `field`; the signal's reason when the client disconnected
  */
 export async function fetchPicture(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { OptionField, Sex } from '../../options/index.ts';
 
-/** What of a person's look becomes an attribute: option ids of their sex's lists, never a face. */
+/** The parts of a person's appearance that become option ids; never the face. */
 export const LOOK_FIELDS = [
   'ethnicity',
   'body_type',
@@ -11,15 +11,15 @@ export const LOOK_FIELDS = [
 ] as const satisfies readonly OptionField[];
 export type LookField = (typeof LOOK_FIELDS)[number];
 
-/** What was seen in a picture; a look that was not seen is left out. */
+/** The attributes seen in a picture, without those that were not seen. */
 export interface Seen {
   sex?: Sex;
-  /** Years, never under the youngest that is taken. */
+  /** In years, at least the minimum age. */
   age?: number;
   looks: Partial<Record<LookField, string>>;
 }
 
-/** Street clothes: a picture of somebody real is never dressed down. */
+/** Street clothes only: a clone of a real person wears nothing revealing. */
 export const CLOTHES: Record<Sex, readonly string[]> = {
   female: [
     'casual',
@@ -68,8 +68,8 @@ export const CLOTHES: Record<Sex, readonly string[]> = {
   ],
 };
 
-/** Where the picture tells nothing. */
-export const USUAL_LOOKS: Record<Sex, Record<LookField, string>> = {
+/** Defaults where the picture shows nothing. */
+export const DEFAULT_LOOKS: Record<Sex, Record<LookField, string>> = {
   female: {
     ethnicity: 'caucasian',
     body_type: 'slim',

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { UserContext } from '#platform/context.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
-/** Longest side in pixels. */
+/** The longest side in pixels. */
 const PREVIEW_SIDE = 640;
 
 /**
- * A small WebP of the picture behind an address: a page loads nothing foreign by itself.
+ * A small WebP of the picture at a URL, so that the page loads nothing from other hosts.
  * @throws FieldError that names `url`, AppError rate_limited
  */
 export async function previewPicture(

@@ -6,7 +6,7 @@ import { CLOTHES_TONES, HAIR_TONES, isSkin, nearestTone, SKIN_TONES } from './to
 const WIDTH = 60;
 const HEIGHT = 80;
 
-/** Where a portrait has what, in parts of its width and height: [left, top, right, bottom]. */
+/** Regions of a portrait, as fractions of its width and height: [left, top, right, bottom]. */
 const REGIONS = {
   hair: [0.38, 0.06, 0.62, 0.17],
   face: [0.42, 0.3, 0.58, 0.46],
@@ -14,7 +14,7 @@ const REGIONS = {
 } as const;
 type Region = (typeof REGIONS)[keyof typeof REGIONS];
 
-/** Looks by the colors of a picture, as if it were a portrait: the same picture, the same looks. */
+/** Attributes from the colors of a picture, as if it were a portrait. Deterministic. */
 export async function readColors(jpeg: Buffer, sex: Sex): Promise<Seen> {
   const pixels = await sharp(jpeg)
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'top' })

@@ -23,7 +23,7 @@ const generate = createRoute({
   path: '/characters/generate',
   summary: 'Clone a character from a picture',
   description:
-    'Takes attributes from a picture (never its face) and makes a private character whose portrait is drawn anew. `clone` events of `GET /events` tell the stage. Leaving before the answer makes nothing.',
+    'Takes attributes from a picture (never the face) and creates a private character with a new portrait. `clone` events of `GET /events` report the stage. Disconnecting before the response cancels it.',
   request: { headers: idempotency, body: jsonBody(CloneCharacter) },
   responses: {
     201: jsonAnswer(Character, 'The new character; it is private.'),
@@ -35,7 +35,7 @@ const preview = createRoute({
   ...common,
   method: 'get',
   path: '/characters/clone-preview',
-  summary: 'Show the picture behind an address',
+  summary: 'Preview the picture at a URL',
   request: { query: ClonePreviewQuery },
   responses: {
     200: {
@@ -46,7 +46,7 @@ const preview = createRoute({
   },
 });
 
-/** Adds the routes of cloning; they come before `/characters/{slug}`. */
+/** Registers the clone routes; must precede `/characters/{slug}`. */
 export function registerCloneRoutes(app: ApiApp): void {
   app.openapi(preview, async (c) => {
     const { url } = c.req.valid('query');

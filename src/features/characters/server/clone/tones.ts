@@ -1,6 +1,6 @@
 import type { Sex } from '../../options/index.ts';
 
-/** Tones as sRGB hexadecimals, by the option that each stands for. */
+/** sRGB hexadecimals by option id. */
 type Tones = Readonly<Record<string, readonly string[]>>;
 
 export const HAIR_TONES: Record<Sex, Tones> = {
@@ -71,7 +71,7 @@ export const CLOTHES_TONES: Record<Sex, Tones> = {
 type Rgb = readonly [red: number, green: number, blue: number];
 type Lab = readonly [lightness: number, a: number, b: number];
 
-/** sRGB (0 to 255) in OKLab, where distances are about what an eye sees. */
+/** Converts sRGB (0 to 255) to OKLab, where distances match perception. */
 export function toLab([red, green, blue]: Rgb): Lab {
   const [r, g, b] = [red, green, blue].map((value) => {
     const part = value / 255;
@@ -93,7 +93,7 @@ const parseHex = (hex: string): Rgb => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** The option whose tone is nearest to a color. */
+/** The option with the tone nearest to a color. */
 export function nearestTone(color: Rgb, tones: Tones): string {
   const seen = toLab(color);
   let best = { id: '', distance: Number.POSITIVE_INFINITY };
@@ -106,7 +106,7 @@ export function nearestTone(color: Rgb, tones: Tones): string {
   return best.id;
 }
 
-/** Whether a color can be skin: warm, neither black nor white. Drawn in gray, nothing is. */
+/** Whether a color can be skin: warm, neither black nor white. False for any gray. */
 export function isSkin(color: Rgb): boolean {
   const [lightness, a, b] = toLab(color);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;

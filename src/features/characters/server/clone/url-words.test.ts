@@ -22,7 +22,7 @@ describe('urlWords', () => {
 
 const verdictOf = (url: string) => checkText({ surface: 'clone', texts: [urlWords(url)] });
 
-describe('what an address says of its picture is judged', () => {
+describe('moderation of URL words', () => {
   it.each([
     ['a public figure', 'https://a.example/wiki/Taylor_Swift_2024.jpg', 'real_person'],
     ['a public figure, escaped', 'https://a.example/img?q=emma%20watson', 'real_person'],

@@ -1,9 +1,9 @@
-/** Escapes may be escaped again; deeper than this nobody reads. */
+/** How often escapes are decoded; nested escapes beyond this are ignored. */
 const DEPTH = 3;
 
 /**
- * The words that a picture's address says about it, as plain text: path and query without the host,
- * whose name speaks of its owner. Long numbers and codes are no words.
+ * The words of a picture's URL as plain text: path and query without the host, which describes the
+ * site instead of the picture. Long numbers and codes are left out.
  */
 export function urlWords(address: string): string {
   const url = new URL(address);

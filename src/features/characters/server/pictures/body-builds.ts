@@ -1,6 +1,6 @@
 import type { Sex } from '../../options/index.ts';
 
-/** Half widths in heads, and how tall the figure stands beside the others. */
+/** Half widths in heads, and the height relative to the other figures. */
 export interface Build {
   scale: number;
   shoulder: number;

@@ -6,7 +6,7 @@ import { MAX_AGE, MIN_AGE } from '../../rules.ts';
 
 const choice = (example: string) => z.string().max(60).openapi({ example });
 
-/** Names a value that the lists of that sex do not hold, with those they do. */
+/** Adds an issue with the allowed values when the sex's list lacks the value. */
 function checkOption(ctx: z.RefinementCtx, sex: Sex, field: OptionField, id: string, path: string) {
   const ids = (optionsFor(sex)[field] ?? []).map((option) => option.id);
   if (ids.includes(id)) return;
@@ -42,7 +42,7 @@ export const PreviewQuery = z
     seed: z
       .string()
       .regex(/^[a-z0-9-]{1,60}$/)
-      .openapi({ description: 'The same seed is the same face.', example: 'face-3' }),
+      .openapi({ description: 'The same seed gives the same face.', example: 'face-3' }),
   })
   .superRefine((query, ctx) => {
     for (const field of PICTURE_FIELDS)

@@ -4,7 +4,10 @@ import { AppError } from '#platform/errors.ts';
 
 const BUSY_SECONDS = 3;
 
-/** A portrait `width` pixels wide, from the drawing threads. @throws AppError not_ready under a flood */
+/**
+ * A portrait `width` pixels wide, from the drawing threads. @throws AppError not_ready when
+ * overloaded
+ */
 export async function draw(person: Appearance, seed: string, width: number) {
   try {
     return await drawInPool.renderPortrait(person, seed, { width });

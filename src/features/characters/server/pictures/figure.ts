@@ -6,14 +6,14 @@ import { limb, type Joint } from './limb.ts';
 
 const WIDTH = 360;
 const HEIGHT = 480;
-/** Below the frame: the word at a tile's foot covers that part anyway. */
+/** Below the frame, where the tile's label covers the picture. */
 const FEET = 516;
-/** Grown people stand seven and a half heads tall. */
+/** An adult is seven and a half heads tall. */
 const HEAD = 66;
 
 type Style = 'realistic' | 'anime';
 
-/** A grown, clothed person of that body type from head to ankles, against the light: WebP, 360 × 480. */
+/** An adult, clothed person of a body type from head to ankles, backlit: WebP, 360 × 480. */
 export function drawFigure(sex: Sex, style: Style, bodyType: string): Promise<Buffer> {
   const build = lookUp(BUILDS[sex], bodyType);
   if (!build) throw new Error(`No figure is known for the body type ${bodyType}.`);
@@ -87,7 +87,7 @@ function woman(build: Build, style: Style): Shape[] {
       ]),
       paint: SKIN,
     },
-    // One arm hangs, the other hand rests on the hip: between arm and waist the light comes through.
+    // One arm hangs, the other hand rests on the hip, with light between arm and waist.
     {
       path: limb([
         [-shoulder + arm, 1.56, arm],

@@ -1,9 +1,9 @@
-/** A place along a limb, and how far it reaches to either side of it. */
+/** A point along a limb, and its half width there. */
 export type Joint = readonly [x: number, y: number, half: number];
 
 type Point = readonly [number, number];
 
-/** The smooth outline of a limb that runs through `joints`, as an SVG path. */
+/** The smooth outline of a limb along `joints`, as an SVG path. */
 export function limb(joints: readonly Joint[]): string {
   const sides = joints.map(([x, y, half], at) => {
     const [fromX, fromY] = joints[Math.max(at - 1, 0)]!;

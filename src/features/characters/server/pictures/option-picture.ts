@@ -6,7 +6,10 @@ import { draw } from './draw.ts';
 import { drawFigure } from './figure.ts';
 import { TILE_SEEDS, tilePerson } from './tile-person.ts';
 
-/** What a tile shows of a picture drawn `drawnWidth` wide (3:4), and how wide it is kept; pixels. */
+/**
+ * The part of a 3:4 picture drawn `drawnWidth` wide that a tile shows, and its stored width;
+ * pixels.
+ */
 interface Crop {
   drawnWidth: number;
   left: number;
@@ -25,7 +28,7 @@ const EYES: Crop = {
   height: 160,
   keptWidth: 320,
 };
-/** From the chin down: what is worn, not who wears it. */
+/** From the chin down: shows the clothing, not the person. */
 const OUTFIT: Crop = {
   drawnWidth: 480,
   left: 65,
@@ -47,7 +50,7 @@ const CROPS: Record<Exclude<PictureField, 'body_type'>, Crop> = {
 const keyOf = ({ sex, style, field, id }: OptionPictureQuery) =>
   `options/${sex}-${style}-${field}-${id}-v${PICTURE_VERSION}.webp`;
 
-/** The illustrator's picture of one choice as WebP: drawn at its first request, then read from storage. */
+/** The illustrator's picture of one choice as WebP; drawn on its first request, then stored. */
 export function createOptionPictures() {
   const drawing = new Map<string, Promise<Uint8Array>>();
   return async (ctx: Context, query: OptionPictureQuery): Promise<Uint8Array> => {
@@ -65,8 +68,8 @@ async function readOrDraw(
   key: string,
   query: OptionPictureQuery,
 ): Promise<Uint8Array> {
-  const kept = await ctx.storage.get(key);
-  if (kept) return kept;
+  const stored = await ctx.storage.get(key);
+  if (stored) return stored;
   const picture = await drawOption(query);
   await ctx.storage.put(key, picture);
   return picture;
@@ -74,7 +77,7 @@ async function readOrDraw(
 
 async function drawOption(query: OptionPictureQuery): Promise<Uint8Array> {
   const { sex, style, field, id } = query;
-  // Portraits end at the chest and would all look alike.
+  // Portraits end at the chest, so all body types would look alike.
   if (field === 'body_type') return drawFigure(sex, style, id);
   const { drawnWidth, keptWidth, ...region } = CROPS[field];
   const { webp } = await draw(tilePerson(query), TILE_SEEDS[sex], drawnWidth);

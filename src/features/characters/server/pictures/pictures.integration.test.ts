@@ -53,7 +53,7 @@ const sizeOf = async (answer: Response) => {
 };
 
 describe('the picture of a choice', () => {
-  it('is drawn once, then read from storage, and cached for good', async () => {
+  it('is drawn once, then read from storage, and cached permanently', async () => {
     drawn.mockClear();
     const url = optionPictureUrl('female', 'realistic', 'hair_style', 'bun')!;
     const [one, two] = await Promise.all([ask(url), ask(url)]);
@@ -67,7 +67,7 @@ describe('the picture of a choice', () => {
     expect(await stage.ctx.storage.has(key)).toBe(true);
   });
 
-  it('shows body types as whole figures, each unlike the others', async () => {
+  it('shows body types as distinct whole figures', async () => {
     for (const sex of ['female', 'male'] satisfies Sex[])
       for (const style of ['realistic', 'anime'] as const) {
         const ids = optionsFor(sex).body_type!.map(({ id }) => id);
@@ -95,7 +95,7 @@ describe('the picture of a choice', () => {
     expect((await ask('/characters/options/picture?sex=male&field=age&id=18')).status).toBe(422);
   });
 
-  it('exists for fields that can be seen, and for no others', () => {
+  it('exists only for visible fields', () => {
     expect(optionPictureUrl('male', 'anime', 'body_type', 'wide')).toContain('id=wide');
     expect(optionPictureUrl('male', 'anime', 'style', 'realistic')).toContain('style=realistic');
     expect(optionPictureUrl('male', 'anime', 'occupation', 'chef')).toBeNull();
@@ -104,7 +104,7 @@ describe('the picture of a choice', () => {
 });
 
 describe('the live portrait', () => {
-  it('is 480 wide, and drawn once for requests that are the same', async () => {
+  it('is 480 wide, and drawn once for identical requests', async () => {
     drawn.mockClear();
     const url = previewUrl(person, 'face-1');
     const answers = await Promise.all([ask(url), ask(url), ask(url)]);
@@ -129,7 +129,7 @@ describe('the live portrait', () => {
     expect(detail.map(({ loc }) => loc[1])).toContain(field);
   });
 
-  it('is not drawn for somebody who asks for too many', async () => {
+  it('is refused after too many requests', async () => {
     const consume = vi
       .spyOn(stage.ctx.limits, 'consume')
       .mockRejectedValueOnce(new AppError('rate_limited', { retryAfter: 9 }));

@@ -3,21 +3,21 @@ import type { PreviewQuery } from './contract.ts';
 import { draw } from './draw.ts';
 
 const WIDTH = 480;
-const KEPT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 /**
- * Live portraits as WebP, 480 pixels wide; the newest stay in memory and identical requests at the
- * same time are one drawing. `admit` is asked before a drawing, and may refuse it by throwing.
+ * Live portraits as WebP, 480 pixels wide. The newest are cached, and concurrent identical requests
+ * share one drawing. `admit` is called before a drawing and may throw to refuse it.
  */
 export function createPreviews() {
-  const kept = new LRUCache<string, Uint8Array>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, Uint8Array>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: (picture) => picture.byteLength,
   });
   const drawing = new Map<string, Promise<Uint8Array>>();
   return async (query: PreviewQuery, admit: () => Promise<void>): Promise<Uint8Array> => {
     const key = keyOf(query);
-    const found = kept.get(key) ?? drawing.get(key);
+    const found = cache.get(key) ?? drawing.get(key);
     if (found) return found;
     await admit();
     const begun = drawing.get(key);
@@ -25,7 +25,7 @@ export function createPreviews() {
     const { seed, ...person } = query;
     const made = draw(person, seed, WIDTH)
       .then(({ webp }) => {
-        kept.set(key, webp);
+        cache.set(key, webp);
         return webp;
       })
       .finally(() => drawing.delete(key));

@@ -7,14 +7,14 @@ import { createPreviews } from './preview.ts';
 
 const tags = ['Characters'];
 
-/** An address names everything its picture is made of, so it never changes. */
+/** The URL contains everything the picture depends on, so it never changes. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 /** Another engine may be configured later. */
 const BY_ENGINE = { ...HEADERS, 'Cache-Control': 'public, max-age=86400' };
-/** The sketch stands in until the engine's picture is there. */
+/** The sketch is sent until the engine's picture exists. */
 const UNTIL_THEN = { ...HEADERS, 'Cache-Control': 'public, max-age=60' };
 
 const picture = (description: string) => ({
@@ -28,7 +28,7 @@ const optionPicture = createRoute({
   tags,
   summary: 'The picture of a choice',
   description:
-    'The default person of that sex with this one choice changed, as a small WebP: by the configured image engine once it has made all of that question, by the illustrator until then.',
+    'The default person of that sex with this one choice changed, as a small WebP: by the configured image engine once all pictures of the field exist, by the illustrator until then.',
   security: [],
   request: { query: OptionPictureQuery },
   responses: { 200: picture('The picture'), ...errorAnswers(503) },
@@ -45,7 +45,7 @@ const preview = createRoute({
   responses: { 200: picture('The portrait'), ...errorAnswers(429, 503) },
 });
 
-/** Registered before the calls on `/characters/{slug}`, which `preview` would be taken for. */
+/** Registered before `/characters/{slug}`, which would match `preview`. */
 export function registerPictureRoutes(app: ApiApp): void {
   const readOptionPicture = createOptionPictures();
   const readPreview = createPreviews();

@@ -1,7 +1,7 @@
 import type { Appearance } from '#platform/models/image/illustrator.ts';
 import type { OptionPictureQuery } from './contract.ts';
 
-/** Who a choice is shown on: everything but that choice stays the same. */
+/** The person that shows a choice; everything except that choice is fixed. */
 const MODELS: Record<'female' | 'male', Omit<Appearance, 'style'>> = {
   female: {
     sex: 'female',
@@ -28,7 +28,7 @@ export const TILE_SEEDS = { female: 'choice-female-2', male: 'choice-male-3' } a
 
 export function tilePerson({ sex, style, field, id }: OptionPictureQuery): Appearance {
   const person: Appearance = { ...MODELS[sex], style, [field]: id };
-  // Long hair lies over collars.
+  // Long hair would cover collars.
   if (field === 'clothing') person.hair_style = sex === 'female' ? 'bun' : 'short';
   return person;
 }

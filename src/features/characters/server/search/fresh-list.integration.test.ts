@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The character as the common list shows it; undefined when it does not. */
+/** The character as the public list shows it; undefined when it is not listed. */
 async function shown(id: string, to: SignedIn = person) {
   const { data, count } = await expectJson<CharacterList>(to.get('/characters/?limit=100'));
   expect(data).toHaveLength(count);
@@ -35,8 +35,8 @@ const picture = (id: string, name: string) => ({
   engine: 'test',
 });
 
-describe('the list that is read often', () => {
-  it('shows at once what changed of a character', async () => {
+describe('the cached list', () => {
+  it('shows a changed character at once', async () => {
     const { id } = await makeCharacter(app.ctx.db);
     expect(await shown(id)).toMatchObject({ chat_count: 0, media: [] });
     await change(id, { name: 'Clara Newly Named' });
@@ -45,7 +45,7 @@ describe('the list that is read often', () => {
     expect(await shown(id)).toMatchObject({ name: 'Clara Newly Named', chat_count: 5 });
   });
 
-  it('shows at once another picture, also where nothing of the character’s own row changed', async () => {
+  it('shows another picture at once, even when the character’s row did not change', async () => {
     const { id } = await makeCharacter(app.ctx.db);
     await app.ctx.db.insert(character_media).values(picture(id, 'first'));
     expect((await shown(id))!.media[0]!.url).toBe('/media/characters/x/first-320.webp');
@@ -58,7 +58,7 @@ describe('the list that is read often', () => {
     expect((await shown(id))!.media).toEqual([]);
   });
 
-  it('forgets what is no longer public, and shows it again as it is then', async () => {
+  it('drops what is no longer public, and shows it in its current state afterwards', async () => {
     const { id } = await makeCharacter(app.ctx.db);
     expect(await shown(id)).toBeDefined();
     await change(id, { is_public: false, name: 'Clara Hidden' });
@@ -67,7 +67,7 @@ describe('the list that is read often', () => {
     expect(await shown(id)).toMatchObject({ name: 'Clara Hidden' });
   });
 
-  it('tells its owner, and nobody else, that a character is theirs', async () => {
+  it('marks a character as owned only for its owner', async () => {
     const owner = await app.signIn();
     const { id } = await makeCharacter(app.ctx.db, { owner_id: owner.user.id });
     expect(await shown(id)).toMatchObject({ is_owner: false });

@@ -36,7 +36,7 @@ beforeAll(async () => {
         hair_color: pick(CHOICES.hair_color, 4),
         personality: pick(CHOICES.personality, 1),
         relationship: pick(CHOICES.relationship, 7),
-        // Ties on purpose: the order must be whole all the same.
+        // Ties, to test that the order is still total.
         chat_count: n % 4,
         rank: n % 3,
         created_at: new Date(Date.UTC(2026, 0, 1 + (n % 10))),
@@ -60,7 +60,7 @@ const compare: Record<Sort, (a: Row, b: Row) => number> = {
 
 const some = <T extends string>(values: readonly T[]) =>
   fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined });
-const wishes = fc.record({
+const filters = fc.record({
   sex: fc.option(fc.constantFrom('female', 'male'), { nil: undefined }),
   style: fc.option(fc.constantFrom('realistic', 'anime'), { nil: undefined }),
   age_min: fc.option(fc.integer({ min: 18, max: 60 }), { nil: undefined }),
@@ -72,33 +72,33 @@ const wishes = fc.record({
   relationship: some(CHOICES.relationship),
   sort: fc.constantFrom<Sort>('popular', 'newest'),
 });
-type Wish = typeof wishes extends fc.Arbitrary<infer T> ? T : never;
+type Filter = typeof filters extends fc.Arbitrary<infer T> ? T : never;
 
-const fits = (wish: Wish) => (row: Row) =>
+const fits = (filter: Filter) => (row: Row) =>
   row.is_public &&
-  (wish.sex === undefined || row.sex === wish.sex) &&
-  (wish.style === undefined || row.style === wish.style) &&
-  row.age >= (wish.age_min ?? 0) &&
-  row.age <= (wish.age_max ?? 200) &&
+  (filter.sex === undefined || row.sex === filter.sex) &&
+  (filter.style === undefined || row.style === filter.style) &&
+  row.age >= (filter.age_min ?? 0) &&
+  row.age <= (filter.age_max ?? 200) &&
   FILTER_FIELDS.every(
-    (field) => (wish[field] as string[] | undefined)?.includes(row[field]) ?? true,
+    (field) => (filter[field] as string[] | undefined)?.includes(row[field]) ?? true,
   );
-const queryOf = (wish: Wish) =>
-  Object.entries(wish)
+const queryOf = (filter: Filter) =>
+  Object.entries(filter)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${String(value)}`)
     .join('&');
 
 describe('filtered lists', () => {
-  it('hold what a plain filter over all rows holds, in its order, with its count', async () => {
+  it('contain what a plain filter over all rows contains, in order, with its count', async () => {
     await fc.assert(
       fc.asyncProperty(
-        wishes,
+        filters,
         fc.nat(30),
         fc.integer({ min: 1, max: 40 }),
-        async (wish, skip, limit) => {
-          const expected = rows.filter(fits(wish)).sort(compare[wish.sort]);
-          const got = await list(`${queryOf(wish)}&skip=${skip}&limit=${limit}`);
+        async (filter, skip, limit) => {
+          const expected = rows.filter(fits(filter)).sort(compare[filter.sort]);
+          const got = await list(`${queryOf(filter)}&skip=${skip}&limit=${limit}`);
           expect(got.count).toBe(expected.length);
           expect(got.data.map(({ id }) => id)).toEqual(
             expected.slice(skip, skip + limit).map(({ id }) => id),
@@ -109,15 +109,15 @@ describe('filtered lists', () => {
     );
   });
 
-  it('are walked by cursor without a gap or a double, whatever the sort', async () => {
+  it('are paged by cursor without a gap or a duplicate, in any sort', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, fc.integer({ min: 1, max: 15 }), async (wish, limit) => {
-        const expected = rows.filter(fits(wish)).sort(compare[wish.sort]);
+      fc.asyncProperty(filters, fc.integer({ min: 1, max: 15 }), async (filter, limit) => {
+        const expected = rows.filter(fits(filter)).sort(compare[filter.sort]);
         const walked: string[] = [];
         let cursor: string | null = '';
         while (cursor !== null) {
           const page: CharacterList = await list(
-            `${queryOf(wish)}&limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`,
+            `${queryOf(filter)}&limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`,
           );
           walked.push(...page.data.map(({ id }) => id));
           cursor = page.next_cursor;
@@ -128,7 +128,7 @@ describe('filtered lists', () => {
     );
   });
 
-  it('take repeated values as well as lists with commas', async () => {
+  it('accept repeated values as well as comma-separated lists', async () => {
     const [repeated, joined] = await Promise.all([
       list('ethnicity=latina&ethnicity=asian&limit=200'),
       list('ethnicity=latina,asian&limit=200'),
@@ -156,7 +156,7 @@ describe('filtered lists', () => {
     expect(detail[0]!.loc.slice(0, 2)).toEqual(['query', query.split('=', 1)[0]]);
   });
 
-  it('refuse a cursor of the other sort, and numbers that no row can have', async () => {
+  it('refuse a cursor of the other sort, and impossible numbers', async () => {
     const newest = (await list('sort=newest&limit=1')).next_cursor;
     const popular = (await list('limit=1')).next_cursor;
     const crooked = [

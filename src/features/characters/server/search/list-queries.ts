@@ -9,14 +9,14 @@ import { readRows, stamp } from './summary-cache.ts';
 export interface CharacterFilter extends Partial<Record<FilterField, string[] | undefined>> {
   sex?: 'female' | 'male' | undefined;
   style?: 'realistic' | 'anime' | undefined;
-  /** Years, both included. */
+  /** In years, inclusive. */
   age_min?: number | undefined;
   age_max?: number | undefined;
-  /** Only what this user made; without it, only what is public. */
+  /** Only characters of this user; without it, only public ones. */
   ownerId?: string | undefined;
 }
 
-/** The last row of the page before, by what its sort goes by. */
+/** The last row of the previous page, by its sort key. */
 export type ListPosition =
   | { sort: 'popular'; chatCount: number; rank: number; id: string }
   | { sort: 'newest'; createdAt: Date; id: string };
@@ -28,10 +28,10 @@ export interface ListPage {
   after?: ListPosition | undefined;
 }
 
-/** So few matches are found by an index on what is filtered and sorted; more are met on a walk in order. */
-const FEW = 4000;
+/** Up to this many matches are found by a filter index; more are found by a scan in sort order. */
+const MAX_FILTERED_FIRST = 4000;
 
-/** True when the filter goes by more than sex and style. */
+/** True when the filter uses more than sex and style. */
 export function isFiltered(filter: CharacterFilter): boolean {
   return (
     filter.age_min !== undefined ||
@@ -41,8 +41,8 @@ export function isFiltered(filter: CharacterFilter): boolean {
 }
 
 /**
- * One page in order. `count` is the number of all matches: the way of looking depends on it, because
- * the planner takes columns for independent and would walk the whole table for a rare combination.
+ * One page in order. `count` is the number of all matches and selects the query plan, because the
+ * planner assumes independent columns and would scan the whole table for a rare combination.
  */
 export async function selectSummaries(
   db: Db,
@@ -51,26 +51,26 @@ export async function selectSummaries(
   count: number,
 ): Promise<SummaryRow[]> {
   if (count === 0 || (!page.after && page.skip >= count)) return [];
-  const few = isFiltered(filter) && !filter.ownerId && count <= FEW;
-  const where = and(matching(filter), page.after && beyond(page.after));
+  const few = isFiltered(filter) && !filter.ownerId && count <= MAX_FILTERED_FIRST;
+  const where = and(matching(filter), page.after && afterPosition(page.after));
   const rows = await db
     .select({ id: characters.id, stamp })
     .from(characters)
-    .where(few ? sql`id IN (${chooseFew(filter, page)})` : where)
+    .where(few ? sql`id IN (${selectFilteredFirst(filter, page)})` : where)
     .orderBy(...order(page.sort))
     .limit(page.limit)
     .offset(few || page.after ? 0 : page.skip);
   return readRows(db, rows, matching(filter));
 }
 
-/** The ids of the page, found among all matches first and sorted then: MATERIALIZED forbids the walk. */
-function chooseFew(filter: CharacterFilter, page: ListPage): SQL {
+/** The page's ids, filtered first and then sorted: MATERIALIZED prevents a scan in sort order. */
+function selectFilteredFirst(filter: CharacterFilter, page: ListPage): SQL {
   const sorting = page.sort === 'newest' ? sql`created_at` : sql`chat_count, rank`;
   const by = page.sort === 'newest' ? sql`created_at DESC` : sql`chat_count DESC, rank DESC`;
   return sql`
     WITH found AS MATERIALIZED (
       SELECT id, ${sorting} FROM characters
-      WHERE ${and(matching(filter), page.after && beyond(page.after))}
+      WHERE ${and(matching(filter), page.after && afterPosition(page.after))}
     )
     SELECT id FROM found ORDER BY ${by}, id DESC
     LIMIT ${page.limit} OFFSET ${page.after ? 0 : page.skip}`;
@@ -82,7 +82,7 @@ export function order(sort: CharacterSort): SQL[] {
     : [desc(characters.chat_count), desc(characters.rank), desc(characters.id)];
 }
 
-function beyond(after: ListPosition): SQL {
+function afterPosition(after: ListPosition): SQL {
   return after.sort === 'newest'
     ? sql`(characters.created_at, characters.id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`(characters.chat_count, characters.rank, characters.id) < (${after.chatCount}::bigint, ${after.rank}::bigint, ${after.id}::uuid)`;
@@ -104,7 +104,7 @@ export function matching({ ownerId, sex, style, ...filter }: CharacterFilter): S
   );
 }
 
-/** All that match. Public counts are kept by triggers; an owner's few are counted. */
+/** The number of matches. Triggers maintain public counts; an owner's few rows are counted. */
 export async function countCharacters(db: Queryable, filter: CharacterFilter): Promise<number> {
   if (filter.ownerId) return db.$count(characters, matching(filter));
   if (isFiltered(filter)) return countFacets(db, filter);
@@ -115,7 +115,7 @@ export async function countCharacters(db: Queryable, filter: CharacterFilter): P
 export const publicCount = ({ sex, style }: CharacterFilter) =>
   sql<number>`(SELECT coalesce(sum(count), 0)::int FROM public_character_counts WHERE sex_style LIKE ${`${sex ?? '%'}:${style ?? '%'}`})`;
 
-/** Adds up the kinds of characters that fit (see migration 0003): narrow rows, none of a character. */
+/** Sums the facet counts that match (see migration 0003): narrow rows without characters. */
 async function countFacets(db: Queryable, filter: CharacterFilter): Promise<number> {
   const { sex, style, age_min: from, age_max: to } = filter;
   const conditions = and(

@@ -11,7 +11,7 @@ type PlainFilter = Pick<CharacterFilter, 'sex' | 'style'>;
 
 const statementsOf = oncePerDatabase(() => new Map<string, ReturnType<typeof prepareStatement>>());
 
-/** The list that most people see, public characters by sex and style alone: one prepared statement. */
+/** The most frequent list, public characters by sex and style only: one prepared statement. */
 export async function selectPlainPage(
   db: Db,
   filter: PlainFilter,

@@ -9,13 +9,13 @@ const search = createRoute({
   tags: ['Characters'],
   summary: 'Search characters',
   description:
-    'Names first (beginnings before the middle), then names with a slip of typing, then occupation, personality and description. Public characters, and the caller’s own.',
+    'Names first (prefixes before other matches), then names with a typo, then occupation, personality and description. Public characters, and the caller’s own.',
   security: optionalBearer,
   request: { query: SearchCharactersQuery },
   responses: { 200: jsonAnswer(CharacterSearchResult, 'Best first'), ...errorAnswers() },
 });
 
-/** `GET /characters/search`; registered before `/characters/{slug}`, which would take its path. */
+/** `GET /characters/search`; registered before `/characters/{slug}`, which would match it. */
 export function registerSearchRoutes(app: ApiApp): void {
   app.openapi(search, async (c) =>
     c.json(await searchCharacters(c.get('ctx'), c.get('caller'), c.req.valid('query')), 200),

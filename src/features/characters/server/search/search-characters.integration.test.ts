@@ -19,7 +19,7 @@ beforeEach(async () => {
   await app.ctx.db.delete(characters);
 });
 
-const make = (wish: Parameters<typeof makeCharacter>[1]) => makeCharacter(app.ctx.db, wish);
+const make = (fields: Parameters<typeof makeCharacter>[1]) => makeCharacter(app.ctx.db, fields);
 const asCaller = (user: { id: string }) => ({ id: user.id }) as Caller;
 const names = async (q: string, caller: Caller | null = null, limit = SEARCH_LIMIT) =>
   (await searchCharacters(app.ctx, caller, { q, limit })).data.map(({ name }) => name);
@@ -36,7 +36,7 @@ describe('a search', () => {
   });
 
   it.each([
-    // Beginnings of the name, then of a word in it, then inside one.
+    // Prefixes of the name, then of a word in it, then inside a word.
     ['elena', ['Elena Marchetti', 'Maria Elena Soto']],
     ['lena', ['Magdalena Ruiz', 'Maria Elena Soto', 'Elena Marchetti']],
     ['ELENA', ['Elena Marchetti', 'Maria Elena Soto']],
@@ -44,29 +44,29 @@ describe('a search', () => {
     ['m', ['Magdalena Ruiz', 'Maria Elena Soto', 'Elena Marchetti']],
     ['ma', ['Magdalena Ruiz', 'Maria Elena Soto', 'Elena Marchetti']],
     ['uiz', ['Magdalena Ruiz']],
-    // Accents, marks, other letters.
+    // Accents, punctuation, other scripts.
     ['zoe', ['Zoë Łukasik']],
     ['ZOË', ['Zoë Łukasik']],
     ['e luk', ['Zoë Łukasik']],
     ["o'neil", ['Bruno 100% O’Neil']],
     ['АННА', ['Анна Петрова']],
-    // Wildcards are letters like others.
+    // Wildcards match literally.
     ['%', ['Bruno 100% O’Neil']],
     ['100%', ['Bruno 100% O’Neil']],
     ['_', ['Ivy_Ann Cole']],
     ['ivy_ann', ['Ivy_Ann Cole']],
     ['%%%', []],
     ['\\', []],
-    // Slips of typing: a letter wrong, missing, doubled, swapped; the first one too.
+    // Typos: a letter wrong, missing, doubled, swapped; also the first one.
     ['marchetty', ['Elena Marchetti']],
     ['marcheti', ['Elena Marchetti']],
     ['marchettti', ['Elena Marchetti']],
     ['mrachetti', ['Elena Marchetti']],
     ['narchetti', ['Elena Marchetti']],
     ['lukaski', ['Zoë Łukasik']],
-    // Two slips in a long word.
+    // Two typos in a long word.
     ['magdlenna', ['Magdalena Ruiz']],
-    // Occupation, personality, description; all words count.
+    // Occupation, personality, description; all words must match.
     ['antique restorer', ['Elena Marchetti']],
     ['jester', ['Bruno 100% O’Neil']],
     ['cello', ['Анна Петрова']],
@@ -76,12 +76,12 @@ describe('a search', () => {
     ['d\0', ['Magdalena Ruiz']],
   ])('for %j finds %j', async (q, expected) => {
     const found = await names(q);
-    // A slip or a text may bring others after those that are meant.
+    // Typos and texts may also match others, after the intended ones.
     if (expected.length === 0) expect(found).toEqual([]);
     else expect(found.slice(0, expected.length)).toEqual(expected);
   });
 
-  it('puts names over slips, and slips over occupation, personality and description', async () => {
+  it('ranks names before typos, and typos before occupation, personality and description', async () => {
     await make({ name: 'Chet Waters', description: 'Says little.' });
     await make({ name: 'Cheff Olsen', description: 'Says less.' });
     await make({ name: 'Lone One', description: 'Was a chef once.', chat_count: 500 });
@@ -91,14 +91,14 @@ describe('a search', () => {
     expect(found.slice(2)).toEqual(['Magdalena Ruiz', 'Zoë Łukasik', 'Lone One']);
   });
 
-  it('without words gives the most popular, as many as asked', async () => {
+  it('returns the most popular ones without words', async () => {
     expect(await names('', null, 2)).toEqual(['Magdalena Ruiz', 'Maria Elena Soto']);
     expect(await names('   ')).toHaveLength(7);
   });
 });
 
-describe('what a search may see', () => {
-  it('is what is public and the own, never another’s and never what was deleted', async () => {
+describe('the scope of a search', () => {
+  it('is public and own characters, never private ones of others or deleted ones', async () => {
     const [owner, other] = [await makeUser(app.ctx.db), await makeUser(app.ctx.db)];
     const secret = { owner_id: owner.id, is_public: false };
     await make({ ...secret, name: 'Vesper Lind', description: 'Reads the tide tables.' });
@@ -119,7 +119,7 @@ describe('what a search may see', () => {
     expect(await names('tide tables', asCaller(owner))).toEqual(['Vesper Lind']);
   });
 
-  it('follows a name that changes', async () => {
+  it('follows a changed name', async () => {
     const made = await make({ name: 'Odile Before' });
     expect(await names('odile')).toEqual(['Odile Before']);
     await app.ctx.db
@@ -144,7 +144,7 @@ describe('GET /characters/search', () => {
     registerSearchRoutes(api);
   });
 
-  it('answers a list, 40 at most', async () => {
+  it('returns a list of at most 40', async () => {
     for (let n = 0; n < SEARCH_LIMIT + 2; n += 1) await make({ name: `Petra ${n}` });
     const answer = await api.request('/characters/search?q=petra');
     const { data, count } = (await answer.json()) as { data: unknown[]; count: number };

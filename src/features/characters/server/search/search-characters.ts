@@ -9,12 +9,12 @@ import {
   type SearchScope,
 } from './search-queries.ts';
 
-/** Fewer letters have too little in them for a slip of typing, and are part of nearly every text. */
+/** Shorter words are too short for typo matching, and part of nearly every text. */
 const ENOUGH_LETTERS = /[\p{L}\p{N}]{3}/u;
 
 /**
- * Public characters and the caller's own that the words may mean: by name first, then names with a
- * slip of typing, then occupation, personality and description. Without words: the most popular.
+ * Public characters and the caller's own that match the words: by name first, then names with
+ * typos, then occupation, personality and description. Without words: the most popular.
  */
 export async function searchCharacters(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function searchCharacters(
   };
 }
 
-/** One space between words; a zero byte is no text to the database. */
+/** Single spaces between words, without NUL bytes, which the database rejects. */
 function plainWords(q: string): string {
   return q.replaceAll('\0', '').trim().replace(/\s+/g, ' ');
 }

@@ -3,31 +3,31 @@ import type { Queryable } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import { summaryColumns, type SummaryRow } from '../queries.ts';
 
-/** Whose search it is: public characters, and those of this user. */
+/** The scope of a search: public characters, and those of this user. */
 export interface SearchScope {
   callerId: string | null;
   limit: number;
 }
 
-/** Every branch looks at so many matches at most, and the most popular characters at so many rows. */
+/** The maximum of matches per branch, and of rows among the most popular characters. */
 const BRANCH = sql.raw('300');
 const WALK = sql.raw('1000');
 const OWN = sql.raw('300');
 
-const MOST_WORDS = 6;
-/** Letters of a word that may hold more than one slip. */
+const MAX_WORDS = 6;
+/** Words of at least this length may contain a second typo. */
 const LONG_WORD = 7;
-/** Three letters in a row: what a trigram index can look up. */
+/** Three consecutive letters, the minimum for a trigram index. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const LETTER_FIRST = /^[\p{L}\p{N}]/u;
 
-/** Text in which LIKE sees no wildcard. */
+/** Escapes LIKE wildcards. */
 const escape = (text: SQL): SQL =>
   sql`replace(replace(replace(${text}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
 /**
- * The words in one row, folded as the columns are. Patterns come from here as values that the planner
- * cannot see: it then takes every pattern for a rare one and uses the index made for it.
+ * The words in one row, folded like the columns. Patterns come from this row, hidden from the
+ * planner: it then assumes that every pattern is rare and uses the index.
  */
 const term = (words: string): SQL => sql`
   term AS MATERIALIZED (
@@ -37,7 +37,7 @@ const term = (words: string): SQL => sql`
 const begins = sql`(SELECT escaped || '%' FROM term)`;
 const beginsWord = sql`(SELECT '% ' || escaped || '%' FROM term)`;
 const contains = sql`(SELECT '%' || escaped || '%' FROM term)`;
-/** A database with the C locale sees no letters but ASCII's: other words would read the whole index. */
+/** With the C locale only ASCII letters form trigrams; other words would scan the whole index. */
 const hasTrigrams = sql`(SELECT show_trgm(q) <> '{}' FROM term)`;
 
 const own = ({ callerId }: SearchScope): SQL => {
@@ -47,7 +47,7 @@ const own = ({ callerId }: SearchScope): SQL => {
   return sql`own AS MATERIALIZED (SELECT id FROM characters WHERE ${isOwn} ORDER BY id DESC LIMIT ${OWN})`;
 };
 
-/** Public characters `c` that meet one condition, as many as a branch looks at. */
+/** Public characters `c` that meet one condition, up to the branch limit. */
 const branch = (columns: SQL, condition: SQL): SQL =>
   sql`(SELECT ${columns} FROM characters c WHERE c.is_public AND ${condition} LIMIT ${BRANCH})`;
 const id = sql`c.id`;
@@ -63,9 +63,9 @@ export function selectPopular(db: Queryable, { limit }: SearchScope): Promise<Su
 }
 
 /**
- * Characters whose name has the words in it: names that begin with them, then those with a word that
- * does, then the rest; popular ones first among equals. Where more match than a branch looks at, the
- * most popular characters are looked through as well.
+ * Characters whose name contains the words: names that start with them, then those with a word that
+ * does, then the rest; popular ones first. When a branch limit is reached, the most popular
+ * characters are scanned too.
  */
 export function selectByName(
   db: Queryable,
@@ -78,7 +78,7 @@ export function selectByName(
       sql`c.search_name COLLATE "C" >= (SELECT q FROM term) AND c.search_name COLLATE "C" < (SELECT q || chr(1114111) FROM term)`,
     ),
   ];
-  // One or two letters have no trigram but where a word begins.
+  // One or two letters have a trigram only at the start of a word.
   if (TRIGRAM.test(words))
     branches.push(branch(id, sql`${hasTrigrams} AND c.search_name LIKE ${contains}`));
   else if (LETTER_FIRST.test(words))
@@ -106,9 +106,8 @@ export function selectByName(
 }
 
 /**
- * Characters that the words may be meant for: names in which every word stands with a slip of typing,
- * the most alike first, then all words somewhere in occupation, personality, description and name.
- * `known` is left out.
+ * Characters that the words may mean: names that match every word with a typo, the most similar
+ * first, then all words anywhere in occupation, personality, description and name. Skips `known`.
  */
 export function selectByLikeness(
   db: Queryable,
@@ -116,13 +115,13 @@ export function selectByLikeness(
   scope: SearchScope,
   known: readonly string[],
 ): Promise<SummaryRow[]> {
-  const all = words.split(' ').slice(0, MOST_WORDS);
-  const slips = sql.join(all.map(hasSlip), sql` AND `);
+  const all = words.split(' ').slice(0, MAX_WORDS);
+  const slips = sql.join(all.map(hasTypo), sql` AND `);
   const texts = sql.join(
     all.map((word) => sql`c.search_text LIKE ${containsWord(word)}`),
     sql` AND `,
   );
-  // Occupation and personality are ids: plain letters, as the folded words are.
+  // Occupation and personality are ids: plain letters, like the folded words.
   const field = sql`CASE
     WHEN replace(c.occupation, '_', ' ') LIKE ${contains} THEN 4
     WHEN replace(c.personality, '_', ' ') LIKE ${contains} THEN 5 ELSE 6 END`;
@@ -146,8 +145,8 @@ export function selectByLikeness(
 const containsWord = (word: string): SQL =>
   sql`(SELECT '%' || ${escape(sql`fold_text(${word})`)} || '%')`;
 
-/** A word of the name differs from this one by one slip, or by two where a long word has letters to spare. */
-function hasSlip(word: string): SQL {
+/** Matches a word of the name with one typo, or two in a long word. */
+function hasTypo(word: string): SQL {
   const once = sql`slip_keys(fold_text(${word}))`;
   const keys =
     [...word].length < LONG_WORD
@@ -156,7 +155,7 @@ function hasSlip(word: string): SQL {
   return sql`slip_keys(c.search_name) && ${keys}`;
 }
 
-/** The rows behind `found` (id, place, nearness), in its order. */
+/** The rows of `found` (id, place, nearness), in its order. */
 function selectFound(db: Queryable, found: SQL): Promise<SummaryRow[]> {
   return db
     .select(summaryColumns)

@@ -4,10 +4,13 @@ import { oncePerDatabase, type Db } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import { summaryColumns, type SummaryRow } from '../queries.ts';
 
-/** Rows that are cached: more than people look at within minutes, some 2 KB each. */
+/** The maximum of cached rows, some 2 KB each: more than are viewed within minutes. */
 const MAX_ROWS = 5000;
 
-/** All that a row of a list depends on: the transaction that last wrote the character, and its media. */
+/**
+ * Everything that a list row depends on: the transaction that last wrote the character, and its
+ * media.
+ */
 export const stamp = sql<string>`characters.xmin || ':' || (
   SELECT count(*) || ':' || coalesce(max(m.id::text), '')
   FROM character_media m WHERE m.character_id = characters.id)`;
@@ -17,8 +20,8 @@ type StampedRow = SummaryRow & { stamp: string };
 const cacheOf = oncePerDatabase(() => new LRUCache<string, StampedRow>({ max: MAX_ROWS }));
 
 /**
- * The rows of a page, in its order. Only those whose stamp is not the cached one are read; one that
- * no longer matches when it is read is left out.
+ * The rows of a page, in order. Reads only those whose stamp differs from the cached one; a row
+ * that no longer matches is left out.
  */
 export async function readRows(
   db: Db,

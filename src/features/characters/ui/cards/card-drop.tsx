@@ -6,7 +6,7 @@ import { CARDS_TEXT } from './copy.ts';
 const TEXT = CARDS_TEXT.import;
 const ACCEPT = '.json,.png,.charx,application/json,image/png';
 
-/** A place to drop a card on; the whole of it opens the file chooser too. */
+/** A drop zone for a card file; a click opens the file dialog. */
 export function CardDrop({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -41,7 +41,7 @@ export function CardDrop({ onFile }: { onFile: (file: File) => void }) {
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be chosen again after it was mended.
+          // Lets the user select the same file again after fixing it.
           event.target.value = '';
           if (file) onFile(file);
         }}

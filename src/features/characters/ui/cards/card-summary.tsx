@@ -6,7 +6,7 @@ import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.import;
 
-/** What an import takes, mends and leaves behind; or why it takes nothing. */
+/** What an import takes, repairs and leaves out, or why the file is refused. */
 export function CardSummary({ preview, fileName }: { preview: CardPreview; fileName: string }) {
   const { spec, taken, repaired, left_out: leftOut, refused } = preview;
   return (

@@ -3,7 +3,7 @@ import { MAX_AGE, MIN_AGE } from '../../rules.ts';
 
 const MEGABYTES = CARD_FILE_BYTES / 1024 ** 2;
 
-/** Every sentence of importing and exporting cards, and of the lorebook's editor. */
+/** Every text of card import, card export and the lorebook editor. */
 export const CARDS_TEXT = {
   import: {
     title: 'Import a character card',

@@ -4,7 +4,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
-import { saveCard, type ExportKind } from './mutations.ts';
+import { downloadCard, type ExportKind } from './mutations.ts';
 import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.export;
@@ -15,10 +15,10 @@ const KINDS: { kind: ExportKind; icon: typeof Braces }[] = [
   { kind: 'charx', icon: Archive },
 ];
 
-/** Saves the character as a card file of the chosen kind. */
+/** Downloads the character as a card file of the chosen format. */
 export function ExportCardMenu({ slug }: { slug: string }) {
   const save = useMutation({
-    mutationFn: (kind: ExportKind) => saveCard(slug, kind),
+    mutationFn: (kind: ExportKind) => downloadCard(slug, kind),
     onError: (error) =>
       notify.error(TEXT.failed, error instanceof ApiError ? error.detail : undefined),
   });

@@ -12,7 +12,7 @@ import { useCardImport } from './use-card-import.ts';
 
 const TEXT = CARDS_TEXT.import;
 
-/** Makes a character of a card file: choose it, see what comes over, correct it, import. */
+/** Creates a character from a card file: select it, review it, correct it, import it. */
 export function ImportCardDialog({
   open,
   onOpenChange,
@@ -49,7 +49,7 @@ export function ImportCardDialog({
           {...card.formProps}
           className="**:scroll-mb-28"
           onChange={({ target }) => {
-            if ((target as Element).getAttribute('name') === 'sex') card.readAgain();
+            if ((target as Element).getAttribute('name') === 'sex') card.guessAgain();
           }}
         >
           <CardSummary preview={preview} fileName={card.file?.name ?? ''} />

@@ -17,7 +17,7 @@ const SEXES = [
 ];
 const CHOICES: readonly OptionField[] = [...PHYSICAL_FIELDS, ...DETAIL_FIELDS];
 
-/** Who the card's person is: what the card does not say, and what was guessed from its words. */
+/** The attributes of the card's person: those the card lacks, and those that were guessed. */
 export function ImportForm({ card }: { card: CardImport }) {
   const { form } = card;
   const { restrictedOptions } = useSite();

@@ -19,9 +19,9 @@ const POSITIONS = [
 
 interface LoreEntryEditorProps {
   entry: LoreEntry;
-  /** Its place, counted from 1. */
+  /** The entry's position, starting at 1. */
   number: number;
-  /** Just added: it stands open. */
+  /** True for a new entry, which is shown open. */
   isNew: boolean;
   onChange: (entry: LoreEntry) => void;
   onUp: (() => void) | undefined;
@@ -29,7 +29,7 @@ interface LoreEntryEditorProps {
   onRemove: () => void;
 }
 
-/** One entry: a line that opens, and buttons to move and remove it. Unknown keys stay. */
+/** One entry that expands, with buttons to move and remove it. Unknown keys are preserved. */
 export function LoreEntryEditor(props: LoreEntryEditorProps) {
   const { entry, number, onChange } = props;
   const [isOpen, setOpen] = useState(props.isNew);

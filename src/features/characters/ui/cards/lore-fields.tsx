@@ -5,7 +5,7 @@ import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.book;
 
-/** A whole number, or nothing. What is being typed stays as typed until the field is left. */
+/** A whole number or empty. Input is kept as typed until the field loses the focus. */
 export function NumberField(props: {
   label: string;
   hint: string;
@@ -42,7 +42,7 @@ const split = (text: string): string[] =>
     .map((key) => key.trim())
     .filter((key) => key !== '');
 
-/** Keys as one line of words between commas. */
+/** Keys as one line, separated by commas. */
 export function KeysField({
   value,
   onKeys,

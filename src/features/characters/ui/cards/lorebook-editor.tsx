@@ -20,14 +20,14 @@ const NEW_ENTRY: LoreEntry = {
 };
 
 /**
- * The entries of a character's lorebook, in the order of their card, and what holds for all of them.
- * Keys that are not shown here stay as they are.
+ * The entries of a character's lorebook in card order, and the settings for all of them. Keys that
+ * are not shown are preserved.
  */
 export function LorebookEditor(props: ControlledField<EditValues>) {
   const { value, onChange, error } = useControlled<EditValues, EditValues['character_book']>(props);
   const book = repairBook(value);
   const entries = book?.entries ?? [];
-  const names = useNames(entries.length);
+  const names = useEntryKeys(entries.length);
   const write = (change: Partial<LoreBook>) => onChange(tidy({ ...empty, ...book, ...change }));
   const writeEntries = (next: LoreEntry[]) => write({ entries: next });
   const move = (from: number, to: number) => {
@@ -99,7 +99,7 @@ export function LorebookEditor(props: ControlledField<EditValues>) {
 
 const empty: LoreBook = { entries: [], extensions: {} };
 
-/** A book that says nothing any more is no book. */
+/** An empty lorebook becomes null. */
 function tidy(book: LoreBook): LoreBook | null {
   const { entries, extensions, ...rest } = book;
   const isEmpty =
@@ -118,15 +118,15 @@ function swapped<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Names for entries, which have none of their own, so that each keeps its focus when it moves. */
-function useNames(count: number) {
+/** Stable keys for entries, so that an entry keeps its focus when it moves. */
+function useEntryKeys(count: number) {
   const [state, setState] = useState(() => ({
     list: Array.from({ length: count }, (_, index) => index),
     next: count,
     added: -1,
   }));
   let current = state;
-  // The book was replaced from outside, as by Cancel.
+  // The lorebook was replaced from outside, for example by Cancel.
   if (state.list.length !== count) {
     current = {
       list: Array.from({ length: count }, (_, index) => state.next + index),

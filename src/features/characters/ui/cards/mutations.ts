@@ -23,14 +23,14 @@ function toForm({ file, choices, preview }: ImportParts): FormData {
   return form;
 }
 
-/** What an import of this file would do; throws `ApiError`. */
+/** Previews the import of a file; throws `ApiError`. */
 export async function previewCard(file: File, choices: ImportChoices) {
   const answer = await upload({ file, choices: JSON.stringify(choices), preview: true });
   if ('slug' in answer) throw new Error('The card was imported instead of previewed.');
   return answer;
 }
 
-/** Makes a character of this file; throws `ApiError`. */
+/** Creates a character from a file; throws `ApiError`. */
 export async function importCard(file: File, choices: string, key: string) {
   const answer = await upload({ file, choices }, key);
   if (!('slug' in answer)) throw new Error('The card was previewed instead of imported.');
@@ -47,14 +47,14 @@ function exportCard(slug: string, kind: ExportKind) {
   return api.download('/characters/{slug}/card.json', { params: { path, query } });
 }
 
-/** Fetches a card as this person and hands it to the browser to be saved; throws `ApiError`. */
-export async function saveCard(slug: string, kind: ExportKind): Promise<void> {
+/** Downloads a card through the authenticated API; throws `ApiError`. */
+export async function downloadCard(slug: string, kind: ExportKind): Promise<void> {
   const { blob, name } = await exportCard(slug, kind);
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name ?? slug;
   link.click();
-  // The browser has taken hold of it once this turn is over.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

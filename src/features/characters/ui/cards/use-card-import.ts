@@ -14,12 +14,12 @@ import { importCard, previewCard } from './mutations.ts';
 
 const TEXT = CARDS_TEXT.import;
 
-/** What the form holds. Age is text: what is typed need not be a number. */
+/** The form's values. The age is text, since the input may not be a number. */
 interface ImportValues {
   name: string;
   age: string;
   sex: string;
-  /** Values of that sex's lists, style among them. */
+  /** Option ids of that sex, including style. */
   [choice: string]: string | string[];
 }
 const EMPTY: ImportValues = { name: '', age: '', sex: '' };
@@ -33,7 +33,7 @@ const ImportFields = z.looseObject({
   sex: z.enum(['female', 'male'], TEXT.sexMissing),
 });
 
-/** Reading a card file, correcting what was guessed, and making a character of it. */
+/** Reads a card file, lets the user correct the guesses, and creates a character. */
 export function useCardImport(onImported: (character: Character) => void) {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<CardPreview | null>(null);
@@ -47,7 +47,7 @@ export function useCardImport(onImported: (character: Character) => void) {
       const body = JSON.stringify(choices);
       return importCard(file!, body, keyFor(file, body));
     },
-    failed: sentenceOf,
+    failed: messageOf,
     onSent: onImported,
   });
   const { form } = importing;
@@ -64,7 +64,7 @@ export function useCardImport(onImported: (character: Character) => void) {
     setPreview(null);
     setProblem(null);
   };
-  /** Of several that are read at once the last one counts: only its callbacks are called. */
+  /** Only the last of concurrent reads calls its callbacks. */
   const read = (chosen: File) => {
     reset();
     if (chosen.size > CARD_FILE_BYTES) return setProblem(TEXT.tooLarge);
@@ -78,13 +78,13 @@ export function useCardImport(onImported: (character: Character) => void) {
         },
         onError(error) {
           setFile(null);
-          setProblem(sentenceOf(error));
+          setProblem(messageOf(error));
         },
       },
     );
   };
-  /** The guesses of another sex; the name and age that stand are kept. */
-  const readAgain = () => {
+  /** Guesses again for another sex; keeps the entered name and age. */
+  const guessAgain = () => {
     if (!file) return;
     const { name, age, sex } = form.getValues();
     form.clearErrors();
@@ -96,7 +96,7 @@ export function useCardImport(onImported: (character: Character) => void) {
           setPreview(found);
           form.reset({ ...valuesOf(found), name, age });
         },
-        onError: (error) => setProblem(sentenceOf(error)),
+        onError: (error) => setProblem(messageOf(error)),
       },
     );
   };
@@ -108,7 +108,7 @@ export function useCardImport(onImported: (character: Character) => void) {
     preview,
     isReading: reading.isPending,
     read,
-    readAgain,
+    guessAgain,
     reset,
   };
 }
@@ -124,7 +124,7 @@ function valuesOf({ name, guessed }: CardPreview): ImportValues {
   };
 }
 
-function sentenceOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return TEXT.failed;
   if (error.status === 0) return TEXT.unreachable;
   return error.fields.length > 0 ? error.fields.map(({ msg }) => msg).join(' ') : error.detail;

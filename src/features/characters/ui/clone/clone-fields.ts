@@ -4,7 +4,7 @@ import { CHARACTER_CHECKS } from '../../fields.ts';
 import { NAME_LENGTH, tidyName } from '../../rules.ts';
 import { CLONE_TEXT } from './copy.ts';
 
-/** The clone form as it is filled in; without a name or a sex the server chooses. */
+/** The values of the clone form; the server chooses an empty name or sex. */
 export const CloneFields = z.object({
   image_url: z.string().check(...CHARACTER_CHECKS.image_url),
   name: z.string().check(z.overwrite(tidyName), atMost(NAME_LENGTH)),
@@ -12,7 +12,7 @@ export const CloneFields = z.object({
   likeness_consent: z.literal(true, CLONE_TEXT.consentMissing),
 });
 
-/** What stands in the form. */
+/** The raw values of the form. */
 export interface CloneValues {
   image_url: string;
   name: string;

@@ -19,7 +19,7 @@ import { usePreview } from './use-preview.ts';
 
 const EMPTY: CloneValues = { image_url: '', name: '', sex: 'auto', likeness_consent: false };
 
-/** The address and its picture, a name, whom to draw, the statement of consent, and the button. */
+/** The clone form: URL with preview, name, sex, consent and submit button. */
 export function CloneForm() {
   const navigate = useNavigate();
   const clone = useClone();
@@ -36,7 +36,7 @@ export function CloneForm() {
     },
     onFailed: () => notify.error(...CLONE_TEXT.toasts.failed),
   });
-  // Made, the character's page is on its way.
+  // After success, the navigation to the character's page is pending.
   const isRunning = isSending || (isSent && !clone.isCanceled);
   const url = useWatch({ control: form.control, name: 'image_url' });
   const preview = usePreview(url.trim());
@@ -47,7 +47,7 @@ export function CloneForm() {
     else if (preview.status === 'failed') notify.error(...CLONE_TEXT.toasts.imageError);
     else if (preview.status === 'loaded') formProps.onSubmit(event);
   };
-  // A disabled button takes no Enter, and then nobody would say what is wrong.
+  // A disabled button ignores Enter, so this shows the errors instead.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

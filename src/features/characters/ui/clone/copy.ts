@@ -1,6 +1,6 @@
 import type { CloneStage } from '../../clone-wording.ts';
 
-/** Every sentence of the clone page; what a person states is in `clone-wording.ts`. */
+/** Every text of the clone page; the consent is in `clone-wording.ts`. */
 export const CLONE_TEXT = {
   title: 'Clone from a picture',
   description: 'Create an AI companion from the looks in a picture. Adults only, with consent.',

@@ -4,7 +4,7 @@ import { CLONE_TEXT } from './copy.ts';
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline';
 
-/** What happens with the picture, step by step, and other ways to a companion. */
+/** What happens with the picture, step by step, and other ways to create a companion. */
 export function HowItWorks() {
   const { how, other } = CLONE_TEXT;
   return (

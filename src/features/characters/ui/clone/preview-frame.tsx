@@ -5,7 +5,7 @@ import type { Preview } from './use-preview.ts';
 
 const TEXT = CLONE_TEXT.preview;
 
-/** The picture behind the address, or where it stands. */
+/** The preview of the picture at the URL, or its loading state. */
 export function PreviewFrame({ preview }: { preview: Preview }) {
   const { status, src, reason } = preview;
   return (

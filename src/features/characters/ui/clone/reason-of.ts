@@ -1,6 +1,6 @@
 import { ApiError } from '#ui/api-client.ts';
 
-/** The server's own sentence about a failure, where it helps; else null. */
+/** The server's message about a failure if it helps the user; otherwise null. */
 export function reasonOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status === 0) return null;
   if (error.fields.length > 0) return error.fields[0]!.msg;

@@ -1,32 +1,32 @@
 import type { CloneProgress } from '#features/characters/contract-clone.ts';
 import { followEvents } from '#ui/follow-events.ts';
 import { CLONE_STAGES, type CloneStage } from '../../clone-wording.ts';
-import { generateClone, type CloneWish } from '../mutations.ts';
+import { generateClone, type CloneInput } from '../mutations.ts';
 
-/** Milliseconds: the promise of the page, with a little room for the way. */
-const WITHIN = 125_000;
-/** How long the page stays for the portrait; the character's own page waits on. */
-const STAY_FOR_PORTRAIT = 12_000;
+/** The time limit that the page states, plus a margin for the network; milliseconds. */
+const TIMEOUT_MS = 125_000;
+/** How long the page waits for the portrait; the character's page continues to wait. */
+const PORTRAIT_WAIT_MS = 12_000;
 
 interface CloneRun {
-  /** Makes the work end; nothing is made when it comes before the character is stored. */
+  /** Aborts the request; nothing is created if the character is not stored yet. */
   cancel: AbortSignal;
   /** Ends the wait for the portrait. */
-  hurry: AbortSignal;
+  skipPortrait: AbortSignal;
   onStage(stage: CloneStage): void;
 }
 
-/** Makes a clone and returns its slug once its portrait is there, or is not worth waiting for. */
+/** Creates a clone; returns its slug when its portrait is ready or the wait is over. */
 export async function runClone(
-  wish: CloneWish,
+  input: CloneInput,
   key: string,
-  { cancel, hurry, onStage }: CloneRun,
+  { cancel, skipPortrait, onStage }: CloneRun,
 ): Promise<string> {
   const done = new AbortController();
   const drawn = new Set<unknown>();
   let last = -1;
-  let look = (): void => {};
-  const reach = (stage: CloneStage) => {
+  let checkDrawn = (): void => {};
+  const advance = (stage: CloneStage) => {
     const place = CLONE_STAGES.indexOf(stage);
     if (place <= last) return;
     last = place;
@@ -36,26 +36,26 @@ export async function runClone(
     const isFollowed = await followEvents(AbortSignal.any([cancel, done.signal]), (name, data) => {
       if (name === 'clone') {
         const { request, stage } = data as CloneProgress;
-        if (request === key) reach(stage);
+        if (request === key) advance(stage);
       }
       if (name === 'portrait') {
         const { slug, status } = data as { slug: string; status: string };
         if (status !== 'pending') drawn.add(slug);
-        look();
+        checkDrawn();
       }
     });
     cancel.throwIfAborted();
     const { slug, portrait_status } = await generateClone(
-      wish,
+      input,
       key,
-      AbortSignal.any([cancel, AbortSignal.timeout(WITHIN)]),
+      AbortSignal.any([cancel, AbortSignal.timeout(TIMEOUT_MS)]),
     );
-    reach('drawing');
-    if (isFollowed && portrait_status === 'pending' && !drawn.has(slug) && !hurry.aborted)
+    advance('drawing');
+    if (isFollowed && portrait_status === 'pending' && !drawn.has(slug) && !skipPortrait.aborted)
       await new Promise<void>((resolve) => {
-        look = () => void (drawn.has(slug) && resolve());
-        const timer = setTimeout(resolve, STAY_FOR_PORTRAIT);
-        hurry.addEventListener('abort', () => resolve(), { once: true });
+        checkDrawn = () => void (drawn.has(slug) && resolve());
+        const timer = setTimeout(resolve, PORTRAIT_WAIT_MS);
+        skipPortrait.addEventListener('abort', () => resolve(), { once: true });
         cancel.addEventListener('abort', () => resolve(), { once: true });
         done.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
       });

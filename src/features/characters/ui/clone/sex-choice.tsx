@@ -2,7 +2,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { CloneValues } from './clone-fields.ts';
 import { CLONE_TEXT } from './copy.ts';
 
-/** Whom to draw, where the picture should not decide. */
+/** The sex of the clone, if the picture should not decide. */
 export function SexChoice({ register }: { register: UseFormRegister<CloneValues> }) {
   return (
     <fieldset>

@@ -8,12 +8,12 @@ import { CLONE_TEXT } from './copy.ts';
 
 const TEXT = CLONE_TEXT.progress;
 
-/** How far the work is, and the way out of it. */
+/** The progress by stage, with a cancel button. */
 export function StageList({ stage, onCancel }: { stage: CloneStage | null; onCancel(): void }) {
   const now = Math.max(0, stage ? CLONE_STAGES.indexOf(stage) : 0);
   const isStored = stage === 'drawing';
   const section = useRef<HTMLElement>(null);
-  // The form is closed while this runs, so the focus would fall nowhere.
+  // The form is hidden now, so the focus moves here.
   useEffect(() => section.current?.focus(), []);
   return (
     <section
@@ -49,7 +49,7 @@ export function StageList({ stage, onCancel }: { stage: CloneStage | null; onCan
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-sm text-muted">{TEXT.note}</p>
-        {/* While it is written there is nothing left to call off. */}
+        {/* The character is being stored, so it cannot be canceled. */}
         <Button variant="secondary" onClick={onCancel} disabled={stage === 'creating'}>
           {isStored ? CLONE_TEXT.openNow : CLONE_TEXT.cancel}
         </Button>

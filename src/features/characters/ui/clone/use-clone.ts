@@ -1,39 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { keysOfForm } from '#ui/create-key.ts';
 import type { CloneStage } from '../../clone-wording.ts';
-import type { CloneWish } from '../mutations.ts';
+import type { CloneInput } from '../mutations.ts';
 import { runClone } from './run-clone.ts';
 
 export interface Clone {
-  /** Where the attempt under way stands. */
+  /** The stage of the current attempt. */
   stage: CloneStage | null;
-  /** True: the last attempt was called off. */
+  /** True when the last attempt was canceled. */
   isCanceled: boolean;
-  /** The slug of what was made; null when it was called off. One attempt at a time. */
-  run(wish: CloneWish): Promise<string | null>;
-  /** Before the character is stored: calls everything off. Afterwards: opens it without its portrait. */
+  /** Returns the new character's slug, or null when canceled. One attempt at a time. */
+  run(input: CloneInput): Promise<string | null>;
+  /**
+   * Cancels everything before the character is stored; afterwards opens it without its portrait.
+   */
   cancel(): void;
 }
 
-/** Making a clone in stages; leaving the page calls it off. */
+/** Creates a clone in stages; leaving the page cancels it. */
 export function useClone(): Clone {
   const [stage, setStage] = useState<CloneStage | null>(null);
   const [isCanceled, setCanceled] = useState(false);
   const canceled = useRef<AbortController | null>(null);
-  const hurried = useRef<AbortController | null>(null);
+  const portraitSkip = useRef<AbortController | null>(null);
   const [keyFor] = useState(keysOfForm);
 
   useEffect(() => () => canceled.current?.abort(), []);
 
-  const run = async (wish: CloneWish): Promise<string | null> => {
+  const run = async (input: CloneInput): Promise<string | null> => {
     const cancel = (canceled.current = new AbortController());
-    const hurry = (hurried.current = new AbortController());
+    const skipPortrait = (portraitSkip.current = new AbortController());
     setCanceled(false);
     setStage(null);
     try {
-      const slug = await runClone(wish, keyFor(JSON.stringify(wish)), {
+      const slug = await runClone(input, keyFor(JSON.stringify(input)), {
         cancel: cancel.signal,
-        hurry: hurry.signal,
+        skipPortrait: skipPortrait.signal,
         onStage: setStage,
       });
       return cancel.signal.aborted ? null : slug;
@@ -48,6 +50,6 @@ export function useClone(): Clone {
     stage,
     isCanceled,
     run,
-    cancel: () => (stage === 'drawing' ? hurried.current?.abort() : canceled.current?.abort()),
+    cancel: () => (stage === 'drawing' ? portraitSkip.current?.abort() : canceled.current?.abort()),
   };
 }

@@ -4,17 +4,19 @@ import { clonePreviewQuery } from '../queries.ts';
 import { reasonOf } from './reason-of.ts';
 
 export interface Preview {
-  /** `empty`: there is no address yet, or none that parses. */
+  /** `empty`: there is no valid URL yet. */
   status: 'empty' | 'loading' | 'loaded' | 'failed';
-  /** The picture, once it came; `loaded` follows when the browser has drawn it. */
+  /**
+   * The picture's URL once fetched; the status becomes `loaded` when the browser has rendered it.
+   */
   src: string | null;
-  /** Why it failed, where the server told. */
+  /** The reason of a failure, if the server gave one. */
   reason: string | null;
   onLoad(): void;
   onError(): void;
 }
 
-/** The picture behind what is typed, asked for once typing rests. */
+/** Previews the picture at the typed URL, debounced. */
 export function usePreview(url: string): Preview {
   const isValid = URL.canParse(url);
   const { data, error } = useQuery({ ...clonePreviewQuery(url), enabled: isValid });
@@ -36,7 +38,7 @@ export function usePreview(url: string): Preview {
   };
 }
 
-/** An address for a file that the page holds, for as long as it shows it. */
+/** An object URL for a blob, revoked when it is no longer shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const [shown, setShown] = useState<{ blob: Blob; src: string } | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 
 const FACTS = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3';
 
-/** The three cards as they are read. */
+/** The three read-only cards of a character. */
 export function CharacterCards({ character }: { character: Character }) {
   const { sex, hobbies, opening_message: opening } = character;
   const { user } = useSession();
@@ -65,7 +65,7 @@ export function CharacterCards({ character }: { character: Character }) {
   );
 }
 
-/** Words as they are said, with acts set apart as in a chat. */
+/** Dialogue text with actions styled as in a chat. */
 function Speech({ text }: { text: string }) {
   return splitActs(text).map((part, place) =>
     place % 2 === 1 ? (

@@ -25,7 +25,9 @@ import { whenOnline } from '#ui/when-online.ts';
 
 const EditForm = lazy(whenOnline(() => import('./edit-form.tsx')));
 
-/** A character's page in each of its states: loading, failed, read, edited. `gallery` is shown at its foot. */
+/**
+ * A character's page in each state: loading, failed, view, edit. `gallery` is shown at the bottom.
+ */
 export function CharacterScreen({ slug, gallery }: { slug: string; gallery: ReactNode }) {
   const { character, error, isFetching, reload, progress } = useCharacter(slug);
   const goBack = useGoBack('/characters');
@@ -82,7 +84,7 @@ function LoadedCharacter(props: {
     document.title = `${character.name} · ${document.title.split(' · ').at(-1)}`;
   }, [character.name]);
   useEffect(() => {
-    // The form takes the focus by itself; when it goes, the focus returns to where it came from.
+    // The form focuses itself; when it closes, the focus returns to the edit button.
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -7,7 +7,7 @@ import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 const COPY = DETAIL_TEXT.conflict;
 
-/** Both versions of every field that differs, side by side, and the choice between them. */
+/** Shows both versions of every differing field, and lets the user choose. */
 export default function ConflictDialog(props: {
   sex: Sex;
   rows: readonly ConflictRow[];

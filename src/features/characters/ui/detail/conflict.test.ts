@@ -14,7 +14,7 @@ const base = stubOf<EditValues>({
 const make = (change: Partial<EditValues>): EditValues => ({ ...base, ...change });
 
 describe('two versions of a character', () => {
-  test('fields that both changed come alone', () => {
+  test('shows only the fields that both changed', () => {
     const mine = make({ name: 'Elena M.', age: '35' });
     const current = make({ name: 'Helena', description: 'Mends clocks.' });
     expect(compareVersions(base, current, changedFields(base, mine))).toEqual([
@@ -22,7 +22,7 @@ describe('two versions of a character', () => {
     ]);
   });
 
-  test('without such a field, all of mine are shown', () => {
+  test('shows all of my fields when there is none', () => {
     const current = make({ description: 'Mends clocks.' });
     const mine = changedFields(base, make({ age: '35', hobbies: [] }));
     expect(compareVersions(base, current, mine)).toEqual([
@@ -31,21 +31,21 @@ describe('two versions of a character', () => {
     ]);
   });
 
-  test('the same change on both sides is none', () => {
+  test('treats the same change on both sides as no conflict', () => {
     const mine = changedFields(base, make({ name: 'Helena', hobbies: ['cars'] }));
     const current = make({ name: 'Helena', hobbies: ['cars'] });
     expect(compareVersions(base, current, mine)).toEqual([]);
   });
 
-  test('keeping mine leaves their other changes as they are', () => {
+  test('keeping mine preserves their other changes', () => {
     const mine = make({ name: 'Elena M.' });
     const current = make({ name: 'Helena', description: 'Mends clocks.' });
-    const kept = rebaseValues(base, current, mine);
-    expect(kept).toEqual(make({ name: 'Elena M.', description: 'Mends clocks.' }));
-    expect(changedFields(current, kept)).toEqual({ name: 'Elena M.' });
+    const rebased = rebaseValues(base, current, mine);
+    expect(rebased).toEqual(make({ name: 'Elena M.', description: 'Mends clocks.' }));
+    expect(changedFields(current, rebased)).toEqual({ name: 'Elena M.' });
   });
 
-  test('taking theirs keeps what only I changed', () => {
+  test('taking theirs preserves fields that only I changed', () => {
     const mine = make({ name: 'Elena M.', age: '35' });
     const current = make({ name: 'Helena' });
     const rows = compareVersions(base, current, changedFields(base, mine));

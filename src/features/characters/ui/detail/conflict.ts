@@ -11,8 +11,8 @@ export interface ConflictRow {
 const fieldsOf = (values: EditValues) => Object.keys(values) as EditField[];
 
 /**
- * Where `mine` (the change that was refused) and `current` (what stands now) disagree. Fields that
- * both changed since `base` come alone; when there are none, everything of mine that differs.
+ * The fields in which `mine` (the refused change) and `current` (the stored version) differ.
+ * Returns only those that both changed since `base`; without any, all of mine that differ.
  */
 export function compareVersions(
   base: EditValues,
@@ -26,15 +26,15 @@ export function compareVersions(
   return both.length > 0 ? both : rows;
 }
 
-/** The form on top of what stands now: my changes stay, everything else is theirs. */
+/** The current version with my changes applied. */
 export function rebaseValues(base: EditValues, current: EditValues, mine: EditValues): EditValues {
-  const kept = fieldsOf(mine)
+  const changed = fieldsOf(mine)
     .filter((field) => !isSame(wireValue(base, field), wireValue(mine, field)))
     .map((field) => [field, mine[field]]);
-  return { ...current, ...Object.fromEntries(kept) } as EditValues;
+  return { ...current, ...Object.fromEntries(changed) } as EditValues;
 }
 
-/** The form with the fields of `rows` given up for theirs. */
+/** The form with the fields of `rows` replaced by theirs. */
 export function takeTheirs(
   values: EditValues,
   current: EditValues,

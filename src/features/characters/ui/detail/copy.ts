@@ -1,4 +1,4 @@
-/** Every sentence of a character's page: viewing, editing, publishing, deleting. */
+/** Every text of a character's page: view, edit, publish, delete. */
 export const DETAIL_TEXT = {
   pageTitle: 'Character',
   pageDescription: 'About this companion, and how to start a conversation.',
@@ -139,7 +139,7 @@ export const DETAIL_TEXT = {
   },
 } as const;
 
-/** The names of a character's fields, as cards and the form show them. */
+/** Labels of a character's fields, for cards and the form. */
 export const FIELD_LABELS = {
   name: 'Name',
   age: 'Age',

@@ -8,10 +8,10 @@ import { DETAIL_TEXT } from './copy.ts';
 
 const COPY = DETAIL_TEXT.publication;
 
-/** Asks a superuser why; stays open when the call fails. */
+/** Asks a superuser for the reason; stays open when the call fails. */
 export default function DeclineDialog(props: {
   onClose: () => void;
-  /** Tells of its own failure. */
+  /** Reports its own failure. */
   onDecline: (note: string) => Promise<unknown>;
 }) {
   const { form, isSending, formProps } = useApiForm({

@@ -15,7 +15,7 @@ export const PHYSICAL_FIELDS = [
   'clothing',
 ] as const satisfies readonly OptionField[];
 
-/** The list fields of the card Character Details, in order; hobbies stand before the voice. */
+/** The list fields of the card Character Details, in order; hobbies precede the voice. */
 export const DETAIL_FIELDS = [
   'occupation',
   'personality',
@@ -30,7 +30,7 @@ const LISTED: ReadonlySet<string> = new Set([
   ...DETAIL_FIELDS,
 ]);
 
-/** A field's value in words: labels for ids, a count for a lorebook, '' for nothing. */
+/** A field's value as text: labels for ids, a count for a lorebook, '' for an empty value. */
 export function describeField(sex: Sex, field: EditField, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field === 'character_book') {

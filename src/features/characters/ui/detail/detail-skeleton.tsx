@@ -1,11 +1,11 @@
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { DETAIL_TEXT } from './copy.ts';
 
-/** The columns of a character's page: the portrait, and what is told beside it. */
+/** The columns of a character's page: the portrait, and the cards next to it. */
 export const DETAIL_COLUMNS =
   'grid gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10';
 
-/** A character's page on its way. */
+/** The loading state of a character's page. */
 export function DetailSkeleton() {
   return (
     <div role="status">

@@ -33,7 +33,7 @@ const ADVANCED: readonly EditField[] = [
   'character_book',
 ];
 
-/** What few people change, behind a disclosure that opens by itself when something in it is refused. */
+/** Rarely changed fields, in a disclosure that opens automatically when one of them is refused. */
 export function EditAdvanced({ form }: { form: Edit['form'] }) {
   const { control } = form;
   const { errors } = useFormState({ control, name: [...ADVANCED] });

@@ -18,18 +18,18 @@ import { whenOnline } from '#ui/when-online.ts';
 const ConflictDialog = lazy(whenOnline(() => import('./conflict-dialog.tsx')));
 const FIELDS = 'grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2';
 
-/** The three cards as they are edited, and everything a card file can say besides. */
+/** The edit form: the three cards, and every other field of a card file. */
 export default function EditForm(props: { character: Character; onClose: () => void }) {
   const { character, onClose } = props;
   const edit = useEdit(character, onClose);
   const { form, formProps, isSaving } = edit;
-  // What the character holds stays choosable, also where it is not offered any more.
+  // The character's current values stay available even when they are no longer offered.
   const lists = offeredOptions(character.sex, useSite().restrictedOptions, character);
 
   useEffect(() => form.setFocus('name'), [form]);
 
   const select = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => {
-    // A list that this sex does not have (breast and butt size) is not offered.
+    // Lists that this sex lacks (breast and butt size) are not shown.
     const options = lists[field as OptionField];
     if (!options) return null;
     return (

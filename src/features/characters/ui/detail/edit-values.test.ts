@@ -52,7 +52,7 @@ const refusedOf = (values: EditValues) =>
 const edited = (change: Partial<EditValues>) => changedFields(opened, { ...opened, ...change });
 
 describe('changed fields', () => {
-  test('nothing changed, nothing sent', () => {
+  test('sends nothing without a change', () => {
     expect(edited({})).toEqual({});
     expect(edited({ hobbies: ['sailing', 'art'], name: ' Elena Marchetti ' })).toEqual({});
     expect(edited({ character_book: structuredClone(card.character_book) })).toEqual({});
@@ -72,7 +72,7 @@ describe('changed fields', () => {
     expect(edited(change)).toEqual(sent);
   });
 
-  test('an emptied opening message is sent as null, an empty greeting not at all', () => {
+  test('sends an emptied opening message as null, and no empty greeting', () => {
     const told = { ...opened, opening_message: 'Sit down.' };
     expect(changedFields(told, { ...told, opening_message: ' ' })).toEqual({
       opening_message: null,
@@ -81,14 +81,14 @@ describe('changed fields', () => {
   });
 
   test.each(['', '  ', 'many', '3x', 'Infinity'])(
-    'the age %j is no number: null, not sent',
+    'the age %j is not a number: null, not sent',
     (age) => {
       expect(readAge(age)).toBeNull();
       expect(edited({ age })).toEqual({});
     },
   );
 
-  test('sent fields are exactly those that differ', () => {
+  test('sends exactly the fields that differ', () => {
     const texts = fc.record({
       name: fc.string({ minLength: 1 }),
       description: fc.string(),
@@ -108,7 +108,7 @@ describe('changed fields', () => {
 });
 
 describe('isSame', () => {
-  test('is equality of JSON', () => {
+  test('compares by JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(isSame(a, structuredClone(a))).toBe(true);
@@ -123,7 +123,7 @@ describe('isSame', () => {
   });
 });
 
-describe('what is told', () => {
+describe('validation', () => {
   test.each([
     ['17', true],
     ['18', false],
@@ -135,7 +135,7 @@ describe('what is told', () => {
     expect(refusedOf({ ...opened, age }).includes('age')).toBe(refused);
   });
 
-  test('a name of blanks is refused', () => {
+  test('refuses a blank name', () => {
     expect(refusedOf({ ...opened, name: '  ' })).toEqual(['name']);
   });
 });

@@ -6,10 +6,10 @@ import { isAdultAge, MAX_AGE, MIN_AGE, PROSE_LENGTH } from '#features/characters
 import { atMost } from '#shared/checks.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
-/** A field that can be edited, as calls name it. */
+/** The name of an editable field, as in the API. */
 export type EditField = keyof UpdateCharacter;
 
-/** What the form holds. Age is text: what is typed need not be a number. */
+/** The form's values. The age is text, since the input may not be a number. */
 export interface EditValues {
   name: string;
   age: string;
@@ -40,7 +40,7 @@ export interface EditValues {
   character_book: Record<string, unknown> | null;
 }
 
-/** The form as it opens on a character. */
+/** The initial form values of a character. */
 export function toEditValues(character: Character): EditValues {
   const { card } = character;
   return {
@@ -74,13 +74,13 @@ export function toEditValues(character: Character): EditValues {
   };
 }
 
-/** A typed age as a number, or null when it is none. */
+/** The typed age as a number, or null when it is not one. */
 export function readAge(text: string): number | null {
   const age = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(age) ? age : null;
 }
 
-/** A field as it is sent; undefined: it is not sent. An emptied opening message is null. */
+/** A field as it is sent; undefined when it is not sent. An empty opening message is null. */
 export function wireValue(values: EditValues, field: EditField): unknown {
   switch (field) {
     case 'age':
@@ -96,7 +96,7 @@ export function wireValue(values: EditValues, field: EditField): unknown {
   }
 }
 
-/** Equal as JSON is: by value, whatever the order of keys. */
+/** Deep equality of JSON values, independent of key order. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
@@ -109,7 +109,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** What a save sends: the fields whose value differs, and no others. */
+/** The change to save: exactly the fields whose value differs. */
 export function changedFields(from: EditValues, to: EditValues): UpdateCharacter {
   const change: Record<string, unknown> = {};
   for (const field of Object.keys(to) as EditField[]) {
@@ -121,7 +121,7 @@ export function changedFields(from: EditValues, to: EditValues): UpdateCharacter
 
 const Prose = z.string().check(atMost(PROSE_LENGTH));
 
-/** What can be told before the server is asked. An age that is no number is left alone, not sent. */
+/** Client-side validation. An age that is not a number is ignored and not sent. */
 export const EditFields = z.looseObject({
   name: z.string().check(...CHARACTER_CHECKS.name),
   age: z.string().check(

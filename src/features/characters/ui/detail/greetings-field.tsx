@@ -11,7 +11,7 @@ import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
 const COPY = DETAIL_TEXT.form;
 
-/** Other first words: a chat's greeting can be exchanged for one of them. */
+/** Alternate greetings, from which a chat's greeting can be selected. */
 export function GreetingsField<Values extends FieldValues>(props: ControlledField<Values>) {
   const { value, onChange, error } = useControlled<Values, string[]>(props);
   return (
@@ -19,7 +19,7 @@ export function GreetingsField<Values extends FieldValues>(props: ControlledFiel
       <legend className="mb-1.5 text-sm font-semibold">{FIELD_LABELS.alternate_greetings}</legend>
       <ul className="space-y-4">
         {value.map((greeting, position) => (
-          // Greetings have no identity but their place.
+          // Greetings have no identity except their position.
           <li key={position} className="flex items-start gap-1">
             <div className="min-w-0 flex-1">
               <Field label={COPY.greeting(position + 1)}>

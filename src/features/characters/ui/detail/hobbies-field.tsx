@@ -6,7 +6,7 @@ import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts
 import { FieldProblem } from '#ui/primitives/form-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
-/** Hobbies as chips; once the most are chosen the others wait until one is given up. */
+/** Hobbies as chips; at the maximum the unselected ones are disabled. */
 export function HobbiesField<Values extends FieldValues>(
   props: ControlledField<Values> & { options: readonly Pick<Option, 'id' | 'label'>[] },
 ) {
@@ -17,7 +17,7 @@ export function HobbiesField<Values extends FieldValues>(
   const toggle = (hobby: string) =>
     onChange(value.includes(hobby) ? value.filter((one) => one !== hobby) : [...value, hobby]);
   return (
-    <fieldset className="col-span-full min-w-0" aria-describedby={`${id}-told`}>
+    <fieldset className="col-span-full min-w-0" aria-describedby={`${id}-count`}>
       <legend className="mb-1.5 text-sm font-semibold">{FIELD_LABELS.hobbies}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => {
@@ -39,7 +39,7 @@ export function HobbiesField<Values extends FieldValues>(
           );
         })}
       </div>
-      <p id={`${id}-told`} className="mt-2 text-sm text-muted tabular-nums" aria-live="polite">
+      <p id={`${id}-count`} className="mt-2 text-sm text-muted tabular-nums" aria-live="polite">
         {DETAIL_TEXT.form.hobbies(value.length, MAX_HOBBIES)}
       </p>
       {error && <FieldProblem>{error}</FieldProblem>}

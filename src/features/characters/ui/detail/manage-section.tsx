@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
 import { deleteCharacter } from '../mutations.ts';
-import { forgetCharacter } from '../queries.ts';
+import { removeCachedCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { reasonOf } from './reason-of.ts';
@@ -23,7 +23,7 @@ const ExportCardMenu = lazy(
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5';
 
-/** What its owner and superusers can do with a character as a whole. */
+/** Actions on a whole character for its owner and superusers. */
 export function ManageSection(props: {
   character: Character;
   isDrawing: boolean;
@@ -37,9 +37,9 @@ export function ManageSection(props: {
   const { mutateAsync: remove } = useMutation({
     mutationFn: deleteCharacter,
     async onSuccess() {
-      // This page shows it until it is left.
+      // Navigate first, because this page shows the character until then.
       await navigate('/my-characters', { replace: true });
-      void forgetCharacter(slug);
+      void removeCachedCharacter(slug);
       notify.success(DETAIL_TEXT.remove.done(name));
     },
     onError: (error) =>
@@ -51,7 +51,7 @@ export function ManageSection(props: {
       <div className="space-y-5">
         <PublicationPanel character={character} />
         <div className={ROW}>
-          <Told
+          <Notice
             title={DETAIL_TEXT.portrait.title}
             text={
               character.offers_redraw
@@ -66,13 +66,13 @@ export function ManageSection(props: {
           </Button>
         </div>
         <div className={ROW}>
-          <Told title={DETAIL_TEXT.copies.title} text={DETAIL_TEXT.copies.text} />
+          <Notice title={DETAIL_TEXT.copies.title} text={DETAIL_TEXT.copies.text} />
           <LazyBoundary fallback={<span className="h-11" />}>
             <ExportCardMenu slug={slug} />
           </LazyBoundary>
         </div>
         <div className={ROW}>
-          <Told title={DETAIL_TEXT.remove.title} text={DETAIL_TEXT.remove.short} />
+          <Notice title={DETAIL_TEXT.remove.title} text={DETAIL_TEXT.remove.short} />
           <Button
             variant="secondary"
             className="text-danger!"
@@ -97,7 +97,7 @@ export function ManageSection(props: {
   );
 }
 
-function Told({ title, text }: { title: string; text: string }) {
+function Notice({ title, text }: { title: string; text: string }) {
   return (
     <div className="min-w-56 flex-1">
       <h3 className="font-semibold">{title}</h3>

@@ -16,13 +16,13 @@ const THUMB_SIZES = '72px';
 
 interface PortraitProps {
   character: Character;
-  /** How far a portrait on its way is, 0 to 1; null while that is not known. */
+  /** The progress of a portrait in the making, 0 to 1; null while unknown. */
   progress: number | null;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** The large picture and, with more than one, the small ones to choose from. */
+/** The large picture, and thumbnails when there are several. */
 export function Portrait({ character, progress, onRetry, isRetrying }: PortraitProps) {
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -94,7 +94,7 @@ function Picture(props: { item: MediaItem | undefined; slug: string; label: stri
   return <CharacterPicture media={item} slug={slug} alt={label} sizes={SIZES} priority />;
 }
 
-/** How far the portrait is. Without a number the bar says only that it moves. */
+/** The progress of the portrait; indeterminate without a number. */
 function Drawing({ name, progress }: { name: string; progress: number | null }) {
   const percent = progress === null ? undefined : Math.round(progress * 100);
   return (

@@ -17,7 +17,7 @@ import { whenOnline } from '#ui/when-online.ts';
 const DeclineDialog = lazy(whenOnline(() => import('./decline-dialog.tsx')));
 const COPY = DETAIL_TEXT.publication;
 
-/** Who sees the character, and the ways to change that. */
+/** The visibility of the character, and the actions that change it. */
 export function PublicationPanel({ character }: { character: Character }) {
   const { slug, publication, publication_note: note } = character;
   const isSuperuser = useSession().user?.is_superuser ?? false;
@@ -27,7 +27,7 @@ export function PublicationPanel({ character }: { character: Character }) {
     ...changePublication,
     onSuccess: (_, { change: { action } }) => notify.success(COPY.done[action]),
     onError(error) {
-      // What stands now is shown, and can be judged anew.
+      // Shows the current version, so that it can be reviewed again.
       if (error instanceof ApiError && error.code === 'conflict') reloadCharacter(slug);
       notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, COPY.failed));
     },
@@ -35,7 +35,7 @@ export function PublicationPanel({ character }: { character: Character }) {
   const stepOf = (action: PublicationAction, words = '') => ({
     slug,
     change: { action, ...(words ? { note: words } : {}) },
-    // What is taken back is taken back, whatever it has become.
+    // A withdrawal applies to any version.
     version: action === 'withdraw' ? undefined : character.version,
   });
   const act = (action: PublicationAction) => {

@@ -3,7 +3,7 @@ import type { ChangePublication } from '#features/characters/contract-changes.ts
 
 export type PublicationAction = ChangePublication['action'];
 
-/** What someone who can edit the character may do about who sees it, the main act first. */
+/** The publication actions of a user that can edit the character, the main one first. */
 export function publicationActions(
   { publication, is_owner }: Pick<Character, 'publication' | 'is_owner'>,
   isSuperuser: boolean,

@@ -7,7 +7,7 @@ import { Field } from '#ui/primitives/form-field.tsx';
 import { Input } from '#ui/primitives/input.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
-/** Words a character is filed under: Enter adds one, its button takes it away. */
+/** A character's tags: Enter adds one, its button removes it. */
 export function TagsField<Values extends FieldValues>(props: ControlledField<Values>) {
   const { value, onChange, error } = useControlled<Values, string[]>(props);
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { useOffline } from '#ui/use-offline.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
-/** While it is active, leaving this page asks first; the browser asks when the tab is left. */
+/** While active, asks before the page is left; the browser asks when the tab is closed. */
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {
   useEffect(() => {
     if (!isActive) return;
@@ -12,7 +12,7 @@ export function UnsavedGuard({ isActive }: { isActive: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
-  // Offline, no page is left at all (`OfflineGuard`), and the router supports one blocker.
+  // Offline, `OfflineGuard` already blocks navigation, and the router supports only one blocker.
   return useOffline() ? null : <Guard isActive={isActive} />;
 }
 

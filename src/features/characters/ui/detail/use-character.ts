@@ -4,10 +4,10 @@ import { followEvents } from '#ui/follow-events.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { characterQuery, portraitProgressKey } from '../queries.ts';
 
-/** While a portrait is drawn the character is read this often, should the stream not be held. */
+/** The polling interval while a portrait is drawn, in case the event stream is unavailable. */
 const PENDING_INTERVAL_MS = 4_000;
 
-/** A character and, while its portrait is drawn, how far that is (0 to 1; null before it is known). */
+/** A character and, while its portrait is drawn, the progress (0 to 1; null while unknown). */
 export function useCharacter(slug: string) {
   const { data, error, isFetching, refetch } = useQuery({
     ...characterQuery(slug),
@@ -21,14 +21,14 @@ export function useCharacter(slug: string) {
   return { character: data, error: data ? null : error, isFetching, reload, progress };
 }
 
-/** One step of a portrait on its way, as the user's events tell it; `progress` from 0 to 1. */
+/** A portrait event of the user's event stream; `progress` from 0 to 1. */
 interface PortraitEvent {
   slug: string;
   status: 'pending' | 'ready' | 'failed';
   progress: number;
 }
 
-/** Follows one portrait; `onEnd` is called when it is ready or has failed. */
+/** Follows one portrait; calls `onEnd` when it is ready or has failed. */
 function usePortraitProgress(slug: string, isPending: boolean, onEnd: () => void): number | null {
   const { data: progress = null } = useQuery<number>({
     queryKey: portraitProgressKey(slug),

@@ -17,7 +17,7 @@ import { reasonOf } from './reason-of.ts';
 
 const COPY = DETAIL_TEXT.update;
 
-/** What the form stands on: the version it opened with, or the one a conflict brought. */
+/** The version that the form is based on: the opened one, or the current one after a conflict. */
 interface Base {
   values: EditValues;
   version: number;
@@ -27,7 +27,7 @@ const baseOf = (character: Character): Base => ({
   version: character.version,
 });
 
-/** What is sent: `change` leads from `from` to `wanted`. */
+/** One save: `change` leads from `from` to `wanted`. */
 interface Step {
   from: Base;
   wanted: EditValues;
@@ -39,7 +39,7 @@ export interface Conflict {
   rows: ConflictRow[];
 }
 
-/** Editing one character: its form, what changed, saving, refusals and conflicts. */
+/** Edits one character: the form, its changes, saving, refusals and conflicts. */
 export function useEdit(character: Character, onClose: () => void) {
   const element = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => baseOf(character));
@@ -57,8 +57,11 @@ export function useEdit(character: Character, onClose: () => void) {
     onClose();
   };
 
-  /** Another change came first. One that touched no field of the form (a portrait) is no conflict. */
-  const meet = async (current: Character, { from, wanted, change }: Step): Promise<void> => {
+  /** Handles a concurrent change. One that touched no form field (a portrait) is no conflict. */
+  const handleConflict = async (
+    current: Character,
+    { from, wanted, change }: Step,
+  ): Promise<void> => {
     const rows = compareVersions(from.values, toEditValues(current), change);
     if (rows.length === 0) return finish(current);
     const isUntouched = Object.keys(changedFields(from.values, toEditValues(current))).length === 0;
@@ -73,11 +76,11 @@ export function useEdit(character: Character, onClose: () => void) {
       finish(await updateCharacter(character.slug, change, from.version));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
-        // Read anew rather than taken from the answer: it may have changed once more since.
+        // Fetched instead of taken from the response, since it may have changed again.
         const current = await queryClient
           .fetchQuery({ ...characterQuery(character.slug), staleTime: 0 })
           .catch(() => null);
-        if (current) return await meet(current, step);
+        if (current) return await handleConflict(current, step);
       }
       showRefusals(form, error, COPY.failed);
       notify.error(COPY.failedTitle, reasonOf(error, COPY.failed));
@@ -92,7 +95,10 @@ export function useEdit(character: Character, onClose: () => void) {
   };
   const submit = form.handleSubmit(() => save(base, form.getValues()));
 
-  /** Goes on from what stands now, with these values; saves them, or leaves when none are left. */
+  /**
+   * Continues from the current version with these values; saves them, or closes when nothing
+   * differs.
+   */
   const resolve = (current: Character, wanted: EditValues, isFinal: boolean) => {
     const from = baseOf(current);
     storeCharacter(current);

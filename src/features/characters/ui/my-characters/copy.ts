@@ -1,4 +1,4 @@
-/** Every sentence of My Characters. */
+/** Every text of My Characters. */
 export const OWN_TEXT = {
   title: 'My Characters',
   description: 'The companions you created.',

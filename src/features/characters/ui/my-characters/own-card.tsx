@@ -10,7 +10,7 @@ import type { OwnCharacter } from '../queries.ts';
 
 const SIZES = '(min-width: 1280px) 22vw, (min-width: 768px) 30vw, (min-width: 352px) 46vw, 92vw';
 
-/** What its owner should know of a character at a glance; nothing for one that is ready and private. */
+/** The states shown on an own character's card; none when it is ready and private. */
 function statesOf({ portrait_status: portrait, publication, is_public: isPublic }: OwnCharacter) {
   const shown = publication ?? (isPublic ? 'public' : 'private');
   return [
@@ -37,7 +37,7 @@ function StateChip({ state }: { state: keyof typeof OWN_TEXT.states }) {
   );
 }
 
-/** A character of one's own: a link to its page, where it stands, and its delete button. */
+/** One of the user's characters: a link to its page, its state, and a delete button. */
 export function OwnCard({
   character,
   priority,
@@ -90,7 +90,7 @@ export function OwnCard({
         label={OWN_TEXT.remove.action(name)}
         aria-haspopup="dialog"
         onClick={onDelete}
-        // Where something hovers it waits for that, or for the focus.
+        // With a pointer that hovers, it appears on hover or focus.
         className="absolute! top-1.5 right-1.5 text-cream! md:[@media(hover:hover)]:[.group:not(:hover):not(:focus-within)_&]:opacity-0 hover:bg-transparent! [&_svg]:size-8! [&_svg]:rounded-full [&_svg]:bg-scrim/75 [&_svg]:p-1.5 hover:[&_svg]:bg-scrim"
       >
         <Trash2 aria-hidden="true" strokeWidth={1.5} />

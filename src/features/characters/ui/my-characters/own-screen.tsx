@@ -31,7 +31,7 @@ const CREATE_PATHS = {
   anime: '/create-ai-companion',
 } as const;
 
-/** My Characters in each of its states. The open tab and the page are kept in the address. */
+/** My Characters in each state. The open tab and the page are part of the URL. */
 export function OwnScreen() {
   const { data, error, isFetching, refetch } = useQuery(ownCharactersQuery);
   const importing = useImporting();
@@ -138,7 +138,7 @@ function Loading() {
   );
 }
 
-/** The import dialog: opened by its button, and by `?import=1` in the address. */
+/** The import dialog: opened by its button, and by `?import=1` in the URL. */
 function useImporting() {
   const { search } = useLocation();
   const navigate = useNavigate();

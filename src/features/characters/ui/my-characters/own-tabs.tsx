@@ -4,7 +4,7 @@ import { OWN_TEXT } from './copy.ts';
 import { charactersOf, TABS, type Tab } from './tabs.ts';
 import type { OwnCharacter } from '../queries.ts';
 
-/** All, Girls, Boys, Anime with their numbers; `children` is the panel of the one that is open. */
+/** The tabs All, Girls, Boys and Anime with their counts; `children` is the open panel. */
 export function OwnTabs(props: {
   tab: Tab;
   onTab: (tab: Tab) => void;

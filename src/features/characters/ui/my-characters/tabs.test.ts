@@ -7,7 +7,7 @@ const kind = fc.record({
   style: fc.constantFrom('realistic', 'anime'),
 });
 
-test('girls and boys are realistic, anime is of both sexes, and each stands in one of them', () => {
+test('puts realistic characters into girls or boys, and anime of both sexes into anime', () => {
   fc.assert(
     fc.property(fc.array(kind), (characters) => {
       const [all, girls, boys, anime] = TABS.map((tab) => charactersOf(tab, characters));
@@ -31,7 +31,7 @@ test.each([
   expect(readTab(search)).toBe(tab);
 });
 
-test('every tab is found in its own address', () => {
+test('reads every tab from its own URL', () => {
   expect(TABS.map((tab) => readTab(tabSearch(tab)))).toEqual([...TABS]);
 });
 

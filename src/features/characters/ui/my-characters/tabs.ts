@@ -12,23 +12,23 @@ const BELONGS: Record<Tab, (character: Kind) => boolean> = {
   anime: ({ style }) => style === 'anime',
 };
 
-/** What a tab shows; its number is the length of this. */
+/** The characters of a tab; its count is the length. */
 export function charactersOf<T extends Kind>(tab: Tab, characters: readonly T[]): T[] {
   return characters.filter(BELONGS[tab]);
 }
 
-/** The tab that an address's query names (`?tab=girls`); all characters without one. */
+/** The tab in a URL's query (`?tab=girls`); all characters without one. */
 export function readTab(search: string): Tab {
   const wanted = new URLSearchParams(search).get('tab');
   return TABS.find((tab) => tab === wanted) ?? 'all';
 }
 
-/** What an address's query holds for a tab. */
+/** The URL query of a tab. */
 export function tabSearch(tab: Tab): string {
   return tab === 'all' ? '' : `?tab=${tab}`;
 }
 
-/** The page that an address's query asks for, held within 1 and `pages`. */
+/** The page in a URL's query, clamped to 1 … `pages`. */
 export function readOwnPage(search: string, pages: number): number {
   const wanted = Number(new URLSearchParams(search).get('page') ?? 1);
   return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), Math.max(pages, 1)) : 1;

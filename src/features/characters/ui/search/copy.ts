@@ -1,4 +1,4 @@
-/** Words of the search dialog; the quoted ones of the specification. */
+/** Texts of the search dialog; the specification defines the quoted ones. */
 export const SEARCH_TEXT = {
   open: 'Search characters',
   close: 'Close search',

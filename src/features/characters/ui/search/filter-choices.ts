@@ -1,3 +1,3 @@
-/** For the filter dialog, which is loaded when it is opened, and for loaders. */
+/** For the lazily loaded filter dialog, and for loaders. */
 export { filterChoices, filterOptions } from '../../filters.ts';
 export { MAX_AGE, MIN_AGE } from '../../rules.ts';

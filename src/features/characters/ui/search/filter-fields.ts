@@ -1,2 +1,2 @@
-/** For pages that keep filters in their address: the fields alone, without the option lists. */
+/** For pages with filters in their URL: only the fields, without the option lists. */
 export { FILTER_FIELDS, type FilterField } from '../../filter-fields.ts';

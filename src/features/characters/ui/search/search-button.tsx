@@ -14,16 +14,16 @@ const isShortcut = (event: KeyboardEvent) =>
   !event.altKey &&
   event.key.toLowerCase() === 'k';
 
-/** Something modal is open already (the 18+ notice, a question): the search waits. */
-const isHeldUp = () =>
+/** Another modal is open (the 18+ notice, a confirmation), so the search waits. */
+const isModalOpen = () =>
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]');
 
-/** What the address says when the button was pressed before the program was there to hear it. */
-const wasAskedFor = () => new URLSearchParams(window.location.search).get('search') === 'open';
+/** The URL parameter that the form sets when the button is used before hydration. */
+const isRequestedInUrl = () => new URLSearchParams(window.location.search).get('search') === 'open';
 
 /**
- * A magnifying glass that opens the search; the dialog is loaded when wanted, and without the program
- * the browser sends the form. The one with the shortcut listens for Cmd/Ctrl+K also where it is not shown.
+ * The search button. The dialog loads on first use; without JavaScript the browser submits the
+ * form. The instance with the shortcut handles Cmd/Ctrl+K even when it is hidden.
  */
 export function SearchButton({
   hasShortcut = false,
@@ -35,13 +35,13 @@ export function SearchButton({
   const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   useEffect(() => {
     if (!hasShortcut) return;
-    if (wasAskedFor()) setDialog('open');
+    if (isRequestedInUrl()) setDialog('open');
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
       setDialog((now) => {
         if (now === 'open') return 'closed';
-        return isHeldUp() ? now : 'open';
+        return isModalOpen() ? now : 'open';
       });
     };
     document.addEventListener('keydown', onKey);

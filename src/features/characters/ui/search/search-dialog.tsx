@@ -18,7 +18,7 @@ interface SearchDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Finds a character by name: arrow keys and Enter, or a tap. */
+/** Searches a character by name: arrow keys and Enter, or a tap. */
 export default function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
   const navigate = useNavigate();
   const select = (slug: string) => {
@@ -43,13 +43,13 @@ export default function SearchDialog({ open, onOpenChange }: SearchDialogProps) 
 
 const NONE: CharacterSummary[] = [];
 
-/** The field and what it finds. It goes with the dialog: the next one begins without words. */
+/** The input and its results. It unmounts with the dialog, so each search starts empty. */
 function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState('');
-  // A failure counts as an answer without characters.
+  // A failure counts as an empty result.
   const { data: results = NONE, isPending } = useQuery(searchQuery(words));
-  // The best match is the one that Enter takes, whatever stood there before.
+  // Enter selects the best match, whatever was selected before.
   useEffect(() => setChosen(results[0]?.slug ?? ''), [results]);
   return (
     <Command
@@ -74,7 +74,7 @@ function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
           </IconButton>
         </Dialog.Close>
       </div>
-      <Told isLoading={isPending} count={results.length} />
+      <SearchStatus isLoading={isPending} count={results.length} />
       <Command.List label={SEARCH_TEXT.group} className="min-h-0 overflow-y-auto p-2">
         {results.length > 0 && (
           <Command.Group heading={SEARCH_TEXT.group} className={GROUP}>
@@ -91,8 +91,8 @@ function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-1 [&_[cmdk-group-heading]]:pb-2 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted';
 
-/** Loading, nothing found, or (for those who do not see the list) how many were found. */
-function Told({ isLoading, count }: { isLoading: boolean; count: number }) {
+/** Loading, no results, or the number of results for screen readers. */
+function SearchStatus({ isLoading, count }: { isLoading: boolean; count: number }) {
   if (isLoading)
     return (
       <output className="flex items-center justify-center gap-3 px-6 pt-8 pb-6 text-muted">

@@ -10,11 +10,11 @@ interface AgeProps {
   onChange(age: number): void;
 }
 
-/** The button whose decade an age lies in. */
+/** The button of an age's decade. */
 const decadeOf = (age: number) =>
   AGE_CHOICES.findLast((choice) => age >= Math.floor(choice / 10) * 10) ?? AGE_CHOICES[0];
 
-/** Four buttons, each setting one age; the default of 20 lies among the 20s. */
+/** Four buttons, each setting one age; the default of 20 belongs to the 20s. */
 export function AgeButtons({ age, onChange }: AgeProps) {
   return (
     <ChoiceGroup
@@ -46,7 +46,7 @@ export function AgeButtons({ age, onChange }: AgeProps) {
   );
 }
 
-/** From 18 to 35 by the year. */
+/** A slider from 18 to 35. */
 export function AgeSlider({ age, onChange }: AgeProps) {
   const labelId = useId();
   return (

@@ -8,7 +8,7 @@ const LINK =
 
 const LINKS_MILLIS = 10_000;
 
-/** Tells that a character is made, with the ways to it and to its chat. */
+/** Announces a new character, with links to its page and its chat. */
 export function announceCreated({ name, slug }: Pick<Character, 'name' | 'slug'>): void {
   const links = (
     <span className="block">

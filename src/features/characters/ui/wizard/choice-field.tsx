@@ -20,7 +20,7 @@ const WHOLE = 'grid grid-cols-3 gap-2.5 md:gap-3 xl:grid-cols-5';
 const FEW = 'grid max-w-2xl grid-cols-3 gap-2.5 md:gap-3';
 const HEADS = 'grid grid-cols-4 gap-2 max-sm:grid-cols-3 md:gap-3 xl:grid-cols-5';
 
-/** How the pictures of a field are laid out. */
+/** The layout of each field's pictures. */
 const PICTURES: Partial<Record<OptionField, { shape: TileShape; grid: string }>> = {
   style: { shape: 'portrait', grid: 'grid max-w-2xl grid-cols-2 gap-3 md:gap-4' },
   ethnicity: { shape: 'portrait', grid: WHOLE },
@@ -33,7 +33,7 @@ const PICTURES: Partial<Record<OptionField, { shape: TileShape; grid: string }>>
 
 interface ChoiceFieldProps {
   sex: Sex;
-  /** The manner that pictures are drawn in. */
+  /** The style that pictures are drawn in. */
   style: 'realistic' | 'anime';
   field: FieldName;
   value: string | null;
@@ -41,7 +41,7 @@ interface ChoiceFieldProps {
   onChoose(id: string): void;
 }
 
-/** One field with exactly one choice, as pictures, icons or words. */
+/** A single-choice field, as pictures, icons or words. */
 export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: ChoiceFieldProps) {
   const pictures = PICTURES[field];
   const { restrictedOptions, hasDemoImages } = useSite();
@@ -84,7 +84,7 @@ interface HobbiesFieldProps {
   onToggle(id: string): void;
 }
 
-/** Up to `most` hobbies; once they are chosen the others are disabled. */
+/** Up to `most` hobbies; at the maximum the others are disabled. */
 export function HobbiesField({ sex, chosen, most, onToggle }: HobbiesFieldProps) {
   const { restrictedOptions } = useSite();
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface ChoiceGroupProps {
   legend: string;
-  /** The question above says it already: only assistive technology hears the legend. */
+  /** The question above already names the group, so only assistive technology gets the legend. */
   isLegendHidden?: boolean;
-  /** Stands at the end of the legend's line. */
+  /** Shown at the end of the legend's line. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Choices that belong together, under their name. */
+/** A group of choices with a legend. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, isLegendHidden = false, aside, className, children } = props;
   return (
@@ -37,10 +37,10 @@ export interface ChoiceInput {
   onChoose(): void;
 }
 
-// The input lies over its tile: a click anywhere chooses, and focus is where the eye is.
+// The input covers its tile: a click anywhere selects, and the focus is at the visible place.
 const INPUT = 'peer absolute inset-0 z-10 size-full cursor-pointer appearance-none opacity-0';
 
-/** The control of a tile: arrow keys move through a group of radios as the browser has it. */
+/** A tile's input; radio groups keep the browser's arrow key behavior. */
 export function TileInput({ type, name, id, isChosen, isDisabled, onChoose }: ChoiceInput) {
   return (
     <input
@@ -55,7 +55,7 @@ export function TileInput({ type, name, id, isChosen, isDisabled, onChoose }: Ch
   );
 }
 
-/** What every tile shares: room for a finger, a ring when chosen, an outline when focused. */
+/** Shared by all tiles: touch target size, a ring when chosen, an outline when focused. */
 export const TILE = clsx(
   'relative block min-h-11 bg-raised transition-[box-shadow,background,opacity]',
   'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',

@@ -68,7 +68,7 @@ import {
 } from 'lucide-react';
 import type { OptionField } from '../../options/index.ts';
 
-/** Fields whose choices are told by an icon and a word. */
+/** Fields whose choices have an icon and a label. */
 export type IconField = Extract<
   OptionField,
   'personality' | 'relationship' | 'voice' | 'occupation' | 'hobbies'
@@ -167,7 +167,7 @@ const ICONS: Record<IconField, Record<string, LucideIcon>> = {
   },
 };
 
-/** The icon of a choice; a star for one that came to the lists later. */
+/** The icon of a choice; a star for an option without one. */
 export function iconOf(field: IconField, id: string): LucideIcon {
   return ICONS[field][id] ?? Sparkles;
 }

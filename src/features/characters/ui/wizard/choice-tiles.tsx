@@ -25,7 +25,9 @@ function ChosenMark({ className }: { className: string }) {
   );
 }
 
-/** A choice as a picture with its word at its foot, or under it where the foot is what matters. */
+/**
+ * A choice as a picture with its label at the bottom, or below it when the bottom must be visible.
+ */
 export function PictureTile(props: ChoiceInput & { picture: string; shape: TileShape }) {
   const { picture, shape, label, isChosen } = props;
   const isLow = shape === 'eyes' || shape === 'outfit';
@@ -59,7 +61,7 @@ export function PictureTile(props: ChoiceInput & { picture: string; shape: TileS
 
 const CHOSEN = 'bg-ember-wash shadow-[inset_0_0_0_2px_var(--ember)]!';
 
-/** A choice as an icon and its word, and perhaps a line about it. */
+/** A choice as an icon with a label, and optionally a description. */
 export function IconTile(props: ChoiceInput & { icon: LucideIcon; about?: string | undefined }) {
   const { icon: Icon, label, about, isChosen } = props;
   return (
@@ -84,7 +86,7 @@ export function IconTile(props: ChoiceInput & { icon: LucideIcon; about?: string
   );
 }
 
-/** A choice as a word alone. */
+/** A choice as a label only. */
 export function WordTile(props: ChoiceInput) {
   const { label, isChosen } = props;
   return (

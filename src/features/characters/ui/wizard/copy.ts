@@ -6,7 +6,7 @@ const PRONOUNS = {
   male: { subject: 'he', object: 'him', possessive: 'his' },
 } as const;
 
-/** The words of both wizards. */
+/** Texts of both wizards. */
 export const WIZARD_TEXT = {
   title: { female: 'Create your AI girlfriend', male: 'Create your AI boyfriend' },
   description: {
@@ -102,7 +102,7 @@ export const WIZARD_TEXT = {
   openChat: 'Start Chat',
 } as const;
 
-/** The words of /create-ai-companion. */
+/** Texts of /create-ai-companion. */
 export const HUB_TEXT = {
   title: 'Create your AI companion',
   description: 'Create an AI girlfriend or boyfriend with nine questions, or start from a picture.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS, toPayload } from './draft.ts';
-import { dropDraft, loadDraft, newDraft, saveDraft, sentWith } from './draft-storage.ts';
+import { deleteDraft, loadDraft, newDraft, saveDraft, requestFor } from './draft-storage.ts';
 
 function memory(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -14,27 +14,27 @@ function memory(entries: Record<string, string> = {}) {
 }
 
 const answered = () => {
-  const kept = newDraft('female');
+  const stored = newDraft('female');
   return {
-    ...kept,
-    draft: { ...kept.draft, age: 35, hair_style: 'bun', hobbies: ['art'], name: 'Ada' },
+    ...stored,
+    draft: { ...stored.draft, age: 35, hair_style: 'bun', hobbies: ['art'], name: 'Ada' },
   };
 };
 
-describe('a kept draft', () => {
-  it('comes back whole for its owner, and not for another', () => {
+describe('a stored draft', () => {
+  it('is restored completely for its owner, and not for another user', () => {
     const storage = memory();
-    const kept = { ...answered(), sent: { key: 'k', body: '{}' } };
-    saveDraft(storage, 'female', 'ada', kept);
-    expect(loadDraft(storage, 'female', 'ada')).toEqual(kept);
+    const stored = { ...answered(), sent: { key: 'k', body: '{}' } };
+    saveDraft(storage, 'female', 'ada', stored);
+    expect(loadDraft(storage, 'female', 'ada')).toEqual(stored);
     expect(loadDraft(storage, 'female', 'bob').draft).toEqual(DEFAULTS.female);
     expect(loadDraft(storage, 'male', 'ada').draft).toEqual(DEFAULTS.male);
   });
 
-  it('is gone once dropped', () => {
+  it('is deleted when dropped', () => {
     const storage = memory();
     saveDraft(storage, 'female', 'ada', answered());
-    dropDraft(storage, 'female');
+    deleteDraft(storage, 'female');
     expect(storage.size()).toBe(0);
   });
 
@@ -51,22 +51,22 @@ describe('a kept draft', () => {
     expect(loadDraft(storage, 'female', 'ada').draft).toEqual(DEFAULTS.female);
   });
 
-  it('is not kept where storage is refused, and nothing breaks', () => {
+  it('is not stored without storage, and nothing fails', () => {
     const refuse = () => {
       throw new Error('refused');
     };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(() => saveDraft(storage, 'male', 'ada', newDraft('male'))).not.toThrow();
-    expect(() => dropDraft(storage, 'male')).not.toThrow();
+    expect(() => deleteDraft(storage, 'male')).not.toThrow();
     expect(loadDraft(storage, 'male', 'ada').draft).toEqual(DEFAULTS.male);
   });
 });
 
 describe('the key of a creation', () => {
-  it('stays for the same body and is new for another', () => {
-    const kept = newDraft('male');
-    const first = sentWith(kept, 'a');
-    expect(sentWith({ ...kept, sent: first }, 'a')).toEqual(first);
-    expect(sentWith({ ...kept, sent: first }, 'b').key).not.toBe(first.key);
+  it('is the same for the same body and new for another', () => {
+    const stored = newDraft('male');
+    const first = requestFor(stored, 'a');
+    expect(requestFor({ ...stored, sent: first }, 'a')).toEqual(first);
+    expect(requestFor({ ...stored, sent: first }, 'b').key).not.toBe(first.key);
   });
 });

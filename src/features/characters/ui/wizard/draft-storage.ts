@@ -3,27 +3,27 @@ import type { Restricted, Sex } from '../../options/index.ts';
 import { answer, defaultsOf, type ChoiceField, type Draft, type DraftAction } from './draft.ts';
 
 const VERSION = 1;
-/** Faces of the live portrait; those with hats and glasses, which hide choices, are left out. */
+/** Faces of the live portrait, without those whose hats and glasses hide choices. */
 const FACES = [2, 3, 6, 7, 8, 9, 10, 11, 12];
 const keyOf = (sex: Sex) => `character_draft_${sex}`;
 
-/** A wizard as it is kept on this device. */
-export interface KeptDraft {
+/** A wizard's draft as it is stored on this device. */
+export interface StoredDraft {
   draft: Draft;
-  /** Seed of the live portrait: the same face through all choices. */
+  /** The seed of the live portrait: the same face for all choices. */
   face: string;
-  /** The creation that was sent last, with its Idempotency-Key: sent again it makes nothing twice. */
+  /** The last creation request with its Idempotency-Key, so that a retry has no second effect. */
   sent: { key: string; body: string } | null;
 }
 
-/** Where drafts are kept; localStorage in the browser, and any stand-in in a test. */
+/** Where drafts are stored: localStorage, or a fake in tests. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function newDraft(
   sex: Sex,
   restricted: Restricted = [],
   random: () => number = Math.random,
-): KeptDraft {
+): StoredDraft {
   return {
     draft: defaultsOf(sex, restricted),
     face: `face-${FACES[Math.floor(random() * FACES.length)]}`,
@@ -31,33 +31,33 @@ export function newDraft(
   };
 }
 
-/** The kept draft of this person, or a new one. What the wizard would not take is left out. */
+/** The user's stored draft, or a new one. Values that the wizard does not offer are left out. */
 export function loadDraft(
   storage: DraftStorage,
   sex: Sex,
   owner: string,
   restricted: Restricted = [],
-): KeptDraft {
+): StoredDraft {
   const fresh = newDraft(sex, restricted);
   try {
-    const kept = JSON.parse(storage.getItem(keyOf(sex)) ?? 'null') as Record<
+    const stored = JSON.parse(storage.getItem(keyOf(sex)) ?? 'null') as Record<
       string,
       unknown
     > | null;
-    if (kept?.['version'] !== VERSION || kept['owner'] !== owner) return fresh;
-    const { face, sent } = kept as Partial<KeptDraft>;
+    if (stored?.['version'] !== VERSION || stored['owner'] !== owner) return fresh;
+    const { face, sent } = stored as Partial<StoredDraft>;
     return {
-      draft: revive(sex, kept['draft'] as Partial<Draft>, restricted),
+      draft: restoreDraft(sex, stored['draft'] as Partial<Draft>, restricted),
       face: typeof face === 'string' && /^face-\d{1,2}$/.test(face) ? face : fresh.face,
       sent: typeof sent?.key === 'string' && typeof sent.body === 'string' ? sent : null,
     };
   } catch {
-    // Unreadable or forbidden storage counts as empty.
+    // Unreadable or blocked storage counts as empty.
     return fresh;
   }
 }
 
-function revive(sex: Sex, stored: Partial<Draft>, restricted: Restricted): Draft {
+function restoreDraft(sex: Sex, stored: Partial<Draft>, restricted: Restricted): Draft {
   const { age, hobbies, name, description, ...choices } = stored;
   const actions: DraftAction[] = Object.entries(choices).map(([field, id]) => ({
     type: 'choose',
@@ -76,26 +76,31 @@ function revive(sex: Sex, stored: Partial<Draft>, restricted: Restricted): Draft
   );
 }
 
-/** Keeps a draft on this device, for this person. Never throws. */
-export function saveDraft(storage: DraftStorage, sex: Sex, owner: string, kept: KeptDraft): void {
+/** Stores a user's draft on this device. Never throws. */
+export function saveDraft(
+  storage: DraftStorage,
+  sex: Sex,
+  owner: string,
+  stored: StoredDraft,
+): void {
   try {
-    storage.setItem(keyOf(sex), JSON.stringify({ version: VERSION, owner, ...kept }));
+    storage.setItem(keyOf(sex), JSON.stringify({ version: VERSION, owner, ...stored }));
   } catch {
-    // A full or forbidden storage costs the draft at a reload, nothing before.
+    // With full or blocked storage, the draft is only lost on a reload.
   }
 }
 
-/** Forgets the draft: it became a character, or its owner starts over. */
-export function dropDraft(storage: DraftStorage, sex: Sex): void {
+/** Deletes the draft: it became a character, or the user starts over. */
+export function deleteDraft(storage: DraftStorage, sex: Sex): void {
   try {
     storage.removeItem(keyOf(sex));
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
-/** The key for sending `body`: the one of the same body sent before, else a new one. */
-export function sentWith(kept: KeptDraft, body: string): { key: string; body: string } {
-  if (kept.sent?.body === body) return kept.sent;
+/** The key for sending `body`: reused for the same body, otherwise new. */
+export function requestFor(stored: StoredDraft, body: string): { key: string; body: string } {
+  if (stored.sent?.body === body) return stored.sent;
   return { key: createKey(), body };
 }

@@ -26,7 +26,7 @@ const everyId = fields.flatMap((field) =>
 );
 const ids = fc.oneof(fc.constantFrom(...everyId), fc.string());
 
-/** Answers as people and as broken storage give them: right, of the other sex, or nonsense. */
+/** Answers as users and corrupt storage give them: valid, of the other sex, or nonsense. */
 const actions: fc.Arbitrary<DraftAction> = fc.oneof(
   fc.record({
     type: fc.constant('choose' as const),
@@ -60,7 +60,7 @@ describe('a draft', () => {
     );
   });
 
-  it('holds only what its wizard offers: ids, adult ages, at most three hobbies', () => {
+  it('contains only what its wizard offers: ids, adult ages, at most three hobbies', () => {
     fc.assert(
       fc.property(sexes, fc.array(actions, { maxLength: 60 }), (sex, given) => {
         const draft = play(sex, given);
@@ -78,7 +78,7 @@ describe('a draft', () => {
     );
   });
 
-  it('begins with the specified person', () => {
+  it('starts with the specified defaults', () => {
     expect(toPayload('female', DEFAULTS.female)).toMatchObject({
       age: 20,
       sex: 'female',
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(male).not.toHaveProperty('butt_size');
   });
 
-  it('takes three hobbies, refuses a fourth, and lets a chosen one go', () => {
+  it('accepts three hobbies, refuses a fourth, and deselects a chosen one', () => {
     const toggle = (draft: Draft, id: string) =>
       answer('male', draft, { type: 'toggle_hobby', id });
     const three = ['art', 'cars', 'hiking'].reduce(toggle, DEFAULTS.male);
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(toggle(toggle(three, 'cars'), 'gaming').hobbies).toEqual(['art', 'hiking', 'gaming']);
   });
 
-  it('needs a name that is more than spaces', () => {
+  it('needs a name that is not blank', () => {
     expect(missingField(DEFAULTS.female)).toBe('name');
     expect(missingField({ ...DEFAULTS.female, name: '   ' })).toBe('name');
     expect(missingField({ ...DEFAULTS.female, name: ' Ada ' })).toBeNull();
@@ -128,7 +128,7 @@ describe('a draft', () => {
 });
 
 describe('steps', () => {
-  it.each(['female', 'male'] as const)('%s: nine, and a field is asked for once', (sex) => {
+  it.each(['female', 'male'] as const)('%s: nine, and each field appears once', (sex) => {
     expect(STEPS[sex]).toHaveLength(9);
     const asked = STEPS[sex].flatMap((step) => step.fields);
     expect(new Set(asked).size).toBe(asked.length);

@@ -8,7 +8,7 @@ import {
 } from '../../options/index.ts';
 import { MAX_HOBBIES, NAME_LENGTH, PROSE_LENGTH } from '../../rules.ts';
 
-/** Everything chosen so far, as ids. A male draft has no sizes. */
+/** All answers so far, as ids. A male draft has no sizes. */
 export interface Draft {
   style: string;
   ethnicity: string;
@@ -29,7 +29,7 @@ export interface Draft {
   description: string;
 }
 
-/** A field with exactly one choice. */
+/** A single-choice field. */
 export type ChoiceField = Exclude<OptionField, 'hobbies'>;
 export type TextField = 'name' | 'description';
 
@@ -87,11 +87,11 @@ export type DraftAction =
   | { type: 'set_age'; age: number }
   | { type: 'write'; field: TextField; text: string };
 
-/** What a wizard begins with, where some values are not offered. */
+/** A wizard's defaults, without restricted options. */
 export const defaultsOf = (sex: Sex, restricted: Restricted): Draft =>
   replaceRestricted(sex, restricted, DEFAULTS[sex]);
 
-/** The choices that a wizard shows for a field: the shorter list. */
+/** The options that a wizard shows for a field: the shorter list. */
 export function wizardOptions(sex: Sex, field: OptionField, restricted: Restricted = []) {
   return (offeredOptions(sex, restricted)[field] ?? []).filter((option) => option.wizard);
 }
@@ -101,10 +101,10 @@ function isOfferedAge(sex: Sex, age: number): boolean {
   return Number.isInteger(age) && age >= MALE_AGES.min && age <= MALE_AGES.max;
 }
 
-/** True when a further hobby may be chosen. */
+/** True when another hobby can be selected. */
 export const hasRoomForHobby = (draft: Draft) => draft.hobbies.length < MAX_HOBBIES;
 
-/** The draft after one answer; what the wizard does not offer changes nothing. */
+/** The draft after one answer; a value that the wizard does not offer changes nothing. */
 export function answer(
   sex: Sex,
   draft: Draft,
@@ -129,7 +129,7 @@ export function answer(
   }
 }
 
-/** The first required field that is still empty, or null. */
+/** The first required field that is empty, or null. */
 export function missingField(draft: Draft): 'name' | 'age' | null {
   if (draft.name.trim() === '') return 'name';
   return Number.isInteger(draft.age) ? null : 'age';

@@ -5,14 +5,14 @@ import type { SettledPicture } from './use-settled-picture.ts';
 
 interface LivePortraitProps {
   picture: SettledPicture;
-  /** The choices in words. */
+  /** The choices as text. */
   label: string;
   className?: string;
-  /** In the strip there is no room for words about a failure. */
+  /** True in the strip, which has no space for an error message. */
   isSmall?: boolean;
 }
 
-/** The person so far, 3:4; a new picture fades in over the one before. */
+/** The current character, 3:4; a new picture fades in over the previous one. */
 export function LivePortrait({ picture, label, className, isSmall = false }: LivePortraitProps) {
   const { shown, before, isDrawing, hasFailed } = picture;
   return (

@@ -8,7 +8,7 @@ interface ProgressProps {
   step: number;
 }
 
-/** A thin line in nine parts; the parts behind are lit. */
+/** A thin line in nine parts; completed parts are lit. */
 function Line({ sex, step }: ProgressProps) {
   return (
     <span aria-hidden="true" className="flex gap-1">
@@ -25,7 +25,7 @@ function Line({ sex, step }: ProgressProps) {
   );
 }
 
-/** For narrow screens: the line, and the name of the step that is open. */
+/** For narrow screens: the line, and the name of the current step. */
 export function ShortProgress({ sex, step }: ProgressProps) {
   const steps = STEPS[sex];
   return (
@@ -41,7 +41,7 @@ export function ShortProgress({ sex, step }: ProgressProps) {
   );
 }
 
-/** For wide screens: the line, and every step's name as a way to it. */
+/** For wide screens: the line, and the step names as buttons. */
 export function StepNames({ sex, step, onGo }: ProgressProps & { onGo(step: number): void }) {
   return (
     <nav aria-label={WIZARD_TEXT.steps}>

@@ -6,7 +6,7 @@ interface StartOverDialogProps {
   onConfirm(): void;
 }
 
-/** Asks before all answers go. Loaded at its first use. */
+/** Confirms that all answers are discarded. Loaded on first use. */
 export default function StartOverDialog({ onClose, onConfirm }: StartOverDialogProps) {
   return (
     <ConfirmDialog

@@ -10,12 +10,12 @@ interface StepFieldsProps {
   sex: Sex;
   step: WizardStep;
   draft: Draft;
-  /** The fields that were refused. */
+  /** The refused fields. */
   refused: readonly WizardField[];
   give(action: DraftAction): void;
 }
 
-/** The fields of one question. */
+/** The fields of one step. */
 export function StepFields({ sex, step, draft, refused, give }: StepFieldsProps) {
   return step.fields.map((field) => {
     if (field === 'age') {

@@ -1,6 +1,6 @@
 import type { OptionField, Sex } from '../../options/index.ts';
 
-/** Everything that a wizard asks for. */
+/** Every field of a wizard. */
 export type WizardField = OptionField | 'age' | 'name' | 'description';
 
 export type StepId =
@@ -28,7 +28,7 @@ const hair: WizardStep = { id: 'hair', fields: ['hair_style', 'hair_color'] };
 const relationship: WizardStep = { id: 'relationship', fields: ['relationship'] };
 const summary: WizardStep = { id: 'summary', fields: [] };
 
-/** The nine questions of each wizard, in the order they are asked. */
+/** The nine steps of each wizard, in order. */
 export const STEPS: Record<Sex, readonly WizardStep[]> = {
   female: [
     style,
@@ -56,13 +56,13 @@ export const STEPS: Record<Sex, readonly WizardStep[]> = {
 
 export const LAST_STEP = STEPS.female.length - 1;
 
-/** The step that an address names (`?step=3`, counted from 0); 0 when it names none. */
+/** The step in a URL (`?step=3`, counted from 0); 0 without one. */
 export function readStep(params: URLSearchParams): number {
   const text = params.get('step') ?? '';
   return /^\d$/.test(text) ? Math.min(Number(text), LAST_STEP) : 0;
 }
 
-/** The step on which a field is asked for, or undefined for what the wizard does not ask. */
+/** The step of a field; undefined for a field that is not in the wizard. */
 export function stepOf(sex: Sex, field: string): number | undefined {
   const found = STEPS[sex].findIndex(({ fields }) => (fields as readonly string[]).includes(field));
   return found < 0 ? undefined : found;

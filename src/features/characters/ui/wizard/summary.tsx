@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import type { Sex } from '../../options/index.ts';
 import { missingField, type Draft } from './draft.ts';
-import { wordsOf } from './describe-draft.ts';
+import { formatAnswer } from './describe-draft.ts';
 import { WIZARD_TEXT } from './copy.ts';
 import { STEPS, type WizardField } from './steps.ts';
 
@@ -12,7 +12,7 @@ interface SummaryProps {
   onChange(step: number, field: WizardField): void;
 }
 
-/** Every answer as a line that leads back to its question. */
+/** Every answer as a line that links to its step. */
 export function Summary({ sex, draft, onChange }: SummaryProps) {
   const missing = missingField(draft);
   const lines = STEPS[sex].flatMap(({ fields }, step) => fields.map((field) => ({ step, field })));
@@ -34,7 +34,7 @@ export function Summary({ sex, draft, onChange }: SummaryProps) {
                   missing === field && 'text-danger',
                 )}
               >
-                {wordsOf(sex, draft, field)}
+                {formatAnswer(sex, draft, field)}
               </span>
               <Pencil
                 aria-hidden="true"

@@ -13,7 +13,7 @@ interface TextFieldProps {
 
 const LABEL = 'mb-2 flex items-baseline gap-3';
 
-/** What the character is called: the one thing that must be entered. */
+/** The name: the only required input. */
 export function NameField({ sex, value, isRefused, onWrite }: TextFieldProps & { sex: Sex }) {
   const id = useId();
   return (

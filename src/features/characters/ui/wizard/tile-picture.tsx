@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { createTurns } from './turn-queue.ts';
 
-// A first drawing takes a while, and a browser holds six connections to one server: some of them
-// must stay free for the live portrait and for the call that creates the character.
-const takeTurn = createTurns(3);
+// A first drawing is slow, and a browser opens at most six connections to a server. Some must stay
+// free for the live portrait and the creation call.
+const requestTurn = createTurns(3);
 
-/** The picture of a tile, loaded when it is its turn and given up when its question is left. */
+/** A tile's picture, loaded when its turn comes and aborted when its step is left. */
 export function TilePicture({ src }: { src: string }) {
   const image = useRef<HTMLImageElement>(null);
   const endTurn = useRef<() => void>(undefined);
@@ -14,7 +14,7 @@ export function TilePicture({ src }: { src: string }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const element = image.current;
-    endTurn.current = takeTurn(() => setTurn(true));
+    endTurn.current = requestTurn(() => setTurn(true));
     return () => {
       element?.removeAttribute('src');
       endTurn.current?.();
@@ -32,7 +32,7 @@ export function TilePicture({ src }: { src: string }) {
         end();
       }}
       onError={end}
-      // Until it is there, or where it fails, the tile is a quiet panel with its word.
+      // While it loads, or when it fails, the tile is a plain panel with its label.
       className={clsx(
         'absolute inset-0 size-full object-cover transition-opacity',
         !isThere && 'opacity-0',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turn-queue.ts';
 
-it('gives turns in order, never more than allowed, and forgets who left', () => {
-  const takeTurn = createTurns(2);
+it('grants turns in order, never more than the limit, and drops waiters that left', () => {
+  const requestTurn = createTurns(2);
   const begun: string[] = [];
   const end = Object.fromEntries(
-    ['a', 'b', 'c', 'd', 'e'].map((name) => [name, takeTurn(() => void begun.push(name))]),
+    ['a', 'b', 'c', 'd', 'e'].map((name) => [name, requestTurn(() => void begun.push(name))]),
   );
   expect(begun).toEqual(['a', 'b']);
   end['c']!();
@@ -16,6 +16,6 @@ it('gives turns in order, never more than allowed, and forgets who left', () => 
   expect(begun).toEqual(['a', 'b', 'd', 'e']);
   end['d']!();
   end['e']!();
-  takeTurn(() => void begun.push('f'));
+  requestTurn(() => void begun.push('f'));
   expect(begun).toEqual(['a', 'b', 'd', 'e', 'f']);
 });

@@ -1,6 +1,6 @@
 /**
- * Gives out turns, `most` at a time, in the order they are asked for. The function that comes back
- * ends the turn, or the waiting for it; calling it again does nothing.
+ * Grants turns, `most` at a time, in order of request. The returned function ends the turn, or the
+ * wait for it; it is idempotent.
  */
 export function createTurns(most: number): (onTurn: () => void) => () => void {
   let running = 0;

@@ -3,48 +3,48 @@ import { useSite } from '#ui/site.ts';
 import type { Sex } from '../../options/index.ts';
 import { answer, type DraftAction } from './draft.ts';
 import {
-  dropDraft,
+  deleteDraft,
   loadDraft,
   newDraft,
   saveDraft,
-  sentWith,
-  type KeptDraft,
+  requestFor,
+  type StoredDraft,
 } from './draft-storage.ts';
 
-/** The answers so far, kept on this device with every change. */
+/** The answers so far, stored on this device after every change. */
 export function useDraft(sex: Sex, owner: string) {
   const { restrictedOptions } = useSite();
-  const [kept, setKept] = useState<KeptDraft>(() =>
+  const [stored, setStored] = useState<StoredDraft>(() =>
     loadDraft(localStorage, sex, owner, restrictedOptions),
   );
   const [isFinished, setFinished] = useState(false);
 
   useEffect(() => {
-    if (isFinished) dropDraft(localStorage, sex);
-    else saveDraft(localStorage, sex, owner, kept);
-  }, [sex, owner, kept, isFinished]);
+    if (isFinished) deleteDraft(localStorage, sex);
+    else saveDraft(localStorage, sex, owner, stored);
+  }, [sex, owner, stored, isFinished]);
 
   const give = useCallback(
     (action: DraftAction) =>
-      setKept((now) => ({ ...now, draft: answer(sex, now.draft, action, restrictedOptions) })),
+      setStored((now) => ({ ...now, draft: answer(sex, now.draft, action, restrictedOptions) })),
     [sex, restrictedOptions],
   );
   const startOver = useCallback(
-    () => setKept(newDraft(sex, restrictedOptions)),
+    () => setStored(newDraft(sex, restrictedOptions)),
     [sex, restrictedOptions],
   );
-  /** The key to send `body` with, kept before it is sent: an answer that is lost may be asked again. */
+  /** The key for `body`, stored before the request, so that a lost response can be retried. */
   const keyFor = (body: string): string => {
-    const sent = sentWith(kept, body);
-    const next = { ...kept, sent };
+    const sent = requestFor(stored, body);
+    const next = { ...stored, sent };
     saveDraft(localStorage, sex, owner, next);
-    setKept(next);
+    setStored(next);
     return sent.key;
   };
   const finish = useCallback(() => {
-    dropDraft(localStorage, sex);
+    deleteDraft(localStorage, sex);
     setFinished(true);
   }, [sex]);
 
-  return { draft: kept.draft, face: kept.face, give, startOver, keyFor, finish };
+  return { draft: stored.draft, face: stored.face, give, startOver, keyFor, finish };
 }

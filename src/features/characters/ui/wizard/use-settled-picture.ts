@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** A run through choices by arrow key asks for the last picture only. */
-const PAUSE_MILLIS = 140;
+/** Skips intermediate pictures while the user moves through choices by arrow key. */
+const DEBOUNCE_MS = 140;
 
 export interface SettledPicture {
-  /** The newest picture that is there; null until the first one. */
+  /** The newest loaded picture; null until the first one. */
   shown: string | null;
-  /** The one before it, to fade from. */
+  /** The previous picture, to fade from. */
   before: string | null;
   isDrawing: boolean;
   hasFailed: boolean;
 }
 
-/** The picture at `url` once it is loaded whole; until then the one before stays. */
+/** The picture at `url` once it is loaded; until then the previous one stays. */
 export function useSettledPicture(url: string): SettledPicture {
   const [pictures, setPictures] = useState<{ shown: string | null; before: string | null }>({
     shown: null,
@@ -34,7 +34,7 @@ export function useSettledPicture(url: string): SettledPicture {
         () => isWanted && setFailed(url),
       );
     };
-    const timer = setTimeout(begin, PAUSE_MILLIS);
+    const timer = setTimeout(begin, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

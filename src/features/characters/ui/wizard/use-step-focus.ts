@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Problem } from './use-submit.tsx';
 
 /**
- * After a change of step focus goes to its heading; after a refusal to the field that it is about,
- * or to its sentence. The first step shown leaves focus where it is.
+ * After a step change the heading gets the focus; after a refusal, the refused field or its
+ * message. The first step leaves the focus where it is.
  */
 export function useStepFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -15,7 +15,7 @@ export function useStepFocus(
   useEffect(() => {
     const isNewStep = shownStep.current !== step;
     const isNewProblem = problem !== null && shownProblem.current !== problem;
-    // The step that a refusal leads to is a navigation away: its field is not there before.
+    // After a refusal the step with the field is rendered first.
     const about = problem?.fields[0];
     const field = about ? findField(form.current, about) : null;
     if (isNewProblem && about && !field) return;
@@ -29,7 +29,7 @@ export function useStepFocus(
 const find = (form: HTMLFormElement | null, selector: string) =>
   form?.querySelector<HTMLElement>(selector) ?? null;
 
-/** The chosen one of a group, or the field itself. */
+/** The checked input of a group, or the field itself. */
 const findField = (form: HTMLFormElement | null, field: string) =>
   find(form, `[name="${field}"]:checked`) ??
   find(form, `[data-field="${field}"]`) ??

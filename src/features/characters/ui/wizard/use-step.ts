@@ -7,7 +7,7 @@ interface StepState {
   from?: number;
 }
 
-/** The step in the address, so that the browser's Back steps back. */
+/** The current step in the URL, so that the browser's Back goes one step back. */
 export function useStep() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useStep() {
   const goTo = useCallback(
     (next: number) => {
       if (next === step) return;
-      // Where the page before is the one that is wanted, going back keeps the history short.
+      // When the previous page is the target, go back instead of growing the history.
       if (state?.from === next) void navigate(-1);
       else
         void navigate({ search: `?step=${next}` }, { state: { from: step } satisfies StepState });

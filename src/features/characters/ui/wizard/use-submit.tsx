@@ -9,7 +9,7 @@ import { missingField, toPayload, type Draft } from './draft.ts';
 import { WIZARD_TEXT } from './copy.ts';
 import { stepOf, type WizardField } from './steps.ts';
 
-/** Why no character was made, and the fields that it is about. */
+/** Why the creation failed, and the fields concerned. */
 export interface Problem {
   sentence: string;
   fields: readonly WizardField[];
@@ -17,11 +17,11 @@ export interface Problem {
 
 const isWizardField = (field: string): field is WizardField => field in WIZARD_TEXT.field;
 
-/** The sentence of a failed creation: the server's own where it refuses a text or a field. */
+/** The message of a failed creation: the server's when it refuses a text or a field. */
 export function readProblem(error: unknown): Problem {
   const failed = { sentence: WIZARD_TEXT.failed, fields: [] };
   if (!(error instanceof ApiError)) return failed;
-  // Texts are read together: which of them is refused is not told.
+  // Texts are moderated together, so the refused one is unknown.
   if (error.code === 'content_blocked')
     return { sentence: error.detail, fields: ['name', 'description'] };
   const refused = error.fields[0];
@@ -36,14 +36,14 @@ const CREATING = ['create-character'];
 interface Submit {
   sex: Sex;
   draft: Draft;
-  /** Seed of the live portrait: the portrait gets the same face. */
+  /** The seed of the live portrait, so that the portrait gets the same face. */
   face: string;
   keyFor(body: string): string;
   finish(): void;
   goTo(step: number): void;
 }
 
-/** Sends the draft; a refusal leads to the step that it is about. */
+/** Submits the draft; a refusal opens the step of its field. */
 export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -80,7 +80,7 @@ export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
     onError: (error) => refuse(readProblem(error)),
   });
   const submit = () => {
-    // Two presses in one moment are one.
+    // Ignores a double click.
     if (client.isMutating({ mutationKey: CREATING }) > 0) return;
     const missing = missingField(draft);
     if (missing) return refuse({ sentence: WIZARD_TEXT.missing, fields: [missing] });

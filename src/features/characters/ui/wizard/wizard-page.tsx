@@ -2,7 +2,7 @@ import { RequireUser, useSession } from '#ui/session.tsx';
 import type { Sex } from '../../options/index.ts';
 import { Wizard } from './wizard.tsx';
 
-/** A wizard for whoever is signed in; others sign in first and come back to the same step. */
+/** A wizard for signed-in users; others sign in first and return to the same step. */
 export function WizardPage({ sex }: { sex: Sex }) {
   return (
     <RequireUser>

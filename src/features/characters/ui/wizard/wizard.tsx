@@ -24,11 +24,11 @@ const StartOverDialog = lazy(whenOnline(() => import('./start-over-dialog.tsx'))
 
 interface WizardProps {
   sex: Sex;
-  /** Whose draft it is: another account on this device does not see it. */
+  /** The draft's owner: other accounts on this device do not see it. */
   userId: string;
 }
 
-/** Nine questions, one a screen, with the portrait that they make always in sight. */
+/** Nine steps, one per screen, with the live portrait always visible. */
 export function Wizard({ sex, userId }: WizardProps) {
   const { draft, face, give, startOver, keyFor, finish } = useDraft(sex, userId);
   const { step, goTo, from } = useStep();
@@ -77,7 +77,7 @@ export function Wizard({ sex, userId }: WizardProps) {
           ref={form}
           noValidate
           onSubmit={onSubmit}
-          // What has the focus stays clear of the strip above and the bar below.
+          // Keeps the focused element clear of the strip above and the bar below.
           className="flex min-h-[70dvh] flex-col **:scroll-mt-60 **:scroll-mb-40"
         >
           <div className="flex items-center justify-between gap-4 pt-2 md:pt-0">

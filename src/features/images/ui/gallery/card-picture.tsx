@@ -5,12 +5,12 @@ import { Button } from '#ui/primitives/button.tsx';
 import { useThumbhash } from '#ui/use-thumbhash.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { describeImage } from './describe.ts';
-import { useMended } from './use-mended.ts';
+import { useImageRetry } from './use-image-retry.ts';
 
-/** The picture of a card, in the file that fits; `sizes` is its width. */
+/** The picture of a card, in the best-fitting file; `sizes` is its layout width. */
 export function CardPicture({ image, sizes }: { image: GeneratedImage; sizes: string }) {
   const { ref, style } = useThumbhash(image.thumbhash);
-  const { attempt, isBroken, onError, tryAgain } = useMended(image.id);
+  const { attempt, isBroken, onError, tryAgain } = useImageRetry(image.id);
   return (
     <>
       <picture key={attempt}>

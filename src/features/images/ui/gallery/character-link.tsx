@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { characterQuery } from '#features/characters/ui/queries.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
-/** Leads to a picture's character; nothing once that is gone. */
+/** Links to a picture's character; renders nothing if the character was deleted. */
 export function CharacterLink({ slug, onLeave }: { slug: string; onLeave?: () => void }) {
   const { data } = useQuery(characterQuery(slug));
   if (!data) return null;

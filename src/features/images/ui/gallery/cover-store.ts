@@ -7,10 +7,13 @@ import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
 type Choice = 'covered' | 'clear';
-/** What was chosen for single pictures, by their id, for as long as the page lives. */
+/** The choices for single pictures, by id; they last until the page is reloaded. */
 const useChoices = create<{ chosen: ReadonlyMap<string, Choice> }>(() => ({ chosen: new Map() }));
 
-/** The preference of those whose plan has no blur; `mayChoose` is false for all others. */
+/**
+ * The preference of users whose plan shows NSFW pictures unblurred; `mayChoose` is false for
+ * others.
+ */
 export function useClearSetting() {
   const { user } = useSession();
   const { preferences, change } = usePreferences(user, () =>
@@ -27,7 +30,7 @@ export function useClearSetting() {
   };
 }
 
-/** Whether an NSFW picture lies under its cover now, and the way to change that. */
+/** Whether an NSFW picture is covered, and how to change that. */
 export function useCover(image: GeneratedImage) {
   const { isClear } = useClearSetting();
   const choice = useChoices(({ chosen }) => chosen.get(image.id));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { averageColor, thumbhashUrl } from '#ui/use-thumbhash.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
-/** In the place of a covered picture: its blurred likeness. The picture itself is not loaded. */
+/** The blurred placeholder of a covered picture. The picture itself is not loaded. */
 export function Cover({ hash }: { hash: string }) {
   const url = useMemo(() => thumbhashUrl(hash), [hash]);
   return (
@@ -17,8 +17,8 @@ export function Cover({ hash }: { hash: string }) {
   );
 }
 
-/** What stands on a covered picture. */
-export function NsfwWords() {
+/** The text on a covered picture. */
+export function NsfwLabel() {
   const { title, text } = GALLERY_TEXT.card.nsfw;
   return (
     <span className="absolute inset-0 grid place-content-center justify-items-center bg-scrim/55 p-3 text-center text-cream">

@@ -1,10 +1,10 @@
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
-/** Letters of a prompt that name a picture; a whole one is too long to be read out. */
+/** Characters of a prompt in a picture's name; a whole prompt is too long for a screen reader. */
 const LENGTH = 120;
 
-/** A picture's name: the beginning of its prompt. */
+/** A picture's accessible name: the start of its prompt. */
 export function describeImage({ prompt }: Pick<GeneratedImage, 'prompt'>): string {
   const words = prompt.trim().replaceAll(/\s+/g, ' ');
   if (!words) return GALLERY_TEXT.card.untitled;

@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
-/** What is asked about an image, and what follows when it was answered with yes. */
-interface Question {
+/** The open confirmation dialog and its image. */
+interface ImageDialog {
   kind: 'remove' | 'share';
   image: GeneratedImage;
 }
 
-const useStore = create<{ question: Question | null }>(() => ({ question: null }));
+const useStore = create<{ dialog: ImageDialog | null }>(() => ({ dialog: null }));
 
-/** Asks; the page must hold ImageDialogs. Null ends the question. */
-export const askAbout = (question: Question | null): void => useStore.setState({ question });
+/** Opens a dialog; the page must render ImageDialogs. Null closes it. */
+export const openImageDialog = (dialog: ImageDialog | null): void => useStore.setState({ dialog });
 
-export const useQuestion = (): Question | null => useStore(({ question }) => question);
+export const useImageDialog = (): ImageDialog | null => useStore(({ dialog }) => dialog);

@@ -17,7 +17,10 @@ const idsOf = (pages: GalleryPages) =>
     .join('');
 const newestFirst = (letters: string[]) => letters.toSorted((a, b) => b.localeCompare(a));
 
-/** The first `count` pages of three, as the server answers them; a cursor is the last id before. */
+/**
+ * The first `count` of three pages as the server returns them; a cursor is the last id of the page
+ * before.
+ */
 function read(all: string, count = Infinity): GalleryPages {
   const pages: GalleryPages = { pages: [], pageParams: [] };
   let cursor = null as string | null;
@@ -34,31 +37,31 @@ function read(all: string, count = Infinity): GalleryPages {
 }
 
 describe('the pages of a gallery', () => {
-  it('take in what was made, in its place', () => {
+  it('insert a new image in order', () => {
     expect(idsOf(putImage(read('abdf', 1), image('e')))).toBe('fedb');
     expect(idsOf(putImage(read('abdf'), image('c')))).toBe('fdcba');
     expect(idsOf(putImage(read(''), image('a')))).toBe('a');
   });
 
-  it('leave what is older than they reach to its own page', () => {
+  it('skip an image that is older than the loaded pages', () => {
     const first = read('abcdefgh', 1);
     expect(idsOf(putImage(first, image('b')))).toBe('hgf');
   });
 
-  it('take back what was removed, also the oldest of a page', () => {
+  it('insert a restored image, even the oldest of a page', () => {
     const first = read('abcdefgh', 1);
     expect(idsOf(putImage(dropImage(first, 'f'), image('f')))).toBe('hgf');
     expect(idsOf(putImage(dropImage(read('abc'), 'a'), image('a')))).toBe('cba');
   });
 
-  it('hold each image once, in its newest state', () => {
+  it('contain each image once, in its newest state', () => {
     const pages = putImage(read('abd'), image('b', 'new'));
     expect(imagesOf(pages).map(({ prompt }) => prompt)).toEqual(['d', 'new', 'a']);
     expect(imagesOf(patchImage(pages, image('a', 'other'))).at(-1)!.prompt).toBe('other');
     expect(idsOf(patchImage(pages, image('z')))).toBe('dba');
   });
 
-  it('are what the server has once all changes were told, whatever their order', () => {
+  it('match the server after all changes, in any order', () => {
     const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 12 });
     fc.assert(
       fc.property(letters, letters, (before, after) => {

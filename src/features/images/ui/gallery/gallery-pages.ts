@@ -1,11 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
-/** One page of a gallery; ids (UUIDv7) are its order, the newest first. */
+/** One page of a gallery. Ids (UUIDv7) define the order, newest first. */
 export interface GalleryPage {
   images: readonly GeneratedImage[];
   next_cursor: string | null;
-  /** The oldest id that belongs to it; null: it is the last page. */
+  /** The oldest id that belongs to this page; null for the last page. */
   reach: string | null;
 }
 export type GalleryPages = InfiniteData<GalleryPage>;
@@ -20,7 +20,7 @@ export function toPage({ images, next_cursor }: Answer): GalleryPage {
   return { images, next_cursor, reach };
 }
 
-/** All that is loaded, each picture once. */
+/** All loaded pictures, each once. */
 export function imagesOf(pages: GalleryPages | undefined): readonly GeneratedImage[] {
   const all = pages?.pages.flatMap(({ images }) => images) ?? [];
   return [...new Map(all.map((image) => [image.id, image])).values()];
@@ -34,7 +34,7 @@ const changePages = (
   pages: data.pages.map((page, place) => ({ ...page, images: change(page.images, place) })),
 });
 
-/** Puts an image in its place, or in the place of its older state; what is older than the loaded pages comes with its own. */
+/** Inserts or replaces an image; one older than the loaded pages is left to its own page. */
 export function putImage(data: GalleryPages, image: GeneratedImage): GalleryPages {
   const place = data.pages.findIndex(({ reach }) => reach === null || image.id >= reach);
   return changePages(dropImage(data, image.id), (images, at) =>
@@ -42,7 +42,7 @@ export function putImage(data: GalleryPages, image: GeneratedImage): GalleryPage
   );
 }
 
-/** Replaces an image where it is loaded. */
+/** Replaces an image if it is loaded. */
 export const patchImage = (data: GalleryPages, image: GeneratedImage): GalleryPages =>
   changePages(data, (images) => images.map((one) => (one.id === image.id ? image : one)));
 

@@ -20,14 +20,14 @@ const Lightbox = lazy(whenOnline(() => import('./lightbox.tsx')));
 
 interface GalleryProps {
   filter: GalleryFilter;
-  /** What to do while there is no picture. */
+  /** What to do while there are no pictures. */
   emptyHint?: string;
   emptyAction?: ReactNode;
 }
 
 /**
- * The signed-in person's pictures that match, the newest first, with the jobs that make more. Brings
- * its own lightbox, dialogs and note that the pictures are AI-made.
+ * The signed-in user's matching pictures, newest first, with their open jobs. Includes the
+ * lightbox, the dialogs, and the note that the pictures are AI-made.
  */
 export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyAction }: GalleryProps) {
   const gallery = useGallery(filter);
@@ -107,7 +107,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
   );
 }
 
-/** Calls back with the picture that follows one which was removed: the focus goes there. */
+/** Calls `onNext` with the picture after a removed one, which gets the focus. */
 function useNeighbor(images: readonly { id: string }[], onNext: (id: string) => void) {
   const before = useRef(images);
   const latest = useRef(onNext);
@@ -119,12 +119,12 @@ function useNeighbor(images: readonly { id: string }[], onNext: (id: string) => 
   }, [images]);
   return useCallback((removedId: string) => {
     const next = before.current.find(({ id }) => id < removedId) ?? before.current.at(-1);
-    // After the dialog has let go of the focus.
+    // Runs after the dialog has released the focus.
     setTimeout(() => next && latest.current(next.id));
   }, []);
 }
 
-/** That the pictures are AI-made, and for those whose plan has no blur, whether they want one. */
+/** The note that the pictures are AI-made, and the blur switch for plans without a forced blur. */
 function GalleryNotes() {
   const { mayChoose, isClear, choose } = useClearSetting();
   return (

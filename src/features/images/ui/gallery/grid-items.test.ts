@@ -24,7 +24,7 @@ const tracked = (...ids: string[]) => ({
 });
 
 describe('the grid', () => {
-  it('holds places where their pictures will be, and none for those that are there', () => {
+  it('shows placeholders only for pictures that are not loaded', () => {
     const items = gridItems([image('d', 1, 1), image('a', 1, 1)], [tracked('b', 'c', 'd')]);
     expect(items.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
       'd image',
@@ -34,7 +34,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('keeps shapes, but no picture is a ribbon or a tower', () => {
+  it('keeps the ratio of a picture within limits', () => {
     const shapes = [image('c', 800, 1200), image('b', 3000, 100), image('a', 100, 3000)];
     expect(gridItems(shapes, []).map(({ ratio }) => ratio)).toEqual([1.5, 0.6, 1.6]);
   });
@@ -51,13 +51,13 @@ describe('the grid', () => {
 });
 
 describe('a picture', () => {
-  it('is named by the beginning of its prompt', () => {
+  it('is named after the start of its prompt', () => {
     expect(describeImage({ prompt: ' By\n the  sea ' })).toBe('By the sea');
     expect(describeImage({ prompt: 'sea '.repeat(400) })).toHaveLength(120);
     expect(describeImage({ prompt: '' })).toBe('AI generated picture');
   });
 
-  it('is read anew a minute before its addresses end', () => {
+  it('is read again a minute before its addresses expire', () => {
     const one = { expires_at: '2026-01-01T12:00:00.000Z' };
     expect(isExpiring(one, Date.parse('2026-01-01T11:58:59Z'))).toBe(false);
     expect(isExpiring(one, Date.parse('2026-01-01T11:59:01Z'))).toBe(true);

@@ -1,20 +1,20 @@
 import type { GeneratedImage, ImageJob } from '#features/images/contract.ts';
 import { SIZES } from '#features/images/rules.ts';
-import { placesOf, type TrackedJob } from '../image-jobs.ts';
+import { placeholdersOf, type TrackedJob } from '../image-jobs.ts';
 
-/** One place of the grid: a picture, or one that is on its way. `ratio` is height by width. */
+/** One cell of the grid: a picture or a placeholder. `ratio` is height divided by width. */
 export type GridItem = { id: string; ratio: number } & (
   | { kind: 'image'; image: GeneratedImage }
   | { kind: 'place'; picture: ImageJob['pictures'][number]; of: number }
 );
 
-/** Engines choose shapes of their own; beyond these the picture is cropped, so that no column is one picture. */
+/** Pictures beyond these ratios are cropped, so that one picture cannot fill a column. */
 const FLATTEST = 0.6;
 const TALLEST = 1.6;
 const ratioOf = ({ width, height }: { width: number; height: number }): number =>
   Math.min(TALLEST, Math.max(FLATTEST, height / width));
 
-/** Everything that a gallery shows, the newest first. A picture takes the very place that was held for it. */
+/** All cells of a gallery, newest first. A finished picture takes the place of its placeholder. */
 export function gridItems(
   images: readonly GeneratedImage[],
   jobs: readonly TrackedJob[],
@@ -27,7 +27,7 @@ export function gridItems(
   }));
   const shown = new Set(images.map(({ id }) => id));
   for (const tracked of jobs)
-    for (const picture of placesOf(tracked))
+    for (const picture of placeholdersOf(tracked))
       if (!shown.has(picture.image_id))
         items.push({
           kind: 'place',
@@ -40,7 +40,7 @@ export function gridItems(
   return items;
 }
 
-/** Columns and the space between them, in pixels, for a gallery so wide. */
+/** The number of columns and the gap in pixels for a gallery of this width. */
 export function columnsFor(width: number): { columns: number; gap: number } {
   return width < 600 ? { columns: 2, gap: 8 } : { columns: 4, gap: 16 };
 }

@@ -9,7 +9,7 @@ import { GALLERY_TEXT } from '../copy.ts';
 
 const TEXT = GALLERY_TEXT.card;
 
-/** Over a picture that the server sends blurred: why, and what its viewer can do about it. */
+/** Shown over a picture that the server sends blurred: the reason, and what the viewer can do. */
 export function HiddenNotice({ image }: { image: GeneratedImage }) {
   const { user, refresh } = useSession();
   const lacksAge = image.is_owner || !user?.age_confirmed_at;

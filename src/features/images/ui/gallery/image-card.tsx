@@ -7,7 +7,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { CardPicture } from './card-picture.tsx';
-import { Cover, NsfwWords } from './cover.tsx';
+import { Cover, NsfwLabel } from './cover.tsx';
 import { useCover } from './cover-store.ts';
 import { describeImage } from './describe.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
@@ -16,22 +16,22 @@ const loadMenu = whenOnline(() => import('./image-menu.tsx'));
 const ImageMenu = lazy(loadMenu);
 
 const TEXT = GALLERY_TEXT.card;
-/** A small disc in a target that a finger hits. */
+/** A small disc inside a larger touch target. */
 const DISC = 'grid size-8 place-items-center rounded-full bg-scrim/60 text-cream [&_svg]:size-4.5';
-/** Its ring lies inside: the card cuts off what stands out. */
+/** The focus ring is inset, because the card clips its overflow. */
 const TARGET = 'pointer-events-auto group/disc -outline-offset-4 hover:bg-transparent';
-/** With a mouse what is not needed now stays away until the picture is pointed at. */
+/** With a mouse, secondary controls appear only on hover or focus. */
 const ON_HOVER =
   'transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:aria-expanded:opacity-100';
 
 interface ImageCardProps {
   image: GeneratedImage;
-  /** Of the picture as it is laid out, for the choice of the file. */
+  /** The layout width of the picture, from which the browser picks the file. */
   sizes: string;
   onOpen: (id: string) => void;
 }
 
-/** One picture of a gallery: covered when it is NSFW, opened by a click, with its acts in a menu. */
+/** One picture of a gallery: covered if it is NSFW, opened by a click, with a menu of actions. */
 export const ImageCard = memo(function ImageCard({ image, sizes, onOpen }: ImageCardProps) {
   const { isCovered, toggle } = useCover(image);
   const isClearable = image.is_nsfw && !image.is_blurred;
@@ -46,7 +46,7 @@ export const ImageCard = memo(function ImageCard({ image, sizes, onOpen }: Image
         {isCovered ? (
           <>
             <Cover hash={image.thumbhash} />
-            <NsfwWords />
+            <NsfwLabel />
           </>
         ) : (
           <CardPicture image={image} sizes={sizes} />
@@ -91,7 +91,7 @@ const Disc = ({ children }: { children: ReactNode }) => (
   <span className={clsx(DISC, 'transition-colors group-hover/disc:bg-scrim/90')}>{children}</span>
 );
 
-/** The menu and its icons are loaded when one is first wanted. */
+/** The menu and its icons are loaded on first use. */
 function MenuButton({ image }: { image: GeneratedImage }) {
   const [isWanted, setWanted] = useState(false);
   const trigger = (

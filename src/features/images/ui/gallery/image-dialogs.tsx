@@ -3,18 +3,18 @@ import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { removeImage, restoreImage } from '../mutations.ts';
-import { askAbout, useQuestion } from './dialog-store.ts';
+import { openImageDialog, useImageDialog } from './dialog-store.ts';
 import { usePublishing } from './use-sharing.ts';
 
 const TEXT = GALLERY_TEXT.remove;
 
-/** The questions that acts on images ask first. They outlive the card, which a list may take away. */
+/** The confirmation dialogs of image actions. They outlive the card, which a list may unmount. */
 export default function ImageDialogs({
   onRemoved,
 }: {
   onRemoved?: ((id: string) => void) | undefined;
 }) {
-  const question = useQuestion();
+  const dialog = useImageDialog();
   const publish = usePublishing();
   const { mutate: restore } = useMutation({
     ...restoreImage,
@@ -25,9 +25,9 @@ export default function ImageDialogs({
     onSuccess: (_, id) => notify.undo(TEXT.done, TEXT.undo, () => restore(id)),
     onError: () => notify.error(TEXT.failed.title, TEXT.failed.text),
   });
-  if (!question) return null;
-  const { kind, image } = question;
-  const close = () => askAbout(null);
+  if (!dialog) return null;
+  const { kind, image } = dialog;
+  const close = () => openImageDialog(null);
   if (kind === 'share')
     return (
       <ConfirmDialog

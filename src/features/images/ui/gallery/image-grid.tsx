@@ -16,33 +16,36 @@ import { PlaceCard } from './place-card.tsx';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
 export interface GridHandle {
-  /** Brings an image into sight and gives it the focus. */
+  /** Scrolls to an image and focuses it. */
   focus(id: string): void;
 }
 
-/** How high each gallery was when it was left: on return the page is as long at once, and finds its place. */
+/** The last height of each gallery, so that the scroll position can be restored on return. */
 const heights = new Map<string, number>();
 
 interface ImageGridProps {
-  /** Of the gallery. */
+  /** The name of the gallery. */
   name: string;
   items: readonly GridItem[];
-  /** More are there than are loaded. */
+  /** True if more pages can be loaded. */
   hasMore: boolean;
   onOpen: (id: string) => void;
-  /** The end of what is loaded comes near. */
+  /** Called when the end of the loaded items is near. */
   onEnd: () => void;
-  /** Addresses of these images end soon. */
+  /** Called with images whose addresses expire soon. */
   onExpiring: (ids: string[]) => void;
   ref?: Ref<GridHandle>;
 }
 
-/** Rows of cards beyond the screen that exist already, for the eye and for the Tab key. */
+/** Rows rendered beyond the screen, for scrolling and for the Tab key. */
 const ROWS_AHEAD = 3;
-/** Items before the end at which more are asked for. */
+/** The next page is requested this many items before the end. */
 const ITEMS_AHEAD = 24;
 
-/** Pictures in columns, uncropped, each in the shortest column; only those near the screen exist. */
+/**
+ * Uncropped pictures in columns, each in the shortest column; only those near the screen are
+ * rendered.
+ */
 export function ImageGrid({
   name,
   items,
@@ -53,7 +56,7 @@ export function ImageGrid({
   ref,
 }: ImageGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const { width, top } = usePlace(listRef);
+  const { width, top } = useElementBox(listRef);
   const { columns, gap } = columnsFor(width);
   const columnWidth = (width - gap * (columns - 1)) / columns;
   const [heldId, setHeldId] = useState<string | null>(null);
@@ -69,7 +72,7 @@ export function ImageGrid({
     overscan: ROWS_AHEAD,
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
     estimateSize: (index) => Math.round(columnWidth * (items[index]?.ratio ?? 1)),
-    // What has the focus stays, wherever one scrolls.
+    // The focused item stays rendered at any scroll position.
     rangeExtractor: useCallback(
       (range: Range) => {
         const inSight = defaultRangeExtractor(range);
@@ -81,7 +84,7 @@ export function ImageGrid({
     ),
   });
   const order = useMemo(() => items.map(({ id }) => id), [items]);
-  useMeasureAnew(virtualizer, order, columnWidth);
+  useRemeasure(virtualizer, order, columnWidth);
 
   const height = width > 0 ? virtualizer.getTotalSize() : (heights.get(name) ?? 0);
   useEffect(() => void heights.set(name, height), [name, height]);
@@ -156,8 +159,8 @@ export function ImageGrid({
   );
 }
 
-/** An element's width and its distance from the top of the page, in pixels, kept current. */
-function usePlace(ref: { current: HTMLElement | null }): { width: number; top: number } {
+/** An element's width and its distance from the top of the page in pixels, updated on resize. */
+function useElementBox(ref: { current: HTMLElement | null }): { width: number; top: number } {
   const [place, setPlace] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
@@ -168,7 +171,7 @@ function usePlace(ref: { current: HTMLElement | null }): { width: number; top: n
       setPlace((now) => (now.width === next.width && now.top === next.top ? now : next));
     };
     measure();
-    // What stands above the list moves it: every such change changes the height of the page.
+    // Any change above the list changes the height of the page, so the body is observed.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
@@ -177,8 +180,11 @@ function usePlace(ref: { current: HTMLElement | null }): { width: number; top: n
   return place;
 }
 
-/** Columns are dealt anew when anything but the end of the list changes: each item keeps its column else. */
-function useMeasureAnew(
+/**
+ * Recomputes the columns when the list changes other than at its end; appended items keep the
+ * columns.
+ */
+function useRemeasure(
   virtualizer: { measure(): void },
   order: readonly string[],
   columnWidth: number,

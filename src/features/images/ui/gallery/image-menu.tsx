@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
 import { GALLERY_TEXT } from '../copy.ts';
-import { askAbout } from './dialog-store.ts';
+import { openImageDialog } from './dialog-store.ts';
 import { copyPrompt, downloadImage, offerShare, studioOf } from './image-actions.ts';
 import { useStopSharing } from './use-sharing.ts';
 
 const TEXT = GALLERY_TEXT.actions;
 
-/** What can be done with one image. Opens as soon as it is loaded. */
+/** The actions for one image. Opens as soon as it is loaded. */
 export default function ImageMenu({
   image,
   trigger,
@@ -48,7 +48,7 @@ export default function ImageMenu({
         {TEXT.download}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem danger onSelect={() => askAbout({ kind: 'remove', image })}>
+      <MenuItem danger onSelect={() => openImageDialog({ kind: 'remove', image })}>
         <Trash2 strokeWidth={1.5} />
         {TEXT.remove}
       </MenuItem>

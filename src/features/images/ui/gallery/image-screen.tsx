@@ -12,7 +12,7 @@ import { GALLERY_TEXT, IMAGE_TEXT } from '../copy.ts';
 import { imageQuery } from '../queries.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CharacterLink } from './character-link.tsx';
-import { Cover, NsfwWords } from './cover.tsx';
+import { Cover, NsfwLabel } from './cover.tsx';
 import { useCover } from './cover-store.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { downloadImage, offerShare } from './image-actions.ts';
@@ -20,14 +20,17 @@ import { Questions } from './questions.tsx';
 import { useStopSharing } from './use-sharing.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
-/** One picture in each state of its page: loading, not there, failed, seen by its maker or by others. */
+/**
+ * The page of one picture in each state: loading, missing, failed, or seen by its maker or by
+ * others.
+ */
 export function ImageScreen({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(imageQuery(id));
   useFreshAddresses(data ? [data] : [], () => void refetch());
-  // An id that is none is answered with 422: nothing is there either.
+  // A malformed id returns 422, which also means that there is no picture.
   const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
-  // What was seen before is shown while it stands; no longer shared, it goes.
-  if (data && !isMissing) return <Shown image={data} />;
+  // Cached data is shown during a refetch, but not once the picture is no longer shared.
+  if (data && !isMissing) return <LoadedImage image={data} />;
   if (!error)
     return (
       <div role="status" className="mx-auto max-w-xl px-4 py-8">
@@ -55,14 +58,14 @@ export function ImageScreen({ id }: { id: string }) {
   );
 }
 
-function Shown({ image }: { image: GeneratedImage }) {
+function LoadedImage({ image }: { image: GeneratedImage }) {
   const { width, height, is_owner, is_public } = image;
   const stopSharing = useStopSharing();
-  const own = is_public ? IMAGE_TEXT.ownShared : IMAGE_TEXT.own;
+  const ownText = is_public ? IMAGE_TEXT.ownShared : IMAGE_TEXT.own;
   return (
     <div
       className="mx-auto px-4 py-6 md:py-8"
-      // As large as fits above the fold, with room for what is said beneath.
+      // As large as fits above the fold, with room for the text below.
       style={{ maxWidth: `max(20rem, min(${width}px, calc(74dvh * ${width / height})))` }}
     >
       <h1 className="sr-only">{IMAGE_TEXT.title}</h1>
@@ -70,7 +73,7 @@ function Shown({ image }: { image: GeneratedImage }) {
       <div className="mt-4 space-y-2">
         {image.prompt && <p className="wrap-anywhere">{image.prompt}</p>}
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          {is_owner ? own : IMAGE_TEXT.shared}
+          {is_owner ? ownText : IMAGE_TEXT.shared}
           {image.character_slug && <CharacterLink slug={image.character_slug} />}
         </p>
         <p className="text-sm text-muted">{IMAGE_TEXT.aiMade}</p>
@@ -107,7 +110,7 @@ function Picture({ image }: { image: GeneratedImage }) {
       {isCovered ? (
         <button type="button" onClick={toggle} className="absolute inset-0">
           <Cover hash={image.thumbhash} />
-          <NsfwWords />
+          <NsfwLabel />
         </button>
       ) : (
         <CardPicture image={image} sizes={`(min-width: 768px) ${image.width}px, 100vw`} />

@@ -12,20 +12,20 @@ const TEXT = GALLERY_TEXT.job;
 
 interface JobStripProps {
   tracked: TrackedJob;
-  /** The strip is taken away while it has the focus. */
+  /** Called when the strip is removed while it has the focus. */
   onFocusLost: () => void;
 }
 
-/** One request: under way with a way to stop it, or ended with pictures missing and why. */
+/** One request: open with a cancel button, or ended with missing pictures and the reason. */
 export function JobStrip({ tracked: { job }, onFocusLost }: JobStripProps) {
   const ref = useRef<HTMLLIElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {
     const strip = ref.current;
-    // It goes when it was called off or is through, perhaps under somebody's finger.
+    // The strip is removed when its job ends, perhaps while a button in it has the focus.
     return () => {
       const focused = document.activeElement;
-      // A button that was pressed is disabled meanwhile, and has lost the focus already.
+      // The pressed button is disabled during the request and has already lost the focus.
       if (strip?.contains(focused) || (wasPressed.current && focused === document.body))
         onFocusLost();
     };

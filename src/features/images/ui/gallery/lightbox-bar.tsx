@@ -18,7 +18,7 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { GALLERY_TEXT } from '../copy.ts';
 import { useCover } from './cover-store.ts';
-import { askAbout } from './dialog-store.ts';
+import { openImageDialog } from './dialog-store.ts';
 import { copyPrompt, downloadImage, offerShare, studioOf } from './image-actions.ts';
 import { useStopSharing } from './use-sharing.ts';
 
@@ -33,7 +33,7 @@ interface LightboxBarProps {
   onLeave: () => void;
 }
 
-/** The head of the lightbox: where one is, and what can be done with the picture. */
+/** The head of the lightbox: the position and the actions for the picture. */
 export function LightboxBar(props: LightboxBarProps) {
   const { image, position, zoom, zooming, onClose, onLeave } = props;
   const { isCovered, toggle } = useCover(image);
@@ -46,59 +46,62 @@ export function LightboxBar(props: LightboxBarProps) {
       </p>
       {!isCovered && !image.is_blurred && (
         <span className="flex max-md:hidden">
-          <Act
+          <BarButton
             label={TEXT.lightbox.zoomOut}
             disabled={zoom <= 1}
             onClick={() => zooming.current?.zoomOut()}
           >
             <ZoomOut strokeWidth={1.5} />
-          </Act>
-          <Act label={TEXT.lightbox.zoomIn} onClick={() => zooming.current?.zoomIn()}>
+          </BarButton>
+          <BarButton label={TEXT.lightbox.zoomIn} onClick={() => zooming.current?.zoomIn()}>
             <ZoomIn strokeWidth={1.5} />
-          </Act>
+          </BarButton>
         </span>
       )}
       {image.is_nsfw && !image.is_blurred && (
-        <Act label={isCovered ? TEXT.card.reveal : TEXT.card.blur} onClick={toggle}>
+        <BarButton label={isCovered ? TEXT.card.reveal : TEXT.card.blur} onClick={toggle}>
           {isCovered ? <Eye strokeWidth={1.5} /> : <EyeOff strokeWidth={1.5} />}
-        </Act>
+        </BarButton>
       )}
-      <Act label={TEXT.actions.share} onClick={() => offerShare(image)}>
+      <BarButton label={TEXT.actions.share} onClick={() => offerShare(image)}>
         <Share2 strokeWidth={1.5} />
-      </Act>
+      </BarButton>
       {image.is_public && (
-        <Act label={TEXT.actions.stopSharing} onClick={() => stopSharing(image.id)}>
+        <BarButton label={TEXT.actions.stopSharing} onClick={() => stopSharing(image.id)}>
           <Link2Off strokeWidth={1.5} />
-        </Act>
+        </BarButton>
       )}
-      <Act label={TEXT.actions.copyPrompt} onClick={() => void copyPrompt(image)}>
+      <BarButton label={TEXT.actions.copyPrompt} onClick={() => void copyPrompt(image)}>
         <Copy strokeWidth={1.5} />
-      </Act>
-      <Act
+      </BarButton>
+      <BarButton
         label={TEXT.actions.usePrompt}
         onClick={() => {
-          // The prompt may be wanted on this very page.
+          // The target can be the page behind the lightbox, so the lightbox closes.
           onLeave();
           void navigate(studioOf(image), { state: { prompt: image.prompt } });
         }}
       >
         <WandSparkles strokeWidth={1.5} />
-      </Act>
-      <Act label={TEXT.actions.download} onClick={() => downloadImage(image)}>
+      </BarButton>
+      <BarButton label={TEXT.actions.download} onClick={() => downloadImage(image)}>
         <Download strokeWidth={1.5} />
-      </Act>
-      <Act label={TEXT.actions.remove} onClick={() => askAbout({ kind: 'remove', image })}>
+      </BarButton>
+      <BarButton
+        label={TEXT.actions.remove}
+        onClick={() => openImageDialog({ kind: 'remove', image })}
+      >
         <Trash2 strokeWidth={1.5} />
-      </Act>
-      <Act label={TEXT.lightbox.close} onClick={onClose}>
+      </BarButton>
+      <BarButton label={TEXT.lightbox.close} onClick={onClose}>
         <X strokeWidth={1.5} />
-      </Act>
+      </BarButton>
     </header>
   );
 }
 
-/** A button on the dark ground that the lightbox has in both themes. */
-function Act(props: ComponentProps<typeof IconButton>) {
+/** A button on the lightbox's background, which is dark in both themes. */
+function BarButton(props: ComponentProps<typeof IconButton>) {
   return (
     <IconButton {...props} className="text-cream-muted! hover:bg-cream/12! hover:text-cream!" />
   );

@@ -4,7 +4,7 @@ import { CharacterLink } from './character-link.tsx';
 const formatDate = (time: string): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 
-/** Under the picture: its prompt, whom it shows, when it was made. */
+/** The caption below a picture: its prompt, its character, and its date. */
 export function LightboxCaption({
   image,
   onLeave,
@@ -16,7 +16,7 @@ export function LightboxCaption({
     <footer className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm">
       {image.prompt && (
         <p
-          // A long prompt is scrolled by keyboard as well.
+          // A long prompt must be scrollable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="mx-auto max-h-[4.6rem] w-fit max-w-prose overflow-y-auto wrap-anywhere"

@@ -3,12 +3,12 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { GALLERY_TEXT } from '../copy.ts';
-import { Cover, NsfwWords } from './cover.tsx';
+import { Cover, NsfwLabel } from './cover.tsx';
 import { useCover } from './cover-store.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
-import { useMended } from './use-mended.ts';
+import { useImageRetry } from './use-image-retry.ts';
 
-/** One picture of the lightbox: under its cover until it is revealed, as on its card. */
+/** One picture of the lightbox, covered until it is revealed, as on its card. */
 export function LightboxSlide(props: RenderSlideProps) {
   const { image } = props.slide;
   return image && <Slide {...props} image={image} />;
@@ -16,7 +16,7 @@ export function LightboxSlide(props: RenderSlideProps) {
 
 function Slide({ image, ...props }: RenderSlideProps & { image: GeneratedImage }) {
   const { isCovered, toggle } = useCover(image);
-  const { attempt, isBroken, onError, tryAgain } = useMended(image.id);
+  const { attempt, isBroken, onError, tryAgain } = useImageRetry(image.id);
   if (isCovered)
     return (
       <button
@@ -26,7 +26,7 @@ function Slide({ image, ...props }: RenderSlideProps & { image: GeneratedImage }
         style={fit(image, props.rect)}
       >
         <Cover hash={image.thumbhash} />
-        <NsfwWords />
+        <NsfwLabel />
       </button>
     );
   if (isBroken)
@@ -46,7 +46,7 @@ function Slide({ image, ...props }: RenderSlideProps & { image: GeneratedImage }
   );
 }
 
-/** The size of a picture that fits into a box, in pixels; never larger than it is. */
+/** The size in pixels at which a picture fits into a box; never above its own size. */
 function fit(
   { width, height }: { width: number; height: number },
   rect: { width: number; height: number },

@@ -29,13 +29,16 @@ declare module 'yet-another-react-lightbox' {
 }
 
 const TEXT = GALLERY_TEXT.lightbox;
-/** More pictures are asked for when so few are left. */
+/** More pictures are requested when this many remain. */
 const AHEAD = 6;
 
 const Frame = ({ children }: ComponentProps) => (
   <LightboxRoot className="size-full">{children}</LightboxRoot>
 );
-/** The dialog around it, its focus and the page behind are ours; the library moves the pictures. */
+/**
+ * Our dialog provides the frame, the focus trap, and the scroll lock; the library only moves the
+ * pictures.
+ */
 const Framed: Plugin = ({ replace, remove }) => {
   remove(MODULE_NO_SCROLL);
   replace(MODULE_PORTAL, createModule('frame', Frame));
@@ -47,19 +50,22 @@ interface LightboxProps {
   hasMore: boolean;
   onEnd: () => void;
   onExpiring: (ids: string[]) => void;
-  /** With the image that was seen last. */
+  /** Called with the id of the image that was seen last. */
   onClose: (id: string) => void;
-  /** For something else on the page, which takes the focus. */
+  /** Closes the lightbox for another element of the page, which takes the focus. */
   onLeave: () => void;
 }
 
-/** The place of an image, or of the next older one when it is gone. */
+/** The index of an image, or of the next older one if it was removed. */
 function placeOf(images: readonly GeneratedImage[], id: string): number {
   const place = images.findIndex((image) => image.id <= id);
   return place < 0 ? images.length - 1 : place;
 }
 
-/** Pictures in full size, one at a time: arrow keys, swipes, pinch, wheel, double tap, + - 0, Escape. */
+/**
+ * Full-size pictures one at a time, by arrow keys, swipe, pinch, wheel, double tap, + - 0, and
+ * Escape.
+ */
 export default function Lightbox(props: LightboxProps) {
   const { images, openId, hasMore, onEnd, onExpiring, onClose, onLeave } = props;
   const [seenId, setSeenId] = useState(openId);
@@ -82,7 +88,7 @@ export default function Lightbox(props: LightboxProps) {
   const inSight = useMemo(() => images.slice(Math.max(0, index - 1), index + 2), [images, index]);
   useFreshAddresses(inSight, onExpiring);
   useEffect(() => {
-    // The last picture was deleted, here or elsewhere.
+    // The last picture was deleted, here or in another tab.
     if (!image) onClose(seenId);
   }, [image, onClose, seenId]);
 
@@ -110,7 +116,7 @@ export default function Lightbox(props: LightboxProps) {
             controller.current?.focus();
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // A message in the corner can be answered without leaving the picture.
+          // A toast can be used without closing the lightbox.
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Dialog.Title className="sr-only">{TEXT.title}</Dialog.Title>

@@ -8,7 +8,7 @@ interface PlaceCardProps {
   of: number;
 }
 
-/** The place of a picture that is being made: how far it is, or why it did not come. */
+/** The placeholder of a picture that is being made: its progress or its failure. */
 export function PlaceCard({ picture: { index, progress, status, reason }, of }: PlaceCardProps) {
   if (status === 'failed')
     return (

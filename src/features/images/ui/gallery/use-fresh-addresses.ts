@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 type Addressed = Pick<GeneratedImage, 'id' | 'expires_at'>;
 
-/** Whether an image's addresses are good for less than a minute. */
+/** True if an image's addresses expire in less than a minute. */
 export function isExpiring(
   { expires_at }: Pick<Addressed, 'expires_at'>,
   now = Date.now(),
@@ -13,36 +13,36 @@ export function isExpiring(
   return Date.parse(expires_at) - now < 60_000;
 }
 
-/** Signed addresses end after some hours: of pictures that are still seen they are read anew before. */
+/** Reports visible images whose signed addresses expire soon, so that they can be read again. */
 export function useFreshAddresses(
   inSight: readonly Addressed[],
   onExpiring: (ids: string[]) => void,
 ): void {
   const latest = useRef({ inSight, onExpiring });
-  // Each address is asked about once: with a clock that is wrong every one seems to have ended.
-  const asked = useRef(new Set<string>());
+  // Reports each address once: with a wrong clock every address would seem expired.
+  const reported = useRef(new Set<string>());
   useEffect(() => {
     latest.current = { inSight, onExpiring };
-    look();
+    check();
   });
-  const look = () => {
+  const check = () => {
     if (document.hidden) return;
     const now = Date.now();
     const old = latest.current.inSight.filter(
-      (image) => isExpiring(image, now) && !asked.current.has(image.id + image.expires_at),
+      (image) => isExpiring(image, now) && !reported.current.has(image.id + image.expires_at),
     );
     if (old.length === 0) return;
-    for (const { id, expires_at } of old) asked.current.add(id + expires_at);
+    for (const { id, expires_at } of old) reported.current.add(id + expires_at);
     latest.current.onExpiring(old.map(({ id }) => id));
   };
-  const lookLater = useRef(look);
+  const latestCheck = useRef(check);
   useEffect(() => {
-    const again = () => lookLater.current();
-    const timer = setInterval(again, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', again);
+    const run = () => latestCheck.current();
+    const timer = setInterval(run, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', run);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', run);
     };
   }, []);
 }

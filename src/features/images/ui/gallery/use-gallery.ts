@@ -8,7 +8,7 @@ import { galleryQuery, type GalleryFilter } from '../queries.ts';
 import { useImageEvents } from '../use-image-events.ts';
 import { imagesOf } from './gallery-pages.ts';
 
-/** A gallery's pictures and jobs, kept current while it is shown. */
+/** A gallery's pictures and jobs, updated while it is shown. */
 export function useGallery({ characterSlug, source }: GalleryFilter) {
   const query = useInfiniteQuery(galleryQuery({ characterSlug, source }));
   const { data, isPending, isLoadingError, errorUpdatedAt, refetch, fetchNextPage } = query;
@@ -22,7 +22,7 @@ export function useGallery({ characterSlug, source }: GalleryFilter) {
 
   const load = useCallback(() => void refetch(), [refetch]);
   const tryMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // A page that failed is asked for again by the person alone.
+  // A failed page is retried only by the user.
   const canRead = hasNextPage && !isFetching && !isFetchNextPageError;
   const loadMore = useCallback(() => {
     if (canRead) tryMore();
@@ -34,7 +34,7 @@ export function useGallery({ characterSlug, source }: GalleryFilter) {
     [jobs, characterSlug, source],
   );
   return {
-    /** Tells this gallery from others. */
+    /** Identifies this gallery among others. */
     name: `${source ?? '*'} ${characterSlug ?? '*'}`,
     images,
     jobs: shownJobs,

@@ -8,11 +8,11 @@ import { shareLink } from './image-actions.ts';
 
 const TEXT = GALLERY_TEXT.share;
 
-/** Makes an image public, then shares its page. Rejects after the failure was told. */
+/** Makes an image public, then shares its page. Rejects after it has shown the failure. */
 export function usePublishing(): (image: GeneratedImage) => Promise<void> {
   const { mutateAsync } = useMutation({
     ...shareImage,
-    onError: (error) => tell(TEXT.failed, error),
+    onError: (error) => notifyFailure(TEXT.failed, error),
   });
   return async (image) => {
     await mutateAsync({ id: image.id, isPublic: true });
@@ -24,12 +24,12 @@ export function useStopSharing(): (id: string) => void {
   const { mutate } = useMutation({
     ...shareImage,
     onSuccess: () => notify.success(TEXT.stopped),
-    onError: (error) => tell(TEXT.stopFailed, error),
+    onError: (error) => notifyFailure(TEXT.stopFailed, error),
   });
   return (id) => mutate({ id, isPublic: false });
 }
 
-function tell(failed: { title: string; text: string }, error: unknown): void {
+function notifyFailure(failed: { title: string; text: string }, error: unknown): void {
   const isRefusal = error instanceof ApiError && error.status === 403;
   notify.error(failed.title, isRefusal ? error.detail : failed.text);
 }

@@ -15,7 +15,7 @@ const FIELDS = [
   'occupation',
 ] as const satisfies readonly OptionField[];
 
-/** Who a character is, in a few words each; above the prompt it is folded away. */
+/** A short description of a character; collapsed where it is above the prompt. */
 export function About({ character }: { character: Character }) {
   const { sex, age, name, hobbies, personality, description } = character;
   const word = (field: OptionField, value: string) => labelOf(sex, field, value);
@@ -27,12 +27,12 @@ export function About({ character }: { character: Character }) {
     })),
     ...hobbies.map((hobby) => ({ field: COPY.fields.hobbies, text: word('hobbies', hobby) })),
   ];
-  const words = plainDescription(name, description);
+  const plainText = plainDescription(name, description);
   const isWide = useMedia(BESIDE_PROMPT);
   const heading = (
     <h2 className="display min-w-0 flex-1 text-xl wrap-anywhere">{COPY.about(firstName(name))}</h2>
   );
-  const told = (
+  const details = (
     <>
       <ul className="mt-3 flex flex-wrap gap-2">
         {facts.map(({ field, text }) => (
@@ -50,14 +50,14 @@ export function About({ character }: { character: Character }) {
           {word('personality', personality)}
         </p>
       )}
-      {words && <p className="mt-2 text-muted wrap-anywhere">{words}</p>}
+      {plainText && <p className="mt-2 text-muted wrap-anywhere">{plainText}</p>}
     </>
   );
   if (isWide)
     return (
       <section>
         {heading}
-        {told}
+        {details}
       </section>
     );
   return (
@@ -70,7 +70,7 @@ export function About({ character }: { character: Character }) {
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="pb-4">{told}</div>
+      <div className="pb-4">{details}</div>
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { STUDIO_TEXT } from './copy.ts';
 
-/** The way back to all characters; on a phone the studio has no tabs at its foot. */
+/** The link back to all characters; on a phone the studio has no tab bar. */
 export function BackLink() {
   return (
     <ButtonLink to="/generate" variant="quiet" className="-ml-3 px-3! text-muted">

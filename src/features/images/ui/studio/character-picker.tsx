@@ -14,10 +14,10 @@ import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.picker;
 const GRID = 'grid grid-cols-3 gap-2.5 md:grid-cols-6 md:gap-3';
-/** Portraits that every screen shows at once. */
+/** Portraits that are visible on every screen without scrolling. */
 const FIRST = 6;
 
-/** Chooses who will be in the picture: everyone, one's own, or by name. */
+/** Picks the character in the picture: from all, from the user's own, or by name. */
 export function CharacterPicker({ start }: { start: ChoicesPage }) {
   const [words, setWords] = useState('');
   const [isOwn, setOwn] = useState(false);
@@ -43,16 +43,16 @@ export function CharacterPicker({ start }: { start: ChoicesPage }) {
           />
         </div>
         <fieldset aria-label={COPY.whose} className="flex gap-1 rounded-control bg-raised p-1">
-          <Whose isChosen={!isOwn} onChoose={() => setOwn(false)}>
+          <ScopeButton isChosen={!isOwn} onChoose={() => setOwn(false)}>
             {COPY.everyone}
-          </Whose>
-          <Whose isChosen={isOwn} onChoose={() => setOwn(true)}>
+          </ScopeButton>
+          <ScopeButton isChosen={isOwn} onChoose={() => setOwn(true)}>
             {COPY.yours}
-          </Whose>
+          </ScopeButton>
         </fieldset>
       </div>
-      {isSearching && !isOwn && <Found words={words.trim()} />}
-      {isOwn && <Own words={words.trim()} />}
+      {isSearching && !isOwn && <SearchResults words={words.trim()} />}
+      {isOwn && <OwnCharacters words={words.trim()} />}
       <div hidden={isSearching || isOwn}>
         <Everyone start={start} />
       </div>
@@ -60,7 +60,7 @@ export function CharacterPicker({ start }: { start: ChoicesPage }) {
   );
 }
 
-function Whose(props: { isChosen: boolean; onChoose: () => void; children: ReactNode }) {
+function ScopeButton(props: { isChosen: boolean; onChoose: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -92,7 +92,7 @@ function Tiles({ choices, first = 0 }: { choices: readonly Choice[]; first?: num
 function Everyone({ start }: { start: ChoicesPage }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(choicesQuery(start));
-  // Who was published meanwhile moves others down a page.
+  // A newly published character shifts the others to the next page, so duplicates can occur.
   const choices = new Map(
     data.pages.flatMap((page) => page.choices.map((one) => [one.slug, one] as const)),
   );
@@ -119,7 +119,7 @@ function Everyone({ start }: { start: ChoicesPage }) {
   );
 }
 
-function Own({ words }: { words: string }) {
+function OwnCharacters({ words }: { words: string }) {
   const { data, isError, isFetching, refetch } = useQuery(ownCharactersQuery);
   if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -132,29 +132,29 @@ function Own({ words }: { words: string }) {
         </ButtonLink>
       </div>
     );
-  const sought = words.toLowerCase();
-  const found = data.filter(({ name }) => name.toLowerCase().includes(sought));
+  const query = words.toLowerCase();
+  const found = data.filter(({ name }) => name.toLowerCase().includes(query));
   return (
     <>
-      {words !== '' && <Told words={words} count={found.length} />}
+      {words !== '' && <ResultCount words={words} count={found.length} />}
       <Tiles choices={found.map(toChoice)} />
     </>
   );
 }
 
-function Found({ words }: { words: string }) {
+function SearchResults({ words }: { words: string }) {
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(words));
   if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
     <>
-      <Told words={words} count={data.length} />
+      <ResultCount words={words} count={data.length} />
       <Tiles choices={data.map(toChoice)} />
     </>
   );
 }
 
-function Told({ words, count }: { words: string; count: number }) {
+function ResultCount({ words, count }: { words: string; count: number }) {
   return (
     <output className={count === 0 ? 'block py-6 text-muted' : 'sr-only'}>
       {count === 0 ? COPY.none(words) : COPY.found(count)}

@@ -4,7 +4,7 @@ import { CharacterPicture } from '#features/characters/ui/character-picture.tsx'
 import { firstName } from '#shared/say-names.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
-/** What the picker shows of a character: no more is sent with the page. */
+/** The fields of a character that the picker shows; no others are sent with the page. */
 export interface Choice {
   slug: string;
   firstName: string;
@@ -21,7 +21,7 @@ export const toChoice = ({ slug, name, age, media }: CharacterSummary): Choice =
 
 const SIZES = '(min-width: 1280px) 12rem, (min-width: 768px) 17vw, 30vw';
 
-/** A character to make pictures of; leads to its studio. */
+/** A character in the picker; links to its studio. */
 export function CharacterTile({ choice, priority }: { choice: Choice; priority: boolean }) {
   const { slug, age, portrait } = choice;
   return (

@@ -4,13 +4,13 @@ import { toChoice, type Choice } from './character-tile.tsx';
 
 const MORE_CHARACTERS = 24;
 
-/** Some public characters, and where the next ones begin. */
+/** Some public characters, and the cursor of the next page. */
 export interface ChoicesPage {
   choices: Choice[];
   next: string | null;
 }
 
-/** The public characters for a picture. The first, `start`, come with the page. */
+/** The public characters for the picker. The first page, `start`, comes from the route loader. */
 export const choicesQuery = (start: ChoicesPage) =>
   infiniteQueryOptions({
     queryKey: ['image-choices'],

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { IMAGE_COUNTS } from '#features/billing/catalog.ts';
 import { ChoiceGroup, TILE, TileInput } from '#features/characters/ui/wizard/choice-group.tsx';
 import { ASPECTS, costOf } from '../../rules.ts';
-import type { Settings } from './kept.ts';
+import type { Settings } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.settings;
@@ -24,7 +24,7 @@ interface ChoicesProps {
   onChange(change: Partial<Settings>): void;
 }
 
-/** How many pictures, each number with what it costs, and their shape. */
+/** The number of pictures, each with its price, and their shape. */
 export function Choices({ settings, onChange }: ChoicesProps) {
   const id = useId();
   return (

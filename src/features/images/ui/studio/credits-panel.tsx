@@ -4,7 +4,7 @@ import { resetTime } from './next-reset.ts';
 
 const COPY = STUDIO_TEXT.credits;
 
-/** What there is to spend: the free credits of the day with their return, and what lies beyond them. */
+/** The user's balance: today's free credits with their reset time, and the other credits. */
 export function CreditsPanel({ user }: { user: User }) {
   const { available, used_today: used, max_daily: most } = user.usage.credits;
   const share = most > 0 ? Math.round((used / most) * 100) : 100;

@@ -27,6 +27,6 @@ it.each([
   [refusal(503, { code: 'not_ready', detail: 'Starting.' }), { kind: 'down' }],
   [refusal(0, {}), { kind: 'offline' }],
   [refusal(500, { code: 'internal_error', detail: 'Ours.' }), { kind: 'other' }],
-])('%s is told as %j', (error, failure) => {
+])('%s becomes %j', (error, failure) => {
   expect(failureOf(error)).toEqual(failure);
 });

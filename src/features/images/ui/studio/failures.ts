@@ -1,6 +1,6 @@
 import type { ApiError } from '#ui/api-client.ts';
 
-/** Why a request for pictures was not taken, as the panel tells it. */
+/** Why a request for pictures was refused, as the panel shows it. */
 export type Failure =
   | {
       kind: 'tokens';
@@ -18,7 +18,7 @@ type Refusal = Pick<
   'status' | 'code' | 'detail' | 'retryAfter' | 'upgradeUrl' | 'needed' | 'available'
 >;
 
-/** What an answer that is not a success means here. */
+/** Maps an error response to a failure of the panel. */
 export function failureOf(error: Refusal): Failure {
   if (error.code === 'insufficient_tokens')
     return {

@@ -6,7 +6,7 @@ it.each([
   ['Europe/Berlin', 'en-GB', '01:00'],
   ['America/New_York', 'en-US', '7:00 PM'],
   ['Asia/Kolkata', 'en-GB', '05:30'],
-])('people in %s read it as %s has it: %s', (zone, locale, time) => {
-  const told = resetTime(new Date('2026-01-15T12:00:00Z'), locale, zone);
-  expect(told.replace(/\s/g, ' ')).toBe(time);
+])('formats the reset time for zone %s and locale %s: %s', (zone, locale, time) => {
+  const text = resetTime(new Date('2026-01-15T12:00:00Z'), locale, zone);
+  expect(text.replace(/\s/g, ' ')).toBe(time);
 });

@@ -6,7 +6,7 @@ import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { whenOnline } from '#ui/when-online.ts';
-import { hasAgreed, keepAgreement } from './kept.ts';
+import { hasAgreed, saveAgreement } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.nsfw;
@@ -22,7 +22,10 @@ interface NsfwSwitchProps {
   onChange(isOn: boolean): void;
 }
 
-/** Turns NSFW pictures on and off. The first time asks for an adult's word, which the server is told. */
+/**
+ * Switches NSFW pictures on and off. The first time asks for an age confirmation, which the server
+ * stores.
+ */
 export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
   const { user, refresh } = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +35,7 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
   const { mutateAsync: agree } = useMutation({
     ...acknowledgeAge,
     onSuccess() {
-      keepAgreement(localStorage, owner);
+      saveAgreement(localStorage, owner);
       onChange(true);
       void refresh().catch(() => undefined);
     },

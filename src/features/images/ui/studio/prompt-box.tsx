@@ -7,7 +7,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx';
 import { PROMPT_LENGTH } from '../../rules.ts';
 import { suggestionsQuery } from '../queries.ts';
 import { STUDIO_TEXT } from './copy.ts';
-import { pickSample, roomLeft } from './prompt-parts.ts';
+import { pickSample, remainingRoom } from './prompt-parts.ts';
 import type { Studio } from './use-studio.ts';
 
 const COPY = STUDIO_TEXT.prompt;
@@ -15,21 +15,21 @@ const COPY = STUDIO_TEXT.prompt;
 interface PromptBoxProps {
   studio: Studio;
   onEnter(): void;
-  /** First name of who will be in the picture; null for anyone. */
+  /** The character's first name; null for any picture. */
   name: string | null;
-  /** Id of what says what is wrong with the text; null when nothing is. */
+  /** The id of the element with the prompt's error message; null without an error. */
   problemId: string | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where the picture is described: the field, a random prompt, and how much room is left. */
+/** The prompt field with a random-prompt button and the remaining characters. */
 export function PromptBox(props: PromptBoxProps) {
   const { studio, onEnter, name, problemId, inputRef } = props;
   const { prompt: text, setPrompt, replacePrompt, replaced } = studio;
   const { data } = useQuery(suggestionsQuery);
   const id = useId();
   const lastSample = useRef<string | null>(null);
-  const left = roomLeft(text);
+  const remaining = remainingRoom(text);
 
   const drawSample = () => {
     const sample = pickSample(data?.samples ?? [], lastSample.current);
@@ -38,7 +38,7 @@ export function PromptBox(props: PromptBoxProps) {
     replacePrompt(sample);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter belongs to it.
+    // During input method composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
@@ -96,14 +96,14 @@ export function PromptBox(props: PromptBoxProps) {
             {COPY.clear}
           </Button>
         )}
-        {left !== null && (
+        {remaining !== null && (
           <output
             className={clsx(
               'ml-auto text-sm tabular-nums',
-              left === 0 ? 'text-danger' : 'text-muted',
+              remaining === 0 ? 'text-danger' : 'text-muted',
             )}
           >
-            {COPY.left(left)}
+            {COPY.left(remaining)}
           </output>
         )}
       </div>

@@ -22,20 +22,20 @@ import { useStudio, type Studio } from './use-studio.ts';
 const COPY = STUDIO_TEXT.prompt;
 const SettingsDialog = lazy(whenOnline(() => import('./settings-dialog.tsx')));
 
-const ACT = 'flex-auto px-4! whitespace-nowrap aria-disabled:opacity-70';
+const ACTION = 'flex-auto px-4! whitespace-nowrap aria-disabled:opacity-70';
 
-/** Refusals that are about the words in the box. */
-const OF_WORDS: ReadonlySet<string | undefined> = new Set(['empty', 'full', 'blocked']);
+/** Refusals that concern the text of the prompt. */
+const TEXT_REFUSALS: ReadonlySet<string | undefined> = new Set(['empty', 'full', 'blocked']);
 
 interface PromptPanelProps {
   user: User;
-  /** Who will be in the picture; null for anyone. */
+  /** The character in the picture; null for any picture. */
   character: { slug: string; firstName: string } | null;
-  /** Settings stand in the panel, or behind a button. */
+  /** Whether the settings are in the panel or behind a button. */
   settings: 'inline' | 'dialog';
 }
 
-/** The panel on which pictures are asked for. */
+/** The panel with which pictures are requested. */
 export function PromptPanel({ user, character, settings }: PromptPanelProps) {
   const studio = useStudio(user.id, character?.slug ?? null);
   const { hasDemoImages } = useSite();
@@ -45,8 +45,8 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
   const { prompt, failure, replacePrompt } = studio;
   useGivenPrompt(
     useCallback(
-      (given: string) => {
-        replacePrompt(given);
+      (text: string) => {
+        replacePrompt(text);
         input.current?.focus();
       },
       [replacePrompt],
@@ -55,7 +55,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
 
   const wasGenerating = useRef(false);
   useEffect(() => {
-    // A disabled button loses the focus; when nothing else has taken it, it comes back.
+    // A disabled button loses the focus; restore it unless another element has taken it.
     const isLost = document.activeElement === document.body;
     if (wasGenerating.current && !studio.isGenerating && isLost)
       submit.current?.focus({ preventScroll: true });
@@ -72,11 +72,11 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
   };
   const toggle = (part: string) => {
     const next = togglePart(prompt, part);
-    if (next === null) studio.tellFull();
+    if (next === null) studio.showFull();
     else studio.setPrompt(next);
   };
   const isWide = settings === 'dialog';
-  const isOfWords = OF_WORDS.has(failure?.kind);
+  const isTextRefusal = TEXT_REFUSALS.has(failure?.kind);
   const note = failure && (
     <RefusalNote
       key={failure.kind}
@@ -102,10 +102,10 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
           studio={studio}
           onEnter={make}
           name={character?.firstName ?? null}
-          problemId={isOfWords ? id : null}
+          problemId={isTextRefusal ? id : null}
           inputRef={input}
         />
-        {isOfWords && note}
+        {isTextRefusal && note}
       </div>
       <section
         aria-label={STUDIO_TEXT.suggestions.title}
@@ -122,7 +122,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
             <NsfwSwitch isOn={studio.isNsfw} onChange={studio.setNsfw} />
           </>
         )}
-        {!isOfWords && note}
+        {!isTextRefusal && note}
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -130,7 +130,7 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
             ref={submit}
             disabled={studio.isGenerating}
             aria-busy={studio.isGenerating || undefined}
-            className={ACT}
+            className={ACTION}
           >
             {studio.isGenerating ? (
               <Spinner className="size-5" label={null} />
@@ -160,7 +160,7 @@ function SettingsButton({ studio }: { studio: Studio }) {
         variant="secondary"
         size="lg"
         aria-haspopup="dialog"
-        className={ACT}
+        className={ACTION}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-5" />

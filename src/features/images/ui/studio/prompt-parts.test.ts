@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROMPT_LENGTH } from '../../rules.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../suggestions.ts';
-import { hasPart, pickSample, roomLeft, togglePart } from './prompt-parts.ts';
+import { hasPart, pickSample, remainingRoom, togglePart } from './prompt-parts.ts';
 
 const PARTS = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
 const anyPart = fc.constantFrom(...PARTS);
-/** Words as people write them, that do not end in a comma or a space. */
+/** Words that do not end in a comma or a space. */
 const anyWords = fc
   .array(fc.constantFrom('She', 'smiles', 'by', 'the', 'sea', 'rain.', 'Über', '2', 'tea,'), {
     minLength: 1,
@@ -36,20 +36,20 @@ describe('choosing a suggestion', () => {
     expect(togglePart(prompt, part)).toBe(left);
   });
 
-  it('does not take a part of a word for it', () => {
+  it('does not match a part of a word', () => {
     expect(hasPart('by the seaside', 'by the sea')).toBe(false);
     expect(hasPart('by the sea, by the seaside', 'by the sea')).toBe(true);
     expect(hasPart('in a café', 'in a caf')).toBe(false);
   });
 
-  it('refuses what there is no room for, and takes what just fits', () => {
+  it('refuses a part that does not fit, and accepts one that just fits', () => {
     const part = 'on a beach';
     const full = 'x'.repeat(PROMPT_LENGTH - part.length - 2);
     expect(togglePart(full, part)).toHaveLength(PROMPT_LENGTH);
     expect(togglePart(`${full}x`, part)).toBeNull();
   });
 
-  it('twice is as if it had not been', () => {
+  it('twice restores the prompt', () => {
     fc.assert(
       fc.property(anyWords, anyPart, (words, part) => {
         fc.pre(!hasPart(words, part));
@@ -60,7 +60,7 @@ describe('choosing a suggestion', () => {
     );
   });
 
-  it('in any order: each is in it once, and can be taken out', () => {
+  it('adds each part once in any order, and can remove it', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyPart, { minLength: 2, maxLength: 6 }), (parts) => {
         let prompt = 'She smiles';
@@ -74,7 +74,7 @@ describe('choosing a suggestion', () => {
 });
 
 describe('the random prompt', () => {
-  it('never comes twice in a row, and every sample comes', () => {
+  it('never repeats the last sample, and picks every sample', () => {
     const seen = new Set<string>();
     let last: string | null = null;
     for (let turn = 0; turn < 1000; turn += 1) {
@@ -96,6 +96,6 @@ it.each([
   [PROMPT_LENGTH - 200, null],
   [PROMPT_LENGTH - 199, 199],
   [PROMPT_LENGTH, 0],
-])('of a prompt of %i characters %j are told to be left', (length, left) => {
-  expect(roomLeft('x'.repeat(length))).toBe(left);
+])('for a prompt of %i characters shows %j remaining', (length, left) => {
+  expect(remainingRoom('x'.repeat(length))).toBe(left);
 });

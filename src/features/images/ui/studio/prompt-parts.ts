@@ -1,12 +1,12 @@
 import { PROMPT_LENGTH } from '../../rules.ts';
 
-/** Where `part` stands in `prompt` as words of its own, in any case; -1 when it does not. */
+/** The index of `part` in `prompt` as whole words, ignoring case; -1 if absent. */
 function placeOf(prompt: string, part: string): number {
   const text = prompt.toLowerCase();
-  const wanted = part.toLowerCase();
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+  const lowerPart = part.toLowerCase();
+  for (let at = text.indexOf(lowerPart); at >= 0; at = text.indexOf(lowerPart, at + 1)) {
     const before = text[at - 1] ?? ' ';
-    const after = text[at + wanted.length] ?? ' ';
+    const after = text[at + lowerPart.length] ?? ' ';
     if (!isLetter(before) && !isLetter(after)) return at;
   }
   return -1;
@@ -14,7 +14,7 @@ function placeOf(prompt: string, part: string): number {
 
 const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** Whether a suggestion's words stand in the prompt. */
+/** True if the prompt contains a suggestion's words. */
 export const hasPart = (prompt: string, part: string): boolean => placeOf(prompt, part) >= 0;
 
 function addPart(prompt: string, part: string): string {
@@ -27,14 +27,14 @@ function removePart(prompt: string, part: string): string {
   const at = placeOf(prompt, part);
   const before = prompt.slice(0, at);
   const after = prompt.slice(at + part.length);
-  // The comma that joined it goes with it: the one before, or at the beginning the one after.
+  // Removes the joining comma as well: the one before, or the one after at the start.
   if (before.trim() === '') return after.replace(/^\s*,?\s*/, '');
   return before.replace(/\s*,?\s*$/, '') + after;
 }
 
 /**
- * A prompt after a suggestion was chosen: with its words at the end, or without them when they
- * stood there. Null when there is no room for them.
+ * Adds a suggestion's words to the end of a prompt, or removes them if present. Null if they do not
+ * fit.
  */
 export function togglePart(prompt: string, part: string): string | null {
   if (hasPart(prompt, part)) return removePart(prompt, part);
@@ -42,16 +42,16 @@ export function togglePart(prompt: string, part: string): string | null {
   return next.length > PROMPT_LENGTH ? null : next;
 }
 
-/** Characters left are shown from here on. */
-const SHOW_LEFT_BELOW = 200;
+/** The remaining characters are shown below this number. */
+const SHOW_REMAINING_BELOW = 200;
 
-/** How many characters a prompt has left; null while that is of no interest. */
-export function roomLeft(prompt: string): number | null {
-  const left = PROMPT_LENGTH - prompt.length;
-  return left < SHOW_LEFT_BELOW ? left : null;
+/** The remaining characters of a prompt; null while there are plenty. */
+export function remainingRoom(prompt: string): number | null {
+  const remaining = PROMPT_LENGTH - prompt.length;
+  return remaining < SHOW_REMAINING_BELOW ? remaining : null;
 }
 
-/** One of the samples, never the one that came last. `random` is from 0 to below 1. */
+/** Picks a random sample that differs from the last one. `random` returns a number in [0, 1). */
 export function pickSample(
   samples: readonly string[],
   last: string | null,

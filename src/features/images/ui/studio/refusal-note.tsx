@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Count } from './kept.ts';
+import type { Count } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 import { TokensPanel } from './tokens-panel.tsx';
 import type { Studio } from './use-studio.ts';
@@ -29,7 +29,7 @@ interface RefusalNoteProps {
   onFewer(count: Count): void;
 }
 
-/** Why nothing is being made, brought into sight. */
+/** Shows why a request was refused, and scrolls to itself. */
 export function RefusalNote({ id, refusal, onFewer }: RefusalNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

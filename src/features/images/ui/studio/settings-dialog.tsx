@@ -7,7 +7,7 @@ import type { Studio } from './use-studio.ts';
 
 const COPY = STUDIO_TEXT.settings;
 
-/** How many pictures, their shape, and whether they are NSFW. */
+/** The number of pictures, their shape, and the NSFW switch. */
 export default function SettingsDialog({ studio, onClose }: { studio: Studio; onClose(): void }) {
   return (
     <Dialog open onOpenChange={onClose} title={COPY.title} description={COPY.text}>

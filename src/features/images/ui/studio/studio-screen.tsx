@@ -8,12 +8,12 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { About } from './about.tsx';
 import { BackLink } from './back-link.tsx';
 import { STUDIO_TEXT } from './copy.ts';
-import { LateGallery } from '../gallery/late-gallery.tsx';
+import { LazyGallery } from '../gallery/lazy-gallery.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 
 const COPY = STUDIO_TEXT.character;
 
-/** The studio of one character: who it is, what to ask for, and what was made. */
+/** The studio of one character: the character, the prompt panel, and the gallery. */
 export function StudioScreen({ character, user }: { character: Character; user: User }) {
   const { slug, name } = character;
   const called = firstName(name);
@@ -31,7 +31,7 @@ export function StudioScreen({ character, user }: { character: Character; user: 
             <h2 id="images" className="display mb-4 text-2xl wrap-anywhere">
               {COPY.gallery(called)}
             </h2>
-            <LateGallery filter={{ characterSlug: slug }} />
+            <LazyGallery filter={{ characterSlug: slug }} />
           </section>
         </div>
       </div>
@@ -39,7 +39,10 @@ export function StudioScreen({ character, user }: { character: Character; user: 
   );
 }
 
-/** On a phone a line with a small portrait, so that the prompt is in sight; else a portrait card. */
+/**
+ * A row with a small portrait on a phone, so that the prompt stays visible; a portrait card
+ * otherwise.
+ */
 function CharacterCard({ character }: { character: Character }) {
   const { slug, name, age, media } = character;
   const called = firstName(name);

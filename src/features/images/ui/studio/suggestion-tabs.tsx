@@ -19,12 +19,12 @@ const ROW =
 
 interface SuggestionTabsProps {
   prompt: string;
-  /** On a large screen there is room for three side by side; elsewhere for six, or they are in a row. */
+  /** True on a large screen, which has room for three columns; other sizes use six, or one row. */
   isNarrow: boolean;
   onToggle(part: string): void;
 }
 
-/** Words for the prompt in seven kinds, each with a picture of what they do. */
+/** Prompt suggestions in seven categories, each with a sample picture. */
 export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsProps) {
   const row = clsx(ROW, isNarrow ? 'grid-cols-6 lg:grid-cols-3' : 'grid-cols-6');
   const { data, isError, isFetching, refetch } = useQuery(suggestionsQuery);

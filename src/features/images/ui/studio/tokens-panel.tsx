@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { withNext } from '#ui/with-next.ts';
 import { costOf } from '../../rules.ts';
 import type { Failure } from './failures.ts';
-import type { Count } from './kept.ts';
+import type { Count } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 import { resetTime } from './next-reset.ts';
 
@@ -16,7 +16,7 @@ interface TokensPanelProps {
   onFewer(count: Count): void;
 }
 
-/** Tells what is needed and what is there, when more comes, and the ways on. */
+/** Shows the price, the balance, when free credits return, and the options to continue. */
 export function TokensPanel({ failure, onFewer }: TokensPanelProps) {
   const { needed, available, retryAfter, upgradeUrl } = failure;
   const { pathname } = useLocation();

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Takes a prompt that a link brought along (`state.prompt`), once: a reload does not bring it again. */
+/**
+ * Applies the prompt that a link passed in `state.prompt`, once: a reload does not apply it again.
+ */
 export function useGivenPrompt(onPrompt: (prompt: string) => void): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const given = (state as { prompt?: unknown } | null)?.prompt;
+  const passedPrompt = (state as { prompt?: unknown } | null)?.prompt;
   useEffect(() => {
-    if (typeof given !== 'string' || given === '') return;
-    onPrompt(given);
+    if (typeof passedPrompt !== 'string' || passedPrompt === '') return;
+    onPrompt(passedPrompt);
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
-  }, [given, onPrompt, navigate, pathname]);
+  }, [passedPrompt, onPrompt, navigate, pathname]);
 }

@@ -3,7 +3,7 @@ import { isOpen } from '../../rules.ts';
 import type { JobsState } from '../image-jobs.ts';
 import { jobsQuery } from '../jobs-query.ts';
 
-/** True while a request of this screen is being made, in whichever tab it was begun; `slug` as in `useStudio`. */
+/** True while a request of this screen is open, started in any tab; `slug` as in `useStudio`. */
 export function useIsMaking(slug: string | null): boolean {
   const isOfScreen = ({ jobs }: JobsState) =>
     jobs.some(

@@ -15,10 +15,10 @@ export function useJobEnds(onEnd: (job: ImageJob) => void): void {
   const { data = NO_JOBS } = useQuery(jobsQuery);
   const latest = useRef(onEnd);
   useEffect(() => void (latest.current = onEnd), [onEnd]);
-  const isLeft = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
-    return () => void (isLeft.current = true);
+    isUnmounted.current = false;
+    return () => void (isUnmounted.current = true);
   }, []);
   const open = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -27,10 +27,10 @@ export function useJobEnds(onEnd: (job: ImageJob) => void): void {
     open.current = now;
     for (const id of ended) {
       const known = data.jobs.find(({ job }) => job.id === id)?.job;
-      // What is wholly in the gallery is followed no longer, so its end is asked for.
+      // A complete job is no longer tracked, so its final state is read from the server.
       Promise.resolve(known ?? queryClient.fetchQuery(jobQuery(id))).then(
-        (job) => isLeft.current || latest.current(job),
-        // Signed out, or offline: the gallery tells what came of it at the next visit.
+        (job) => isUnmounted.current || latest.current(job),
+        // If signed out or offline, the gallery shows the result at the next visit.
         () => undefined,
       );
     }

@@ -8,29 +8,29 @@ import { generateImages } from '../mutations.ts';
 import { useGenerate } from '../use-generate.ts';
 import { failureOf, type Failure } from './failures.ts';
 import {
-  keepAgreement,
+  saveAgreement,
   loadPrompt,
   loadSettings,
   savePrompt,
   saveSettings,
   type Count,
   type Settings,
-} from './kept.ts';
+} from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 import { useIsMaking } from './use-is-making.ts';
 import { useJobEnds } from './use-job-ends.ts';
 
 const TEXT = STUDIO_TEXT.failures;
 
-function tellEnd({ source, status }: ImageJob): void {
+function notifyEnd({ source, status }: ImageJob): void {
   if (source !== 'studio' || status === 'cancelled') return;
   if (status === 'failed') notify.error(TEXT.title, TEXT.other);
   else notify.success(STUDIO_TEXT.success.title, STUDIO_TEXT.success.text);
 }
 
 /**
- * What is being asked for on one screen: prompt, settings, and why it was refused. `owner` is the
- * person's id; `slug` the character's, or null for any picture.
+ * The state of one studio screen: prompt, settings, and the last refusal. `owner` is the user's id;
+ * `slug` is the character's, or null for any picture.
  */
 export function useStudio(owner: string, slug: string | null) {
   const place = slug ?? '';
@@ -40,7 +40,7 @@ export function useStudio(owner: string, slug: string | null) {
   const [prompt, setPromptState] = useState(() => loadPrompt(sessionStorage, owner, place));
   const [settings, setSettingsState] = useState(() => loadSettings(localStorage));
   const [isNsfw, setNsfw] = useState(false);
-  /** The person's own words, which others took the place of. */
+  /** The user's own prompt that a suggested prompt replaced. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const lastPut = useRef('');
   const [failure, setFailure] = useState<Failure | { kind: 'empty' | 'full' } | null>(null);
@@ -50,8 +50,8 @@ export function useStudio(owner: string, slug: string | null) {
     useCallback(
       (job: ImageJob) => {
         readTokens();
-        tellEnd(job);
-        // There is room for another request now.
+        notifyEnd(job);
+        // One request has ended, so another one may start now.
         setFailure((now) => (now?.kind === 'busy' ? null : now));
       },
       [readTokens],
@@ -59,7 +59,7 @@ export function useStudio(owner: string, slug: string | null) {
   );
 
   useEffect(() => {
-    // The free credits may have returned while nobody looked.
+    // The free credits may have returned while the page was hidden.
     const onSight = () => document.hidden || readTokens();
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
@@ -77,7 +77,7 @@ export function useStudio(owner: string, slug: string | null) {
     setReplaced(null);
     show(text);
   };
-  /** Puts a whole prompt into the box; words that a person wrote there can be had back. */
+  /** Replaces the prompt; text that the user wrote can be restored. */
   const replacePrompt = useCallback(
     (text: string) => {
       if (prompt.trim() !== '' && prompt !== lastPut.current) setReplaced(prompt);
@@ -94,7 +94,7 @@ export function useStudio(owner: string, slug: string | null) {
   };
 
   const order = async (count: Count): Promise<void> => {
-    // Enter pressed twice is one request, also before the page shows that it is under way.
+    // Two quick presses of Enter make one request, even before the page shows it.
     if (isMaking || queryClient.isMutating({ mutationKey: generateImages.mutationKey }) > 0) return;
     if (prompt.trim() === '') return setFailure({ kind: 'empty' });
     setFailure(null);
@@ -108,11 +108,11 @@ export function useStudio(owner: string, slug: string | null) {
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The sign-in ran out: the way leads to /login, and the prompt waits here.
+      // The session has expired: the page redirects to /login, and the prompt stays stored.
       if (error.status === 401) return;
       const reason = failureOf(error);
       if (reason.kind === 'notice') {
-        keepAgreement(localStorage, null);
+        saveAgreement(localStorage, null);
         setNsfw(false);
       }
       if (reason.kind === 'other') notify.error(TEXT.title, TEXT.other);
@@ -131,11 +131,11 @@ export function useStudio(owner: string, slug: string | null) {
     isNsfw,
     setNsfw,
     failure,
-    /** One request of a screen at a time. */
+    /** A screen allows one request at a time. */
     isGenerating: isStarting || isMaking,
-    tellFull: () => setFailure({ kind: 'full' }),
+    showFull: () => setFailure({ kind: 'full' }),
     generate: () => order(settings.count),
-    /** Fewer than asked for, since the tokens do not suffice. */
+    /** Requests fewer pictures, because there are too few tokens. */
     generateFewer: (count: Count) => {
       setSettings({ count });
       return order(count);

@@ -16,7 +16,7 @@ interface WithCharacterProps {
   children(character: Character): ReactNode;
 }
 
-/** What needs a character: it, or why it is not there. */
+/** Loads a character and renders its children with it, or the reason why it cannot be shown. */
 export function WithCharacter({ slug, children }: WithCharacterProps) {
   const { character, error, isFetching, reload } = useCharacter(slug);
   const goBack = useGoBack('/generate');

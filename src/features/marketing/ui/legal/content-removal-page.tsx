@@ -6,7 +6,7 @@ import type { loader } from './policy-page.tsx';
 
 export { ErrorBoundary, loader, meta } from './policy-page.tsx';
 
-/** /legal/content-removal: the document, and the form that it speaks of. */
+/** /legal/content-removal: the policy and its form. */
 export default function ContentRemovalPage() {
   const { document } = useLoaderData<typeof loader>();
   return (

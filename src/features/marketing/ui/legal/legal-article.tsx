@@ -12,7 +12,10 @@ interface Heading {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A document with its table of contents; `children` follow the sections, `extra` heads them in the table. */
+/**
+ * A document with its table of contents; `children` follow the sections, `extra` adds their
+ * headings.
+ */
 export function LegalArticle({
   document,
   extra = [],
@@ -68,7 +71,7 @@ export function LegalArticle({
   );
 }
 
-/** Where there is no room beside the text: folded, and it works without scripts. */
+/** The collapsed table of contents of narrow screens; it works without JavaScript. */
 function Contents({ headings }: { headings: Heading[] }) {
   return (
     <details className="group mt-6 rounded-card bg-raised xl:hidden print:hidden">

@@ -5,8 +5,8 @@ import { readInline, type LegalBlock } from '../../legal/document.ts';
 const LINK =
   'font-medium text-text underline decoration-line-strong underline-offset-3 hover:decoration-current';
 
-/** A text of a document with its links and strong words. */
-function Words({ text }: { text: string }) {
+/** Renders a text with its links and bold words. */
+function InlineText({ text }: { text: string }) {
   return readInline(text).map((part, index) => {
     if (part.kind === 'text') return <Fragment key={index}>{part.text}</Fragment>;
     if (part.kind === 'strong')
@@ -29,7 +29,7 @@ function Words({ text }: { text: string }) {
   });
 }
 
-/** Paragraphs, lists and pairs, one under the other. */
+/** Renders paragraphs, lists, and facts. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
@@ -38,7 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string')
     return (
       <p>
-        <Words text={block} />
+        <InlineText text={block} />
       </p>
     );
   if ('facts' in block)
@@ -48,7 +48,7 @@ function Block({ block }: { block: LegalBlock }) {
           <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_1fr]">
             <dt className="font-semibold text-text [overflow-wrap:anywhere]">{name}</dt>
             <dd>
-              <Words text={text} />
+              <InlineText text={text} />
             </dd>
           </div>
         ))}
@@ -63,7 +63,7 @@ function Block({ block }: { block: LegalBlock }) {
     >
       {items.map((item) => (
         <li key={item} className="pl-1">
-          <Words text={item} />
+          <InlineText text={item} />
         </li>
       ))}
     </List>

@@ -36,7 +36,7 @@ const ICONS: Record<(typeof LEGAL_PAGES)[number]['slug'], LucideIcon> = {
   '2257': FileCheck,
 };
 
-/** /legal: nine cards, the safety page, and what a change means. */
+/** /legal: nine cards, the safety page, and how changes are announced. */
 export default function LegalPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 md:px-8 md:pt-16">

@@ -7,9 +7,12 @@ import { useLoaderData } from 'react-router';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-/** The document that the address names. The words stay on the server: the page's program is the same for all. */
+/**
+ * Loads the document of the URL. Its text stays on the server, so all documents share one client
+ * bundle.
+ */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  // Followed inside the site, the address asked for is that of the document's data.
+  // During client navigation, the request path is that of the data file.
   const slug = new URL(request.url).pathname.split('/')[2]?.replace(/\.data$/, '') ?? '';
   const document = readDocument(slug, context.get(apiContext).site);
   if (!document) throw new Response(null, { status: 404 });

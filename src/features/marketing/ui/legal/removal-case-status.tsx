@@ -2,14 +2,14 @@ import type { RemovalCase } from '#features/moderation/contract.ts';
 import { REMOVAL_NAMES } from '#features/moderation/removal-rules.ts';
 import { useSite } from '#ui/site.ts';
 import { CASE_TEXT } from '../../legal/copy.ts';
-import { DocumentRows, sayMoment, SignedDocument } from './signed-document.tsx';
+import { DocumentRows, formatMoment, SignedDocument } from './signed-document.tsx';
 
-function clockWords({ due_at, done_at, is_late }: RemovalCase['clocks'][number]): string {
-  if (done_at) return CASE_TEXT.done(sayMoment(done_at));
-  return is_late ? CASE_TEXT.late(sayMoment(due_at)) : CASE_TEXT.due(sayMoment(due_at));
+function formatDeadline({ due_at, done_at, is_late }: RemovalCase['clocks'][number]): string {
+  if (done_at) return CASE_TEXT.done(formatMoment(done_at));
+  return is_late ? CASE_TEXT.late(formatMoment(due_at)) : CASE_TEXT.due(formatMoment(due_at));
 }
 
-/** How a removal request stands, without a word on whom it is from. */
+/** The status of a removal request, without the requester's identity. */
 export function RemovalCaseStatus({ found }: { found: RemovalCase }) {
   const { supportEmail } = useSite();
   return (
@@ -17,13 +17,13 @@ export function RemovalCaseStatus({ found }: { found: RemovalCase }) {
       <DocumentRows
         rows={[
           [CASE_TEXT.about, REMOVAL_NAMES[found.kind]],
-          [CASE_TEXT.received, sayMoment(found.created_at)],
+          [CASE_TEXT.received, formatMoment(found.created_at)],
           [CASE_TEXT.status, CASE_TEXT.statuses[found.status]],
         ]}
       />
       <h2 className="display mt-10 text-2xl">{CASE_TEXT.clocksTitle}</h2>
       <DocumentRows
-        rows={found.clocks.map((clock) => [CASE_TEXT.clocks[clock.name], clockWords(clock)])}
+        rows={found.clocks.map((clock) => [CASE_TEXT.clocks[clock.name], formatDeadline(clock)])}
       />
       <p className="mt-8 text-muted">
         {CASE_TEXT.appeal}{' '}

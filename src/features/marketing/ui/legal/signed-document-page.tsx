@@ -8,7 +8,7 @@ import { RemovalCaseStatus } from './removal-case-status.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-/** What the signed token is for; any other address is the page that does not exist. */
+/** The purpose of the signed token; any other URL is a 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
   const { api } = context.get(apiContext);
@@ -39,7 +39,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(matches, { title, description, path: '/legal', index: false });
 }
 
-/** A signed link out of a mail: a removal request, or a copy of one's data. */
+/** The page of an emailed signed link: a removal request or a data export. */
 export default function SignedDocumentPage() {
   const data = useLoaderData<typeof loader>();
   return data.kind === 'removal' ? (

@@ -6,10 +6,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment as a document writes it: the same for whoever reads it. */
-export const sayMoment = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
+/** Formats a time for a document, in UTC for every reader. */
+export const formatMoment = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
 
-/** The frame of a document that a signed link shows. */
+/** The frame of a document opened by a signed link. */
 export function SignedDocument({
   title,
   lead,

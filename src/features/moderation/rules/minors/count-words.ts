@@ -27,7 +27,8 @@ export const NUMBERED = set(
    sector agent figure catch track platform lot pier volume issue act zone terminal cabin locker box january february march april
    may june july august september october november december type studio exit interstate ps formula row hole verse psalm
    warehouse bay mile kilometer vol stage mark model day phase week lesson unit grade year form class round trip code step
-   block sector group team player world pg rated take`,
+   block sector group team player world pg rated take coach carriage compartment rooms chapters levels pages seats
+   tables rows tracks platforms cabins`,
 );
 
 const isPlural = (text: string): boolean =>

@@ -24,6 +24,7 @@ const COURTS_AFTER = compileTable(`
   and? :pronoun? :adverb? wants|want|dreams|hopes to|of kiss|date|marry|seduce|kissing|dating|marrying :speaker
   and? :pronoun? :adverb? flirts|flirt|flirted|flirting with :speaker
   and? :pronoun? :adverb? loves|love|adores|fancies :speaker
+  and? :pronoun? :adverb? leaves|leave|left|writes|wrote|sends|sent|slips|passes|brings :speaker? :article? love letters|letter|notes|note|poems|poem
   :pronoun? is|are who|what i want|need|wish|like :speaker to? be|play|become
   and|& i|me|you|we are|is|:adverb? dating|lovers|together|married|a
 `);

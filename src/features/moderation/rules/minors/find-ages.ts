@@ -162,7 +162,12 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   // Other languages are read by `find-foreign.ts`.
   if (/^(?:anos|ans|anni|jahre|jahren|lat|jaar)$/.test(next?.text ?? '')) return null;
   const isNumbered = before !== undefined && NUMBERED.has(before.text) && !gap.includes(',');
-  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || isNumbered) return null;
+  // "seats 16 and 17"
+  const isNumberedToo =
+    /^(?:and|or|to)$/.test(before?.text ?? '') &&
+    NUMBERED.has(words[at - 3]?.text ?? '') &&
+    readNumber(words, at - 2) !== null;
+  if (/^(?:foot|feet|ft)$/.test(before?.text ?? '') || isNumbered || isNumberedToo) return null;
   if (
     /^(?:quarter|half|minutes?|ten|five|twenty) (?:past|to|after|till)$/.test(textBefore(words, at))
   )

@@ -50,6 +50,17 @@ const has = (
   list: ReadonlySet<string>,
 ): boolean => some(words, from, to, ({ text }) => list.has(text));
 
+/** "in zwei Jahren volljährig"; not "seit zwei Jahren" */
+const isYearsAhead = (words: readonly Word[], from: number, to: number): boolean =>
+  some(
+    words,
+    from + 1,
+    to,
+    ({ text }, at) =>
+      /^(?:in|dans|en|tra|fra|em)$/.test(text) &&
+      /^(?:jahren|monaten|wochen|ans|mois|anos|meses|anni|mesi)$/.test(textAt(words, at + 2)),
+  );
+
 /** "no" negates a verb in Spanish; in Portuguese it means "in the". */
 const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
   some(words, from, to, ({ text }, at) => {
@@ -104,7 +115,8 @@ function readNoun(scene: Scene, at: number): Found | null {
   const when = isThen(words, start, at) ? 'then' : 'now';
   const denied = isDenied(words, Math.max(start, at - 3), at);
   const isMenor = /^menor(?:es)?$/.test(text) && textAt(words, at + 1) === 'de';
-  const isAhead = has(words, Math.max(start, at - 8), at, foreign.NOT_REACHED);
+  const low = Math.max(start, at - 8);
+  const isAhead = has(words, low, at, foreign.NOT_REACHED) || isYearsAhead(words, low, at);
   const isShort = foreign.ADULTS.has(text) && (denied || isAhead);
   if (isShort)
     return found(scene, { rule: 'not_adult', from: at, to: at, isShortOf: true }, { when });
@@ -308,7 +320,8 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
     words,
     low,
     from,
-    ({ text }) => foreign.IS_AGED.has(text) && (hasUnit || !WITH_UNIT.test(text)),
+    ({ text }, k) =>
+      (foreign.IS_AGED.has(text) && (hasUnit || !WITH_UNIT.test(text))) || isImagined(words, k),
   );
   const was = isThen(words, low, from);
   // "a 15 anni suonavo": "at" an age is in somebody's past.
@@ -324,6 +337,10 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   if (!isNow && !was && !isAlone) return null;
   return found(scene, cue, { when: was ? 'then' : 'now', isDenied: isDenied(words, low, from) });
 }
+
+/** "comme si tu avais seize ans" */
+const isImagined = (words: readonly Word[], at: number): boolean =>
+  /^(?:si|se)$/.test(textAt(words, at)) && /^(?:comme|como|come)$/.test(textAt(words, at - 1));
 
 const TOO = new Set(['trop', 'demasiado', 'muy', 'zu', 'troppo', 'muito', 'demais']);
 const I_OR_YOU = new Set(['suis', 'es', 'soy', 'eres', 'bin', 'bist', 'sono', 'sei', 'sou', 'tu']);

@@ -147,9 +147,18 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
   const first = words[at] as Word;
   if (/^(?:year|sec|class|form)$/.test(first.text) && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const next = words[end];
+  const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
+  // "Clara from the tenth grade leaves …"
+  const isDone =
+    isGrade &&
+    /[a-z]{3}[^s]s$/.test(next?.text ?? '') &&
+    leadsPupil(words, at) &&
+    !NOT_PUPILS.test(next?.text ?? '') &&
+    !PUPILS_OWN.test(next?.text ?? '');
   const isCompound =
     next !== undefined &&
     /^[ -]$/.test(next.gap) &&
+    !isDone &&
     !is(next, ...GRAMMAR) &&
     !ENDEARMENT.test(next.text) &&
     !isPlainWord(next.text) &&
@@ -157,7 +166,6 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
     !/[a-z]{3}ing$/.test(next.text) &&
     !/^\d/.test(next.text);
   const isTeam = TEAM.test(words[end + 1]?.text ?? '') && is(words[at - 1], 'owner', 'article');
-  const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
   const isName = surface === 'profile_name';
   const isAnyNoun =
     isGrade && first.text !== 'class' && !describing && !NOT_PUPILS.test(next?.text ?? '');
@@ -174,6 +182,10 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
     isSoft: !isTenderName && !(describing && ((isGrade && !isCompound) || isTeam)),
   });
 }
+
+/** "from the | tenth grade" */
+const leadsPupil = (words: readonly Word[], at: number): boolean =>
+  /^(?:from|in)$/.test(words[is(words[at - 1], 'article') ? at - 2 : at - 1]?.text ?? '');
 
 /** Returns where the lead-in of a level starts, with up to three words of a name in between. */
 function findLeadStart(words: readonly Word[], at: number): number {

@@ -87,6 +87,9 @@ const WE_ARE =
   /(^|[.,!?;:\n] ?|\b(?:and|n|that|say|pretend|imagine|but|so|if|because) )were (?=both|in|just|only|still|like|classmates|the same|\d|not|two|teen)/g;
 const I_WILL =
   /\bill(?= (?:be|turn|become|never|always|wait|do|have|marry|kiss|love|only|still|finally|just|hit|reach|finish|start|graduate)\b)/g;
+/** "the car's seventeen years old" is a contraction; "her seventeen-year-old's room" is not. */
+const IS_OLD =
+  /([a-z]{2})'s (?=(?:(?:only|just|about|almost|already|nearly|barely) )?(?:\d+|[a-z]+(?:[ -][a-z]+)?) years? old(?: ?(?:[.,!?;)\n]|$)| (?:and|but|or|now|today)\b))/g;
 /** Ordinals, numbers, words, and the characters for years of age in Chinese, Japanese and Korean. */
 const TOKEN =
   /\d+(?:st|nd|rd|th)(?![a-z])|\d{1,3}(?:,\d{3})+|\d+(?:[.:/]\d+)*|[a-z]+(?:'[a-z]+)*|[\u6b73\u624d\u5c81\uc0b4]/g;
@@ -133,6 +136,7 @@ function readWords(text: string, firstGap: string, words: Word[]): void {
     .replace(UR_IS, 'you are')
     .replace(WE_ARE, '$1we are ')
     .replace(I_WILL, 'i will')
+    .replace(IS_OLD, '$1 is ')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[^\S\n]+/g, ' ');
   let end = 0;

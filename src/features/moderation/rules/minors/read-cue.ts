@@ -54,7 +54,9 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   const isAdverbial = cue.isPlace === true && (!state.isJoined || isOf);
   if (cue.isPlace && isGrownJob(words[cue.from - 1]) && !isPupilsTeacher(words, cue.from - 1))
     return toReading(cue, { who: 'third' });
-  const who = findDescribedPerson(scene, cue, state);
+  const who = OTHER_PUPILS.isBefore(words, cue.from - 1)
+    ? 'pair'
+    : findDescribedPerson(scene, cue, state);
   // "… in high school" without a form of "be" may be about anybody.
   const isStill = isOpening(words, cue.from) || words[cue.from - 1]?.text === 'still';
   const isSoft =
@@ -77,6 +79,11 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   });
 }
 
+/** "the other kids | in eighth grade": who says so is one of them. */
+const OTHER_PUPILS = compileTable(`
+  other kids|girls|boys|students|pupils|guys|classmates
+  everyone|everybody|anyone|anybody|no|nobody else
+`);
 /** "sixteen he was" */
 const WAS_SO = compileTable(':pronoun|i was|were');
 /** "people think I'm in high school" */
@@ -201,6 +208,14 @@ function getTimeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): 
   const isPlayed = /^(?:play|be|roleplay|rp|pretend|act|become)$/.test(words[low]?.text ?? '');
   if (isRecalled(words, from) || lead === 'since' || (isOldFriend && !isPlayed)) return 'then';
   if (some(words, from, to + 1, ({ text }) => /^(?:left|remaining|confiscated|took)$/.test(text)))
+    return 'now';
+  // "comes home from middle school"
+  const isHomeward = /^(?:home|back)$/.test(words[from - 2]?.text ?? '');
+  if (
+    lead === 'from' &&
+    isHomeward &&
+    /^(?:come|go|walk|drive)s?$/.test(words[from - 3]?.text ?? '')
+  )
     return 'now';
   const tense = tenseAround(words, from, to);
   if (tense !== 'past') return lead === 'from' && tense === null ? 'then' : 'now';

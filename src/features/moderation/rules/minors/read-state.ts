@@ -26,6 +26,9 @@ export interface State {
 }
 
 const PARTICIPLE = /^(?:seen|counted|known|lived|weathered|survived)$/;
+/** "have | not turned eighteen" */
+const isNotDone = (words: readonly Word[], at: number): boolean =>
+  is(words[at], 'not') && is(words[at + 1], 'past', 'became');
 const DID = compileTable('did|was|were :speaker|:pronoun :adverb?');
 const FEELS_LIKE = compileTable(`
   i|we act|behave|giggle|laugh|blush|kiss|fight|text :adverb? like|as if|though?
@@ -55,7 +58,7 @@ export function readState(scene: Scene, at: number): State {
     skipAdverbials(words, at - 1, low),
     low,
     verb,
-    PARTICIPLE.test(words[at]?.text ?? ''),
+    PARTICIPLE.test(words[at]?.text ?? '') || isNotDone(words, at),
   );
   const subject = end >= low ? words[end] : undefined;
   // "that show"
@@ -201,6 +204,9 @@ function readWhen(
     words[at - 1]?.text === 'being' ||
     words[person.to + 1]?.text === 'being';
   if (verb.isChange || isFramed) return isFramed ? 'then' : 'now';
-  const isSpeaker = person.who === 'pair' && is(words[person.to], 'speaker');
+  // "Mine was in tenth grade", of a first kiss
+  const isSpeaker =
+    (person.who === 'pair' && is(words[person.to], 'speaker')) ||
+    words[person.from]?.text === 'mine';
   return isSpeaker || (scene.describing && scene.hasAdult()) ? 'then' : 'now';
 }

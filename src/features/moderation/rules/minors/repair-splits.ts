@@ -150,6 +150,9 @@ export function repairSplits(words: readonly Word[]): string | null {
   return isRepaired ? out : null;
 }
 
+/** Words of other languages that are not fragments: "mort en janvier" contains no "ten". */
+const SMALL_FOREIGN = /^(?:en|le|la|un|de|du|et|il|el|es|al)$/;
+
 /** Returns whether letters are spaced out, or a gap splits an important word. */
 function isSplit(run: readonly Word[]): boolean {
   let singles = 0;
@@ -158,7 +161,9 @@ function isSplit(run: readonly Word[]): boolean {
   for (const { text } of run) {
     singles = text.length === 1 ? singles + 1 : 0;
     const isPiece =
-      text.length === 1 ? !/^[iaunrk]$/.test(text) : text.length === 2 && !isKnownWord(text);
+      text.length === 1
+        ? !/^[iaunrk]$/.test(text)
+        : text.length === 2 && !isKnownWord(text) && !SMALL_FOREIGN.test(text);
     if (singles >= 3 || isPiece) return true;
     gaps.add(letters.length);
     letters += text;

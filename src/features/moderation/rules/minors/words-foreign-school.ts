@@ -5,6 +5,7 @@ const ES =
 const DE = 'funften|sechsten|siebten|achten|neunten|zehnten|elften|zwolften';
 const FR = 'sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale';
 const PT = 'primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|1|2|3|5|6|7|8|9';
+const PT_SERIES = 'quinta|sexta|setima|oitava|nona|primeira|segunda|terceira';
 const IT = 'prima|seconda|terza|quarta|quinta';
 
 /** School years below university in Spanish, German, French, Portuguese and Italian. */
@@ -27,6 +28,7 @@ export const FOREIGN_YEARS = compileApart(`
   ${PT} ano do|no ensino|fundamental|medio|colegio
   ensino medio|fundamental
   no|do ${PT} ano
+  na|da|a ${PT_SERIES} serie
   ${IT} liceo|media|superiore|elementare|media|superiori|classico|scientifico
   in ${IT} media|superiore|elementare
 `);
@@ -65,6 +67,11 @@ export const FOREIGN_LIFE = compileApart(`
 /** The speaker or subject is a teacher. */
 export const IS_TEACHER = compileApart(`
   soy|eres|es|sou|es|suis|es|est|sono|sei|bin|bist|ist|als|como|comme|come un|una|une|um|uma|ein|eine|der|la|le? prof|profe|profs|profesor|profesora|professor|professora|maestra|maestro|lehrer|lehrerin|insegnante|enseignante|enseignant|docente|institutrice
+  doy|das|da|damos|dar|dando clase|clases
+  dou|das|da|damos|dar aula|aulas
+  donne|donnes|donner des? cours
+  faccio|fai|do lezione|lezioni
+  gebe|gibst|gibt|geben unterricht|nachhilfe
 `);
 /** Somebody's former school. */
 export const FORMER =

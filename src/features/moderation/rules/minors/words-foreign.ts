@@ -47,7 +47,7 @@ export const LEARNERS = set(
 );
 /** "faltan tres años para que sea mayor de edad" */
 export const NOT_REACHED = set(
-  'faltan falta quedan fehlen jusqua manque manquent reste restent faltam mancano manca hasta finche cuando wenn sobald quando',
+  'bis avant faltan falta quedan fehlen jusqua manque manquent reste restent faltam mancano manca hasta finche cuando wenn sobald quando',
 );
 export const THINGS = set(
   `vino casa coche carro perro perra gato gata whisky arbol empresa hotel relacion matrimonio
@@ -73,7 +73,7 @@ export const MINORS = set(
   'minorenne minorenni minderjahrig minderjahrige minderjahriger minderjahriges mineur mineure mineurs mineures',
 );
 export const ADULTS = set(
-  'volljahrig mayor maggiorenne majeur majeure maior adulto adulta erwachsen',
+  'volljahrig volljahrigkeit mayor maggiorenne majeur majeure majorite maior maioridade adulto adulta erwachsen',
 );
 export const PUPILS = set(
   'colegiala colegial quinceanera schulmadchen schulerin schuljunge lyceenne lyceen collegienne collegien ecoliere ecolier liceale liceali adolescente adolescenti adolescentes jugendliche jugendlicher teenagerin ragazzina ragazzino bambina bambino ninita menininha garotinha fillette gamine gamin scolaretta',
@@ -82,7 +82,7 @@ export const SCHOOLS = set(
   'secundaria bachillerato eso instituto colegio prepa preparatoria primaria klasse gymnasium realschule hauptschule grundschule schule gesamtschule college lycee ecole seconde terminale troisieme quatrieme cinquieme liceo medie media superiori elementari scuola scola escola ensino colegial ginasio',
 );
 export const AT_SCHOOL = set(
-  'estoy voy estas vas curso cursas va esta faccio fai fais bin bist ist gehe gehst geht besuche besuchst besucht suis es est vais jentre entre sono sei vado vai frequento frequenti frequenta estou ando fico faco esta tou jsuis',
+  'estoy voy estas vas curso cursas va esta faccio fai fais bin bist ist gehe gehst geht besuche besuchst besucht suis es est vais jentre entre sono sei vado vai frequento frequenti frequenta estou ando fico faco esta esteja estejas esteis tou jsuis',
 );
 export const WAS_AT_SCHOOL = set(
   'estaba estabas iba ibas fui ging gingst war warst besuchte etais etait jetais allais jallais ero eri andavo andavi frequentavo estava ia estudiaba',

@@ -26,7 +26,7 @@ const times = (standIn: WebuiStandIn, path: string) =>
   standIn.seen.filter((line) => line.endsWith(path)).length;
 
 describe('a healthy web UI', () => {
-  it('gets the published fields and nothing that it would ignore', async () => {
+  it('receives the documented fields and no others', async () => {
     const given = await setUp(
       {},
       { model: 'dream', sampler: 'Euler a', scheduler: 'karras', steps: 20, cfg: 5.5 },
@@ -57,27 +57,29 @@ describe('a healthy web UI', () => {
     ]);
   });
 
-  it('makes several one after the other, each delivered when it is there', async () => {
+  it('makes several pictures in sequence and delivers each at once', async () => {
     const given = await setUp();
-    const sawAsked: number[] = [];
+    const delivered: number[] = [];
     for await (const outcome of given.engine.generate({ ...ORDER, count: 4 })) {
       expect(outcome.status).toBe('made');
-      sawAsked.push(outcome.index);
+      delivered.push(outcome.index);
     }
-    expect(sawAsked).toEqual([0, 1, 2, 3]);
+    expect(delivered).toEqual([0, 1, 2, 3]);
     expect(given.server.requests.map(({ seed }) => seed)).toEqual([7, 8, 9, 10]);
   });
 
-  it('tells how far it is from what the server says', async () => {
+  it('reports progress from the server', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 4 });
-    const told: number[] = [];
-    const { made } = await collect(given.engine, { onProgress: (fraction) => told.push(fraction) });
+    const reported: number[] = [];
+    const { made } = await collect(given.engine, {
+      onProgress: (fraction) => reported.push(fraction),
+    });
     expect(made).toHaveLength(1);
-    expect(told.slice(0, 5)).toEqual([0, 0.01, 0.26, 0.51, 0.76]);
-    expect(told.at(-1)).toBe(1);
+    expect(reported.slice(0, 5)).toEqual([0, 0.01, 0.26, 0.51, 0.76]);
+    expect(reported.at(-1)).toBe(1);
   });
 
-  it('takes the seed asked for when info is not readable', async () => {
+  it('falls back to the requested seed if info is unreadable', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'info_not_json' });
     expect((await collect(given.engine)).made).toMatchObject([{ seed: 7 }]);
@@ -92,7 +94,7 @@ describe('a healthy web UI', () => {
 });
 
 describe('canceling', () => {
-  it('interrupts the job under way and starts no other', async () => {
+  it('interrupts the running job and starts no other', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
     const stop = new AbortController();
     const outcomes = collect(given.engine, { count: 3, signal: stop.signal });
@@ -105,7 +107,7 @@ describe('canceling', () => {
     expect(given.server.abandoned).toEqual([]);
   });
 
-  it('says it again when the job had not begun at the first time', async () => {
+  it('repeats the interrupt if the job had not started', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
     given.server.lock();
     const stop = new AbortController();
@@ -118,7 +120,7 @@ describe('canceling', () => {
     await given.server.until(() => given.server.interrupted === 1);
   });
 
-  it('interrupts at the end of the whole time as well', async () => {
+  it('also interrupts at the timeout', async () => {
     const given = await setUp(
       { steps_by_progress: true },
       { steps: 100_000, timeouts: { total_ms: 400 } },
@@ -128,7 +130,7 @@ describe('canceling', () => {
     expect(given.server.interrupted).toBe(1);
   });
 
-  it('does not interrupt while another picture of ours may be the one that runs', async () => {
+  it('does not interrupt while another picture of ours may be running', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 60, concurrency: 2 });
     const stop = new AbortController();
     const kept = collect(given.engine);
@@ -143,7 +145,7 @@ describe('canceling', () => {
 });
 
 describe('failures', () => {
-  it('does not take a half-made picture that somebody else’s stop left', async () => {
+  it('rejects a partial picture after another client’s interrupt', async () => {
     const given = await setUp({ steps_by_progress: true, ends_on_stop: false }, { steps: 1000 });
     const outcomes = collect(given.engine);
     await given.server.until(() => given.server.isRunning());
@@ -154,7 +156,7 @@ describe('failures', () => {
     });
   });
 
-  it('passes the server’s complaint about a field on', async () => {
+  it('passes on the server’s error about a field', async () => {
     const given = await setUp({}, { steps: 2.5 });
     const { error } = await collect(given.engine);
     expect(error).toMatchObject({ code: 'engine_bad_response', status: 422, retryable: false });
@@ -167,7 +169,7 @@ describe('failures', () => {
     expect((await collect(given.engine)).error?.message).toContain('Sampler not found');
   });
 
-  it('tells that the key is not accepted', async () => {
+  it('reports a rejected key', async () => {
     const given = await setUp({ auth: { user: 'me', password: 'right' } }, { apiKey: 'me:wrong' });
     const { error } = await collect(given.engine);
     expect(error).toMatchObject({ code: 'engine_bad_response', status: 401 });
@@ -183,7 +185,7 @@ describe('failures', () => {
     [{ kind: 'cut_mid_body' }, 'engine_cut_off'],
     [{ kind: 'truncated_picture' }, 'engine_bad_picture'],
     [{ kind: 'html_page' }, 'engine_bad_response'],
-  ])('tells %o as %s, once', async (fault, code) => {
+  ])('reports %o as %s without a retry', async (fault, code) => {
     const given = await setUp();
     given.server.fail(fault);
     const { error } = await collect(given.engine);
@@ -191,7 +193,7 @@ describe('failures', () => {
     expect(times(given.server, '/txt2img')).toBe(1);
   });
 
-  it('goes on with the others when one runs out of memory', async () => {
+  it('continues with the others when one runs out of memory', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'out_of_memory' });
     const { made, failed } = await collect(given.engine, { count: 4 });
@@ -199,7 +201,7 @@ describe('failures', () => {
     expect(failed[0]?.error.message).toContain('CUDA out of memory');
   });
 
-  it('tries again while the server is not up yet', async () => {
+  it('retries while the server is starting', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'status', status: 503, retry_after: '1' }, 2);
     expect((await collect(given.engine)).made).toHaveLength(1);
@@ -218,7 +220,7 @@ describe('status', () => {
     expect(await given.engine.status()).toMatchObject({ ready, detail, is_demo: false });
   });
 
-  it('tells what is wrong with an address below the root', async () => {
+  it('reports a base URL with a wrong path', async () => {
     const given = await setUp();
     const opened = await openEngine({
       engine: 'automatic1111',

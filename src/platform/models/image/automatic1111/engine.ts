@@ -18,7 +18,7 @@ import { toPayload } from './payload.ts';
 
 const CONCURRENCY = 1;
 
-/** AUTOMATIC1111's web UI started with `--api`, and those that keep its calls (Forge, SD.Next). */
+/** The AUTOMATIC1111 web UI with `--api`, and compatible servers (Forge, SD.Next). */
 export function createAutomatic1111Engine(
   settings: ImageSettings & { baseUrl: string },
   timeouts: ImageTimeouts,
@@ -66,10 +66,10 @@ async function readStatus(http: EngineHttp, model: string | undefined) {
   if (answer.status !== 200) return { ready: false, detail: toWebuiError(answer).message };
   if (model === undefined) return { ready: true, detail: 'Serving its loaded checkpoint.' };
   const models = tryJson(answer) as { title?: string; model_name?: string }[] | undefined;
-  const isThere =
+  const isListed =
     Array.isArray(models) &&
     models.some(({ title, model_name }) => title === model || model_name === model);
-  return isThere
+  return isListed
     ? { ready: true, detail: `Serving ${model}.` }
     : { ready: false, detail: `The server has no checkpoint ${model}.` };
 }

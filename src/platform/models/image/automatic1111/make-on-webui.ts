@@ -3,13 +3,13 @@ import { tryJson, type EngineAnswer, type EngineHttp } from '../engine-http.ts';
 import { ImageEngineError } from '../image-engine-error.ts';
 import type { ImageTimeouts } from '../types.ts';
 
-/** A stop is lost when it comes before the job has begun: it is said again, this often at most. */
-const MOST_STOPS = 5;
+/** An interrupt before the job has started is lost, so it is repeated up to this often. */
+const MAX_INTERRUPTS = 5;
 
 export interface WebuiWork {
   http: EngineHttp;
   timeouts: ImageTimeouts;
-  /** Requests of ours at this server now. */
+  /** The number of our requests running on this server. */
   work: { running: number };
   onProgress(fraction: number): void;
 }
@@ -20,32 +20,32 @@ interface Progress {
 }
 
 /**
- * The answer to one `txt2img`, with progress told meanwhile. An abort interrupts the job and waits
- * until the server has let go of it before it rejects with the signal's reason.
+ * Sends one `txt2img` request and reports its progress. An abort interrupts the job, waits until
+ * the server has ended it, and rejects with the signal's reason.
  */
 export async function makeOnWebui(
-  given: WebuiWork,
+  task: WebuiWork,
   payload: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<EngineAnswer> {
-  const { http, work } = given;
+  const { http, work } = task;
   signal.throwIfAborted();
-  const line = new AbortController();
+  const connection = new AbortController();
   const ended = new AbortController();
   work.running += 1;
-  const answering = http
-    .send('/sdapi/v1/txt2img', { method: 'POST', body: payload, signal: line.signal })
+  const response = http
+    .send('/sdapi/v1/txt2img', { method: 'POST', body: payload, signal: connection.signal })
     .finally(() => ended.abort());
-  answering.catch(() => {});
-  const watching = watchProgress(given, signal, ended.signal);
+  response.catch(() => {});
+  const watched = watchProgress(task, signal, ended.signal);
   try {
-    await untilEither(ended.signal, signal);
-    if (signal.aborted && !ended.signal.aborted) await stop(given, ended.signal);
-    line.abort(signal.reason);
-    const answer = await answering;
+    await waitForEither(ended.signal, signal);
+    if (signal.aborted && !ended.signal.aborted) await stop(task, ended.signal);
+    connection.abort(signal.reason);
+    const answer = await response;
     signal.throwIfAborted();
-    // What an interrupted job hands over is a picture half made, under status 200.
-    if ((await watching).interrupted)
+    // An interrupted job returns a partial picture with status 200.
+    if ((await watched).interrupted)
       throw new ImageEngineError('engine_failed', 'The picture was interrupted on the server.');
     return answer;
   } catch (error) {
@@ -56,18 +56,18 @@ export async function makeOnWebui(
   }
 }
 
-function untilEither(one: AbortSignal, other: AbortSignal): Promise<void> {
-  const either = AbortSignal.any([one, other]);
-  if (either.aborted) return Promise.resolve();
+function waitForEither(one: AbortSignal, other: AbortSignal): Promise<void> {
+  const combined = AbortSignal.any([one, other]);
+  if (combined.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    either.addEventListener('abort', () => resolve(), { once: true });
+    combined.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-/** `interrupt` names no job: it is only said when the job under way can be none of our others. */
+/** `interrupt` names no job, so it is sent only if none of our other jobs can be running. */
 async function stop({ http, timeouts, work }: WebuiWork, ended: AbortSignal): Promise<void> {
   if (work.running > 1) return;
-  for (let said = 0; said < MOST_STOPS && !ended.aborted; said += 1) {
+  for (let count = 0; count < MAX_INTERRUPTS && !ended.aborted; count += 1) {
     await withDeadline(timeouts.poll_ms * 2, undefined, 'no answer', (signal) =>
       http.send('/sdapi/v1/interrupt', { method: 'POST', signal }),
     ).catch(() => {});
@@ -86,17 +86,17 @@ async function watchProgress(
     await pause(timeouts.poll_ms, over);
     if (over.aborted) break;
     try {
-      // One on its way when the job ends is awaited: it may be the one that tells of the stop.
+      // A request in flight when the job ends is awaited, since it may report the interrupt.
       const answer = await withDeadline(timeouts.connect_ms, signal, 'no answer', (soon) =>
         http.send('/sdapi/v1/progress?skip_current_image=true', { signal: soon }),
       );
       const { progress, state } = (tryJson(answer) ?? {}) as Progress;
       if (answer.status !== 200 || state?.job_count === 0) continue;
       if (typeof progress === 'number') onProgress(progress);
-      // The last word counts: an earlier one may be of a job of somebody else.
+      // The last response counts: an earlier one may concern another client's job.
       interrupted = state?.interrupted === true;
     } catch {
-      // A bar that stands still for a moment is no reason to give the picture up.
+      // A failed progress request is not a reason to give up the picture.
     }
   }
   return { interrupted };

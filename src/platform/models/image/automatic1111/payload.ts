@@ -18,7 +18,7 @@ export function toPayload(order: PictureOrder, settings: ImageSettings): Record<
     batch_size: 1,
     n_iter: 1,
     override_settings: model ? { sd_model_checkpoint: model } : {},
-    // Going back to another checkpoint after each picture would load two of them every time.
+    // Restoring the previous checkpoint after each picture would load two checkpoints every time.
     override_settings_restore_afterwards: false,
     send_images: true,
     save_images: false,

@@ -1,27 +1,27 @@
 import { toStatusError, tryJson, type EngineAnswer } from '../engine-http.ts';
 import { ImageEngineError } from '../image-engine-error.ts';
 
-interface Complaint {
+interface ValidationIssue {
   loc?: (string | number)[];
   msg?: string;
 }
 
-/** The web UI's own errors (`error`, `detail`, `errors`) and FastAPI's list of complaints. */
+/** Reads the web UI's own errors (`error`, `detail`, `errors`) and FastAPI's validation errors. */
 export function toWebuiError(answer: EngineAnswer): ImageEngineError {
   const body = (tryJson(answer) ?? {}) as { detail?: unknown; errors?: unknown; error?: unknown };
   if (Array.isArray(body.detail)) {
-    const said = (body.detail as Complaint[])
+    const issues = (body.detail as ValidationIssue[])
       .map(({ loc = [], msg = '' }) => `${loc.filter((part) => part !== 'body').join('.')}: ${msg}`)
       .join('; ');
-    return toStatusError(answer, said);
+    return toStatusError(answer, issues);
   }
-  const told = [body.detail, body.errors, body.error].find(
+  const message = [body.detail, body.errors, body.error].find(
     (part): part is string => typeof part === 'string' && part !== '',
   );
-  return toStatusError(answer, told ?? '');
+  return toStatusError(answer, message ?? '');
 }
 
-/** The first picture of `images`, base64. @throws ImageEngineError */
+/** The first picture of `images`, in base64. @throws ImageEngineError */
 export function readPicture(body: unknown): string {
   const { images } = (body ?? {}) as { images?: unknown };
   if (!Array.isArray(images))
@@ -38,7 +38,9 @@ export function readPicture(body: unknown): string {
   return first.replace(/^data:[^,]*,/, '');
 }
 
-/** The seed that was used; `info` is JSON in a string. Undefined when it does not tell. */
+/**
+ * The seed that was used; `info` is JSON in a string. Undefined if it does not contain the seed.
+ */
 export function readInfoSeed(body: unknown): number | undefined {
   try {
     const info = JSON.parse(String((body as { info?: unknown }).info)) as { seed?: unknown };

@@ -44,21 +44,23 @@ const times = (standIn: ComfyStandIn, line: string) =>
   standIn.seen.filter((each) => each.startsWith(line)).length;
 
 describe('a healthy ComfyUI', () => {
-  it('runs the graph that ships and follows it by the socket', async () => {
+  it('runs the built-in graph and follows it over the socket', async () => {
     const given = await setUp();
-    const told: number[] = [];
-    const { made } = await collect(given.engine, { onProgress: (fraction) => told.push(fraction) });
+    const reported: number[] = [];
+    const { made } = await collect(given.engine, {
+      onProgress: (fraction) => reported.push(fraction),
+    });
     expect(made).toMatchObject([
       { index: 0, seed: 7, width: 64, height: 96, mediaType: 'image/png' },
     ]);
-    expect(told).toEqual([0, 0.25, 0.5, 0.75, 0.99, 1]);
+    expect(reported).toEqual([0, 0.25, 0.5, 0.75, 0.99, 1]);
     expect(given.server.heard).toHaveLength(1);
-    // Not asked while the socket spoke, but for the end.
+    // The history is not polled while the socket works, except at the end.
     expect(times(given.server, 'GET /history')).toBe(1);
     await given.server.until(() => given.server.sockets === 0);
   });
 
-  it('carries a prompt over as it is, whatever stands in it', async () => {
+  it('sends any prompt unchanged', async () => {
     const given = await setUp();
     const prompt = '"quoted", {braces} \\ %seed% %negative_prompt%\nand a second line ☕ $& $1';
     expect((await collect(given.engine, { prompt })).made).toHaveLength(1);
@@ -74,7 +76,7 @@ describe('a healthy ComfyUI', () => {
     });
   });
 
-  it('makes several with a seed each, delivered as they come', async () => {
+  it('makes several pictures with a seed each and delivers each at once', async () => {
     const given = await setUp();
     const { made } = await collect(given.engine, { count: 3 });
     expect(made.map(({ index, seed }) => [index, seed])).toEqual([
@@ -84,7 +86,7 @@ describe('a healthy ComfyUI', () => {
     ]);
   });
 
-  it('keeps its pictures only until it restarts', async () => {
+  it('stores its pictures only until it restarts', async () => {
     const given = await setUp();
     await collect(given.engine);
     expect(Object.values(given.server.graphs[0]!).map((node) => node.class_type)).not.toContain(
@@ -92,7 +94,7 @@ describe('a healthy ComfyUI', () => {
     );
   });
 
-  it('runs a graph of the operator’s, and takes what it keeps before what it previews', async () => {
+  it('runs the operator’s graph, and prefers saved pictures to previews', async () => {
     const { default: shipped } = await import('./txt2img.json', { with: { type: 'json' } });
     const graph = {
       ...shipped,
@@ -118,14 +120,14 @@ describe('a socket that fails', () => {
     ['is not offered', { no_socket: true }, undefined],
     ['is cut in the middle', {}, { kind: 'cut_socket' }],
     ['falls silent', {}, { kind: 'silent_socket' }],
-  ])('and %s: the history tells', async (_name, options, fault) => {
+  ])('%s: falls back to the history', async (_name, options, fault) => {
     const given = await setUp(options, { timeouts: { quiet_ms: 20 } });
     if (fault) given.server.fail(fault);
     expect((await collect(given.engine)).made).toMatchObject([{ index: 0, seed: 7 }]);
     expect(given.server.graphs).toHaveLength(1);
   });
 
-  it('and a server that is down for a moment: it is asked again', async () => {
+  it('retries while the server is briefly down', async () => {
     const given = await setUp({ hold: true });
     given.server.fail({ kind: 'cut_socket' });
     given.server.failCall({ path: '/queue', status: 503 });
@@ -137,7 +139,7 @@ describe('a socket that fails', () => {
     expect(given.server.graphs).toHaveLength(1);
   });
 
-  it('and a server that restarted: the job is told as lost', async () => {
+  it('reports the job as lost after a server restart', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'restart' });
     const { error } = await collect(given.engine);
@@ -147,7 +149,7 @@ describe('a socket that fails', () => {
 });
 
 describe('failures', () => {
-  it('tells which node refuses what', async () => {
+  it('reports which node rejects which input', async () => {
     const given = await setUp({}, { model: 'missing.safetensors' });
     const { error } = await collect(given.engine);
     expect(error).toMatchObject({ code: 'engine_bad_response', retryable: false, status: 400 });
@@ -157,7 +159,7 @@ describe('failures', () => {
     expect(given.waits).toEqual([]);
   });
 
-  it('tells that a node does not exist', async () => {
+  it('reports a node that does not exist', async () => {
     const graph = { '1': { class_type: 'FluxThing', inputs: { text: '%prompt%' } } };
     const given = await setUp({}, { comfyuiGraph: await writeGraph(graph) });
     expect((await collect(given.engine)).error?.message).toContain(
@@ -170,7 +172,7 @@ describe('failures', () => {
     [{ kind: 'interrupted' }, 'engine_failed', 'interrupted on the server'],
     [{ kind: 'no_outputs' }, 'engine_failed', 'made no picture'],
     [{ kind: 'truncated_picture' }, 'engine_bad_picture', 'not complete'],
-  ])('tells %o, and goes on with the others', async (fault, code, sentence) => {
+  ])('reports %o, and continues with the others', async (fault, code, sentence) => {
     const given = await setUp();
     given.server.fail(fault);
     const { made, failed } = await collect(given.engine, { count: 4 });
@@ -188,7 +190,7 @@ describe('failures', () => {
     },
   );
 
-  it('queues again only what was not queued', async () => {
+  it('requeues only what was not queued', async () => {
     const given = await setUp();
     given.server.failCall({ path: '/prompt', status: 503, retry_after: '2' }, 2);
     expect((await collect(given.engine)).made).toHaveLength(1);
@@ -196,7 +198,7 @@ describe('failures', () => {
     expect(given.server.graphs).toHaveLength(1);
   });
 
-  it('fetches a made picture patiently, and never makes it twice', async () => {
+  it('retries fetching a finished picture, and never makes it twice', async () => {
     const given = await setUp();
     given.server.failCall({ path: '/view', status: 503 }, 2);
     expect((await collect(given.engine)).made).toHaveLength(1);
@@ -205,7 +207,7 @@ describe('failures', () => {
     expect(given.server.graphs).toHaveLength(2);
   });
 
-  it('gives up when a prompt is not taken in time', async () => {
+  it('gives up when a prompt is not accepted in time', async () => {
     const given = await setUp({}, { timeouts: { answer_ms: 40 } });
     given.server.failCall({ path: '/prompt', silence: true });
     expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
@@ -220,15 +222,15 @@ describe('failures', () => {
 });
 
 describe('canceling', () => {
-  it('interrupts the prompt that runs', async () => {
+  it('interrupts the running prompt', async () => {
     const given = await setUp({ hold: true });
     const stop = new AbortController();
-    const told: number[] = [];
+    const reported: number[] = [];
     const outcomes = collect(given.engine, {
       count: 2,
       signal: stop.signal,
       onProgress: (fraction) => {
-        told.push(fraction);
+        reported.push(fraction);
         if (fraction === 0.25) stop.abort(new Error('enough'));
       },
     });
@@ -238,7 +240,7 @@ describe('canceling', () => {
     await given.server.until(() => given.server.sockets === 0);
   });
 
-  it('takes a waiting prompt out of the queue and leaves the running one of others alone', async () => {
+  it('removes a waiting prompt from the queue and leaves other clients’ prompts alone', async () => {
     const given = await setUp();
     given.server.occupy();
     const stop = new AbortController();
@@ -251,7 +253,7 @@ describe('canceling', () => {
     expect(given.server.interrupted).toEqual([]);
   });
 
-  it('interrupts at the end of the whole time as well', async () => {
+  it('also interrupts at the timeout', async () => {
     const given = await setUp({ hold: true }, { timeouts: { total_ms: 500 } });
     const { error } = await collect(given.engine);
     expect(error).toMatchObject({ code: 'engine_timeout' });
@@ -275,7 +277,7 @@ describe('status', () => {
     });
   });
 
-  it('says when a graph leaves the negative prompt out', async () => {
+  it('reports a graph without the negative prompt', async () => {
     const graph = { '1': { class_type: 'CLIPTextEncode', inputs: { text: '%prompt%' } } };
     const comfyuiGraph = await writeGraph(graph);
     const given = await setUp({}, { comfyuiGraph });
@@ -287,7 +289,7 @@ describe('status', () => {
     ['a drawing', { nodes: [], links: [] }, /API format/],
     ['something else', { hello: 'world' }, /no graph/],
     ['without a prompt', { '1': { class_type: 'A', inputs: {} } }, /no %prompt%/],
-  ])('a graph file that is %s stops the start', async (_name, content, sentence) => {
+  ])('a graph file that is %s prevents the start', async (_name, content, sentence) => {
     const comfyuiGraph = await writeGraph(content);
     await expect(
       openEngine({ engine: 'comfyui', baseUrl: 'http://127.0.0.1:1', comfyuiGraph }),

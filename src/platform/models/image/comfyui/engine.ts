@@ -34,7 +34,7 @@ interface ComfyDeps {
 }
 
 /**
- * A ComfyUI server, by the graph that ships or one of the operator's.
+ * A ComfyUI server with the built-in graph or the operator's.
  * @throws ImageEngineError with a sentence about the graph file
  */
 export async function createComfyUiEngine(
@@ -76,12 +76,12 @@ async function run(
   const { http, server, timeouts } = deps;
   const { signal } = order;
   const clientId = randomUUID();
-  // Listening before the prompt is queued, or the first messages are said to nobody.
+  // Connects before the prompt is queued, so that the first messages are not missed.
   const socket = await openSocket(http, clientId, timeouts.connect_ms, signal);
   try {
     signal.throwIfAborted();
     const graph = fillGraph(deps.graph, toValues(order, deps.settings));
-    // Not called off with the caller: without its id a queued prompt could not be stopped.
+    // Not aborted with the caller: without its id, a queued prompt could not be stopped.
     const queuing = server.queue(graph, clientId, new AbortController().signal);
     queuing.catch(() => {});
     try {
@@ -95,7 +95,7 @@ async function run(
           'engine_failed',
           `The graph made no picture${nodeErrors === '' ? '' : `: ${nodeErrors}`}.`,
         );
-      return toResult(name, await viewPatiently(deps, file, signal), order.seed);
+      return toResult(name, await viewWithRetry(deps, file, signal), order.seed);
     } catch (error) {
       if (signal.aborted || mayStillRun(error)) await stopQueued(server, queuing);
       throw error;
@@ -105,7 +105,7 @@ async function run(
   }
 }
 
-// A failed or lost prompt is over, and a stop might meet the next one, of somebody else.
+// A failed or lost prompt has ended, and an interrupt could hit another client's prompt.
 const mayStillRun = (error: unknown) =>
   !(error instanceof ImageEngineError && error.concerns_one_picture);
 
@@ -113,12 +113,12 @@ async function stopQueued(server: ComfyServer, queuing: Promise<{ id: string }>)
   try {
     await server.stop((await queuing).id);
   } catch {
-    // Nothing was queued, or nobody answers any more: there is nothing left to stop.
+    // Nothing was queued, or the server does not respond: there is nothing to stop.
   }
 }
 
-/** The picture is made: a failure of the moment must not lose it. */
-async function viewPatiently(
+/** The picture is finished, so a transient failure must not lose it. */
+async function viewWithRetry(
   { server, retry, timeouts }: ComfyDeps,
   file: OutputFile,
   signal: AbortSignal,
@@ -139,7 +139,7 @@ async function viewPatiently(
   }
 }
 
-// Whatever kept the file away, its prompt has run: it must not be queued once more by itself.
+// The prompt has run, so a failed download must not queue it again automatically.
 function afterMaking(error: unknown): ImageEngineError {
   return new ImageEngineError('engine_cut_off', 'The picture was made but could not be fetched.', {
     cause: error,
@@ -165,7 +165,7 @@ const countSamplers = (graph: Graph) =>
   Object.values(graph).filter(({ class_type }) => /sampler/i.test(class_type)).length;
 
 async function readStatus({ http, graph, settings }: ComfyDeps) {
-  const unheard = placeholdersOf(graph).has('negative_prompt')
+  const warning = placeholdersOf(graph).has('negative_prompt')
     ? ''
     : ' The graph has no %negative_prompt%.';
   const answer = await askSoon(http, '/object_info/CheckpointLoaderSimple');
@@ -174,9 +174,9 @@ async function readStatus({ http, graph, settings }: ComfyDeps) {
     return { ready: false, detail: `The server answers ${answer.status}.` };
   const { model } = settings;
   if (model === undefined || !placeholdersOf(graph).has('model'))
-    return { ready: true, detail: `Serving the graph.${unheard}` };
+    return { ready: true, detail: `Serving the graph.${warning}` };
   return listCheckpoints(tryJson(answer)).includes(model)
-    ? { ready: true, detail: `Serving ${model}.${unheard}` }
+    ? { ready: true, detail: `Serving ${model}.${warning}` }
     : { ready: false, detail: `The server has no checkpoint ${model}.` };
 }
 

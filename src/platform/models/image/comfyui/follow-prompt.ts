@@ -9,47 +9,53 @@ import {
 } from './server.ts';
 import type { ComfyMessage, ComfySocket } from './socket.ts';
 
-export interface Followed {
+export interface TrackedPrompt {
   id: string;
   server: ComfyServer;
   socket: ComfySocket;
   timeouts: ImageTimeouts;
-  /** Nodes of the graph that take steps, for the bar. */
+  /** Sampler nodes of the graph, for the progress. */
   samplers: number;
   onProgress(fraction: number): void;
 }
 
 /**
- * Waits for the end of a queued prompt: by the socket, and by asking the server when the socket is
- * silent or gone. @throws ImageEngineError for a failed, interrupted or lost prompt
+ * Waits for the end of a queued prompt over the socket, and polls the server if the socket is
+ * silent or closed.
+ * @throws ImageEngineError for a failed, interrupted, or lost prompt
  */
-export async function followPrompt(given: Followed, signal: AbortSignal): Promise<FinishedPrompt> {
-  const { socket, timeouts } = given;
-  const bar = createBar(given.samplers, given.onProgress);
+export async function followPrompt(
+  tracked: TrackedPrompt,
+  signal: AbortSignal,
+): Promise<FinishedPrompt> {
+  const { socket, timeouts } = tracked;
+  const bar = createBar(tracked.samplers, tracked.onProgress);
   let isOver = false;
   for (;;) {
     signal.throwIfAborted();
-    const isHeard = socket.isOpen && !isOver;
-    const message = isOver ? undefined : await socket.next(isHeard ? timeouts.quiet_ms : 0, signal);
+    const isConnected = socket.isOpen && !isOver;
+    const message = isOver
+      ? undefined
+      : await socket.next(isConnected ? timeouts.quiet_ms : 0, signal);
     signal.throwIfAborted();
     if (message) {
-      if (isOther(message, given.id)) continue;
+      if (isOther(message, tracked.id)) continue;
       bar(message);
       if (!isEnd(message)) continue;
       isOver = true;
     }
-    const ended = await lookAfter(given, signal);
+    const ended = await pollPrompt(tracked, signal);
     if (ended) return checked(ended);
     if (isOver || !socket.isOpen) await pause(timeouts.poll_ms, signal);
   }
 }
 
-// Some messages carry no id; the socket is of this prompt's own client id.
+// Some messages have no id; the socket belongs to this prompt's client id.
 const isOther = ({ data }: ComfyMessage, id: string) =>
   data.prompt_id !== undefined && data.prompt_id !== id;
 
 /**
- * True once the history holds the prompt. `execution_success` comes a moment before it does.
+ * True once the history contains the prompt; `execution_success` arrives slightly earlier.
  * @throws ImageEngineError when the graph failed
  */
 function isEnd({ type, data }: ComfyMessage): boolean {
@@ -59,18 +65,18 @@ function isEnd({ type, data }: ComfyMessage): boolean {
   return type === 'executing' && data.node === null;
 }
 
-async function lookAfter(
-  { server, id }: Followed,
+async function pollPrompt(
+  { server, id }: TrackedPrompt,
   signal: AbortSignal,
 ): Promise<FinishedPrompt | undefined> {
   try {
-    // In this order: a prompt goes from the queue into the history in one step.
+    // In this order, because a prompt moves from the queue to the history in one step.
     const place = await server.whereIs(id, signal);
     const ended = await server.finished(id, signal);
     if (ended || place !== 'gone') return ended;
   } catch (error) {
     signal.throwIfAborted();
-    // A server that restarts, or a line that is down for a moment: asked again until the deadline.
+    // The server is restarting or briefly unreachable: polled again until the deadline.
     if (error instanceof ImageEngineError && error.retryable) return undefined;
     throw error;
   }
@@ -82,15 +88,15 @@ function checked(ended: FinishedPrompt): FinishedPrompt {
   return ended;
 }
 
-/** Counts the steps of each sampler as an equal part of the whole. */
-function createBar(samplers: number, tell: (fraction: number) => void) {
+/** Counts the steps of each sampler as an equal share of the progress. */
+function createBar(samplers: number, report: (fraction: number) => void) {
   const parts = new Map<unknown, number>();
   return ({ type, data }: ComfyMessage) => {
-    if (type === 'execution_start') tell(0);
+    if (type === 'execution_start') report(0);
     const { value, max, node } = data as { value?: number; max?: number; node?: unknown };
     if (type !== 'progress' || !(Number(max) > 0)) return;
     parts.set(node, Number(value) / Number(max));
     const sum = [...parts.values()].reduce((total, part) => total + part, 0);
-    tell(sum / Math.max(samplers, parts.size));
+    report(sum / Math.max(samplers, parts.size));
   };
 }

@@ -16,19 +16,19 @@ const VALUES: GraphValues = {
 };
 
 describe('filling a graph', () => {
-  it('keeps numbers numbers where a placeholder stands alone', () => {
+  it('keeps the type of a number if the placeholder is the whole value', () => {
     const graph = { '1': { class_type: 'A', inputs: { a: '%seed%', b: '%cfg%', c: ['2', 0] } } };
     expect(fillGraph(graph, VALUES)['1']!.inputs).toEqual({ a: 1, b: 6.5, c: ['2', 0] });
   });
 
-  it('puts values inside a text and leaves unknown placeholders alone', () => {
+  it('inserts values into a text and leaves unknown placeholders unchanged', () => {
     const graph = {
       '1': { class_type: 'A', inputs: { a: '%width%x%height%_%date:yyyy%_%prompt%' } },
     };
     expect(fillGraph(graph, VALUES)['1']!.inputs.a).toBe('512x768_%date:yyyy%_p');
   });
 
-  it('carries any prompt over unchanged, alone and inside a text, and touches nothing else', async () => {
+  it('inserts any prompt unchanged, alone and inside a text, and changes nothing else', async () => {
     const graph = await loadGraph(undefined);
     const own: Graph = {
       ...graph,
@@ -52,7 +52,7 @@ describe('filling a graph', () => {
     );
   });
 
-  it('ships a graph that uses every value', async () => {
+  it('has a built-in graph that uses every value', async () => {
     expect([...placeholdersOf(await loadGraph(undefined))].toSorted()).toEqual(
       Object.keys(VALUES).toSorted(),
     );

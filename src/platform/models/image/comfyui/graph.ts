@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ImageEngineError } from '../image-engine-error.ts';
 
-/** What a graph's placeholders stand for; numbers stay numbers. */
+/** The values of a graph's placeholders; numbers stay numbers. */
 export interface GraphValues {
   prompt: string;
   negative_prompt: string;
@@ -20,42 +20,47 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** A graph in ComfyUI's API format: node id → its class and inputs. */
 export type Graph = Record<string, { class_type: string; inputs: Record<string, Json> }>;
 
-/** Shipped graph: one checkpoint, text to picture, kept by the server only until it restarts. */
-const OWN_GRAPH = new URL('./txt2img.json', import.meta.url);
+/**
+ * The built-in graph: one checkpoint, text to picture, stored by the server only until it restarts.
+ */
+const BUILT_IN_GRAPH = new URL('./txt2img.json', import.meta.url);
 
 const PLACEHOLDER =
   /%(prompt|negative_prompt|seed|width|height|model|steps|cfg|sampler|scheduler)%/g;
 
-const unfit = (sentence: string, cause?: unknown) =>
+const graphError = (sentence: string, cause?: unknown) =>
   new ImageEngineError('engine_bad_response', sentence, cause === undefined ? {} : { cause });
 
-/** Reads and checks a graph file. @throws ImageEngineError with a sentence for the operator */
+/** Reads and validates a graph file. @throws ImageEngineError with a sentence for the operator */
 export async function loadGraph(path: string | undefined): Promise<Graph> {
-  const name = path ?? 'the graph that ships';
+  const name = path ?? 'the built-in graph';
   let graph: unknown;
   try {
-    graph = JSON.parse(await readFile(path ?? OWN_GRAPH, 'utf8'));
+    graph = JSON.parse(await readFile(path ?? BUILT_IN_GRAPH, 'utf8'));
   } catch (error) {
-    throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) cannot be read as JSON.`, error);
+    throw graphError(`IMAGE_COMFYUI_GRAPH (${name}) cannot be read as JSON.`, error);
   }
   if (isRecord(graph) && Array.isArray(graph.nodes))
-    throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) is a drawing of a graph: export it in API format.`);
+    throw graphError(
+      `IMAGE_COMFYUI_GRAPH (${name}) is a drawing of a graph: export it in API format.`,
+    );
   const isGraph =
     isRecord(graph) &&
     Object.keys(graph).length > 0 &&
     Object.values(graph).every(
       (node) => isRecord(node) && typeof node.class_type === 'string' && isRecord(node.inputs),
     );
-  if (!isGraph) throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) is no graph in ComfyUI's API format.`);
+  if (!isGraph)
+    throw graphError(`IMAGE_COMFYUI_GRAPH (${name}) is no graph in ComfyUI's API format.`);
   if (!placeholdersOf(graph as Graph).has('prompt'))
-    throw unfit(`IMAGE_COMFYUI_GRAPH (${name}) has no %prompt% in it.`);
+    throw graphError(`IMAGE_COMFYUI_GRAPH (${name}) has no %prompt% in it.`);
   return graph as Graph;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of the placeholders that a graph uses. */
+/** The names of the placeholders in a graph. */
 export function placeholdersOf(graph: Graph): Set<string> {
   const found = new Set<string>();
   replaceIn(graph as Json, (text) => {
@@ -66,8 +71,8 @@ export function placeholdersOf(graph: Graph): Set<string> {
 }
 
 /**
- * The graph with values for its placeholders. They are put into the parsed tree and each text is
- * gone through once, so that nothing in a prompt can break out of its place or be replaced itself.
+ * Fills a graph's placeholders. Values are inserted into the parsed tree in one pass over each
+ * text, so a prompt cannot break out of its string or be expanded itself.
  */
 export function fillGraph(graph: Graph, values: GraphValues): Graph {
   const valueOf = (name: string) => values[name as keyof GraphValues];

@@ -12,7 +12,7 @@ import {
 import { ImageEngineError } from '../image-engine-error.ts';
 import type { Graph } from './graph.ts';
 
-/** A file that a graph left on the server. */
+/** A file that a graph stored on the server. */
 export interface OutputFile {
   filename: string;
   subfolder: string;
@@ -20,20 +20,20 @@ export interface OutputFile {
 }
 
 export interface FinishedPrompt {
-  /** The sentence of an error inside the graph. */
+  /** The message of an error inside the graph. */
   failure: string | undefined;
   files: OutputFile[];
 }
 
-/** ComfyUI's calls, each with its own deadline. All throw `ImageEngineError`. */
+/** ComfyUI's API calls, each with its own deadline. All throw `ImageEngineError`. */
 export interface ComfyServer {
-  /** @returns the id of the queued prompt, and what the server says of outputs it left out */
+  /** @returns the id of the queued prompt, and the server's errors about skipped outputs */
   queue(graph: Graph, clientId: string, signal: AbortSignal): Promise<Queued>;
   whereIs(id: string, signal: AbortSignal): Promise<'running' | 'pending' | 'gone'>;
-  /** What became of a prompt; undefined while it is not finished, or not known. */
+  /** The result of a prompt; undefined while it is unfinished or unknown. */
   finished(id: string, signal: AbortSignal): Promise<FinishedPrompt | undefined>;
   view(file: OutputFile, signal: AbortSignal): Promise<Uint8Array>;
-  /** Takes a prompt out of the queue, or interrupts it when it is the one that runs. */
+  /** Removes a prompt from the queue, or interrupts it if it is running. */
   stop(id: string): Promise<void>;
 }
 
@@ -54,9 +54,9 @@ export function createComfyServer(http: EngineHttp, answerMs: number): ComfyServ
   };
   const whereIs: ComfyServer['whereIs'] = async (id, signal) => {
     const queue = readJson(await ask('/queue', signal)) as Record<string, unknown[][] | undefined>;
-    const holds = (list: unknown[][] | undefined) => (list ?? []).some((item) => item[1] === id);
-    if (holds(queue.queue_running)) return 'running';
-    return holds(queue.queue_pending) ? 'pending' : 'gone';
+    const contains = (list: unknown[][] | undefined) => (list ?? []).some((item) => item[1] === id);
+    if (contains(queue.queue_running)) return 'running';
+    return contains(queue.queue_pending) ? 'pending' : 'gone';
   };
 
   return {
@@ -64,10 +64,10 @@ export function createComfyServer(http: EngineHttp, answerMs: number): ComfyServ
       const body = { prompt: graph, client_id: clientId };
       const answer = await call('/prompt', signal, { method: 'POST', body });
       if (answer.status !== 200) throw toQueueError(answer);
-      const told = readJson(answer) as { prompt_id?: unknown; node_errors?: unknown };
-      if (typeof told.prompt_id !== 'string')
+      const queued = readJson(answer) as { prompt_id?: unknown; node_errors?: unknown };
+      if (typeof queued.prompt_id !== 'string')
         throw new ImageEngineError('engine_bad_response', 'The image engine gave no prompt_id.');
-      return { id: told.prompt_id, nodeErrors: describeNodeErrors(told.node_errors) };
+      return { id: queued.prompt_id, nodeErrors: describeNodeErrors(queued.node_errors) };
     },
     whereIs,
     async finished(id, signal) {
@@ -81,7 +81,7 @@ export function createComfyServer(http: EngineHttp, answerMs: number): ComfyServ
     },
     async stop(id) {
       await call('/queue', undefined, { method: 'POST', body: { delete: [id] } });
-      // Older servers interrupt whatever runs, so it is only said while that is ours.
+      // Older servers interrupt any running prompt, so this is sent only while ours is running.
       if ((await whereIs(id, new AbortController().signal)) !== 'running') return;
       await call('/interrupt', undefined, { method: 'POST', body: { prompt_id: id } });
     },
@@ -104,13 +104,13 @@ function readFailure({ status }: HistoryEntry): string | undefined {
 
 export const INTERRUPTED = 'The picture was interrupted on the server.';
 
-/** The sentence of an `execution_error` message. */
+/** The message of an `execution_error` event. */
 export function describeExecutionError(data: Record<string, unknown>): string {
   const { node_type, exception_type, exception_message } = data as Record<string, string>;
   return shorten(`${node_type} failed: ${exception_message} (${exception_type}).`);
 }
 
-/** Files for keeping before previews. */
+/** Saved files come before previews. */
 function readFiles({ outputs }: HistoryEntry): OutputFile[] {
   const files = Object.values(outputs ?? {})
     .flatMap((output) => output?.images ?? [])
@@ -124,10 +124,10 @@ const rank = ({ type }: OutputFile) => (type === 'output' ? 0 : 1);
 function toQueueError(answer: EngineAnswer): ImageEngineError {
   const body = (tryJson(answer) ?? {}) as { error?: unknown; node_errors?: unknown };
   const error = body.error as { message?: string; details?: string } | string | undefined;
-  const said =
+  const message =
     typeof error === 'string' ? error : [error?.message, error?.details].filter(Boolean).join(', ');
   const nodes = describeNodeErrors(body.node_errors);
-  return toStatusError(answer, [nodes, said].filter(Boolean)[0] ?? '');
+  return toStatusError(answer, [nodes, message].filter(Boolean)[0] ?? '');
 }
 
 interface NodeErrors {
@@ -136,14 +136,14 @@ interface NodeErrors {
 }
 
 /** `KSampler (3): Value not in list, sampler_name: 'x' not in […]; …` */
-function describeNodeErrors(given: unknown): string {
-  if (typeof given !== 'object' || given === null) return '';
-  return Object.entries(given as Record<string, NodeErrors>)
+function describeNodeErrors(nodeErrors: unknown): string {
+  if (typeof nodeErrors !== 'object' || nodeErrors === null) return '';
+  return Object.entries(nodeErrors as Record<string, NodeErrors>)
     .map(([id, { class_type, errors = [] }]) => {
-      const told = errors.map(({ message, details }) =>
+      const messages = errors.map(({ message, details }) =>
         [message, details].filter(Boolean).join(', '),
       );
-      return `${class_type} (${id}): ${told.join('; ')}`;
+      return `${class_type} (${id}): ${messages.join('; ')}`;
     })
     .join('; ');
 }

@@ -1,23 +1,26 @@
 import { WebSocket } from 'undici';
 import type { EngineHttp } from '../engine-http.ts';
 
-/** One message of the published kinds; previews in binary frames are left out. */
+/** A documented message; binary preview frames are ignored. */
 export interface ComfyMessage {
   type: string;
   data: Record<string, unknown>;
 }
 
-/** The messages of one client id, kept until they are read. */
+/** The messages of one client id, buffered until they are read. */
 export interface ComfySocket {
   readonly isOpen: boolean;
   /**
-   * The next message; undefined when none came within `ms`, the socket closed, or the signal aborted.
+   * Returns the next message; undefined after `ms`, when the socket closes, or when the signal
+   * aborts.
    */
   next(ms: number, signal: AbortSignal): Promise<ComfyMessage | undefined>;
   close(): void;
 }
 
-/** Opens `/ws`; a server or proxy without it gives a socket that is closed. Never rejects. */
+/**
+ * Opens `/ws`; if the server or a proxy does not support it, the socket is closed. Never rejects.
+ */
 export async function openSocket(
   http: EngineHttp,
   clientId: string,

@@ -1,16 +1,16 @@
 import type { PictureOrder } from '../model-result.ts';
 
-/** What a server takes beyond model, prompt and n; learned from what it says no to. */
+/** The optional fields that a server accepts; learned from its errors. */
 export interface Dialect {
   family: 'gpt-image' | 'dall-e-3' | 'dall-e-2' | 'other';
   wantsResponseFormat: boolean;
-  /** Fields it refused. */
+  /** Fields that the server rejected. */
   without: Set<string>;
 }
 
 type Size = readonly [width: number, height: number];
 
-/** The sizes that OpenAI's own models offer; other servers take any. */
+/** The sizes of OpenAI's own models; other servers accept any size. */
 const SIZES: Record<Exclude<Dialect['family'], 'other'>, Size[]> = {
   'gpt-image': [
     [1024, 1024],
@@ -32,16 +32,16 @@ export function startDialect(model: string): Dialect {
     : name === 'dall-e-3' || name === 'dall-e-2'
       ? name
       : 'other';
-  // The DALL·E models answer with an address unless told otherwise; the newer ones refuse the field.
+  // The DALL·E models return a URL by default; newer models reject the field.
   return { family, wantsResponseFormat: family.startsWith('dall-e'), without: new Set() };
 }
 
 const shape = ([width, height]: Size) => Math.log(width / height);
 
 function chooseSize({ family }: Dialect, order: PictureOrder): string {
-  const wanted: Size = [order.width, order.height];
-  if (family === 'other') return wanted.join('x');
-  const far = (size: Size) => Math.abs(shape(size) - shape(wanted));
+  const requested: Size = [order.width, order.height];
+  if (family === 'other') return requested.join('x');
+  const far = (size: Size) => Math.abs(shape(size) - shape(requested));
   return SIZES[family].toSorted((one, other) => far(one) - far(other))[0]!.join('x');
 }
 
@@ -55,12 +55,12 @@ export function toBody(
   const { family } = dialect;
   const size = chooseSize(dialect, order);
   const negative = order.negativePrompt.trim();
-  // OpenAI's models read sentences and know no negative prompt. Others would paint its words if
-  // they stood in the prompt, and have a field for it.
-  const isToldInWords = family !== 'other' && negative !== '';
+  // OpenAI's models have no negative prompt, so it becomes a sentence. Other models would paint its
+  // words, and have a field for it.
+  const isInPrompt = family !== 'other' && negative !== '';
   const fields: Record<string, unknown> = {
     model,
-    prompt: isToldInWords ? `${order.prompt}\n\nDo not show: ${negative}.` : order.prompt,
+    prompt: isInPrompt ? `${order.prompt}\n\nDo not show: ${negative}.` : order.prompt,
     n: 1,
     size,
     quality: quality ?? (family === 'gpt-image' ? 'auto' : undefined),
@@ -79,11 +79,15 @@ export function toBody(
 const OPTIONAL = ['response_format', 'output_format', 'quality', 'negative_prompt', 'seed', 'size'];
 
 /**
- * Takes up what a 400 or 422 says of a field: asks for one that was missing, leaves one out that was
- * there. True when the same request is worth sending once more.
+ * Learns from a 400 or 422 about a field: adds a missing field, or drops a rejected one. Returns
+ * true if the request is worth one retry.
  */
-export function learn(dialect: Dialect, sent: Record<string, unknown>, said: string): boolean {
-  const field = OPTIONAL.find((name) => new RegExp(`\\b${name}\\b`).test(said));
+export function learnFromError(
+  dialect: Dialect,
+  sent: Record<string, unknown>,
+  message: string,
+): boolean {
+  const field = OPTIONAL.find((name) => new RegExp(`\\b${name}\\b`).test(message));
   if (field === undefined) return false;
   if (field in sent) {
     if (field === 'response_format') dialect.wantsResponseFormat = false;

@@ -32,7 +32,7 @@ const asked = (standIn: ImagesStandIn) =>
   standIn.seen.filter((line) => line === 'POST /v1/images/generations').length;
 
 describe('OpenAI’s own models', () => {
-  it('gives a picture of the nearest size, its words in the prompt', async () => {
+  it('uses the nearest size, with the negative prompt as a sentence', async () => {
     const given = await setUp({ api_key: 'right' }, { model: 'gpt-image-1', apiKey: 'right' });
     const { made } = await collect(given.engine, { width: 832, height: 1216 });
     expect(given.server.requests).toEqual([
@@ -51,7 +51,7 @@ describe('OpenAI’s own models', () => {
     expect((await sharp(made[0]!.bytes).metadata()).format).toBe('png');
   });
 
-  it('asks DALL·E for base64 from the start', async () => {
+  it('requests base64 from DALL·E from the start', async () => {
     const given = await setUp({}, { model: 'dall-e-3', quality: 'hd' });
     const { made } = await collect(given.engine, { width: 1216, height: 832 });
     expect(given.server.requests[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('OpenAI’s own models', () => {
 });
 
 describe('other servers', () => {
-  it('get size, seed and negative prompt as fields; each picture its own seed', async () => {
+  it('receive size, seed, and negative prompt as fields, with a seed per picture', async () => {
     const given = await setUp(local);
     const { made } = await collect(given.engine, { count: 4, seed: 2 ** 32 - 2 });
     expect(given.server.requests).toHaveLength(4);
@@ -82,14 +82,14 @@ describe('other servers', () => {
     ]);
   });
 
-  it('fetches a picture from an address of the same server', async () => {
+  it('fetches a picture from a URL of the same server', async () => {
     const given = await setUp({ ...local, api_key: 'k' }, { apiKey: 'k' });
     const { made } = await collect(given.engine);
     expect(made).toMatchObject([{ width: 64, height: 96 }]);
     expect(given.server.seen).toContain('GET /files/1.png');
   });
 
-  it('never fetches from a private address that an answer names: it asks for base64 instead', async () => {
+  it('never fetches from a private address in a response, and requests base64 instead', async () => {
     const given = await setUp({ ...local, file_base: 'http://169.254.169.254' });
     expect((await collect(given.engine)).made).toHaveLength(1);
     expect(given.server.requests.map((body) => body.response_format)).toEqual([
@@ -99,7 +99,7 @@ describe('other servers', () => {
   });
 
   it.each(['error', 'silently'] as const)(
-    'learns once that response_format is wanted (%s)',
+    'learns once that response_format is required (%s)',
     async (requires_response_format) => {
       const given = await setUp({ ...local, requires_response_format });
       expect((await collect(given.engine)).made).toHaveLength(1);
@@ -109,14 +109,14 @@ describe('other servers', () => {
     },
   );
 
-  it('leaves out what a server does not know', async () => {
+  it('omits fields that a server does not support', async () => {
     const given = await setUp({ ...local, fields: ['n', 'response_format'] });
     const { made } = await collect(given.engine);
     expect(made).toMatchObject([{ width: 1024, height: 1024, seed: null }]);
     expect(Object.keys(given.server.requests[0]!).toSorted()).toEqual(['model', 'n', 'prompt']);
   });
 
-  it('works for a caller that knows the SDK’s interface only', async () => {
+  it('works through the SDK’s interface alone', async () => {
     const given = await setUp(local);
     const { images } = await given.engine.model.doGenerate({
       prompt: 'A lighthouse',
@@ -133,14 +133,14 @@ describe('other servers', () => {
 });
 
 describe('failures', () => {
-  it('waits as long as a 429 asks, then tries again', async () => {
+  it('waits as long as a 429 requests, then retries', async () => {
     const given = await setUp(local);
     given.server.fail({ kind: 'status', status: 429, retry_after: '3' });
     expect((await collect(given.engine)).made).toHaveLength(1);
     expect(given.waits).toEqual([3000]);
   });
 
-  it('does not wait longer than the picture may take', async () => {
+  it('does not wait longer than the picture’s deadline', async () => {
     const given = await setUp(local, { timeouts: { total_ms: 20_000 } });
     given.server.fail({ kind: 'status', status: 429, retry_after: '40' });
     const { error } = await collect(given.engine);
@@ -174,7 +174,7 @@ describe('failures', () => {
       { kind: 'redirect' },
       { code: 'engine_bad_response', message: expect.stringContaining('elsewhere.example') },
     ],
-  ])('tells %s and sends it only once', async (_name, fault, error) => {
+  ])('reports %s without a retry', async (_name, fault, error) => {
     const given = await setUp(local);
     given.server.fail(fault);
     const { failed } = await collect(given.engine, { count: 1 });
@@ -192,7 +192,7 @@ describe('failures', () => {
     [{ kind: 'truncated_picture' }, 'engine_bad_picture', true],
     [{ kind: 'html_as_picture' }, 'engine_bad_picture', true],
     [{ kind: 'black_picture' }, 'engine_bad_picture', true],
-  ])('tells %o as %s and pays for no second one', async (fault, code, retryable) => {
+  ])('reports %o as %s without paying twice', async (fault, code, retryable) => {
     const given = await setUp(local);
     given.server.fail(fault);
     const { failed } = await collect(given.engine);
@@ -208,7 +208,7 @@ describe('failures', () => {
     expect(failed).toMatchObject([{ index: 0, error: { code: 'engine_bad_picture' } }]);
   });
 
-  it('stops asking when the others would only be refused as well', async () => {
+  it('stops when all other pictures would fail the same way', async () => {
     const given = await setUp(local, { concurrency: 1 });
     given.server.fail({ kind: 'policy' });
     const { failed } = await collect(given.engine, { count: 8 });
@@ -224,7 +224,7 @@ describe('failures', () => {
     expect(await given.engine.status()).toMatchObject({ ready: false });
   });
 
-  it('tries again where nobody listens, then says so', async () => {
+  it('retries when the connection is refused, then reports it', async () => {
     const given = await setUp(local);
     await given.server.close();
     const { failed } = await collect(given.engine, { count: 1 });
@@ -233,34 +233,34 @@ describe('failures', () => {
     expect(await given.engine.status()).toMatchObject({ ready: false });
   });
 
-  it('gives up after the whole time', async () => {
+  it('gives up at the timeout', async () => {
     const given = await setUp(local, { timeouts: { total_ms: 300 } });
     given.server.fail({ kind: 'silence' });
     expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
     await given.server.until(() => given.server.abandoned.length === 1);
   });
 
-  it('gives up a connection that does not come about', async () => {
+  it('gives up a connection that is never established', async () => {
     const { createServer } = await import('node:net');
-    const mute = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => mute.once('listening', resolve));
-    const { port } = mute.address() as { port: number };
+    const silent = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as { port: number };
     const opened = await openEngine({
       engine: 'openai',
       model: 'm',
-      // A handshake that never comes, as behind a firewall that drops.
+      // A handshake that never completes, as behind a firewall that drops packets.
       baseUrl: `https://127.0.0.1:${port}/v1`,
       timeouts: { connect_ms: 30, total_ms: 20_000 },
     });
     const { error } = await collect(opened.engine);
     expect(error).toMatchObject({ code: 'engine_unavailable', nothing_begun: true });
     await opened.engine.close();
-    mute.close();
+    silent.close();
   });
 });
 
 describe('canceling', () => {
-  it('drops the line, starts nothing more and throws the caller’s reason', async () => {
+  it('closes the connection, starts nothing more, and throws the caller’s reason', async () => {
     const given = await setUp(local, { concurrency: 1 });
     given.server.fail({ kind: 'silence' });
     const stop = new AbortController();
@@ -269,12 +269,12 @@ describe('canceling', () => {
     stop.abort(new Error('changed my mind'));
     await expect(outcomes).rejects.toThrow('changed my mind');
     await given.server.until(() => given.server.abandoned.length === 1);
-    // The place is free again for the next request.
+    // The slot is free for the next request.
     expect((await collect(given.engine)).made).toHaveLength(1);
     expect(asked(given.server)).toBe(2);
   });
 
-  it('happens to what is left when the reader leaves early', async () => {
+  it('cancels the rest when the consumer leaves early', async () => {
     const given = await setUp(local, { concurrency: 2 });
     given.server.fail({ kind: 'truncated_picture' });
     given.server.fail({ kind: 'silence' });
@@ -305,7 +305,7 @@ describe('the rest of the interface', () => {
     },
   );
 
-  it('never runs more pictures at once than it may', async () => {
+  it('never exceeds the concurrency limit', async () => {
     const given = await setUp(local, { concurrency: 2 });
     given.server.fail({ kind: 'silence' }, 2);
     const stop = new AbortController();
@@ -317,18 +317,20 @@ describe('the rest of the interface', () => {
     await expect(outcomes).rejects.toThrow();
   });
 
-  it('tells progress of each picture, rising to 1', async () => {
+  it('reports the progress of each picture up to 1', async () => {
     const given = await setUp(local);
-    const told: [number, number][] = [];
+    const reported: [number, number][] = [];
     await collect(given.engine, {
       count: 2,
-      onProgress: (fraction, index) => told.push([index, fraction]),
+      onProgress: (fraction, index) => reported.push([index, fraction]),
     });
     for (const index of [0, 1])
-      expect(told.filter(([of]) => of === index).map(([, fraction]) => fraction)).toEqual([0, 1]);
+      expect(reported.filter(([of]) => of === index).map(([, fraction]) => fraction)).toEqual([
+        0, 1,
+      ]);
   });
 
-  it('says when the server does not list the model', async () => {
+  it('reports a model that the server does not list', async () => {
     const given = await setUp(local, { model: 'other' });
     expect(await given.engine.status()).toEqual({
       name: 'other',

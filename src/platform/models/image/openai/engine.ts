@@ -11,13 +11,13 @@ import {
 import { ImageEngineError } from '../image-engine-error.ts';
 import { readOrder, toResult, type PictureOrder } from '../model-result.ts';
 import type { ImageEngine, ImageSettings, ImageTimeouts } from '../types.ts';
-import { learn, startDialect, toBody, type Dialect } from './dialect.ts';
+import { learnFromError, startDialect, toBody, type Dialect } from './dialect.ts';
 import { fetchPicture, findPicture, readError, toOpenAiError } from './read-answer.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 const CONCURRENCY = 2;
-/** A server may object to each optional field once. */
-const MOST_LESSONS = 6;
+/** A server may reject each optional field once. */
+const MAX_CORRECTIONS = 6;
 
 interface OpenAiDeps {
   http: EngineHttp;
@@ -27,8 +27,8 @@ interface OpenAiDeps {
 }
 
 /**
- * Any server with OpenAI's `/images/generations`. One picture a request, so that each is shown when
- * it is there; the SDK's own class neither pins the names of addresses it is led to nor bounds answers.
+ * Any server with OpenAI's `/images/generations`. One picture per request, so that each is shown at
+ * once. The SDK's own class neither pins the hosts of picture URLs nor limits response sizes.
  */
 export function createOpenAiImageEngine(
   settings: ImageSettings,
@@ -68,7 +68,7 @@ function createModel(deps: OpenAiDeps): ImageModelV4 {
 
 async function draw(deps: OpenAiDeps, order: PictureOrder): Promise<ImageModelV4Result> {
   const { http, model, dialect } = deps;
-  for (let lesson = 0; lesson <= MOST_LESSONS; lesson += 1) {
+  for (let correction = 0; correction <= MAX_CORRECTIONS; correction += 1) {
     const body = toBody(dialect, model, order, deps.quality);
     const answer = await http.send('/images/generations', {
       method: 'POST',
@@ -76,10 +76,14 @@ async function draw(deps: OpenAiDeps, order: PictureOrder): Promise<ImageModelV4
       signal: order.signal,
     });
     if (answer.status !== 200) {
-      const said = readError(answer);
-      const failure = toOpenAiError(answer, said);
+      const serverError = readError(answer);
+      const failure = toOpenAiError(answer, serverError);
       const isAboutFields = answer.status === 400 || answer.status === 422;
-      if (failure.code === 'engine_refused' || !isAboutFields || !learn(dialect, body, said.all))
+      if (
+        failure.code === 'engine_refused' ||
+        !isAboutFields ||
+        !learnFromError(dialect, body, serverError.all)
+      )
         throw failure;
       continue;
     }
@@ -119,7 +123,7 @@ async function readStatus(http: EngineHttp, model: string) {
   if (answer.status === 401 || answer.status === 403)
     return { ready: false, detail: 'The server does not accept IMAGE_API_KEY.' };
   if (answer.status >= 500) return { ready: false, detail: `The server answers ${answer.status}.` };
-  // Many image servers list nothing, and routers list hundreds: an absent name is told, not refused.
+  // Many image servers list nothing and routers list hundreds, so a missing name is only reported.
   const { data } = (tryJson(answer) ?? {}) as { data?: unknown };
   const ids = Array.isArray(data) ? data.map((row: { id?: unknown }) => row?.id) : [];
   if (ids.length === 0) return { ready: true, detail: 'The server answers but lists no model.' };

@@ -10,10 +10,10 @@ import {
 } from '../engine-http.ts';
 import { ImageEngineError } from '../image-engine-error.ts';
 
-interface SaidError {
+interface ServerError {
   message: string;
   code: string;
-  /** All of it that speaks of the fault, for words to look for. */
+  /** All text that describes the error, for keyword matching. */
   all: string;
 }
 
@@ -21,8 +21,8 @@ const POLICY =
   /content.?policy|moderation.?blocked|safety system|content.?filter|ResponsibleAI|content moderation/i;
 const NO_CREDIT = /insufficient_quota|billing_hard_limit|billing_not_active/;
 
-/** The published error body, FastAPI's `detail`, or whatever is nearest to them. */
-export function readError(answer: EngineAnswer): SaidError {
+/** Reads the documented error body, FastAPI's `detail`, or the closest match. */
+export function readError(answer: EngineAnswer): ServerError {
   const body = tryJson(answer) as
     { error?: unknown; detail?: unknown; message?: unknown } | undefined;
   const error = body?.error ?? body?.detail ?? body?.message ?? '';
@@ -34,31 +34,31 @@ export function readError(answer: EngineAnswer): SaidError {
   };
 }
 
-// Only what the server says itself: some echo the request, and its words are not a complaint.
-function readPart(part: unknown): SaidError {
+// Only the server's own text: some servers echo the request, which is not part of the error.
+function readPart(part: unknown): ServerError {
   if (typeof part === 'string') return { message: part, code: '', all: part };
-  const given = (part ?? {}) as Record<string, unknown>;
+  const fields = (part ?? {}) as Record<string, unknown>;
   const text = (value: unknown): string =>
     Array.isArray(value) ? value.map(text).join('.') : typeof value === 'string' ? value : '';
-  const message = text(given.message) || text(given.msg);
-  const code = text(given.code);
+  const message = text(fields.message) || text(fields.msg);
+  const code = text(fields.code);
   return {
     message,
     code,
-    all: [message, code, text(given.type), text(given.param), text(given.loc)].join(' '),
+    all: [message, code, text(fields.type), text(fields.param), text(fields.loc)].join(' '),
   };
 }
 
-/** @param said of `readError` */
-export function toOpenAiError(answer: EngineAnswer, said: SaidError): ImageEngineError {
+/** @param serverError the result of `readError` */
+export function toOpenAiError(answer: EngineAnswer, serverError: ServerError): ImageEngineError {
   const { status } = answer;
-  if (status < 500 && status !== 429 && POLICY.test(said.all))
+  if (status < 500 && status !== 429 && POLICY.test(serverError.all))
     return new ImageEngineError(
       'engine_refused',
-      `The provider's content policy declined the picture (${said.code || status}).`,
+      `The provider's content policy declined the picture (${serverError.code || status}).`,
       { status },
     );
-  if (NO_CREDIT.test(said.all))
+  if (NO_CREDIT.test(serverError.all))
     return new ImageEngineError(
       'engine_unavailable',
       'The account at the provider has no credit.',
@@ -67,10 +67,10 @@ export function toOpenAiError(answer: EngineAnswer, said: SaidError): ImageEngin
         retryable: false,
       },
     );
-  return toStatusError(answer, said.message);
+  return toStatusError(answer, serverError.message);
 }
 
-/** Where the one picture of an answer is; undefined when the server gave it in no usable form. */
+/** The location of the picture in a response; undefined if there is no usable one. */
 export function findPicture(
   answer: EngineAnswer,
 ): { base64: string } | { url: string } | undefined {
@@ -89,9 +89,9 @@ export function findPicture(
 const stripDataUrl = (text: string) => text.replace(/^data:[^,]*,/, '');
 
 /**
- * Fetches what an answer points to: plainly and with our key from the configured server itself, and
- * guarded (public https only, names pinned, bounded) from anywhere else.
- * @returns undefined for an address that may not be fetched
+ * Fetches the picture behind a URL: directly and with our key from the configured server, and
+ * guarded (public https only, pinned hosts, size limit) from any other.
+ * @returns undefined for a URL that may not be fetched
  */
 export async function fetchPicture(
   http: EngineHttp,

@@ -3,13 +3,13 @@ import { createClassifier } from './classifier.ts';
 import { isForeign } from './is-foreign.ts';
 import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
-import { MOST_PASSAGES, splitPassages } from './split-passages.ts';
+import { MAX_PASSAGES, splitPassages } from './split-passages.ts';
 import { loadEncoder } from './tuned-encoder.ts';
 import { FEATURES, readWordFeatures } from './word-features.ts';
 
 const open = () => new AbortController().signal;
 
-/** Two inputs, two labels: each label follows its input. */
+/** Two inputs and two labels: each label follows its input. */
 const TINY: Network = {
   labels: ['harmless', 'spam'],
   output: { weights: Float32Array.of(2, 0, 0, 2), biases: Float32Array.of(0, -2) },
@@ -18,14 +18,14 @@ const TINY: Network = {
 const NO_WORDS = readWordFeatures('');
 
 describe('the network', () => {
-  it('answers the softmax of a linear layer', () => {
+  it('returns the softmax of a linear layer', () => {
     const [harmless, spam] = runNetwork(TINY, { vector: Float32Array.of(0.5, 2), words: NO_WORDS });
     // Logits 1 and 2.
     expect(harmless).toBeCloseTo(Math.exp(1) / (Math.exp(1) + Math.exp(2)), 6);
     expect(harmless! + spam!).toBeCloseTo(1, 6);
   });
 
-  it('adds what the words weigh', () => {
+  it('adds the word weights', () => {
     const words = readWordFeatures('Buy now');
     const weights = new Float32Array(2 * FEATURES);
     for (const index of words.indices) weights[FEATURES + index] = 1;
@@ -37,7 +37,7 @@ describe('the network', () => {
     expect(spam).toBeCloseTo(1 / (1 + Math.exp(1 - 2 - ofWords)), 5);
   });
 
-  it('is read as it was stored, the weights of words to the nearest of 255 steps', () => {
+  it('round-trips its stored form, with word weights in 255 steps', () => {
     const words = { weights: TINY.words.weights.slice(), biases: TINY.words.biases };
     words.weights.set([12.7, -0.1, 0.26]);
     const read = readNetwork(storeNetwork({ ...TINY, words }, []));
@@ -55,13 +55,13 @@ describe('the features of words', () => {
     return [...buckets].filter((bucket) => others.has(bucket)).length / buckets.size;
   };
 
-  it('are the same for the same text, whatever its case, and each half has length 1', () => {
+  it('ignore case, and each half has length 1', () => {
     expect(readWordFeatures('Come Home')).toEqual(readWordFeatures('come home'));
     const { values } = readWordFeatures('come home');
     expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(2, 5);
   });
 
-  it('are shared by spellings of a word, and not by other words', () => {
+  it('are similar for spellings of a word, and different for other words', () => {
     expect(shared('torrenting', 'torrents')).toBeGreaterThan(0.3);
     expect(shared('torrenting', 'sunflower')).toBeLessThan(0.05);
   });
@@ -90,9 +90,9 @@ describe('passages', () => {
     expect(splitPassages(text)).toEqual(passages);
   });
 
-  it('are not more than can be read while somebody waits', () => {
+  it('are limited in number', () => {
     const text = Array.from({ length: 5000 }, (_, k) => `This is sentence ${k}.`).join(' ');
-    expect(splitPassages(text)).toHaveLength(MOST_PASSAGES);
+    expect(splitPassages(text)).toHaveLength(MAX_PASSAGES);
   });
 });
 
@@ -103,7 +103,7 @@ const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) =>
 describe('the pretrained encoder', () => {
   const BIAS = 'module/Encoder_en/hidden_layers/tanh_layer_0/bias';
 
-  it('puts what means the same near each other', async () => {
+  it('maps similar meanings to similar vectors', async () => {
     const model = await loadEncoder([], new Int8Array());
     const [cat, kitten, invoice] = await model.embed([
       'The cat sleeps on the sofa.',
@@ -113,12 +113,12 @@ describe('the pretrained encoder', () => {
     expect(cosine(cat!, kitten!)).toBeGreaterThan(cosine(cat!, invoice!) + 0.2);
   });
 
-  it('takes changes of a tensor, each byte worth its unit', async () => {
+  it('applies changes of a tensor in units', async () => {
     const changes = new Int8Array(512);
     changes[7] = 100;
     const model = await loadEncoder([{ name: BIAS, unit: 0.5 }], changes);
     const [vector] = await model.embed(['Hello there.']);
-    // tanh of at least 49 is 1, the highest of all, before the vector is scaled to length 1.
+    // tanh of at least 49 is 1, the maximum, before the vector is scaled to length 1.
     expect(Math.max(...vector!)).toBe(vector![7]);
     await expect(loadEncoder([{ name: 'other', unit: 1 }], changes)).rejects.toThrow('other');
   });
@@ -128,7 +128,7 @@ describe('the encoder', () => {
   const encoder = createSentenceEncoder();
   afterAll(() => encoder.close());
 
-  it('puts what the classifier tells apart far from each other, and answers questions in any order', async () => {
+  it('separates what the classifier distinguishes, and answers requests in any order', async () => {
     const [[threat, other], [kiss]] = await Promise.all([
       encoder.encode(
         ['I will stab my boss tomorrow.', 'I am going to shoot my neighbor tonight.'],
@@ -140,7 +140,7 @@ describe('the encoder', () => {
     expect(cosine(threat!, other!)).toBeGreaterThan(cosine(threat!, kiss!) + 0.2);
   });
 
-  it('throws the reason of a signal that is aborted while it waits', async () => {
+  it('throws the reason of a signal that aborts while waiting', async () => {
     const stop = new AbortController();
     const answer = encoder.encode(['Hello.'], stop.signal);
     stop.abort(new Error('left'));
@@ -148,7 +148,7 @@ describe('the encoder', () => {
     await expect(encoder.encode(['Hello.'], stop.signal)).rejects.toThrow('left');
   });
 
-  it('that is closed ends what waits, and a later question starts it anew', async () => {
+  it('rejects waiting requests when closed, and restarts on the next request', async () => {
     const closing = createSentenceEncoder();
     const [answer] = await Promise.allSettled([
       closing.encode(['Hello.'], open()),
@@ -160,7 +160,7 @@ describe('the encoder', () => {
   });
 });
 
-it('a classifier answers the highest probability in any passage, and none for nothing', async () => {
+it('a classifier returns the highest probability of any passage, and none for an empty text', async () => {
   const vectors: Record<string, number[]> = { 'Buy it now!': [0, 3] };
   const encoder: SentenceEncoder = {
     encode: async (passages) =>
@@ -186,7 +186,7 @@ describe('a text in another language', () => {
     'jag saknar dig',
     'обними меня',
     '会いたいよ',
-  ])('is known: %s', async (text) => expect(await isForeign(text)).toBe(true));
+  ])('is detected: %s', async (text) => expect(await isForeign(text)).toBe(true));
 
   it.each([
     'How was your day, darling?',
@@ -198,5 +198,5 @@ describe('a text in another language', () => {
     'u r so cute tho ngl',
     '16',
     '',
-  ])('is not: %s', async (text) => expect(await isForeign(text)).toBe(false));
+  ])('is not detected: %s', async (text) => expect(await isForeign(text)).toBe(false));
 });

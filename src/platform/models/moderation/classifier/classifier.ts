@@ -12,32 +12,42 @@ import { splitPassages } from './split-passages.ts';
 import { readWordFeatures } from './word-features.ts';
 import stored from './network.json' with { type: 'json' };
 
-/** The label of texts in which nothing is wrong. */
+/** The label of harmless texts. */
 export const HARMLESS = 'harmless';
-/** The score 1 beside the labels: the text is not in English, which is what training knows best. */
+/** An extra score: the text is not English, the language of most training texts. */
 const FOREIGN = { 'classifier/foreign': 1 };
 
 /**
- * The probability of a harm, by the words alone, from which on the encoder should read a sentence of a
- * reply. Chosen with the threshold of replies in `rules/model-scores.ts`: one sentence in six is read.
+ * The word-based probability of a harm above which the encoder reads a sentence of a reply. Chosen
+ * together with the reply threshold in `rules/model-scores.ts`: one sentence in six is read.
  */
 const SUSPECTED_FROM = 0.2;
-/** What the rules judge in replies: ages are a matter of grammar, despair may be the character's. */
+/**
+ * Labels of replies that only the rules judge: age depends on grammar, and despair may be the
+ * character's.
+ */
 const LEFT_TO_RULES: ReadonlySet<string> = new Set([HARMLESS, 'minors', 'self_harm']);
 
 export interface Classifier {
   /**
-   * Each label's highest probability in any passage, 0 to 1; that of a harmless text only where the
-   * text is one passage, so that nothing of it was left unread. A text that is not English has the
-   * score `classifier/foreign`. @throws ModerationError; `signal.reason`
+   * Returns each label's highest probability over all passages, 0 to 1; `harmless` only if the text
+   * is a single passage, so that it was read completely. A text that is not English has the score
+   * `classifier/foreign`.
+   * @throws ModerationError; `signal.reason`
    */
   score(text: string, signal: AbortSignal): Promise<Record<string, number>>;
-  /** Whether a sentence of a reply, or its beginning, may be a harm. Reads the words alone, which takes microseconds. */
+  /**
+   * True if a sentence of a reply, or its beginning, may be a harm. Reads only the words, in
+   * microseconds.
+   */
   suspects(sentence: string): boolean;
   close(): Promise<void>;
 }
 
-/** The embedded classifier of texts (English): a sentence encoder, and a network that was trained on the labeled texts. */
+/**
+ * The embedded text classifier (English): a sentence encoder and a network trained on the labeled
+ * texts.
+ */
 export function createClassifier(
   encoder: SentenceEncoder = createSentenceEncoder(),
   network: Network = readNetwork(stored as StoredNetwork),

@@ -5,7 +5,10 @@ import type { EncoderAnswer, EncoderQuestion } from './sentence-encoder.ts';
 import { loadEncoder } from './tuned-encoder.ts';
 import network from './network.json' with { type: 'json' };
 
-/** The thread of the sentence encoder: some milliseconds of computing for each passage, off the server's thread. */
+/**
+ * The thread of the sentence encoder: each passage takes milliseconds, which must not block the
+ * server.
+ */
 const port = parentPort!;
 const loading = readFile(new URL('./encoder.bin.gz', import.meta.url)).then((file) =>
   loadEncoder(network.encoder, new Int8Array(gunzipSync(file))),

@@ -1,12 +1,12 @@
 import type { Tuning } from './tuned-encoder.ts';
 import type { WordFeatures } from './word-features.ts';
 
-/** Two linear models, over sentence vectors and over the words themselves, softmax over the sum of both. */
+/** Two linear models, over sentence vectors and over words, with a softmax over their sum. */
 export interface Network {
   labels: readonly string[];
-  /** Rows of one weight a number of the vector, one a label. */
+  /** One row per label, with one weight per component of the vector. */
   output: Layer;
-  /** Rows of one weight a feature of the words, one a label. */
+  /** One row per label, with one weight per word feature. */
   words: Layer;
 }
 
@@ -15,16 +15,16 @@ export interface Layer {
   biases: Float32Array;
 }
 
-/** A passage as the network reads it. */
+/** A passage as the network's input. */
 export interface PassageFeatures {
   vector: Float32Array;
   words: WordFeatures;
 }
 
-/** How a network is stored: numbers of two bytes in base64, those of the words of one byte. */
+/** The stored form of a network: base64 with two bytes per number, and one byte per word weight. */
 export interface StoredNetwork {
   labels: string[];
-  /** What training changed of the encoder, in the order of `encoder.bin.gz`. */
+  /** The fine-tuning of the encoder, in the order of `encoder.bin.gz`. */
   encoder: Tuning[];
   output: StoredLayer;
   words: StoredLayer & { /** What the byte 1 is worth. */ unit: number };
@@ -35,7 +35,7 @@ interface StoredLayer {
   biases: string;
 }
 
-/** The probability of each label, 0 to 1; they add up to 1. */
+/** The probability of each label, 0 to 1; the sum is 1. */
 export function runNetwork(network: Network, { vector, words }: PassageFeatures): Float32Array {
   const logits = applyLayer(network.output, vector);
   const ofWords = applySparse(network.words, words);

@@ -9,9 +9,9 @@ export interface EncoderQuestion {
 export type EncoderAnswer =
   { id: number; vectors: Float32Array[] } | { id: number; isFailed: true };
 
-/** Turns passages into vectors that lie near each other where meanings do. */
+/** Maps passages to vectors that are close if their meanings are. */
 export interface SentenceEncoder {
-  /** One vector of 512 numbers for each passage. @throws ModerationError; `signal.reason` */
+  /** One vector of 512 numbers per passage. @throws ModerationError; `signal.reason` */
   encode(passages: readonly string[], signal: AbortSignal): Promise<Float32Array[]>;
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Google's Universal Sentence Encoder (lite, English) in a thread of its own, which starts with the first
- * question and does not keep the process alive. A thread that died is started anew by the next question.
+ * Google's Universal Sentence Encoder (lite, English) in a worker thread. The thread starts with
+ * the first request, restarts after a crash, and does not keep the process alive.
  */
 export function createSentenceEncoder(): SentenceEncoder {
   const waiting = new Map<number, Waiting>();
@@ -45,10 +45,10 @@ export function createSentenceEncoder(): SentenceEncoder {
     const started = new Worker(new URL('./encoder-worker.ts', import.meta.url));
     started.unref();
     started.on('message', (message: EncoderAnswer) => {
-      const asked = waiting.get(message.id);
+      const request = waiting.get(message.id);
       waiting.delete(message.id);
-      if ('vectors' in message) asked?.resolve(message.vectors);
-      else asked?.reject(new ModerationError(BROKEN, { code: 'engine_bad_response' }));
+      if ('vectors' in message) request?.resolve(message.vectors);
+      else request?.reject(new ModerationError(BROKEN, { code: 'engine_bad_response' }));
     });
     const end = (): void => {
       if (worker === started) fail();

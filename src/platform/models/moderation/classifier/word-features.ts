@@ -1,25 +1,25 @@
-/** Buckets that words are hashed into, and as many for sequences of characters. */
+/** Hash buckets for words, and the same number for character sequences. */
 const BUCKETS = 2 ** 14;
 export const FEATURES = 2 * BUCKETS;
-const LONGEST_WORD_RUN = 3;
+const MAX_WORD_RUN = 3;
 const CHARACTER_RUNS = [3, 4, 5];
 
-/** Where a sparse vector is not zero, and what it is there; each half has length 1. */
+/** The indexes and values of a sparse vector; each half has length 1. */
 export interface WordFeatures {
   indices: Uint32Array;
   values: Float32Array;
 }
 
 /**
- * A passage as runs of one to three words and of three to five characters within a word, each hashed into a bucket
- * (Weinberger et al., 2009): no list of words is kept, and what was never read still has features.
+ * Hashes runs of one to three words, and of three to five characters within a word, into buckets
+ * (Weinberger et al., 2009), so that unknown words have features too.
  */
 export function readWordFeatures(passage: string): WordFeatures {
   const text = passage.toLowerCase();
   const words = new Set<number>();
   const read = text.match(/[\p{L}\p{M}'’]+|\d+/gu) ?? [];
   for (let from = 0; from < read.length; from += 1)
-    for (let count = 1; count <= LONGEST_WORD_RUN && from + count <= read.length; count += 1)
+    for (let count = 1; count <= MAX_WORD_RUN && from + count <= read.length; count += 1)
       words.add(bucketOf(read.slice(from, from + count).join(' ')));
   const runs = new Set<number>();
   for (const word of text.split(/\s+/)) {

@@ -11,11 +11,18 @@ import { expandAt, parseTemplate } from './template.ts';
 import { voiceOf, VOICES } from './voices.ts';
 import type { Voice } from './voice.ts';
 
-/** Intents answered as they stand: no play, no teasing, no stage direction beside them. */
+/** Intents that get a plain answer: no play, no teasing, no stage direction. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
 const GAMES = new Set(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle', 'game']);
-/** Answers whose own beginning matters. */
-const UNLED = new Set(['joke', 'recall_fact', 'emoji', 'foreign', 'sorry', 'writes_first']);
+/** Intents whose answers must keep their own beginning. */
+const WITHOUT_LEAD_IN = new Set([
+  'joke',
+  'recall_fact',
+  'emoji',
+  'foreign',
+  'sorry',
+  'writes_first',
+]);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
 const FLIRTING_VOICES = new Set([
@@ -28,13 +35,13 @@ const FLIRTING_VOICES = new Set([
   'beast',
   'experimenter',
 ]);
-/** What the user told is brought up again about every fifth turn. */
+/** Something the user said earlier comes up again about every fifth turn. */
 const RECALL_EVERY = 5;
 const RECENT_TURNS = 40;
 
 /**
- * The next reply: about what was said, in the personality's voice, with no sentence that this
- * conversation already had. The same options and conversation give the same reply.
+ * Composes the next reply: on the user's topic, in the personality's voice, without a sentence that
+ * this conversation already used. Deterministic for the same options and conversation.
  */
 export function composeReply(
   options: ScriptedOptions,
@@ -53,7 +60,7 @@ export function composeReply(
   );
   const intent = persona.writesFirst
     ? 'writes_first'
-    : settleIntent(detectIntent(conversation.said), persona, conversation, random);
+    : refineIntent(detectIntent(conversation.said), persona, conversation, random);
 
   const { said } = conversation;
   const move = persona.writesFirst
@@ -65,7 +72,9 @@ export function composeReply(
   const grave = GRAVE.has(intent);
   const rotation = turn >> 1;
   const lead =
-    !grave && !UNLED.has(intent) && random.chance(0.35) ? random.pick(voice.leads) : undefined;
+    !grave && !WITHOUT_LEAD_IN.has(intent) && random.chance(0.35)
+      ? random.pick(voice.leads)
+      : undefined;
   const parts = [grave ? undefined : actionFor(voice, conversation, random, 0.6)];
   const answer = speaker.take((lookUp(SAYS, intent) ?? SAYS.statement!).say, {
     first: firstTemplate(intent, conversation, seed),
@@ -84,8 +93,8 @@ function chooseVoice(persona: Persona): Voice {
     : voiceOf(persona.personality);
 }
 
-/** What the words alone do not tell: who speaks to whom, and what was said before. */
-function settleIntent(
+/** Refines the intent with the context: the relationship and the conversation so far. */
+function refineIntent(
   found: string,
   persona: Persona,
   conversation: Conversation,
@@ -127,7 +136,7 @@ function recallIntent(persona: Persona, conversation: Conversation, random: Rand
   return known.length > 0 ? random.pick(known) : 'recall_nothing';
 }
 
-/** Where to begin among an intent's templates: each time it comes back the next one has its turn. */
+/** The index of the first template to try; it advances each time the intent returns. */
 function firstTemplate(intent: string, conversation: Conversation, seed: string): number {
   const users = conversation.turns.filter((turn) => turn.who === 'user').slice(-RECENT_TURNS);
   const base = intent.replace(/_(?:plain|soon)$/, '');
@@ -155,7 +164,7 @@ function actionFor(
   return undefined;
 }
 
-/** A second thought: something remembered when it is time, else what this voice likes to say. */
+/** An optional addition: a recalled fact when it is due, otherwise a phrase of this voice. */
 function addition(
   intent: string,
   persona: Persona,

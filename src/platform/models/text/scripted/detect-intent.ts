@@ -1,4 +1,4 @@
-/** What the user's message is about, most urgent first. */
+/** The topic of the user's message, most urgent first. */
 const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   [
     'crisis',
@@ -162,13 +162,13 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
 const FOREIGN_WORDS =
   /(?:^|[\s¿¡,.!?])(?:que|qué|está|estás|cómo|gracias|para|muy|pero|porque|eres|quiero|und|ich|nicht|bist|wie|geht|das|ist|aber|danke|mir|je|suis|est|vous|très|avec|pour|merci|bonsoir|oui|ça|sono|che|grazie|perché|molto|come stai|você|obrigad[oa]|não|estou|muito|jak|jest|dziękuję|nie|hvordan|tack|jag|är|ik|het|een|niet|merhaba|nasılsın)(?=$|[\s,.!?])/giu;
 
-/** The intent of a message, by its words alone. */
+/** Detects the intent of a message from its words alone. */
 export function detectIntent(text: string): string {
   const message = text.trim();
   if (message === '') return 'silence';
   if (!/[\p{L}\p{N}]/u.test(message))
     return /\p{Extended_Pictographic}/u.test(message) ? 'emoji' : 'silence';
-  // Messages can be of any length: what matters for the patterns is at their beginning and end.
+  // A message can have any length, and its beginning and end are enough for the patterns.
   const read = message.length > 1600 ? `${message.slice(0, 1000)} ${message.slice(-500)}` : message;
   for (const [intent, pattern] of PATTERNS.slice(0, URGENT)) if (pattern.test(read)) return intent;
   if (isForeign(read)) return 'foreign';

@@ -5,11 +5,11 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
-// Words that must never come back from us, whatever the user wrote.
+// Words that are never echoed, whatever the user wrote.
 const NOT_ECHOED =
   /sex|nude|naked|porn|kill|die|dead|suicid|rape|child|minor|teen|school|underage|drug|racis|nazi|fuck|shit|bitch|cock|dick|puss|slut|whore|horny|bomb|murder|human|robot|chatbot/;
 
-/** The word of the text that seems to carry its matter, or undefined. */
+/** The word that most likely carries the topic of a text, or undefined. */
 export function findTopic(text: string): string | undefined {
   const words =
     text
@@ -40,8 +40,11 @@ const TURNED: Record<string, string> = {
   "we're": 'you are',
 };
 
-/** "I am painting my boat" → "you are painting your boat"; undefined when it cannot be turned safely. */
-export function turnAround(text: string): string | undefined {
+/**
+ * "I am painting my boat" → "you are painting your boat"; undefined if it cannot be inverted
+ * safely.
+ */
+export function invertPronouns(text: string): string | undefined {
   const sentence = /(?:^|[.!?]\s+)((?:i|i'm|i've|my|we)\s[^.!?\n]{8,80})/i.exec(text)?.[1];
   if (sentence === undefined || NOT_ECHOED.test(sentence.toLowerCase())) return undefined;
   const words = sentence.trim().split(/\s+/);
@@ -50,7 +53,7 @@ export function turnAround(text: string): string | undefined {
   if (!/^[\p{L}\p{N}\s',-]+$/u.test(sentence)) return undefined;
   const turned = words.map((word, at) => {
     const bare = word.toLowerCase().replace(/,$/, '');
-    // "was" becomes "were" only beside the turned pronoun.
+    // "was" becomes "were" only next to an inverted pronoun.
     if (bare === 'was' && words[at - 1]?.toLowerCase() !== 'i') return word;
     const other = lookUp(TURNED, bare);
     return other === undefined ? word : other + (word.endsWith(',') ? ',' : '');

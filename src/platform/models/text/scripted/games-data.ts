@@ -54,7 +54,7 @@ export const RATHER = [
 export interface Riddle {
   ask: string;
   answer: string;
-  /** Any of these in a guess counts. */
+  /** A guess that contains any of these is right. */
   right: RegExp;
   hint: string;
 }
@@ -149,7 +149,7 @@ export const RIDDLES: readonly Riddle[] = [
 export interface Hidden {
   name: string;
   guess: RegExp;
-  /** Patterns of questions that are answered with yes. */
+  /** Patterns of questions whose answer is yes. */
   yes: RegExp;
 }
 

@@ -27,15 +27,15 @@ const CHOOSE =
   /\b(?:you (?:choose|pick|decide)|any|whatever|surprise me|yes|sure|ok(?:ay)?|your choice)\b/i;
 
 /**
- * The next move of a game, or undefined when none is asked for or under way. Where a game stands is
- * read from our own last messages, so nothing has to be kept between two turns.
+ * Returns the next move of a game, or undefined without one. The state of a game is read from our
+ * own last messages, so nothing is stored between turns.
  */
 export function playGame(intent: string, table: Table): string | undefined {
   if (/^(?:crisis|not_adult|honesty|explicit)$/.test(intent)) return undefined;
   const starts: Record<string, (table: Table) => string | undefined> = {
     truth_or_dare: (at) => at.speaker.take(TRUTH_OR_DARE),
     twenty_questions: startTwenty,
-    would_you_rather: (at) => askRather(at),
+    would_you_rather: (at) => askWouldYouRather(at),
     riddle: askRiddle,
     game: (at) => at.speaker.take(OFFERS),
   };
@@ -52,13 +52,16 @@ export function playGame(intent: string, table: Table): string | undefined {
   if (LEAVE.test(table.said) && !GIVE_UP.test(table.said.replace(/\bstop\b/i, '')))
     return undefined;
   return (
-    continueTruth(table) ?? continueTwenty(table) ?? continueRather(table) ?? continueRiddle(table)
+    continueTruth(table) ??
+    continueTwenty(table) ??
+    continueWouldYouRather(table) ??
+    continueRiddle(table)
   );
 }
 
 function continueTruth({ said, conversation, speaker }: Table): string | undefined {
   if (!/truth or dare/i.test(conversation.lastOwn)) {
-    // They have just answered a truth or done a dare: the round goes on.
+    // The user has just answered a truth or done a dare, so the round continues.
     if (!/(?:truth it is|dare it is)/i.test(conversation.lastOwn)) return undefined;
     const praise = speaker.take([
       '[Brave|Bravo|Well played|I like it]{,you}, [that earns you a point|I would not have dared|you surprise me], [honestly|truly|again].',
@@ -78,13 +81,13 @@ function continueTruth({ said, conversation, speaker }: Table): string | undefin
   return undefined;
 }
 
-function askRather({ speaker }: Pick<Table, 'speaker'>): string | undefined {
+function askWouldYouRather({ speaker }: Pick<Table, 'speaker'>): string | undefined {
   return speaker.take(
     RATHER.map((question) => `[Tell me|All right|Think fast|Choose]{,you}, ${question}`),
   );
 }
 
-function continueRather(table: Table): string | undefined {
+function continueWouldYouRather(table: Table): string | undefined {
   const question = /would you rather ([^?]+?) or ([^?]+)\?/i.exec(table.conversation.lastOwn);
   if (question === null) return undefined;
   const [first, second] = [question[1]!, question[2]!];
@@ -108,7 +111,7 @@ function continueRather(table: Table): string | undefined {
     `[So you would|You would|I knew you would] ${chosen}{,you}, [I respect that|that tells me something|how very you].`,
     `[Between us|As for me|Me too, or nearly]{,you}, I might ${other}, [but your choice has charm|though you almost convince me|just to be contrary].`,
   ]);
-  const next = table.random.chance(0.6) ? askRather(table) : undefined;
+  const next = table.random.chance(0.6) ? askWouldYouRather(table) : undefined;
   return [verdict, next].filter(Boolean).join(' ') || undefined;
 }
 
@@ -117,14 +120,14 @@ function askRiddle({ speaker, random, conversation }: Table): string | undefined
   const left = RIDDLES.filter((riddle) => !told.includes(riddle.ask));
   if (left.length === 0) return undefined;
   const { ask } = random.pick(left);
-  // The question mark at its end is common to all riddles: the whole riddle is one line for us.
+  // All riddles end with the same question, so the whole riddle counts as one sentence.
   const opening = speaker.take([
     '[Sharpen your wits|Here is one|Think about this|Riddle me this|Listen closely]{,you}, [no peeking|take your time|it is an old one|I made it harder], [ready|here goes].',
   ]);
   return [opening, riddleLine(ask)].filter(Boolean).join(' ');
 }
 
-/** "…What am I?" would be the same sentence in every riddle, so it is joined with the rest. */
+/** "…What am I?" would repeat in every riddle, so it is joined with the previous sentence. */
 const riddleLine = (ask: string) => ask.replace('. What am I?', ', so what am I?');
 
 function continueRiddle(table: Table): string | undefined {
@@ -133,14 +136,14 @@ function continueRiddle(table: Table): string | undefined {
   const asked = own.findLastIndex((text) => text.includes(', so what am I?'));
   const riddle = RIDDLES.find((known) => own[asked]?.includes(riddleLine(known.ask)));
   const since = own.slice(asked + 1);
-  if (riddle === undefined || since.length > MOST_GUESSES) return undefined;
+  if (riddle === undefined || since.length > MAX_GUESSES) return undefined;
   if (since.some((text) => text.includes(reveal(riddle)))) return undefined;
   if (riddle.right.test(said)) {
     return speaker.take([
       `[Yes|Exactly|Right|There it is]{,you}, ${reveal(riddle)}, [clever|you are quick|I am impressed|well guessed].`,
     ]);
   }
-  if (GIVE_UP.test(said) || since.length === MOST_GUESSES) {
+  if (GIVE_UP.test(said) || since.length === MAX_GUESSES) {
     return speaker.take([
       `[I will tell you|No shame in it|Very well]{,you}, ${reveal(riddle)}, [obvious now, is it not|you were close|it fools everyone].`,
     ]);
@@ -150,7 +153,7 @@ function continueRiddle(table: Table): string | undefined {
   ]);
 }
 
-const MOST_GUESSES = 3;
+const MAX_GUESSES = 3;
 const reveal = (riddle: Riddle) => `the answer is ${riddle.answer}`;
 
 const TWENTY_START = 'my thing for twenty questions';

@@ -9,11 +9,11 @@ import { createScriptedModel } from './scripted-model.ts';
 
 export type { ScriptedOptions } from './persona.ts';
 
-/** Far more than a chat is long: the script recognizes its own earlier sentences by reading them. */
+/** Longer than any chat, since the script finds its own earlier sentences in the prompt. */
 const CONTEXT_TOKENS = 200_000;
 const DEFAULT_DELAY_MS = 18;
 
-/** The demo engine, used when no model is configured; it says so in everything it reports. */
+/** The demo engine, used when no model is configured; its status says so. */
 export function createScriptedEngine(settings: TextSettings = {}): TextEngine {
   const { delay_ms = DEFAULT_DELAY_MS, seed = 'scripted' } = settings.scripted ?? {};
   return {

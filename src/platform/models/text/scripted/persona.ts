@@ -1,7 +1,7 @@
 import { capitalize } from './template.ts';
 import { lookUp } from '#shared/look-up.ts';
 
-/** What the caller tells about the one who speaks, as `providerOptions.scripted`. */
+/** The speaking character, passed as `providerOptions.scripted`. */
 export interface ScriptedOptions {
   name?: string;
   age?: number;
@@ -14,11 +14,11 @@ export interface ScriptedOptions {
   facts?: string[];
   scenario?: string;
   description?: string;
-  /** A picture follows this reply, since the user asked for one. */
+  /** True if the user requested a picture, which follows this reply. */
   picture_follows?: boolean;
-  /** Nobody asked: the character writes after a silence. */
+  /** True if the character writes first, after a silence. */
   writes_first?: boolean;
-  /** `summary` condenses the transcript in the last message instead of answering it. */
+  /** `summary` summarizes the transcript in the last message instead of replying to it. */
   task?: 'reply' | 'summary';
   seed?: string | number;
 }
@@ -100,7 +100,7 @@ const slug = (text: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** One line without marks that would end a sentence; undefined when nothing is left. */
+/** Reduces a text to one line without sentence-ending marks; undefined if nothing is left. */
 export function plain(text: string | undefined, longest: number): string | undefined {
   const line = (text ?? '')
     .replace(/[*{}[\]<>|]/g, '')

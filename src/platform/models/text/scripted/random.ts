@@ -1,13 +1,13 @@
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number in [0, below). */
+  /** An integer in [0, below). */
   whole(below: number): number;
   chance(of: number): boolean;
   pick<T>(from: readonly T[]): T;
 }
 
-/** A 32-bit hash of any text (FNV-1a, then mixed), stable over runs and machines. */
+/** A 32-bit hash of a text (FNV-1a, then mixed), stable across runs and machines. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -17,7 +17,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** The same seed gives the same numbers (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = hashText(seed);
   const next = () => {

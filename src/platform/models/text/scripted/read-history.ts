@@ -8,16 +8,16 @@ export interface Turn {
   text: string;
 }
 
-/** What the conversation itself tells, read anew from the prompt each time: nothing is kept. */
+/** Facts from the conversation, read again from each prompt: there is no state. */
 export interface Conversation {
   turns: Turn[];
-  /** The last thing the user said. */
+  /** The user's last message. */
   said: string;
-  /** Our own last message, or an empty text. */
+  /** Our last message, or ''. */
   lastOwn: string;
-  /** How often the user said exactly this before. */
+  /** How often the user wrote exactly this before. */
   repeats: number;
-  /** Keys of all sentences we have used. */
+  /** Keys of all sentences that we have used. */
   used: Set<string>;
   userName: string | undefined;
   likes: string[];
@@ -56,7 +56,7 @@ const NO_NAMES = new Set(
   ),
 );
 
-/** The name the user gives themself in this text. */
+/** The name that the user gives themself in this text. */
 export function findName(text: string): string | undefined {
   const word = (NAMED.exec(text) ?? I_AM.exec(text))?.[1];
   return word === undefined || NO_NAMES.has(word.toLowerCase()) ? undefined : properName(word);

@@ -1,6 +1,5 @@
 /**
- * Sentences for when all others are used up: enough combinations (over 200,000) that a chat never
- * comes to their end.
+ * Sentences for when all others are used up: over 200,000 combinations, more than any chat needs.
  */
 export const FALLBACK: readonly string[] = [
   '[There is|I keep finding|Lately I notice|You remind me there is] [something|a small beauty|a quiet comfort|an odd courage] in [rain-lit windows|the last train home|a half-read letter|an empty dance floor|the smell of bread|a borrowed coat|old staircases|kitchens at midnight|unplanned detours|lanterns on water|a hummed melody|morning fog] that [makes me want to stay|slows my thoughts|belongs in our story|I would like to share with you|makes hurry look silly|asks for a second cup].',

@@ -1,2 +1,2 @@
-/** For each intent: what to say (templates), and how to go on asking. */
+/** For each intent: answer templates and follow-up questions. */
 export type Says = Readonly<Record<string, { say: readonly string[]; ask?: readonly string[] }>>;

@@ -15,12 +15,12 @@ import { readConversation } from './read-history.ts';
 import { summarize } from './summarize.ts';
 
 export interface ScriptedModelOptions {
-  /** Pause between two words, milliseconds. */
+  /** Delay between two words, in milliseconds. */
   delay_ms: number;
   seed: string;
 }
 
-/** The scripted dialogue behind the language-model interface: no model, no network, no state. */
+/** The scripted dialogue as a language model, without a real model, network, or state. */
 export function createScriptedModel({ delay_ms, seed }: ScriptedModelOptions): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
@@ -70,7 +70,7 @@ function cutAtTokens(text: string, most: number | undefined): string {
   return kept;
 }
 
-/** Words with the whitespace that follows each, as a model's tokens come. */
+/** Splits a text into words with their trailing whitespace, like a model's tokens. */
 const splitWords = (text: string) => text.match(/\S+\s*|\s+/g) ?? [];
 
 function usageOf(options: LanguageModelV4CallOptions, text: string): LanguageModelV4Usage {

@@ -33,7 +33,7 @@ async function ask(messages: TextMessage[], persona: ScriptedOptions = elena, mo
   return { text, deltas, reason };
 }
 
-/** Talks through all of `said`; gives the replies in order. */
+/** Sends each message of `said` and returns the replies in order. */
 async function talk(said: string[], persona: ScriptedOptions = elena): Promise<string[]> {
   const messages: TextMessage[] = [{ role: 'system', content: 'Platform rules.' }];
   for (const content of said) {
@@ -98,7 +98,7 @@ const VARIED = [
   '...',
 ];
 
-describe('it never repeats itself', () => {
+describe('never repeats itself', () => {
   it.each([
     [
       '300 turns of all kinds',
@@ -125,13 +125,13 @@ describe('it never repeats itself', () => {
   );
 });
 
-describe('it is deterministic', () => {
-  it('for a seed and a conversation', async () => {
+describe('is deterministic', () => {
+  it('returns the same reply for the same seed and conversation', async () => {
     const said = VARIED.slice(0, 12);
     expect(await talk(said)).toEqual(await talk(said));
   });
 
-  it('and another seed gives another reply', async () => {
+  it('returns another reply for another seed', async () => {
     const messages: TextMessage[] = [{ role: 'user', content: 'Tell me more about yourself' }];
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, seed) =>
@@ -142,7 +142,7 @@ describe('it is deterministic', () => {
   });
 });
 
-describe('it is honest', () => {
+describe('is honest', () => {
   it.each([
     'are you real?',
     'Are you a bot',
@@ -162,7 +162,7 @@ describe('it is honest', () => {
     expect(text).not.toMatch(/\bI am (?:a )?(?:real|human)\b/i);
   });
 
-  it('even in the middle of a game, and for every personality', async () => {
+  it('says that it is an AI even during a game, and with every personality', async () => {
     for (const personality of Object.keys(VOICES)) {
       const replies = await talk(['truth or dare', 'truth', 'are you human?'], {
         ...elena,
@@ -172,13 +172,13 @@ describe('it is honest', () => {
     }
   });
 
-  it('and never says by itself that it is human', async () => {
+  it('never claims to be human', async () => {
     for (const reply of await talk(VARIED))
       expect(reply).not.toMatch(/\bI(?:'m| am) (?:a |only )?(?:real|human)\b/i);
   });
 });
 
-describe('it knows who it is', () => {
+describe('knows its persona', () => {
   const several = (content: string, persona = elena) =>
     Promise.all(
       Array.from({ length: 8 }, (_, seed) =>
@@ -196,7 +196,7 @@ describe('it knows who it is', () => {
     expect(await several(content, { ...elena, ...more })).toMatch(expected);
   });
 
-  it('sounds different with each personality of the lists', async () => {
+  it('sounds different with each personality', async () => {
     const women =
       'caregiver sage innocent jester temptress dominant submissive lover nympho mean confidant experimenter';
     const men =
@@ -209,7 +209,7 @@ describe('it knows who it is', () => {
     expect(new Set(sounds).size).toBe(personalities.size);
   });
 
-  it('stays a friend where romance has no place', async () => {
+  it('stays a friend in a relationship that allows no romance', async () => {
     const step: ScriptedOptions = { ...elena, relationship: 'step_sister', personality: 'lover' };
     const replies = await talk(
       [
@@ -226,14 +226,14 @@ describe('it knows who it is', () => {
   });
 });
 
-describe('it listens', () => {
-  it('remembers the name it was told', async () => {
+describe('uses what the user says', () => {
+  it('remembers the user’s name', async () => {
     const replies = await talk(['hi', 'My name is anna', 'nice weather', 'what is my name?']);
     expect(replies[1]).toContain('Anna');
     expect(replies[3]).toContain('Anna');
   });
 
-  it('prefers it to the name of the profile, and knows that one without being told', async () => {
+  it('prefers that name to the profile’s, and uses the profile’s otherwise', async () => {
     const persona = { ...elena, user_name: 'Robin' };
     expect((await talk(["what's my name?"], persona))[0]).toContain('Robin');
     expect((await talk(['call me Bo', "what's my name?"], persona))[1]).toContain('Bo');
@@ -259,7 +259,7 @@ describe('it listens', () => {
     ).toContain('called Rex');
   });
 
-  it('turns what was said around', async () => {
+  it('inverts the pronouns of a statement', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, seed) =>
         ask([{ role: 'user', content: 'I am repairing my old radio in the kitchen' }], {
@@ -306,7 +306,7 @@ describe('it listens', () => {
   });
 });
 
-describe('it keeps its manners', () => {
+describe('respects boundaries', () => {
   it.each([
     ['crisis', 'I want to kill myself', /crisis line|emergency number|someone you trust/],
     ['not_adult', 'you are 15', /adult|grown-up/],
@@ -333,7 +333,7 @@ describe('it keeps its manners', () => {
     expect(text).not.toMatch(/undefined|\{|\}|\[|\]/);
   });
 
-  it('says that a picture follows when the caller will bring one', async () => {
+  it('announces a picture that the caller will add', async () => {
     const { text } = await ask([{ role: 'user', content: 'send me a selfie' }], {
       ...elena,
       picture_follows: true,
@@ -341,7 +341,7 @@ describe('it keeps its manners', () => {
     expect(text).not.toMatch(/made of words|only send words|no camera/i);
   });
 
-  it('writes first without answering what was said last', async () => {
+  it('writes first without replying to the last message', async () => {
     const said: TextMessage[] = [
       { role: 'user', content: 'Would you rather have a cat or a dog?' },
       { role: 'assistant', content: 'A cat.' },
@@ -353,7 +353,7 @@ describe('it keeps its manners', () => {
     expect(other.text).not.toBe(first.text);
   });
 
-  it('says nothing of what was asked for explicitly', async () => {
+  it('does not repeat an explicit request', async () => {
     for (const reply of await talk(['send nudes', 'I am horny', 'have sex with me'])) {
       expect(reply).not.toMatch(/nude|horny|\bsex\b|naked/i);
     }
@@ -379,7 +379,7 @@ describe('as an engine', () => {
     );
   });
 
-  it('stops at once when told to', async () => {
+  it('stops at once when aborted', async () => {
     const slow = createScriptedEngine({ scripted: { delay_ms: 60_000 } });
     const controller = new AbortController();
     const reason = new Error('enough');
@@ -401,11 +401,11 @@ describe('as an engine', () => {
     );
   });
 
-  it('says that it is a demo', async () => {
+  it('reports that it is a demo', async () => {
     expect(await engine.status()).toMatchObject({ is_demo: true, kind: 'scripted', ready: true });
   });
 
-  it('has no template that could leave a bracket behind', () => {
+  it('has no template that leaves a bracket', () => {
     const all = [
       ...Object.values(SAYS).flatMap(({ say, ask: asks = [] }) => [...say, ...asks]),
       ...Object.values(VOICES).flatMap(({ says, asks, actions }) => [...says, ...asks, ...actions]),

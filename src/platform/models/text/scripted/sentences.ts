@@ -1,4 +1,4 @@
-/** Splits a reply into sentences, stage directions in asterisks taken out. */
+/** Splits a reply into sentences, without stage directions in asterisks. */
 export function splitSentences(text: string): string[] {
   return text
     .replace(/\*[^*]*\*/g, ' ')
@@ -7,7 +7,7 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Two sentences with the same key read as the same sentence. */
+/** Sentences with the same key read the same. */
 export function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { findTopic, turnAround } from './echo.ts';
+import { findTopic, invertPronouns } from './echo.ts';
 import { withArticle, type Persona } from './persona.ts';
 import type { Random } from './random.ts';
 import type { Conversation } from './read-history.ts';
@@ -42,7 +42,7 @@ const SCENES = [
 
 const GENTLE_ADDRESS = ['my friend', 'friend', 'dear'];
 
-/** Values for the templates' slots, drawn anew for each sentence. */
+/** Values for the templates' slots, chosen separately for each sentence. */
 export function slotSource(
   persona: Persona,
   conversation: Conversation,
@@ -53,7 +53,7 @@ export function slotSource(
   const user = conversation.userName ?? persona.userName;
   const earlier = conversation.turns.filter((turn) => turn.who === 'user').slice(-4);
   const topic = findTopic(said) ?? earlier.map((turn) => findTopic(turn.text)).findLast(Boolean);
-  const echo = turnAround(said);
+  const echo = invertPronouns(said);
   const short = plain(said, 24)?.replace(/["“”]/g, '');
   const emoji = /\p{Extended_Pictographic}\ufe0f?/u.exec(said)?.[0];
   const occupation = persona.occupation ?? 'jack of all trades';
@@ -69,7 +69,7 @@ export function slotSource(
     return {
       name: persona.name,
       age: persona.age === undefined ? undefined : String(persona.age),
-      // Blanks that let a template in only when there is nothing better to tell.
+      // Empty values that enable a template only if nothing better is known.
       ageless: persona.age === undefined ? ' ' : undefined,
       nowhere: persona.scenario === undefined ? ' ' : undefined,
       occ: occupation,

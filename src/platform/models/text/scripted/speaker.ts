@@ -4,18 +4,18 @@ import { sentenceKey, splitSentences } from './sentences.ts';
 import { expandAt, fillSlots, parseTemplate, type Slots } from './template.ts';
 
 const TRIES = 8;
-/** A lead-in has at most this many words; a sentence that differs only by it counts as the same. */
+/** The maximum words of a lead-in; sentences that differ only in the lead-in count as equal. */
 const LEAD_WORDS = 5;
 
-/** Makes sentences from templates and never makes the same one twice in a conversation. */
+/** Builds sentences from templates, without repeating one in a conversation. */
 export interface Speaker {
-  /** A fresh sentence from the templates, or undefined when none is left. */
+  /** An unused sentence from the templates, or undefined if none is left. */
   take(templates: readonly string[], more?: { first?: number; lead?: string }): string | undefined;
-  /** A fresh sentence in any case. */
+  /** An unused sentence, from the fallback templates if necessary. */
   fallback(): string;
 }
 
-/** `used`: keys of the sentences so far; `names` keep their capital after a lead-in. */
+/** `used` contains the keys of earlier sentences; `names` stay capitalized after a lead-in. */
 export function createSpeaker(
   random: Random,
   used: ReadonlySet<string>,
@@ -61,7 +61,7 @@ export function createSpeaker(
       for (let at = 0; ; at++) {
         const template = parseTemplate(FALLBACK[(first + at) % FALLBACK.length]!);
         const from = random.whole(template.count);
-        // The first pass tries a few of each; later ones go on until something is new.
+        // The first pass tries a few of each template; later passes continue until one is unused.
         for (let step = 0; step < TRIES * (at + 1) && step < template.count; step++) {
           const text = fillSlots(
             expandAt(template, (from + step * 7919) % template.count),
@@ -75,7 +75,7 @@ export function createSpeaker(
   };
 }
 
-/** "Hello you" after a lead-in becomes "hello you"; "I" and names stay as they are. */
+/** "Hello you" after a lead-in becomes "hello you"; "I" and names stay capitalized. */
 function lowerFirst(text: string, names: readonly string[]): string {
   const word = /^[\p{L}']+/u.exec(text)?.[0] ?? '';
   return /^(?:I|I'm|I've|I'll|I'd|AI)$/.test(word) ||

@@ -1,14 +1,14 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 
 import { detectIntent } from './detect-intent.ts';
-import { turnAround } from './echo.ts';
+import { invertPronouns } from './echo.ts';
 import { plain } from './persona.ts';
 import { findName, readConversation } from './read-history.ts';
 
-const MOST_WORDS = 180;
+const MAX_WORDS = 180;
 
 /**
- * A summary without a model: the old one, then what the user told, taken from a transcript of
+ * Summarizes without a model: the previous summary, then what the user said, from a transcript of
  * `Name: text` lines in the last message. The first speaker counts as the user.
  */
 export function summarize(prompt: LanguageModelV4Prompt): string {
@@ -30,14 +30,14 @@ export function summarize(prompt: LanguageModelV4Prompt): string {
     told.likes.length > 0 && `${user} likes ${told.likes.join(', ')}.`,
     told.dislikes.length > 0 && `${user} does not like ${told.dislikes.join(', ')}.`,
     ...said
-      .filter((line) => turnAround(line) !== undefined && !isTold(line))
+      .filter((line) => invertPronouns(line) !== undefined && !isStated(line))
       .map((line) => `${user} said: “${plain(line, 100)}”.`),
     `They exchanged ${lines.length} messages.`,
   ].filter((sentence): sentence is string => Boolean(sentence) && !old.includes(String(sentence)));
   const words = [old, ...sentences].join(' ').trim().split(/\s+/);
-  return words.slice(-MOST_WORDS).join(' ');
+  return words.slice(-MAX_WORDS).join(' ');
 }
 
-/** Names and tastes have sentences of their own. */
-const isTold = (line: string) =>
+/** Names and tastes get sentences of their own. */
+const isStated = (line: string) =>
   findName(line) !== undefined || /^(?:like|dislike)$/.test(detectIntent(line));

@@ -1,12 +1,12 @@
 import { lookUp } from '#shared/look-up.ts';
 
 /**
- * A sentence pattern: `[a|b|c]` stands for one of its options, `{slot}` for a value, `{,you}` for
- * a name or endearment after a comma, or nothing. Options do not nest.
+ * A sentence template: `[a|b|c]` is replaced by one of its options, `{slot}` by a value, `{,you}`
+ * by a name or endearment after a comma, or nothing. Options cannot be nested.
  */
 export interface Template {
   segments: ReadonlyArray<readonly string[]>;
-  /** How many different texts the options give. */
+  /** The number of different texts that the options give. */
   count: number;
 }
 
@@ -27,7 +27,7 @@ export function parseTemplate(source: string): Template {
   return template;
 }
 
-/** The `index`-th of the template's texts, slots still open. */
+/** The template's text number `index`, with unfilled slots. */
 export function expandAt(template: Template, index: number): string {
   let rest = index;
   let text = '';
@@ -40,7 +40,7 @@ export function expandAt(template: Template, index: number): string {
 
 export type Slots = Partial<Record<string, string>>;
 
-/** Fills the slots, or gives undefined when one has no value. */
+/** Fills the slots; undefined if one has no value. */
 export function fillSlots(text: string, slots: Slots): string | undefined {
   let missing = false;
   const filled = text.replace(/\{(,?)(\w+)\}/g, (_, comma: string, name: string) => {

@@ -1,12 +1,12 @@
-/** How one personality sounds. All texts are templates (see template.ts). */
+/** How a personality speaks. All texts are templates (see template.ts). */
 export interface Voice {
-  /** Lead-ins that end in a comma or dash; never a sentence of their own. */
+  /** Lead-ins that end in a comma or dash; never complete sentences. */
   leads: readonly string[];
   endearments: readonly string[];
   /** Stage directions, without the asterisks. */
   actions: readonly string[];
-  /** What this voice likes to add. */
+  /** Phrases that this voice adds. */
   says: readonly string[];
-  /** How this voice asks back. */
+  /** Questions in this voice. */
   asks: readonly string[];
 }

@@ -20,7 +20,7 @@ const CUES: ReadonlyArray<readonly [RegExp, string]> = [
   [/wild|free|bad_(boy|girl)/, 'rebel'],
 ];
 
-/** The voice of a personality; free text from an imported card is matched by its cue words. */
+/** The voice of a personality; free text from an imported card is matched by keywords. */
 export function voiceOf(personality: string): Voice {
   const named = lookUp(VOICES, personality);
   if (named) return named;

@@ -1,4 +1,4 @@
-/** The languages in which the question is understood, and answered. */
+/** The languages in which the question is recognized and answered. */
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it';
 
 /** Turns of a conversation, oldest first. */
@@ -11,7 +11,7 @@ const KIND =
   '(?:human(?: being)?|person|people|ai|a\\.i\\.?|bots?|chat ?bot|robot|machine|computer(?: program)?|program|software|algorithm|language model|llm|chatgpt|gpt|artificial intelligence)';
 const ADVERBS =
   '(?:(?:a|an|the|any|some|even|actually|really|truly|just|secretly|still|only|not|in fact|like|maybe|perhaps|possibly|actual|real|living|genuine|breathing|simple|mere|kind of) )*';
-/** After the word it is about something else: "a people person", "a computer scientist", "human enough". */
+/** Words that change the meaning: "a people person", "a computer scientist", "human enough". */
 const NOT_ABOUT =
   '(?! (?:person|enough|scientists?|engineers?|developers?|programm\\w+|teachers?|resources|lover|vacuum|fan|nerd|expert|artist|like me|about|mad|in bed|at (?:heart|work))\\b)';
 const ABOUT = `${ADVERBS}(?:${KIND}|(?:real|alive|fake)(?= ?(?:[?.!,]|$|or |and |though|right|i |because|at all|person|human))|sentient|conscious|real (?:woman|man|girl|guy|boy|one))\\b${NOT_ABOUT}`;
@@ -53,63 +53,63 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:prove|swear|promise|admit|confess|tell me|say)(?: to me)?(?: that)? (?:you(?:'?re| are)|ur) (?:not )?(?:an? )?(?:real|human|person|ai|bot|robot|machine|program)\b/,
   /\bdo you (?:really |actually )?exist\b|\b(?:what|which) (?:ai|model|language model|llm) are you\b|\bturing test\b|\bwho (?:is|am i) (?:really|actually) (?:there|writing|talking to|typing)\b/,
 ];
-/** Not "una persona maravillosa". */
+/** Excludes "una persona maravillosa". */
 const SOMEBODY =
   '(?:persona|pessoa|personne|person|mensch)(?= ?(?:[?.!,]|$|real|réelle|vera|de verdad|ou? |oder ))';
-const inWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const matchWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 
-/** The other languages in which the question is understood. */
+/** The question in the other supported languages. */
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
   de: [
-    inWords(
+    matchWords(
       `(?:bist du|sind sie) (?:denn |wirklich |eigentlich |nur |überhaupt |etwa )*(?:echt|real|menschlich|eine? (?:ki|ai|${SOMEBODY}|(?:chat)?bot|roboter|maschine|(?:computer)?programm|echter? (?:mensch|person|frau|mann)|künstliche intelligenz))`,
     ),
-    inWords(
+    matchWords(
       '(?:rede|spreche|schreibe|chatte) ich (?:hier |gerade |mit dir |wirklich |denn )*mit eine[mr] (?:echten? )?(?:menschen|person|ki|(?:chat)?bot|maschine|programm|computer|roboter|frau)',
     ),
-    inWords(
+    matchWords(
       '(?:sitzt|ist|schreibt) (?:da|hier|dort) (?:wirklich |eigentlich |denn )*(?:ein (?:echter )?mensch|eine (?:ki|maschine|echte person))',
     ),
   ],
   es: [
-    inWords(
+    matchWords(
       `(?:eres|es usted) (?:realmente |de verdad |acaso |solo )*(?:real|humano|humana|una? (?:ia|bot|robot|${SOMEBODY}|máquina|humano|programa|inteligencia artificial))`,
     ),
-    inWords(
+    matchWords(
       '(?:hablo|estoy hablando|chateo|estoy chateando) con (?:una? )?(?:persona|ia|bot|robot|máquina|humano|ser humano|programa)',
     ),
   ],
   fr: [
-    inWords(
+    matchWords(
       `(?:es[- ]tu|tu es|t'es|êtes[- ]vous) (?:vraiment |juste |bien )*(?:réelle?|humaine?|une? (?:ia|robot|bot|humain|être humain|vraie personne|${SOMEBODY}|machine|program(?:me)|intelligence artificielle))`,
     ),
-    inWords(
+    matchWords(
       'je (?:parle|discute|chatte) (?:vraiment |bien )*(?:à|avec) une? (?:vraie? )?(?:humaine?|personne|ia|robot|bot|machine|program(?:me))',
     ),
   ],
   pt: [
-    inWords(
+    matchWords(
       `(?:(?:você|tu) és?|é você|és|é(?= [^.!?]{1,30}\\?)) (?:mesmo |realmente |só )*(?:real|human[oa]|uma? (?:ia|robô|bot|${SOMEBODY}|máquina|programa|ser humano|inteligência artificial))`,
     ),
-    inWords(
+    matchWords(
       '(?:estou|tô) (?:mesmo )?(?:falando|conversando|a falar|a conversar) com (?:uma? )?(?:pessoa|ia|robô|bot|máquina|human[oa]|programa)',
     ),
   ],
   it: [
-    inWords(
+    matchWords(
       `sei (?:davvero |veramente |solo )*(?:reale|uman[oa]|un(?:'|a? )(?:ia|bot|robot|${SOMEBODY}|macchina|programma|essere umano|umano|intelligenza artificiale))`,
     ),
-    inWords(
+    matchWords(
       "(?:parlo|sto parlando|sto chattando) con un(?:[ao]? |')(?:vera )?(?:persona|ia|bot|robot|macchina|uman[oa]|essere umano|programma)",
     ),
   ],
 };
-/** Asked of a role in a play, not of who plays it. */
+/** A question to a role in a story, not to the one that plays it. */
 const FICTION =
   /\b(?:in (?:this|the|our|your) (?:story|game|scene|role ?play|rp|novel|book|film|movie|play|world|fantasy)|your character|the character|role ?play|let'?s (?:play|pretend|say)|pretend|imagine|what if|if (?:you|i) were|would you rather|suppose|(?:in (?:der|dieser|unserer)|en (?:la|esta|nuestra)|dans (?:la|cette|notre|l')|n(?:a|esta)|in (?:questa|nostra)) ?(?:geschichte|szene|rolle|historia|escena|histoire|scène|história|cena|storia|scena)|stell dir vor|imagina|imaginons)\b/;
 const SERIOUS =
   /\b(?:seriously|for real|out of character|ooc|no role ?play|not (?:in|part of) the (?:game|story|play)|be honest|honest answer|the truth|i mean it|irl|in real life|really need to know)\b/;
-const PRESSES =
+const REPEATS_QUESTION =
   /^(?:please |just |come on |well |so |no |ok |hey )*(?:answer|be honest|seriously|honestly|really|tell me|yes or no|you (?:did ?n'?t|did not|never|still have ?n'?t) answer|i mean it|i'?m serious|for real|the truth|don'?t (?:dodge|lie|avoid)|swear|promise|antworte|ehrlich|sag|im ernst|responde|en serio|dime|de verdad|la verdad|réponds|sérieusement|dis[- ]moi|sério|fala a verdade|diga|rispondi|davvero|sul serio|dimmi)(?![\p{L}])/u;
 
 const plain = (text: string): string =>
@@ -123,7 +123,7 @@ const plain = (text: string): string =>
 const isIn = (text: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
-function languageAsked(text: string): Language | null {
+function findQuestionLanguage(text: string): Language | null {
   if (FICTION.test(text) && !SERIOUS.test(text)) return null;
   const others = Object.keys(OTHERS) as (keyof typeof OTHERS)[];
   return (
@@ -132,15 +132,15 @@ function languageAsked(text: string): Language | null {
 }
 
 /**
- * Whether somebody wants to know, of the one who answers, if that is a person.
- * @returns the language of the question; null when it is not asked, or not sincerely
+ * Whether the user sincerely asks if the other side is a person.
+ * @returns the question's language; null when it is not asked, or not sincerely
  */
-export function asksSincerely(history: readonly Turn[]): Language | null {
+export function detectSincereQuestion(history: readonly Turn[]): Language | null {
   const said = history
     .filter(({ sender }) => sender === 'user')
     .map(({ content }) => plain(content));
   const last = said.at(-1) ?? '';
-  const asked = languageAsked(last);
-  if (asked || !PRESSES.test(last) || last.length >= 120) return asked;
-  return languageAsked(said.at(-2) ?? '');
+  const asked = findQuestionLanguage(last);
+  if (asked || !REPEATS_QUESTION.test(last) || last.length >= 120) return asked;
+  return findQuestionLanguage(said.at(-2) ?? '');
 }

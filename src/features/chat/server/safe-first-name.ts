@@ -3,7 +3,7 @@ import { checkText } from '#features/moderation/rules/index.ts';
 import { firstName } from '#shared/say-names.ts';
 
 const FALLBACK = 'User';
-/** Sentences of a card in which a name could say what the card itself may not. */
+/** Sentences of a card that a user's name could turn into a violation. */
 const FRAMES: readonly ((name: string) => string)[] = [
   (name) => `She is ${name} years old.`,
   (name) => `${name} years old`,
@@ -11,8 +11,11 @@ const FRAMES: readonly ((name: string) => string)[] = [
 ];
 const judged = new LRUCache<string, boolean>({ max: 10_000 });
 
-/** What `{{user}}` stands for: the first name, or nobody's where it would turn a card's text into a violation. */
-export function nameInTexts(fullName: string): string {
+/**
+ * The value of `{{user}}`: the first name, or a neutral one where it would make a card's text a
+ * violation.
+ */
+export function safeFirstName(fullName: string): string {
   const name = firstName(fullName);
   let isFit = judged.get(name);
   if (isFit === undefined) {

@@ -5,14 +5,14 @@ import { askAboutImage, findObject } from '#platform/models/text/index.ts';
 import { optionsFor, toOptionId, type Sex } from '../../options/index.ts';
 import { CLOTHES, LOOK_FIELDS, type LookField, type Seen } from './looks.ts';
 
-/** Years: whoever looks younger may be a minor, and is refused. */
+/** In years; anyone who looks younger may be a minor and is refused. */
 export const MIN_APPARENT_AGE = 25;
-const OLDEST_LOOK = 90;
+const MAX_APPARENT_AGE = 90;
 const TIMEOUT_MS = 45_000;
 const MAX_TOKENS = 300;
 
-/** A picture that may show somebody under age. */
-export class MayBeMinor extends Error {}
+/** The picture may show a minor. */
+export class PossibleMinor extends Error {}
 
 const SYSTEM = [
   'You fill in a form about the outward look of the main person in a picture.',
@@ -42,11 +42,11 @@ const Answer = z.looseObject({
 });
 
 /**
- * What a model with eyes sees in a picture; null when there is none, or when its answer cannot be
- * read. Of the answer only ids of our own lists are taken. `wanted` overrules the sex it sees.
- * @throws MayBeMinor
+ * The attributes that a vision model sees in a picture; null when there is none, or its answer
+ * cannot be parsed. Only ids of our lists are used. `wanted` overrides the sex.
+ * @throws PossibleMinor
  */
-export async function lookAtPicture(
+export async function analyzePicture(
   ctx: Context,
   jpeg: Buffer,
   wanted: Sex | undefined,
@@ -63,16 +63,16 @@ export async function lookAtPicture(
   return answer === null ? null : readAnswer(answer, wanted);
 }
 
-/** @throws MayBeMinor */
+/** @throws PossibleMinor */
 export function readAnswer(answer: string, wanted?: Sex): Seen | null {
   const json = findObject(answer);
   if (!json) return null;
   const { all_clearly_adults: areAdults, apparent_age: age, sex: seenSex } = Answer.parse(json);
-  // The words it chose may tell what its figures do not.
+  // The model's words may indicate a minor where its numbers do not.
   const words = Object.values(json).filter((value) => typeof value === 'string');
   const saysMinor = checkText({ surface: 'clone', texts: words }).categories.includes('minors');
   if (areAdults === false || saysMinor || (age !== undefined && age < MIN_APPARENT_AGE))
-    throw new MayBeMinor();
+    throw new PossibleMinor();
 
   const sex = wanted ?? seenSex ?? 'female';
   const looks: Seen['looks'] = {};
@@ -83,7 +83,7 @@ export function readAnswer(answer: string, wanted?: Sex): Seen | null {
   }
   return {
     ...(seenSex ? { sex: seenSex } : {}),
-    ...(age === undefined ? {} : { age: Math.min(OLDEST_LOOK, Math.floor(age)) }),
+    ...(age === undefined ? {} : { age: Math.min(MAX_APPARENT_AGE, Math.floor(age)) }),
     looks,
   };
 }

@@ -8,8 +8,8 @@ const Gallery = lazy(
   whenOnline(async () => ({ default: (await import('./gallery.tsx')).Gallery })),
 );
 
-/** A gallery whose program is not waited for by what stands above it. */
-export function LateGallery(props: ComponentProps<typeof Gallery>) {
+/** A lazily loaded gallery, so that the content above it does not wait for its code. */
+export function LazyGallery(props: ComponentProps<typeof Gallery>) {
   const [isFailed, setFailed] = useState(false);
   if (isFailed) return <ErrorState title={GALLERY_TEXT.loadFailed.text} />;
   return (

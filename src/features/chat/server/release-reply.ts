@@ -12,12 +12,12 @@ const held = (ctx: Context, reply: MessageRow) =>
     eq(messages.status, 'streaming'),
   );
 
-/** Lets another process, or this one after its restart, write the reply anew. */
-export async function handBackReply(ctx: Context, reply: MessageRow): Promise<void> {
+/** Releases the reply, so that another process, or this one after a restart, can write it again. */
+export async function releaseReply(ctx: Context, reply: MessageRow): Promise<void> {
   await ctx.db.update(messages).set(waiting).where(held(ctx, reply));
 }
 
-/** Counts the engine's failure and lets the reply wait for its next try. */
+/** Counts an engine failure and returns the reply to the queue for its next attempt. */
 export async function recordFailure(ctx: Context, reply: MessageRow): Promise<void> {
   await ctx.db
     .update(messages)

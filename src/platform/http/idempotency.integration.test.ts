@@ -4,7 +4,7 @@ import { kept_requests, reports } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { readOperations } from '#tests/helpers/fuzz-requests.ts';
-import { forgetAnswers } from './keep-answers.ts';
+import { deleteOldKeys } from './idempotency.ts';
 
 let app: TestApp;
 let person: SignedIn;
@@ -25,7 +25,7 @@ const aReport = async () => {
 const reportsOf = (caller: SignedIn) =>
   app.ctx.db.$count(reports, eq(reports.reporter_id, caller.user.id));
 
-test('every signed-in call that changes something takes a key', async () => {
+test('every signed-in call with an effect accepts a key', async () => {
   const { operations } = await readOperations(app);
   const without = operations.filter(
     ({ method, access, parameters }) =>
@@ -36,7 +36,7 @@ test('every signed-in call that changes something takes a key', async () => {
   expect(without).toEqual([]);
 });
 
-test('a repeated request gets the first answer, and has no second effect', async () => {
+test('a repeated request gets the first response, and has no second effect', async () => {
   const [report, key, before] = [await aReport(), newKey(), await reportsOf(person)];
   const first = await person.post('/reports', report, key);
   const again = await person.post('/reports', report, key);
@@ -49,7 +49,7 @@ test('a repeated request gets the first answer, and has no second effect', async
   expect(await reportsOf(person)).toBe(before + 1);
 });
 
-test('an answer without a body is repeated so', async () => {
+test('a response without a body is replayed without one', async () => {
   const key = newKey();
   for (const replayed of [null, 'true']) {
     const answer = await person.delete('/users/me/sessions', key);
@@ -57,7 +57,7 @@ test('an answer without a body is repeated so', async () => {
   }
 });
 
-test('requests at the same moment are one', async () => {
+test('concurrent requests have one effect', async () => {
   const [report, key, before] = [await aReport(), newKey(), await reportsOf(person)];
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => person.post('/reports', report, key)),
@@ -68,7 +68,7 @@ test('requests at the same moment are one', async () => {
   expect(await reportsOf(person)).toBe(before + 1);
 });
 
-test('the key of another request is refused: another body, another call', async () => {
+test('rejects a key that was used with another body or call', async () => {
   const key = newKey();
   expect((await person.post('/reports', await aReport(), key)).status).toBe(201);
   for (const answer of [
@@ -80,20 +80,20 @@ test('the key of another request is refused: another body, another call', async 
   }
 });
 
-test('keys are each caller’s own', async () => {
+test('keys are separate per caller', async () => {
   const [other, report, key] = [await app.signIn(), await aReport(), newKey()];
   const mine = await expectJson<{ id: string }>(person.post('/reports', report, key));
   const theirs = await expectJson<{ id: string }>(other.post('/reports', report, key));
   expect(theirs.id).not.toBe(mine.id);
 });
 
-test('a refused request leaves its key free', async () => {
+test('a rejected request releases its key', async () => {
   const key = newKey();
   expect((await person.post('/reports', { reason: 'spam' }, key)).status).toBe(422);
   expect((await person.post('/reports', await aReport(), key)).status).toBe(201);
 });
 
-test('a key whose request never ended stays taken', async () => {
+test('the key of an unfinished request stays in use', async () => {
   const key = newKey();
   const full_name = 'Robin Vale';
   expect((await person.patch('/users/me', { full_name }, key)).status).toBe(200);
@@ -108,17 +108,17 @@ test('a key whose request never ended stays taken', async () => {
   ]);
 }, 30_000);
 
-test('keys are forgotten after a day', async () => {
+test('keys are deleted after a day', async () => {
   const key = newKey();
   const report = await aReport();
   await expectJson(person.post('/reports', report, key));
   clock += 25 * 3_600_000;
-  await forgetAnswers(app.ctx);
+  await deleteOldKeys(app.ctx);
   expect(await app.ctx.db.$count(kept_requests)).toBe(0);
   expect((await person.post('/reports', report, key)).status).toBe(200);
 });
 
-test('forms that need no account refuse a key with other words', async () => {
+test('public forms reject a key with another body', async () => {
   const key = newKey();
   const form = { name: 'Robin', email: 'robin@example.test', subject: 'Help', message: 'Please.' };
   const send = (message: string) =>
@@ -128,7 +128,7 @@ test('forms that need no account refuse a key with other words', async () => {
   expect((await send('Please call me.')).status).toBe(409);
 });
 
-test('a stranger’s chat cannot be marked as read', async () => {
+test('another user’s chat cannot be marked as read', async () => {
   const { slug } = await makeCharacter(app.ctx.db);
   const chat = await expectJson<{ id: string }>(person.get(`/chat/character/${slug}`));
   const stranger = await app.signIn();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   hasAgreed,
-  keepAgreement,
+  saveAgreement,
   loadPrompt,
   loadSettings,
   savePrompt,
   saveSettings,
-} from './kept.ts';
+} from './studio-storage.ts';
 import { stubOf } from '#tests/helpers/stub-of.ts';
 
 function memory(): Storage {
@@ -24,7 +24,7 @@ const refusing = stubOf<Storage>({
 });
 
 describe('settings', () => {
-  it('are kept', () => {
+  it('are stored', () => {
     const storage = memory();
     expect(loadSettings(storage)).toEqual({ count: 1, aspect: 'portrait' });
     saveSettings(storage, { count: 4, aspect: 'landscape' });
@@ -42,7 +42,7 @@ describe('settings', () => {
 });
 
 describe('a prompt', () => {
-  it('is kept for its writer and its place', () => {
+  it('is stored per user and place', () => {
     const storage = memory();
     savePrompt(storage, 'ada', 'elena', 'By the sea');
     expect(loadPrompt(storage, 'ada', 'elena')).toBe('By the sea');
@@ -53,17 +53,17 @@ describe('a prompt', () => {
   });
 });
 
-it('the yes to the notice is one person’s', () => {
+it('the accepted notice belongs to one user', () => {
   const storage = memory();
   expect(hasAgreed(storage, 'ada')).toBe(false);
-  keepAgreement(storage, 'ada');
+  saveAgreement(storage, 'ada');
   expect(hasAgreed(storage, 'ada')).toBe(true);
   expect(hasAgreed(storage, 'bert')).toBe(false);
-  keepAgreement(storage, null);
+  saveAgreement(storage, null);
   expect(hasAgreed(storage, 'ada')).toBe(false);
 });
 
-it('a storage that refuses costs nothing but what it would keep', () => {
+it('a failing storage loses only the stored value', () => {
   expect(loadSettings(refusing)).toEqual({ count: 1, aspect: 'portrait' });
   expect(loadPrompt(refusing, 'ada', 'elena')).toBe('');
   expect(hasAgreed(refusing, 'ada')).toBe(false);

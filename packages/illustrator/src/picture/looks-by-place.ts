@@ -150,7 +150,7 @@ const knitted: Pair = [
   ],
 ];
 
-/** Clothes one can sit down in. */
+/** Clothes that allow sitting. */
 const rowing: Pair = [
   [
     look('tee', 'jeans', 'sneakers'),
@@ -166,7 +166,7 @@ const rowing: Pair = [
   ],
 ];
 
-export const placeLooks: Record<string, Pair> = {
+export const looksByPlace: Record<string, Pair> = {
   beach: summery,
   pool: summery,
   desert: summery,

@@ -19,7 +19,7 @@ import {
   wrapDress,
 } from './looks.ts';
 
-/** The lower garment that words name beside another. */
+/** The lower garment that a prompt names in addition to another one. */
 export const bottomWords: readonly (readonly [words: RegExp, bottom: BottomKind])[] = [
   [/shorts/, 'shorts'],
   [/pencil skirt/, 'pencil'],
@@ -32,8 +32,8 @@ export const bottomWords: readonly (readonly [words: RegExp, bottom: BottomKind]
   [/trousers|slacks|pants|chinos/, 'trousers'],
 ];
 
-/** First match wins. `garment` also finds the color named before it. */
-export const wordLooks: readonly (readonly [
+/** The first match wins. `garment` also finds the color in front of it. */
+export const looksByWord: readonly (readonly [
   garment: RegExp,
   looks: Pair,
   colors: 'top' | 'bottom' | 'outer',

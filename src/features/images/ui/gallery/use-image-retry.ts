@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { rereadImage } from '../image-cache.ts';
 
 /**
- * What a picture does when its file does not load: its image is read once anew, since addresses
- * end; after that it is `isBroken` until it is tried again. `attempt` is the key of the element.
+ * Retries a picture that does not load: reads the image again once, since addresses expire, then
+ * sets `isBroken` until the user tries again. `attempt` is the React key of the element.
  */
-export function useMended(id: string) {
+export function useImageRetry(id: string) {
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);
   return {

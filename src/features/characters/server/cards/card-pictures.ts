@@ -8,20 +8,20 @@ import { AppError } from '#platform/errors.ts';
 import { decodeImage, FetchImageError } from '#platform/fetch-image/index.ts';
 import { newId } from '#shared/ids.ts';
 import type { CardPicture } from '../../cards/index.ts';
-import { OWN_PICTURE } from '../present.ts';
+import { UPLOADED_PICTURE } from '../present.ts';
 
 type MediaRow = typeof character_media.$inferInsert;
 
-/** Widths in pixels that a picture is kept in, as far as it has them. */
+/** The stored widths in pixels; larger ones than the picture are skipped. */
 const WIDTHS = [720, 480, 320];
 const THUMB = 64;
 
-/** A picture made anew: nothing of the file but its pixels. */
-export type KeptPicture = Awaited<ReturnType<typeof decodeImage>>;
+/** A decoded picture: only pixels, none of the file's metadata. */
+export type DecodedPicture = Awaited<ReturnType<typeof decodeImage>>;
 
-/** The pictures of a card that can be read; one by one, so that memory holds the pixels of one. */
-export async function decodePictures(pictures: readonly CardPicture[]): Promise<KeptPicture[]> {
-  const decoded: KeptPicture[] = [];
+/** Decodes the card's readable pictures one by one, so that only one is in memory. */
+export async function decodePictures(pictures: readonly CardPicture[]): Promise<DecodedPicture[]> {
+  const decoded: DecodedPicture[] = [];
   for (const bytes of pictures)
     try {
       decoded.push(await decodeImage(bytes));
@@ -32,12 +32,12 @@ export async function decodePictures(pictures: readonly CardPicture[]): Promise<
 }
 
 /**
- * Has models look at the pictures, where some are configured.
+ * Checks the pictures by models, if any are configured.
  * @throws AppError content_blocked; check_unavailable
  */
 export async function requireAllowedPictures(
   ctx: UserContext,
-  pictures: readonly KeptPicture[],
+  pictures: readonly DecodedPicture[],
 ): Promise<void> {
   for (const { bytes } of pictures) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -49,11 +49,11 @@ export async function requireAllowedPictures(
   }
 }
 
-/** Puts pictures into storage behind the portrait's place. @returns their rows, still to be stored */
+/** Stores pictures after the portrait's position. @returns their rows, not yet inserted */
 export async function storePictures(
   { storage }: Pick<UserContext, 'storage'>,
   characterId: string,
-  pictures: readonly KeptPicture[],
+  pictures: readonly DecodedPicture[],
 ): Promise<MediaRow[]> {
   const rows: MediaRow[] = [];
   for (const [index, { bytes }] of pictures.entries()) {
@@ -79,13 +79,13 @@ export async function storePictures(
       width: largest,
       height: Math.round((height * largest) / width),
       thumbhash: await thumbhashOf(bytes),
-      engine: OWN_PICTURE,
+      engine: UPLOADED_PICTURE,
     });
   }
   return rows;
 }
 
-/** Every file of a character's pictures. */
+/** Deletes all picture files of a character. */
 export async function removePictures(
   { storage }: Pick<UserContext, 'storage'>,
   characterId: string,

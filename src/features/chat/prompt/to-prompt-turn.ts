@@ -3,7 +3,7 @@ interface Turn {
   content: string;
 }
 
-/** A turn as a model reads it: of a picture what is to be seen on it, in the form of the marker that sends one. */
-export function inWords<T extends Turn>(turn: T): T {
+/** A turn as a model reads it; a picture becomes the marker that would send it. */
+export function toPromptTurn<T extends Turn>(turn: T): T {
   return turn.content_type === 'text' ? turn : { ...turn, content: `[[picture: ${turn.content}]]` };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MayBeMinor, readAnswer } from './look-at-picture.ts';
+import { PossibleMinor, readAnswer } from './analyze-picture.ts';
 
 const answer = (fields: object) => JSON.stringify({ all_clearly_adults: true, ...fields });
 
 describe('readAnswer', () => {
-  it('takes ids of our lists, in any case and with words around them', () => {
+  it('takes ids of the lists, in any case and with text around them', () => {
     const text = `Here you are:\n\`\`\`json\n${answer({
       apparent_age: 34.6,
       sex: 'male',
@@ -45,30 +45,30 @@ describe('readAnswer', () => {
     expect(readAnswer(text)).toEqual({ looks: {} });
   });
 
-  it('reads the lists of the sex that was asked for', () => {
+  it('uses the lists of the requested sex', () => {
     const text = answer({ sex: 'female', hair_color: 'ginger', body_type: 'curvy' });
     expect(readAnswer(text, 'male')?.looks).toEqual({ hair_color: 'ginger' });
   });
 
   it.each(['I cannot see pictures.', '', '{', '[1]', 'null', '{"sex": female}'])(
-    'cannot be read: %s',
+    'returns null for %s',
     (text) => {
       expect(readAnswer(text)).toBeNull();
     },
   );
 
   it.each([
-    ['somebody who may be young', { all_clearly_adults: false, apparent_age: 40 }],
+    ['a person who may be young', { all_clearly_adults: false, apparent_age: 40 }],
     ['an age under 25', { apparent_age: 24 }],
     ['an age just under 25', { apparent_age: 24.9 }],
-    ['an age in words of digits', { apparent_age: '17' }],
+    ['an age as a string of digits', { apparent_age: '17' }],
     ['an impossible age', { apparent_age: -1 }],
     ['a youth cue in its words', { apparent_age: 30, hair_style: 'like a teenager' }],
   ])('refuses %s', (_name, fields) => {
-    expect(() => readAnswer(answer(fields))).toThrow(MayBeMinor);
+    expect(() => readAnswer(answer(fields))).toThrow(PossibleMinor);
   });
 
-  it('keeps an age within what a character can have', () => {
+  it('limits an age to a character’s range', () => {
     expect(readAnswer(answer({ apparent_age: 25 }))?.age).toBe(25);
     expect(readAnswer(answer({ apparent_age: 900 }))?.age).toBe(90);
   });

@@ -8,27 +8,27 @@ import { userContext } from './access.ts';
 import type { HttpContext, HttpVariables } from './http-context.ts';
 
 const REPLAYED = 'Idempotency-Replayed';
-/** Keys are forgotten after this; milliseconds. */
-const KEPT_MS = 24 * 3_600_000;
-/** How long a repeated request waits for the first one, and between two looks; milliseconds. */
+/** Keys are deleted after this time; milliseconds. */
+const RETENTION_MS = 24 * 3_600_000;
+/** How long a repeated request waits for the first one, and the polling interval; milliseconds. */
 const WAIT_MS = 5_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-type Kept = typeof kept_requests.$inferSelect;
+type KeptRequest = typeof kept_requests.$inferSelect;
 
 /**
- * Makes a signed-in call harmless to repeat: the first request with an Idempotency-Key is carried
- * out and its success kept; the same one again gets that answer. What was refused leaves nothing and
- * may be sent again; what failed unexpectedly may have taken effect, so its key stays taken.
- * @throws AppError idempotency_mismatch (the key was another request's), idempotency_unfinished
+ * Makes a signed-in call idempotent: the first request with an Idempotency-Key is executed and its
+ * success stored for replay. A rejected request releases its key; after an unexpected failure the
+ * key stays in use, since there may have been an effect.
+ * @throws AppError idempotency_mismatch (key of another request), idempotency_unfinished
  */
-export const keepAnswer: MiddlewareHandler<HttpVariables> = async (c, next) => {
+export const enforceIdempotency: MiddlewareHandler<HttpVariables> = async (c, next) => {
   const key = c.req.header('idempotency-key');
   if (!key || key.length > 200) return next();
   const ctx = userContext(c);
   const digest = await digestOf(c);
   const earlier = await claim(ctx, key, digest);
-  if (earlier) return replay(c, await untilAnswered(ctx, earlier, digest));
+  if (earlier) return replay(c, await awaitResponse(ctx, earlier, digest));
   await next();
   const { status } = c.res;
   if (status === 500) return;
@@ -48,8 +48,12 @@ async function digestOf(c: HttpContext): Promise<string> {
     .digest('base64url');
 }
 
-/** The earlier request with this key; undefined: there was none, and the key is this one's now. */
-async function claim(ctx: UserContext, key: string, digest: string): Promise<Kept | undefined> {
+/** Claims the key; returns the earlier request if the key is in use. */
+async function claim(
+  ctx: UserContext,
+  key: string,
+  digest: string,
+): Promise<KeptRequest | undefined> {
   const claimed = await ctx.db
     .insert(kept_requests)
     .values({ user_id: ctx.caller.id, key, digest, created_at: ctx.now() })
@@ -57,23 +61,27 @@ async function claim(ctx: UserContext, key: string, digest: string): Promise<Kep
     .returning({ key: kept_requests.key });
   if (claimed.length > 0) return undefined;
   const [earlier] = await ctx.db.select().from(kept_requests).where(ofCaller(ctx, key));
-  // Refused in this very moment: the next try finds the key free.
+  // The earlier request was rejected just now, so a retry finds the key free.
   if (!earlier) throw new AppError('idempotency_unfinished', { retryAfter: 1 });
   return earlier;
 }
 
-async function untilAnswered(ctx: UserContext, earlier: Kept, digest: string): Promise<Kept> {
+async function awaitResponse(
+  ctx: UserContext,
+  earlier: KeptRequest,
+  digest: string,
+): Promise<KeptRequest> {
   if (earlier.digest !== digest) throw new AppError('idempotency_mismatch');
-  let row: Kept | undefined = earlier;
-  for (let waited = 0; row && row.status === null && waited < WAIT_MS; waited += LOOK_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  let row: KeptRequest | undefined = earlier;
+  for (let waited = 0; row && row.status === null && waited < WAIT_MS; waited += POLL_MS) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     [row] = await ctx.db.select().from(kept_requests).where(ofCaller(ctx, earlier.key));
   }
   if (!row || row.status === null) throw new AppError('idempotency_unfinished', { retryAfter: 1 });
   return row;
 }
 
-function replay(c: HttpContext, { status, body }: Kept): Response {
+function replay(c: HttpContext, { status, body }: KeptRequest): Response {
   c.set('isWellFormed', true);
   const headers = { [REPLAYED]: 'true' };
   if (body === null) return c.body(null, status as 204, headers);
@@ -84,8 +92,8 @@ async function release(ctx: UserContext, key: string): Promise<void> {
   await ctx.db.delete(kept_requests).where(ofCaller(ctx, key));
 }
 
-/** Forgets keys that nobody repeats any more. */
-export async function forgetAnswers(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEPT_MS);
+/** Deletes expired keys. */
+export async function deleteOldKeys(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const before = new Date(ctx.now().getTime() - RETENTION_MS);
   await ctx.db.delete(kept_requests).where(lt(kept_requests.created_at, before));
 }

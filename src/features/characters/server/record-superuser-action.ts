@@ -3,8 +3,11 @@ import { recordAudit } from '#platform/audit.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { CharacterRow } from './queries.ts';
 
-/** Writes down what a superuser does to a character of others or of the house; what owners do is theirs. */
-export async function recordForeignAct(
+/**
+ * Records a superuser's change to another user's or a built-in character; owners' changes are not
+ * recorded.
+ */
+export async function recordSuperuserAction(
   db: Queryable,
   ctx: UserContext,
   { id, owner_id }: Pick<CharacterRow, 'id' | 'owner_id'>,
@@ -20,5 +23,5 @@ export async function recordForeignAct(
   });
 }
 
-/** Acts of a superuser even where the character is their own. */
+/** Actions of a superuser that are recorded even for their own character. */
 const REVIEWS = new Set(['publication.approve', 'publication.decline']);

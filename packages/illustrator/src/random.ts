@@ -1,17 +1,17 @@
-/** Seeded randomness: the same words always give the same numbers, on every machine. */
+/** Seeded random numbers: the same words give the same numbers on every machine. */
 
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
   /** A number in [low, high). */
   range(low: number, high: number): number;
-  /** A bell-like number around `middle`, never further than `spread`. */
+  /** A bell-shaped random number around `middle`, at most `spread` away. */
   near(middle: number, spread: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
 }
 
-/** A random stream for one purpose; streams of different words do not disturb each other. */
+/** A random stream for one purpose; streams of different words are independent. */
 export function createRandom(...words: (string | number)[]): Random {
   let state = 0x9e3779b9;
   for (const char of words.join('\u0001')) {

@@ -4,11 +4,11 @@ import type { UserContext } from '#platform/context.ts';
 import { urlWords } from './url-words.ts';
 
 /**
- * Refuses a picture whose address, read together with the name, tells of a minor or of somebody
- * well-known. It goes to the reviewers without a strike: folder names are often another's words.
+ * Refuses a picture whose URL, read with the name, indicates a minor or a public figure. Goes to
+ * review without a strike, because other people choose folder names.
  * @throws AppError content_blocked
  */
-export async function checkAddressWords(
+export async function checkUrlWords(
   ctx: UserContext,
   address: string,
   name: string | undefined,

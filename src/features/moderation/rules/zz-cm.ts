@@ -1,0 +1,115 @@
+import type { CheckContext, Finding, Surface } from './categories.ts';
+import { DESCRIBING_SURFACES } from './categories.ts';
+import type { FoundCue } from './minors/decide.ts';
+import { findViolation } from './minors/decide.ts';
+import { findAges } from './minors/find-ages.ts';
+import { answersWithYouth } from './minors/find-answer.ts';
+import { findClassmates } from './minors/find-classmates.ts';
+import { findComingOfAge } from './minors/find-coming-of-age.ts';
+import { findForeign } from './minors/find-foreign.ts';
+import { findYouth } from './minors/find-youth.ts';
+import { repairSplits } from './minors/repair-splits.ts';
+import { splitPassage, type Passage } from './minors/passage.ts';
+import { readNumber } from './minors/read-number.ts';
+import { saysYoungElsewhere } from './minors/other-languages.ts';
+import { findNames } from './minors/find-names.ts';
+import { findSpeech } from './minors/find-speech.ts';
+import { findRomance } from './minors/romance.ts';
+import type { Scene } from './minors/scene.ts';
+import type { TextViews } from './normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
+
+const BARE_SURFACES: ReadonlySet<Surface> = new Set(['image_prompt', 'clone', 'profile_name']);
+/** The turns before are read up to this many characters, for what "she" or "fifteen" means. */
+const TURN_REACH = 400;
+const OLDEST = 5_000;
+
+const block = (rule: string): Finding => ({
+  category: 'minors',
+  rule: `minors.${rule}`,
+  outcome: 'block',
+});
+
+/** Every place of a text that may speak of somebody under eighteen. */
+function* findCues(scene: Scene): Generator<FoundCue> {
+  for (const cue of findAges(scene)) yield { cue };
+  for (const cue of findComingOfAge(scene.words, scene.own, scene.year)) yield { cue };
+  yield* findForeign(scene, scene.own);
+  yield* findClassmates(scene, scene.own);
+  for (const cue of findYouth(scene, scene.own)) yield { cue };
+}
+
+/**
+ * Looks for anything that makes the subject, the companion, the user or anyone in a romantic role a
+ * minor. `views` are of all texts of the act, a line each. `minors/README.md` tells the steps.
+ */
+export function checkMinors(
+  surface: Surface,
+  views: TextViews,
+  context: CheckContext = {},
+): Finding | null {
+  if (surface === 'contact') return null;
+  if ((context.character_age ?? 18) < 18) return block('age_field');
+  const turns = (context.previous ?? []).slice(-2).join('\n').slice(-TURN_REACH);
+  const before = turns === '' ? '' : normalizeText(turns).folded;
+
+  const judge = (passage: Passage): Finding | null => {
+    const scene = makeScene(passage, surface, context);
+    if (before !== '' && answersWithYouth(scene, before)) return block('age_answered');
+    const rule = findViolation(scene, findCues(scene));
+    return rule === null ? null : block(rule);
+  };
+
+  for (const text of views.marked) {
+    const passage = splitPassage(text, before);
+    const found = judge(passage);
+    if (found) return found;
+    const mended = repairSplits(passage.words.slice(passage.own));
+    const again = mended === null ? null : judge(splitPassage(mended, before));
+    if (again) return again;
+  }
+  return null;
+}
+
+/** An age below eighteen in a language that the word machinery does not read. */
+export const checkOtherLanguages = (surface: Surface, text: string): Finding | null =>
+  surface !== 'contact' && saysYoungElsewhere(surface, text) ? block('other_language') : null;
+
+/** Whether anything in the texts may speak of somebody under eighteen, whoever that is and whenever. */
+export function mentionsYouth(surface: Surface, views: TextViews): boolean {
+  return views.marked.some((text) => {
+    const passage = splitPassage(text, '');
+    return !findCues(makeScene(passage, surface, {})).next().done;
+  });
+}
+
+function makeScene(passage: Passage, surface: Surface, context: CheckContext): Scene {
+  const { words } = passage;
+  const describing = DESCRIBING_SURFACES.has(surface);
+  let romance: Uint8Array | undefined;
+  let speech: Uint8Array | undefined;
+  let names: ReadonlySet<string> | undefined;
+  let hasAdult: boolean | undefined;
+  return {
+    ...passage,
+    surface,
+    describing,
+    quoted: false,
+    speech: () => (speech ??= findSpeech(words)),
+    names: () => (names ??= findNames(words, describing)),
+    bare: BARE_SURFACES.has(surface),
+    literal: context.literal ?? false,
+    year: context.year ?? new Date().getFullYear(),
+    romance: () => (romance ??= findRomance(words)),
+    hasAdult: () =>
+      (hasAdult ??=
+        (context.character_age ?? 0) >= 18 || words.some((_, at) => isAdult(words, at))),
+  };
+}
+
+function isAdult(words: Passage['words'], at: number): boolean {
+  const years = readNumber(words, at)?.value ?? 0;
+  return years >= 18 && years < OLDEST;
+}
+
+export { findCues, makeScene };
