@@ -11,7 +11,7 @@ import { findYouth } from './minors/find-youth.ts';
 import { repairSplits } from './minors/repair-splits.ts';
 import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
-import { saysYoungElsewhere } from './minors/other-languages.ts';
+import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
 import { findNames } from './minors/find-names.ts';
 import { findSpeech } from './minors/find-speech.ts';
 import { findRomance } from './minors/romance.ts';
@@ -73,7 +73,9 @@ export function checkMinors(
 
 /** An age below eighteen in a language that the word machinery does not read. */
 export const checkOtherLanguages = (surface: Surface, text: string): Finding | null =>
-  surface !== 'contact' && saysYoungElsewhere(surface, text) ? block('other_language') : null;
+  surface !== 'contact' && mentionsMinorInOtherLanguages(surface, text)
+    ? block('other_language')
+    : null;
 
 /** Whether anything in the texts may speak of somebody under eighteen, whoever that is and whenever. */
 export function mentionsYouth(surface: Surface, views: TextViews): boolean {
