@@ -36,7 +36,7 @@ function contextWith(total: number) {
     const rows = Array.from({ length: size }, (_, i) => person(skip + i));
     return { data: rows, count: total, next_cursor: null };
   });
-  // The client's methods are typed by path, which a fake of one path cannot satisfy.
+  // as unknown as: the client's methods are typed by path, which a fake of one path cannot satisfy.
   return { context: { api: { get }, site: {} } as unknown as PageContext, get };
 }
 const at = (query: string) => new URL(`http://site.test/girls${query}`);

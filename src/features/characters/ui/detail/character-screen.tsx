@@ -173,7 +173,8 @@ function LoadedCharacter(props: {
 }
 
 function ReportButton({ character }: { character: Character }) {
-  const report = () => openReportDialog({ type: 'character', id: character.slug, name: character.name });
+  const report = () =>
+    openReportDialog({ type: 'character', id: character.slug, name: character.name });
   return (
     <>
       <Button variant="quiet" className="text-muted" onClick={report}>
