@@ -15,6 +15,7 @@ import { nameSchemas } from '#platform/http/name-schemas.ts';
 import { ACCOUNT_PARTS } from './account-parts.ts';
 import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 import { REPORT_SUBJECTS } from './report-subjects.ts';
+import project from '../../package.json' with { type: 'json' };
 
 const ABOUT = `Adults-only AI companions: browse, sign in, chat. JSON in snake_case, times in ISO 8601 UTC, ids are UUIDv7.
 
@@ -47,7 +48,7 @@ export function describeApi(appName: string): ApiApp {
     openapi: '3.1.0',
     info: {
       title: `${appName} API`,
-      version: '0.1.0',
+      version: project.version,
       description: ABOUT,
     },
     servers: [{ url: '/api/v1' }],
