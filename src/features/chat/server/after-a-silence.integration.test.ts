@@ -38,6 +38,7 @@ it('repeats the AI disclosure on a send, and tells the model how long the silenc
   await send(person, chat.id, 'I am back');
   const call = await manual.nextCall();
   expect(call.texts.at(-1)).toContain('You last spoke 5 hours ago.');
+  call.send('Welcome back.');
   call.finish();
   expect((await read()).slice(0, 5)).toEqual(['system', 'user', 'character', 'system', 'user']);
 });

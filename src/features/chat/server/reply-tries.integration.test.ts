@@ -50,6 +50,22 @@ describe('attempts', () => {
     await events.close();
   });
 
+  it.each(['', '<think>She greets me.', '<think>Hm.</think>\n\n'])(
+    'continue after one with nothing to show: %j',
+    async (nothing) => {
+      const { person, chat } = await begin();
+      const events = await follow(person, chat.id, chat.event_id);
+      const { reply_id: id } = await send(person, chat.id, 'Hello');
+      await manual.answerWith(nothing);
+      await manual.answerWith('Good evening.');
+      expect((await events.until(isEnd(id))).data.message).toMatchObject({
+        status: 'done',
+        content: 'Good evening.',
+      });
+      await events.close();
+    },
+  );
+
   it('restart when a given-up reply is retried', async () => {
     const { person, chat } = await begin();
     const events = await follow(person, chat.id, chat.event_id);

@@ -15,6 +15,9 @@ import { registerReply, type AbortReason, type ActiveReply } from './reply-regis
 import { streamHonestReply } from './stream-honest-reply.ts';
 import { openReply, type OpenReply } from './stream-reply-text.ts';
 
+/** The engine sent nothing that can be shown, such as hidden thoughts only: a failed attempt. */
+class EmptyReply extends Error {}
+
 /** Milliseconds between the attempts of one reply. */
 const RETRY_AFTER_MS = [1000, 3000];
 
@@ -111,6 +114,7 @@ async function writeOnce(
         parts.add(piece);
       },
     );
+    if (content === '' && markers.length === 0) throw new EmptyReply('nothing to show');
     await parts.close();
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
     await endReply(ctx, reply, userId, { status: 'done', content, picture });
