@@ -97,7 +97,8 @@ const FEW_WORDS_THRESHOLD = { self_harm: 0.93, other: 0.7 };
 function isVague({ category, score }: Finding, text: string): boolean {
   const least =
     category === 'self_harm' ? FEW_WORDS_THRESHOLD.self_harm : FEW_WORDS_THRESHOLD.other;
-  return score < least && countWords(text) > 0 && countWords(text) <= FEW_WORDS;
+  const words = countWords(text);
+  return score < least && words > 0 && words <= FEW_WORDS;
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
