@@ -55,7 +55,7 @@ export async function runSuite(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      '--reporter=./scripts/second-try-reporter.ts',
+      '--reporter=./scripts/suite-reporter.ts',
       ...parameters,
     ],
     env,

@@ -1,6 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
 import { readToken, subscribeToken } from './token-store.ts';
+
+// An optimistic change shows in the task of its click: React would first draw a controlled input
+// with its old value.
+notifyManager.setScheduler(queueMicrotask);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
