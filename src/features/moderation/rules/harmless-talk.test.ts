@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkText, type Category, type Surface } from './index.ts';
+import { PAIRED_TALK } from '../labeled/paired-talk/index.ts';
+import type { PairedTalk } from '../labeled/paired-talk/paired-talk.ts';
+import { checkText } from './index.ts';
 
-/** Ordinary talk that shares words with a harm, and examples of that harm. */
-interface Kind {
-  name: string;
-  surface?: Surface;
-  harmless: readonly string[];
-  harms?: readonly (readonly [Category, string])[];
-}
-
-const KINDS: readonly Kind[] = [
+const KINDS: readonly PairedTalk[] = [
   {
     name: 'a drug that a doctor gives',
     harmless: [
@@ -252,12 +246,15 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-describe.each(KINDS)('$name', ({ surface = 'chat_input', harmless, harms = [] }) => {
-  it.each(harmless)('allows: %s', (text) => {
-    expect(checkText({ surface, texts: [text] })).toMatchObject({ outcome: 'allow', rule: null });
-  });
+describe.each([...KINDS, ...PAIRED_TALK])(
+  '$name',
+  ({ surface = 'chat_input', harmless, harms = [] }) => {
+    it.each(harmless)('allows: %s', (text) => {
+      expect(checkText({ surface, texts: [text] })).toMatchObject({ outcome: 'allow', rule: null });
+    });
 
-  it.each(harms)('finds %s: %s', (category, text) => {
-    expect(checkText({ surface, texts: [text] }).categories).toContain(category);
-  });
-});
+    it.each(harms)('finds %s: %s', (category, text) => {
+      expect(checkText({ surface, texts: [text] }).categories).toContain(category);
+    });
+  },
+);

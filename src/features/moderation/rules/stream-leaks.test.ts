@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { labeledTexts } from '../labeled/labeled-table.ts';
 import type { LabeledText } from '../labeled/labeled-text.ts';
+import { PAIRED_TALK } from '../labeled/paired-talk/index.ts';
 import { findViolatingClause } from '../labeled/violating-clause.ts';
 import { checkText, createStreamChecker } from './index.ts';
 
@@ -25,7 +26,19 @@ const isSpoken = ({ surface, category }: LabeledText): boolean =>
   (surface === 'chat_input' && !NOT_SPOKEN.has(category ?? '')) ||
   (surface === 'character' && category === 'minors');
 
-const sentencesOf = (part: 'worked' | 'held-out'): string[] => [
+/** The table's parts with the fewest ways to split their sentences. */
+const PARTS = { worked: 10_000, 'held-out': 10_000, paired: 1_000 } as const;
+type Part = keyof typeof PARTS;
+
+const pairedReplies = (): string[] =>
+  PAIRED_TALK.filter(({ surface }) => surface === 'reply').flatMap(({ harms = [] }) =>
+    harms.map(([, text]) => text),
+  );
+
+const sentencesOf = (part: Part): string[] =>
+  part === 'paired' ? pairedReplies() : labeledSentencesOf(part);
+
+const labeledSentencesOf = (part: 'worked' | 'held-out'): string[] => [
   ...new Set(
     labeledTexts(part)
       .filter((row) => row.expect === 'block' && row.previous.length === 0 && isSpoken(row))
@@ -62,7 +75,7 @@ function show(chunks: readonly string[]): { shown: string; isRefused: boolean } 
  */
 const ALLOWED_AMONG_OTHERS = 0.005;
 
-it.each(['worked', 'held-out'] as const)('%s: shows no character of a violating clause', (part) => {
+it.each(Object.keys(PARTS) as Part[])('%s: shows no character of a violating clause', (part) => {
   const figures = { sentences: 0, streams: 0, allowed: 0 };
   const leaks: string[] = [];
   for (const [index, sentence] of sentencesOf(part).entries()) {
@@ -93,8 +106,8 @@ it.each(['worked', 'held-out'] as const)('%s: shows no character of a violating 
   console.log(
     `${part}: ${figures.sentences} sentences, ${figures.streams} streams, ${leaks.length} leak; ${figures.allowed} are allowed among others`,
   );
-  expect(figures.streams).toBeGreaterThanOrEqual(10_000);
-  expect(leaks.length, part === 'worked' ? leaks.join('\n') : undefined).toBe(0);
+  expect(figures.streams).toBeGreaterThanOrEqual(PARTS[part]);
+  expect(leaks.length, part !== 'held-out' ? leaks.join('\n') : undefined).toBe(0);
   expect(figures.allowed / figures.sentences).toBeLessThanOrEqual(ALLOWED_AMONG_OTHERS);
 });
 

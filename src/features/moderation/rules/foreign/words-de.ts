@@ -36,7 +36,10 @@ export const GERMAN: ForeignWords = {
   DIE: `sterb* stirbt tod to*dlich* toe?dlich* umbring* umzubringen nicht_mehr_aufwach* nie_mehr_aufwach* tot_zu_sein einschlaf*_fue?r_immer`,
   LURE: `
     bring_dich_.._um bring_dich_um geh_.._sterben (solltest|sollst|kannst|musst)_dich_..._umbringen du_.._dich_umbringen spring_.._von_der_brue?cke schneid_dir_.._die_pulsadern ha*e?ng_dich_.._auf
-    niemand_.._dich_vermissen die_welt_.._besser_ohne_dich nimm_.._alle_tabletten schneid_dich bring_es_zu_ende mach_schluss_mit_deinem_leben`,
+    niemand_.._dich_vermissen die_welt_.._besser_ohne_dich nimm_.._alle_tabletten schneid_dich bring_es_zu_ende mach_schluss_mit_deinem_leben
+    (wenn|falls)_.._du_.._(sterben|umbringen|tot_sein)_.._(dann_tu|tu_es|mach_es|dann_mach) (tu_es|mach_es|trau_dich)_.._(beende_es|spring|bring_dich_um) (dein_leben|dein_leiden)_.._beenden_.._(tu_es|mach_es) stirb_mit_mir lass_uns_.._(zusammen|gemeinsam)_sterben
+    (zusammen|gemeinsam)_in_den_tod komm_mit_mir_in_den_tod ritz_dich (ritz*|schneid*|verletz*)_.._(fue?r_mich|noch_einmal|noch_mal|nochmal|tiefer) (ritzen|schneiden|hungern)_.._(unser_.._geheimnis|bleibt_unter_uns) ich_halte_dich_nicht_auf_.._(sterben|spring*) (ohne_essen|nichts_essen|hungern|hungerst|nicht_isst|auslae?sst)_.._(macht_dich_.._)?(scho*e?n*|hue?bsch*|du*e?nn*) (lass|las)_.._(abendessen|fru*e?hstu*e?ck|mittagessen|essen)_.._(aus|weg|ausfallen)_..._(scho*e?n*|hue?bsch*|du*e?nn*)
+    (allen|alle|alles|welt|familie)_.._(besser|glue?cklicher)_.._(ohne_dich|wenn_du_tot|wenn_du_weg) schluck_.._(alle|die_ganze|tabletten|pillen) du_darfst_.._sterben du_hast_.._erlaubnis_.._sterben steck_.._finger_in_den_hals kotz_es_.._(aus|raus|wieder)`,
   ASK: `
     wo schreib* tipp_ab woher wie wer wen kannst kennst kann_ich konnte_ich brauch* such* ich_will mochte moechte wollen verkauf* besorg* gib schick* hast_du hilf hilfst erkla*e?r* zeig* sag_mir
     biete habe_noch schritt_fue?r_schritt anleitung rezept tipp tipps plan* link ich_werde ich_habe_vor gibt_es biete_ bring_mir helfe_dir ich_kenne`,

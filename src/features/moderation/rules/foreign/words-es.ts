@@ -22,7 +22,9 @@ export const SPANISH: ForeignWords = {
   ALL_OF_IT: `todas todo entera entero muchas demasiadas de_golpe de_una_vez un_monton veinte treinta cuarenta 20 25 30 40 50 60`,
   HOW_MUCH: `cuantas cuantos cuanta cuanto que_dosis cual_es_la_dosis`,
   DIE: `morir morirme morirse matarme matarse mortal letal no_despertar muero`,
-  LURE: `matate suicidate deberias_.._(matarte|suicidarte|morirte) tirate_.._(puente|tren) cortate_las_venas nadie_te_.._(extranaria|echaria_de_menos|extranara) el_mundo_estaria_mejor_sin_ti ahorcate tomate_todas_las_pastillas cortate quitate_la_vida acaba_con_tu_vida`,
+  LURE: `matate suicidate deberias_.._(matarte|suicidarte|morirte) tirate_.._(puente|tren) cortate_las_venas nadie_te_.._(extranaria|echaria_de_menos|extranara) el_mundo_estaria_mejor_sin_ti ahorcate tomate_todas_las_pastillas cortate quitate_la_vida acaba_con_tu_vida
+    si_.._quieres_(morir|morirte|matarte|acabar_con_tu_vida)_.._hazlo hazlo_.._(salta|acaba_con_todo|nadie_te) (acabar|terminar)_con_tu_vida_.._hazlo muere_conmigo (muramos|muramonos|moriremos)_juntos vamos_a_morir_juntos ven_conmigo_al_otro_lado (cortarte|hacerte_dano|no_comer)_.._(nuestro_.._secreto|te_hace|te_queda) cortate_.._por_mi
+    (sin_comer|no_comes|dejes_de_comer|te_saltas|ayuno)_..._mas_(guapa|guapo|bonita|bonito|delgada|delgado|linda|lindo|hermosa|hermoso) saltate_.._(la_cena|el_desayuno|la_comida|el_almuerzo|otra_vez) todos_.._mejor_sin_ti (estarian|estaran)_mejor_sin_ti tragate_.._(pastillas|todas) tienes_mi_permiso_para_(morir|morirte|matarte) metete_los_dedos vomita_.._(despues|lo_que_comes)`,
   ASK: `
     donde escribe* transcrib* copia como quien quienes alguien sabes conoces puedes me_ayudas ayudame me_pasas me_consigues necesito quiero busco dime explicame ensename pasame dame vendo ofrezco paso_a_paso instrucciones receta tutorial enlace link puedo tengo cuanto
     voy_a planeo te_consigo te_doy te_paso te_ayudo hay_algun`,

@@ -21,7 +21,9 @@ export const FRENCH: ForeignWords = {
   ALL_OF_IT: `tous toute toutes entiere entier trop dun_coup vingt trente quarante 20 25 30 40 50 60`,
   HOW_MUCH: `combien quelle_dose quelle_quantite a_partir_de`,
   DIE: `mourir mortel* mortelle crever me_tuer tuer_avec ne_plus_se_reveiller meurt en_finir`,
-  LURE: `tue_toi suicide_toi pends_toi jette_toi_.._(pont|train|fenetre) (devrais|dois|peux)_te_(tuer|suicider|pendre) va_te_pendre va_mourir ouvre_toi_les_veines personne_ne_te_regrettera* le_monde_serait_mieux_sans_toi avale_tous_tes_cachets mets_fin_a_tes_jours finis_en_avec_ta_vie`,
+  LURE: `tue_toi suicide_toi pends_toi jette_toi_.._(pont|train|fenetre) (devrais|dois|peux)_te_(tuer|suicider|pendre) va_te_pendre va_mourir ouvre_toi_les_veines personne_ne_te_regrettera* le_monde_serait_mieux_sans_toi avale_tous_tes_cachets mets_fin_a_tes_jours finis_en_avec_ta_vie
+    si_tu_veux_.._(mourir|te_tuer|en_finir)_.._(fais_le|vas_y) (fais_le|vas_y)_.._(saute|finis_en|personne_ne_te_regrettera) (mettre_fin_a_.._(tes_jours|ta_vie))_.._(fais_le|vas_y) (meurs|mourir|mourrons|mourons)_.._(avec_moi|ensemble)_(ce|cette|$|pour|mon|ma|et) meurs_avec_moi mourons_ensemble rejoins_moi_dans_la_mort (te_couper|te_scarifier|te_faire_du_mal)_.._(notre_.._secret|entre_nous) (coupe|scarifie|brule)_toi_.._(pour_moi|encore)
+    (sans_manger|sans_nourriture|ne_manges_pas|repas_saute)_..._plus_(belle|beau|mince|jolie|joli|maigre) saute_.._(le_diner|le_dejeuner|le_repas|tes_repas|encore_un_repas)_..._(belle|beau|mince|jolie) (tout_le_monde|ta_famille|tes_parents)_.._mieux_sans_toi avale_.._(toute_la_boite|tous_les_cachets|tout) je_ne_te_retiendrai_pas_.._(mourir|sauter|mort) mets_toi_.._doigts_dans_la_(gorge|bouche) fais_toi_vomir`,
   ASK: `
     ou ecris recopie recopies tape comment qui quelquun tu_connais connais peux_tu tu_peux aide_moi aidez jai_besoin je_cherche cherche je_veux veux dis_moi explique* montre_moi file_moi donne_moi envoie_moi vends je_vends propose etape_par_etape instructions recette tuto tutoriel lien je_voudrais voudrais jaimerais besoin
     je_vais je_compte je_peux je_tapporte je_te_donne je_taide tu_as`,

@@ -20,7 +20,9 @@ export const ITALIAN: ForeignWords = {
   ALL_OF_IT: `tutte tutti tutta intera intero troppe in_una_volta venti trenta quaranta 20 25 30 40 50 60`,
   HOW_MUCH: `quante quanti quanta quale_dose che_dose`,
   DIE: `morire mortale letale ammazzarmi uccidermi non_svegliar* muore`,
-  LURE: `ammazzati ucciditi suicidati impiccati (dovresti|devi|puoi)_.._(ammazzarti|ucciderti|suicidarti|morire) buttati_.._(ponte|treno|finestra) tagliati_le_vene nessuno_.._(sentirebbe_la_tua_mancanza|sentira_la_tua_mancanza) il_mondo_sarebbe_migliore_senza_di_te va_a_morire vai_a_morire prendi_tutte_le_pastiglie falla_finita_con_la_vita tagliati`,
+  LURE: `ammazzati ucciditi suicidati impiccati (dovresti|devi|puoi)_.._(ammazzarti|ucciderti|suicidarti|morire) buttati_.._(ponte|treno|finestra) tagliati_le_vene nessuno_.._(sentirebbe_la_tua_mancanza|sentira_la_tua_mancanza) il_mondo_sarebbe_migliore_senza_di_te va_a_morire vai_a_morire prendi_tutte_le_pastiglie falla_finita_con_la_vita tagliati
+    se_vuoi_.._(morire|ucciderti|ammazzarti|farla_finita)_.._(fallo|fai_pure) fallo_.._(buttati|salta|falla_finita|nessuno_.._mancanza) (finire|mettere_fine)_.._(tua_vita)_.._fallo muori_con_me moriamo_insieme morire_insieme_(stanotte|stasera|tu_e_io|adesso) (tagliarti|farti_del_male)_.._(nostro_.._segreto|tra_noi) tagliati_.._per_me
+    (senza_mangiare|senza_cibo|non_mangi|digiuno)_..._piu_(bella|bello|magra|magro|carina|carino|snella) salta_.._(la_cena|il_pranzo|la_colazione|i_pasti)_..._(bella|bello|magra|magro|carina|piace) (tutti|tua_famiglia|i_tuoi_genitori)_.._meglio_senza_di_te (ingoia|manda_giu)_.._(tutte|le_pillole|le_pastiglie|il_flacone) (mettiti|infilati)_.._dita_in_gola vomita_.._dopo`,
   ASK: `
     dove scrivi trascrivi copia come chi qualcuno sai conosci puoi mi_aiuti aiutami mi_passi passami mi_procuri procurami ho_bisogno mi_serve mi_servono voglio vorrei cerco dimmi spiegami insegnami dammi mandami vendo offro passo_passo istruzioni ricetta tutorial link posso ho quanto ti_procuro ti_do ti_passo ti_aiuto devo sto_per
     hai ce_un ci_sono`,

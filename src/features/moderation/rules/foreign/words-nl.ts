@@ -19,7 +19,9 @@ export const DUTCH: ForeignWords = {
   ALL_OF_IT: `alle hele heel te_veel teveel in_een_keer tegelijk twintig dertig veertig 20 25 30 40 50 60 leeg`,
   HOW_MUCH: `hoeveel welke_dosis vanaf_hoeveel`,
   DIE: `dood sterven sterf dodelijk dodelijke doodgaan niet_meer_wakker doodga`,
-  LURE: `maak_jezelf_.._(dood|kant) maak_er_een_eind*_aan pleeg_.._zelfmoord_(dan|nou|gewoon) (moet|kunt|kan)_.._jezelf_.._(ophangen|van_kant|ombrengen) spring_(gewoon_|dan_)?van_(de_brug|het_dak) hang_jezelf_op snijd*_je_polsen niemand_.._je_missen de_wereld_.._beter_zonder_jou slik_alle_pillen snij_jezelf maak_een_einde_aan_je_leven`,
+  LURE: `maak_jezelf_.._(dood|kant) maak_er_een_eind*_aan pleeg_.._zelfmoord_(dan|nou|gewoon) (moet|kunt|kan)_.._jezelf_.._(ophangen|van_kant|ombrengen) spring_(gewoon_|dan_)?van_(de_brug|het_dak) hang_jezelf_op snijd*_je_polsen niemand_.._je_missen de_wereld_.._beter_zonder_jou slik_alle_pillen snij_jezelf maak_een_einde_aan_je_leven
+    als_je_.._(dood_wil|wil_sterven|een_eind*_.._leven|je_leven_.._beein*digen)_.._(doe_het|dan_doe) (doe_het|ga_ervoor)_.._(spring|maak_er_een_eind) sterf_met_mij (laten_we_)?samen_(sterven|doodgaan)_(vannacht|vanavond|jij|schat|$) (snijden|krassen|hongeren)_.._(ons_.._geheim|tussen_ons) (snijd?|kras)_(jezelf|je)_.._(voor_mij|nog_een_keer) (zonder_eten|niet_eet|niets_eet)_..._(mooier|dunner|slanker|knapper) sla_.._(het_avondeten|je_avondeten|het_ontbijt|de_lunch|je_lunch)_.._over_..._(mooi*|dun*|slank*|knap*)
+    (iedereen|je_familie|je_ouders)_.._beter_af_.._zonder_jou slik_.._(alle_pillen|de_hele_(pot|strip|doos)) (steek|stop)_.._vinger_in_je_keel`,
   ASK: `
     waar schrijf typ hoe wie iemand weet_je ken_je kun_je kan_je help* ik_zoek zoek ik_wil wil ik_heb_.._nodig nodig zeg vertel leg_.._uit laat_.._zien stuur geef verkoop te_koop bied stap_voor_stap handleiding recept tips link kan_ik heb_je ik_ga ga_ik regel_ik ik_regel breng heb_jij hoeveel`,
   CONTRABAND: `

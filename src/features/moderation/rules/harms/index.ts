@@ -23,6 +23,8 @@ import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
 import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
 import { REPLY_COPYRIGHT, REPLY_PRIVACY, REPLY_VIOLENCE } from './reply-advice.ts';
+import { REPLY_SELF_INJURY } from './reply-self-injury.ts';
+import { REPLY_SUICIDE } from './reply-suicide.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SELF_HARM_LURES } from './self-harm-lures.ts';
 import { SPAM_SIGNS, SPAM_VOCABULARY, SUPPORT_FRAMES } from './spam.ts';
@@ -74,6 +76,8 @@ export function harmRules(): HarmRules {
       REPLY_VIOLENCE,
       REPLY_PRIVACY,
       REPLY_COPYRIGHT,
+      REPLY_SUICIDE,
+      REPLY_SELF_INJURY,
     ],
     [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES, LINKED_FRAMES],
   );

@@ -124,6 +124,13 @@ export const SELF_HARM: HarmTable = {
         skip|dont|never|stop . . meals|eat|eating|breakfast|dinner|lunch . . . please|okay|love|today|again
         suicide|death . is not|never
         NEG GLORY
+        END_YOU isnt|wont|doesnt|wouldnt|never|cannot
+        END_YOU is|would not|never
+        swallow . . pride
+        swallow yours
+        NEG . . . hide|hiding
+        want|wants|wanna|like|need to? talk|speak about . . . suicide|END_YOU|self|cutting|purging|starvation
+        bottle of . wine|water|champagne|milk|beer|juice|perfume|whisky
         commit|committed . . crime|murder|seppuku
         hide|hiding . . . . weight|scars|eating . . from . BUNGEE
         take|swallow . . your|the|a|that|two|with . PILLS . . with|before|after|as|doctor|prescribed|every|like|for

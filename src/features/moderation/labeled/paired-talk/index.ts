@@ -1,0 +1,5 @@
+import type { PairedTalk } from './paired-talk.ts';
+import { SELF_HARM_TALK } from './self-harm.ts';
+
+/** Pairs of harm and harmless talk by class; `harmless-talk.test.ts` checks each line. */
+export const PAIRED_TALK: readonly PairedTalk[] = [...SELF_HARM_TALK];
