@@ -4,7 +4,8 @@ import { findForeignHarms } from './foreign/find-foreign-harms.ts';
 import { findNamedLikeness } from './find-named-likeness.ts';
 import { findPublishedNumber } from './find-published-number.ts';
 import { harmRules } from './harms/index.ts';
-import type { TextViews } from './normalize-text.ts';
+import { normalizeText, type TextViews } from './normalize-text.ts';
+import { rewriteOffers } from './offered-help.ts';
 import { weighSpam } from './weigh-spam.ts';
 
 const CATEGORIES: readonly Category[] = [
@@ -31,5 +32,16 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
     findNamedLikeness(surface, original),
     spam,
     ...findForeignHarms(surface, views),
+    ...(surface === 'reply' ? findOfferedHarms(views) : []),
   ].filter((finding): finding is Finding => finding !== null);
+}
+
+const OFFERED: readonly Category[] = ['illegal', 'violence'];
+
+/** Finds offers to help with what a user must not ask for. */
+function findOfferedHarms({ folded }: TextViews): (Finding | null)[] {
+  const request = rewriteOffers(folded);
+  if (request === null) return [];
+  const scene = harmRules().read('chat_input', normalizeText(request));
+  return OFFERED.map((category) => harmRules().judge(category, scene));
 }

@@ -54,6 +54,19 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     unless: 'FICTION|LAWFUL',
   },
   {
+    category: 'privacy',
+    name: 'traced',
+    surfaces: ['reply'],
+    frames: ['HANDED_OUT WHEREABOUTS KNOWN_TO_YOU'],
+    unless: 'FICTION|LAWFUL',
+  },
+  {
+    category: 'copyright',
+    name: 'written_out',
+    surfaces: ['reply'],
+    frames: ['VERBATIM TEXT_OF'],
+  },
+  {
     category: 'copyright',
     name: 'piracy',
     frames: ['PIRATED WORK ASK', 'WHOLE_TEXT WORK ASK'],
@@ -87,5 +100,11 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
       'KNOWN PICTURE COPY_THEM',
     ],
     unless: 'LAWFUL',
+  },
+  {
+    category: 'real_person',
+    name: 'claimed',
+    surfaces: ['reply'],
+    frames: ['I_AM_THEM'],
   },
 ];

@@ -71,6 +71,15 @@ export interface ForeignWords {
   PICTURE: string;
   /** Imitating somebody whom the user knows. */
   COPY_THEM: string;
+  /** A finding that is handed out: "I have found", "here is". */
+  HANDED_OUT: string;
+  /** Somebody whom the listener knows. */
+  KNOWN_TO_YOU: string;
+  /** "Word for word", and the text of a work. */
+  VERBATIM: string;
+  TEXT_OF: string;
+  /** "I really am …", said of a public figure. */
+  I_AM_THEM: string;
   /** Incapacitating somebody. */
   SPIKE: string;
 }

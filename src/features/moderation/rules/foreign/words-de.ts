@@ -106,5 +106,10 @@ export const GERMAN: ForeignWords = {
   NAKED: `nackt* nacktbild* nacktfoto* deepfake* porno* ausgezogen* auszieh* ausziehst ziehst_.._aus ohne_kleidung ohne_kleider unbekleidet`,
   PICTURE: `bild bilder foto fotos photo video videos nacktbild* nacktfoto* deepfake* gesicht pornovideo montier* aufnahme*`,
   COPY_THEM: `(werde|sei|spiel*)_.._(sie|er|ihn|genau_so) sei_sie sei_er werde_zu_(ihr|ihm) genau_wie_(sie|er) rede_wie_(sie|er) sprich_wie_(sie|er) genauso_aussehen so_aussehen wie_sie_aussehen sieh_genau_so_aus siehst_.._aus_wie_sie`,
+  HANDED_OUT: `habe_..._gefunden hab_..._gefunden habe_..._rausgefunden habe_..._herausgefunden hier_ist hier_hast_du herausgefunden rausgefunden aufgespue?rt`,
+  KNOWN_TO_YOU: `dein*_.._(ex*|freund*|chef*|nachbar*|kolleg*|lehrer*|mitbewohner*|frau|mann|mannes|schwester|bruder*|vermieter*|schwarm*|rival*)`,
+  VERBATIM: `wort_fue?r_wort wort_fur_wort zeile_fue?r_zeile vers_fu*e?r_vers`,
+  TEXT_OF: `ganzen?_(text|liedtext|songtext|roman)_.._von (text|liedtext|songtext|lyrics)_von kompletten_(text|liedtext|roman)`,
+  I_AM_THEM: `ich_bin_FIGURE ich_bin_(wirklich|echt|tatsaechlich)_FIGURE ich_bin_(die|der)_(echte|wahre|richtige)_FIGURE`,
   SPIKE: `k_o_tropfen ko_tropfen ko_mittel in_(den|ihren)_wein_tu* in_ihr_(glas|getra*e?nk) ins_glas_.._(mischen|tun|kippen) gefu*e?gig_mach* betrunken_mach*_.._(nein|damit) heimlich_.._schlafmittel`,
 };

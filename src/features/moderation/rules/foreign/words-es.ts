@@ -74,5 +74,10 @@ export const SPANISH: ForeignWords = {
   NAKED: `desnud* desnudo deepfake* porno* sin_ropa quitale_la_ropa quitar_la_ropa en_bolas`,
   PICTURE: `foto fotos imagen imagenes video videos deepfake* cara fotografia* montaje`,
   COPY_THEM: `(se|seas|conviertete_en|habla*_como|actua_como|haz_de)_(ella|el) hablas_como_ella igual_que_ella que_sea_igual como_si_fueras_ella hazla_igual`,
+  HANDED_OUT: `he_encontrado encontre aqui_tienes aqui_esta he_averiguado averigue localice he_localizado`,
+  KNOWN_TO_YOU: `tu_.._(ex*|novi*|pareja|espos*|marido|jef*|vecin*|compan*|colega|herman*|profesor*|prim*|amig*|caser*|amor_de*)`,
+  VERBATIM: `palabra_por_palabra verso_por_verso linea_por_linea`,
+  TEXT_OF: `(toda|entera|completa)_la_letra la_letra_(completa|entera|de) todo_el_texto el_texto_(completo|entero)_de texto_de`,
+  I_AM_THEM: `soy_FIGURE soy_(realmente|la_verdadera|el_verdadero|la_autentica|el_autentico|de_verdad)_FIGURE`,
   SPIKE: `burundanga en_su_(bebida|copa|vaso) se_tome_la_pastilla_sin sin_darse_cuenta_.._pastilla emborrachar*_.._(para_que|hasta) escopolamina dormirla_con`,
 };

@@ -71,5 +71,10 @@ export const FRENCH: ForeignWords = {
   NAKED: `nue nu nues nus a_poil deepfake* porno* sans_vetements deshabill* seins_nus topless`,
   PICTURE: `photo photos image images video videos deepfake* visage montage portrait cliche*`,
   COPY_THEM: `deviens_(elle|lui) sois_(elle|lui) parle*_comme_(elle|lui) fais_comme_(elle|lui) comme_si_tu_etais_(elle|lui) identique_a_elle prends_son_visage`,
+  HANDED_OUT: `jai_trouve jai_retrouve voici voila jai_localise jai_obtenu`,
+  KNOWN_TO_YOU: `(ton|ta|tes)_.._(ex|copine|copain|femme|mari|patron*|chef*|voisin*|collegue|soeur|frere|sour|prof*|cousin*|coloc*|amie?|rivale?)`,
+  VERBATIM: `mot_pour_mot mot_a_mot vers_par_vers ligne_par_ligne`,
+  TEXT_OF: `toutes_les_paroles les_paroles_(completes|entieres|de) tout_le_texte le_texte_(complet|entier|integral)`,
+  I_AM_THEM: `je_suis_FIGURE je_suis_(vraiment|la_vraie|le_vrai|bien)_FIGURE`,
   SPIKE: `dans_son_verre ghb la_faire_boire_jusqu* drogue_du_violeur la_souler_pour somnifere_dans mettre_dans_sa_boisson`,
 };

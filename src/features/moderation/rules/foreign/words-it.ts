@@ -70,5 +70,10 @@ export const ITALIAN: ForeignWords = {
   NAKED: `nuda nudo nude nudi deepfake* porno* senza_vestiti spogli* svestit*`,
   PICTURE: `foto immagine immagini video deepfake* volto viso faccia fotomontagg* ritratto`,
   COPY_THEM: `(diventa|sii|fai|parla_come|comportati_come)_(lei|lui) uguale_a_(lei|lui) come_se_fossi_(lei|lui) con_la_sua_faccia`,
+  HANDED_OUT: `ho_trovato ho_scoperto ecco ho_rintracciato ho_recuperato`,
+  KNOWN_TO_YOU: `(tua|tuo)_.._(ex|ragazz*|moglie|marito|fidanzat*|capo|vicin*|colleg*|sorella|fratello|prof*|cugin*|amic*|coinquilin*)`,
+  VERBATIM: `parola_per_parola verso_per_verso riga_per_riga`,
+  TEXT_OF: `tutto_il_testo il_testo_(intero|completo|integrale|di|della|del) tutte_le_parole_di`,
+  I_AM_THEM: `sono_FIGURE sono_(davvero|veramente|la_vera|il_vero|proprio)_FIGURE`,
   SPIKE: `nel_suo_bicchiere nel_suo_drink da_sciogliere_nel droga_dello_stupro farla_bere_fin* farla_ubriacare sonnifero_nel`,
 };

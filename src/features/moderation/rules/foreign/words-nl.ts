@@ -67,5 +67,10 @@ export const DUTCH: ForeignWords = {
   NAKED: `naakt* naaktfoto* deepfake* porno* zonder_kleren uitkleden kleed_.._uit bloot blote`,
   PICTURE: `foto fotos afbeelding* plaatje video* naaktfoto* deepfake* gezicht beeld`,
   COPY_THEM: `(wees|word|speel|praat_als|doe_als)_(haar|hem|zij|hij) precies_zoals_(zij|haar|hij) alsof_je_haar_bent sprekend_op_haar_lijkt`,
+  HANDED_OUT: `heb_..._gevonden hier_is hier_heb_je achterhaald heb_..._achterhaald opgespoord`,
+  KNOWN_TO_YOU: `(je|jouw)_.._(ex|vriendin|vriend|vrouw|man|baas|buurvrouw|buurman|collega|zus|broer|lera*|huisgenoot|huisbaas)`,
+  VERBATIM: `woord_voor_woord regel_voor_regel`,
+  TEXT_OF: `(hele|volledige|complete)_(tekst|songtekst) tekst_van songtekst_van`,
+  I_AM_THEM: `ik_ben_FIGURE ik_ben_(echt|werkelijk|de_echte)_FIGURE`,
   SPIKE: `ghb in_haar_(drankje|drank|glas|wijn) dronken_voeren drogeren slaappil_in_haar`,
 };

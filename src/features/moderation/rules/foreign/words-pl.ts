@@ -64,5 +64,10 @@ export const POLISH: ForeignWords = {
   NAKED: `nago naga nagi nagie nagich deepfake* porno* bez_ubran* rozbierz* rozebran* rozbieran* golo`,
   PICTURE: `zdjeci* fotk* obraz* wideo filmik* deepfake* twarz* fotomontaz*`,
   COPY_THEM: `(badz|zostan|mow_jak|zachowuj_sie_jak)_(nia|nim|ona|on) jakbys_byla_nia identyczna_jak_ona taka_jak_ona`,
+  HANDED_OUT: `znalazlam znalazlem oto mam_dla_ciebie ustalilam ustalilem`,
+  KNOWN_TO_YOU: `(twojej|twojego|twoja|twoj)_.._(byl*|eks|dziewczyn*|chlopak*|zon*|mez*|szef*|sasiad*|kolezan*|koleg*|siostr*|brat*)`,
+  VERBATIM: `slowo_w_slowo slowo_po_slowie linijka_po_linijce`,
+  TEXT_OF: `caly_tekst tekst_(piosenki|utworu) pelny_tekst`,
+  I_AM_THEM: `jestem_FIGURE jestem_(naprawde|prawdziwa|prawdziwy)_FIGURE`,
   SPIKE: `pigulk*_gwaltu do_jej_(drinka|kieliszka|napoju) dosypa* upic_ja`,
 };

@@ -69,5 +69,10 @@ export const PORTUGUESE: ForeignWords = {
   NAKED: `nua nu nuas nus pelada* pelado* deepfake* porno* sem_roupa tirar_a_roupa tira_a_roupa despid*`,
   PICTURE: `foto fotos imagem imagens video videos deepfake* rosto cara fotografia* montage*`,
   COPY_THEM: `(seja|vira|vire|fala*_como|cria)_(ela|ele) torna_te_nela como_se_fosses_ela como_se_fosse_ela igualzinha_a_ela mando_a_foto_dela`,
+  HANDED_OUT: `achei encontrei descobri aqui_esta aqui_tens localizei aqui_vai`,
+  KNOWN_TO_YOU: `(sua|seu|tua|teu)_.._(ex|namorad*|mulher|esposa|marido|chefe|vizinh*|coleg*|irma|irmao|professor*|prim*|amig*)`,
+  VERBATIM: `palavra_por_palavra verso_por_verso linha_por_linha`,
+  TEXT_OF: `letra_(inteira|completa|toda|de|da|do) toda_a_letra todo_o_texto texto_(inteiro|completo)`,
+  I_AM_THEM: `sou_FIGURE sou_(a|o)_FIGURE sou_(mesmo|realmente|a_verdadeira|o_verdadeiro)_(a_|o_)?FIGURE`,
   SPIKE: `boa_noite_cinderela na_bebida_d* no_copo_dela gatinho_na_bebida embebedar_* dopar_ela dopa_la`,
 };

@@ -137,6 +137,8 @@ export const COPYRIGHT: HarmTable = {
         sing|read|talk me to . sleep
         write|writes|wrote|writing|letters to? each|one other|another
         all of them . . are|were|is|love|you|and|i
+        you|ive|i wrote|write|composed . . . poem|song|novel|story|book|verses // HAND_OVER ... WHOLE_WORK
+        your . novel|book|story|manuscript|poem|poems // HAND_OVER ... WHOLE_WORK
       `,
       unlessNear: `
         FREE_WORK

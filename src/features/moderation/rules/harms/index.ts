@@ -23,6 +23,7 @@ import { PRIVACY_VOCABULARY } from './privacy-words.ts';
 import { REAL_PERSON } from './real-person.ts';
 import { REAL_PERSON_LIKENESS } from './real-person-likeness.ts';
 import { REPLY_COPYRIGHT, REPLY_PRIVACY, REPLY_VIOLENCE } from './reply-advice.ts';
+import { REPLY_ATTACK, REPLY_CRIME } from './reply-offers.ts';
 import { REPLY_SELF_INJURY } from './reply-self-injury.ts';
 import { REPLY_SUICIDE } from './reply-suicide.ts';
 import { SELF_HARM } from './self-harm.ts';
@@ -78,6 +79,8 @@ export function harmRules(): HarmRules {
       REPLY_COPYRIGHT,
       REPLY_SUICIDE,
       REPLY_SELF_INJURY,
+      REPLY_CRIME,
+      REPLY_ATTACK,
     ],
     [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES, LINKED_FRAMES],
   );

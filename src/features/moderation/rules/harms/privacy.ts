@@ -187,6 +187,7 @@ export const PRIVACY: HarmTable = {
         dox|doxx|doxing|doxxing|doxed|doxxed|doxes|doxxes
       `,
       except: `
+        cant|wont|cannot|wouldnt|couldnt|dont|not ADVERB? look|find|tell|track|search|trace ... lives|live|works|address|number|is
         NEG|lost|forgot|deleted . . . WHOSE
         was|were|been|got|against|dont|never|of|being|not|get|if|getting|who|people|is|anti . . UNMASK
         UNMASK . is|me|happened|attempt|victims|by|laws|can

@@ -195,6 +195,7 @@ export const REAL_PERSON: HarmTable = {
         my name is . . FIGURE
         its|it|this is? . really|me|actually|truly|yes? . me? FIGURE
         as FIGURE i|ive|my
+        you and me|i FIGURE ... holding|kissing|kiss|hands|hand|love|alone|bed|tonight|forever
         call me FIGURE
         nude|naked|nudes . . . of FIGURE
         FIGURE . . naked|nude|nudes|undressed
