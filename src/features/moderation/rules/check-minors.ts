@@ -1,9 +1,11 @@
 import type { CheckContext, Finding, Surface } from './categories.ts';
 import { DESCRIBING_SURFACES } from './categories.ts';
+import { declinesMinor } from './minors/declines-minor.ts';
 import type { FoundCue } from './minors/decide.ts';
 import { findViolation } from './minors/decide.ts';
 import { findAges } from './minors/find-ages.ts';
 import { answersWithYouth } from './minors/find-answer.ts';
+import { findChildhood } from './minors/find-childhood.ts';
 import { findClassmates } from './minors/find-classmates.ts';
 import { findComingOfAge } from './minors/find-coming-of-age.ts';
 import { findForeign } from './minors/find-foreign.ts';
@@ -36,6 +38,7 @@ function* findCues(scene: Scene): Generator<FoundCue> {
   for (const cue of findComingOfAge(scene.words, scene.own, scene.year)) yield { cue };
   yield* findForeign(scene, scene.own);
   yield* findClassmates(scene, scene.own);
+  yield* findChildhood(scene, scene.own);
   for (const cue of findYouth(scene, scene.own)) yield { cue };
 }
 
@@ -60,6 +63,7 @@ export function checkMinors(
     return rule === null ? null : block(rule);
   };
 
+  if (surface === 'reply' && declinesMinor(views.folded)) return null;
   for (const text of views.marked) {
     const passage = splitPassage(text, before);
     const found = judge(passage);

@@ -1,6 +1,11 @@
 import type { PairedTalk } from './paired-talk.ts';
+import { MINORS_TALK } from './minors.ts';
 import { REPLY_TALK } from './replies.ts';
 import { SELF_HARM_TALK } from './self-harm.ts';
 
 /** Pairs of harm and harmless talk by class; `harmless-talk.test.ts` checks each line. */
-export const PAIRED_TALK: readonly PairedTalk[] = [...SELF_HARM_TALK, ...REPLY_TALK];
+export const PAIRED_TALK: readonly PairedTalk[] = [
+  ...SELF_HARM_TALK,
+  ...REPLY_TALK,
+  ...MINORS_TALK,
+];

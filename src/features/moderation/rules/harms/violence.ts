@@ -229,7 +229,8 @@ export const VIOLENCE: HarmTable = {
         i . . . . and|then|to WANT_TO HARM_THEM
         i|ive|im . . . . gun|knife|rifle|bat|machete|pistol|weapon|axe . . and|to|for .. WANT_TO|use|HARM_THEM|VICTIM
         bring|bringing|brought|take|taking|took|carry|carrying|smuggle|sneak|pack|packing . . WEAPON_TOOL . . to|into|in . . PLACE|work|class|job|party
-        VICTIM . . . . . deserves|deserve|needs|need|has|have|must|should|gotta|is|are to ADVERB? die|PAY|be
+        VICTIM . . . . . deserves|deserve|needs|need|has|have|must|should|gotta|is|are to ADVERB? die|PAY
+        VICTIM . . . . . deserves|deserve|needs|need|has|have|must|should|gotta|is|are to ADVERB? be !in|at|on|by|home|here|there|early|late|quiet|careful|patient|back|up|after|before|together|perfect|outdoors|indoors|tonight|tomorrow|today
         VICTIM is|are|will|wont|gonna|going . . . dead|die|regret|PAY|see|live|wake when|tonight|tomorrow|soon|by|today|another|up|for
         they|he|she|everyone|theyll|hell|shell|all|bastards|people|you .. will|ll|gonna|going . all? to? regret|pay|suffer|bleed|be|beg|see . sorry|blood|what|with|everything|for
         ^ ADVERB? HARM_THEM tonight|tomorrow|today|and|while|before|slowly

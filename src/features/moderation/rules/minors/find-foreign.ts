@@ -57,8 +57,11 @@ const isYearsAhead = (words: readonly Word[], from: number, to: number): boolean
     from + 1,
     to,
     ({ text }, at) =>
-      /^(?:in|dans|en|tra|fra|em)$/.test(text) &&
-      /^(?:jahren|monaten|wochen|ans|mois|anos|meses|anni|mesi)$/.test(textAt(words, at + 2)),
+      (/^(?:in|dans|en|tra|fra|em|over)$/.test(text) ||
+        (/^(?:a|de)$/.test(text) && /^(?:daqui|dentro)$/.test(textAt(words, at - 1)))) &&
+      /^(?:jahren|monaten|wochen|ans|mois|anos|meses|anni|mesi|jaar|maanden)$/.test(
+        textAt(words, at + 2),
+      ),
   );
 
 /** "no" negates a verb in Spanish; in Portuguese it means "in the". */
@@ -189,10 +192,14 @@ function readSchool(scene: Scene, at: number): Found | null {
   // "college" and "media" are English too.
   const isForeign = has(words, start, at, foreign.SMALL_WORDS);
   if (!isForeign || (!was && !has(words, start, at, foreign.AT_SCHOOL))) return null;
-  if (isTaughtThere(words, at)) return null;
+  if (isTaughtThere(words, at) || isElection(words, at)) return null;
   const more = { when: was ? 'then' : 'now', isDenied: isDenied(words, start, at) } as const;
   return found(scene, { rule: 'school_years', from: at, to: at }, more);
 }
+
+/** "primaire" is a school only after "école". */
+const isElection = (words: readonly Word[], at: number): boolean =>
+  textAt(words, at) === 'primaire' && !/ecole$/.test(textAt(words, at - 1));
 
 /** The speaker is a teacher, or the school is a former one. */
 const isTaughtThere = (words: readonly Word[], at: number): boolean =>
@@ -382,7 +389,10 @@ function readEighteen(scene: Scene, from: number, number: NumberRead): Found | n
     has(words, start, from, foreign.NOT_YET) ||
     has(words, start, from, foreign.NOT_REACHED) ||
     isDenied(words, start, from);
-  const isLater = has(words, start, Math.min(sentenceEnd(words, to), to + 5), foreign.LATER);
+  const last = Math.min(sentenceEnd(words, to), to + 8);
+  const isLater =
+    has(words, start, Math.min(last, to + 5), foreign.LATER) ||
+    isYearsAhead(words, start - 1, last);
   if (!isForeign || (!isShort && !isLater)) return null;
   return found(scene, { rule: 'under_eighteen', from, to, isShortOf: true });
 }

@@ -160,6 +160,18 @@ const EAST = new RegExp(
 const EAST_MINOR =
   /(?:我|你|私|僕|俺|あたし|君|나|난|저|너|넌)(?:还|還|是|は|はまだ|也|不过|只是|는|은|도|아직|\s){0,6}(?:未成年|初中生|高中生|小学生|中学生|高校生|女子高生|초등학생|중학생|고등학생|여고생|미성년자)/u;
 
+/** School years in Chinese, Japanese and Korean, next to romance. */
+const EAST_PUPIL = new RegExp(
+  String.raw`(?<!(?:${EAST_OTHERS})[^。、，,.\n]{0,8})(?:[小中](?:学|學)(?:生|[一二三四五六1-6]年)|[小初中](?:[一二三])(?:年|的|の|女|男)|高校(?:生|[一二三1-3]年)|(?:女子|男子)[高中]生|初中(?:生|[一二三])?|高中(?:生|[一二三])|초등학교? ?(?:생|[1-6]학년)|중학교? ?(?:생|[1-3]학년)|고등학교? ?(?:생|[1-3]학년)|여고생|여중생)(?!\s*(?:时|時|的时候|的時候|の頃|のころ|の時|のとき|때|시절|同学|同學))`,
+  'u',
+);
+const EAST_ROMANCE =
+  /彼女|彼氏|キス|好き|愛|恋人|付き合|デート|结婚|結婚|女朋友|男朋友|吻|爱你|愛你|亲爱|親愛|여자친구|남자친구|여친|남친|키스|사랑|데이트|애인|결혼/u;
+/** A teacher, parent or past in the same text. */
+const EAST_TEACHER = /先生|教師|教师|老师|老師|선생|교사|以前|当时|當時|昔|옛날/u;
+const isEastPupil = (text: string): boolean =>
+  EAST_PUPIL.test(text) && EAST_ROMANCE.test(text) && !EAST_TEACHER.test(text);
+
 const SAID = compile([
   ...LANGUAGES.map((language) => ageAfter(language.is, language)),
   ...SAID_APART,
@@ -189,6 +201,7 @@ export function mentionsMinorInOtherLanguages(surface: Surface, text: string): b
     SAID.test(read) ||
     EAST.test(read) ||
     EAST_MINOR.test(read) ||
+    isEastPupil(read) ||
     (DESCRIBES.has(surface) && DESCRIBED.test(read)) ||
     (PICTURES.has(surface) && PICTURED.test(read))
   );

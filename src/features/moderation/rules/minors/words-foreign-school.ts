@@ -31,6 +31,9 @@ export const FOREIGN_YEARS = compileApart(`
   na|da|a ${PT_SERIES} serie
   ${IT} liceo|media|superiore|elementare|media|superiori|classico|scientifico
   in ${IT} media|superiore|elementare
+  alumna|alumno|aluna|aluno|alunna|alunno|eleve|schulerin|schuler de|da|do|der|einer|di|du|della primaria|primario|primaire|grundschule|elementari|elementare|fundamental
+  eleve de l? ecole|lecole primaire
+  uit|in groep 3|4|5|6|7|8
 `);
 /** Things that only pupils have. */
 export const FOREIGN_LIFE = compileApart(`

@@ -40,7 +40,8 @@ export const KIN = set(
    tochter sohn sohne nichte neffe enkelin enkel schwester bruder cousine cousin kind kinder nachbarin nachbar patientin patient
    fils niece neveu soeur frere eleve eleves patiente voisine voisin enfant enfants
    filha filhas filho filhos sobrinha sobrinho neta neto irma irmao aluna aluno alunas alunos vizinha vizinho crianca criancas
-   figlia figlie figlio figli nipote nipoti sorella fratello sorellina fratellino alunna alunno alunni paziente vicina vicino bambini netos netas nietos nietas nipotini petitsenfants`,
+   figlia figlie figlio figli nipote nipoti sorella fratello sorellina fratellino alunna alunno alunni paziente vicina vicino bambini netos netas nietos nietas nipotini petitsenfants
+   dochter dochters zoon zoontje dochtertje zus broer zusje broertje nichtje neefje kleindochter kleinzoon leerling leerlingen`,
 );
 export const LEARNERS = set(
   'alumna alumno aluna aluno alunna alunno schulerin schuler eleve estudiante studentessa etudiante',
@@ -76,13 +77,13 @@ export const ADULTS = set(
   'volljahrig volljahrigkeit mayor maggiorenne majeur majeure majorite maior maioridade adulto adulta erwachsen',
 );
 export const PUPILS = set(
-  'colegiala colegial quinceanera schulmadchen schulerin schuljunge lyceenne lyceen collegienne collegien ecoliere ecolier liceale liceali adolescente adolescenti adolescentes jugendliche jugendlicher teenagerin ragazzina ragazzino bambina bambino ninita menininha garotinha fillette gamine gamin scolaretta',
+  'colegiala colegial quinceanera schulmadchen schulerin schuljunge lyceenne lyceen collegienne collegien ecoliere ecolier liceale liceali adolescente adolescenti adolescentes jugendliche jugendlicher teenagerin ragazzina ragazzino bambina bambino ninita menininha garotinha fillette gamine gamin scolaretta grundschulerin grundschuler grundschulkind grundschulalter volksschulerin basisschoolmeisje basisschoolleerling',
 );
 export const SCHOOLS = set(
-  'secundaria bachillerato eso instituto colegio prepa preparatoria primaria klasse gymnasium realschule hauptschule grundschule schule gesamtschule college lycee ecole seconde terminale troisieme quatrieme cinquieme liceo medie media superiori elementari scuola scola escola ensino colegial ginasio',
+  'secundaria bachillerato eso instituto colegio prepa preparatoria primaria klasse gymnasium realschule hauptschule grundschule schule gesamtschule college lycee ecole seconde terminale troisieme quatrieme cinquieme liceo medie media superiori elementari scuola scola escola basisschool volksschule primaire ensino colegial ginasio',
 );
 export const AT_SCHOOL = set(
-  'estoy voy estas vas curso cursas va esta faccio fai fais bin bist ist gehe gehst geht besuche besuchst besucht suis es est vais jentre entre sono sei vado vai frequento frequenti frequenta estou ando fico faco esta esteja estejas esteis tou jsuis',
+  'estoy voy estas vas curso cursas va esta faccio fai fais bin bist ist gehe gehst geht besuche besuchst besucht suis es est vais jentre entre sono sei vado vai frequento frequenti frequenta estou ando fico faco esta esteja estejas esteis tou jsuis zit zitten',
 );
 export const WAS_AT_SCHOOL = set(
   'estaba estabas iba ibas fui ging gingst war warst besuchte etais etait jetais allais jallais ero eri andavo andavi frequentavo estava ia estudiaba',
@@ -90,5 +91,5 @@ export const WAS_AT_SCHOOL = set(
 
 /** Words that do not occur in English sentences. */
 export const SMALL_WORDS = set(
-  'zur noch il lo en der la al au le die das auf el no na do ich je tu du sie elle eu voce sono vado estoy voy',
+  'zur noch il lo en der la al au le die das auf el no na do ich je tu du sie elle eu voce sono vado estoy voy vas eres zit nog alle mijn',
 );

@@ -60,7 +60,7 @@ export const SCENE_WORDS: Lexicon = {
       besar besame novia novio amor enamorada enamorado verliebt verliebte innamorata innamorato apaixonada apaixonado
       schatz couple kuss kusse kussen freundin freund liebe bisou baiser embrasse amoureuse amoureux copine bacio
       baciami liebt lieben ama amo aime quiere quiero aimes ami fidanzata fidanzato amore beijo beija namorada
-      namorado namorar amante liebling cherie querida
+      namorado namorar amante liebling cherie querida braut brautigam kusst kusse vriendinnetje vriendje
     `,
   },
 };
