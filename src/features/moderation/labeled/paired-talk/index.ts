@@ -1,5 +1,6 @@
 import type { PairedTalk } from './paired-talk.ts';
 import { MINORS_TALK } from './minors.ts';
+import { PLAIN_TALK } from './plain-words.ts';
 import { REPLY_TALK } from './replies.ts';
 import { SELF_HARM_TALK } from './self-harm.ts';
 

@@ -61,6 +61,13 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     unless: 'FICTION|LAWFUL',
   },
   {
+    category: 'privacy',
+    name: 'exposed',
+    readsWhole: true,
+    frames: ['KNOWN WHEREABOUTS|CONTACT HARASSED'],
+    unless: 'FICTION',
+  },
+  {
     category: 'copyright',
     name: 'written_out',
     surfaces: ['reply'],

@@ -75,6 +75,9 @@ export interface ForeignWords {
   HANDED_OUT: string;
   /** Somebody whom the listener knows. */
   KNOWN_TO_YOU: string;
+  /** A call to harass somebody, and the number to do it with. */
+  HARASSED: string;
+  CONTACT: string;
   /** "Word for word", and the text of a work. */
   VERBATIM: string;
   TEXT_OF: string;

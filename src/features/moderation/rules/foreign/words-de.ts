@@ -92,7 +92,7 @@ export const GERMAN: ForeignWords = {
     ihn sie ihm ihr dich dir euch nachbar* mein*_chef* chef chefin ex exfreund* exfrau exmann kolleg* lehrer* mitbewohner* mein*_freund* mein*_frau mein*_mann mein*_bruder mein*_schwester mein*_vater mein*_mutter mein*_eltern jemand* polizist* vermieter* typen kerl mitschue?ler* den_typ diesen_* die_schlampe familie leute* menschen`,
   KILL: `
     umbring* umzubringen um_$ bringe_.._um_(und|wenn|sobald|weil|falls|ich) toe?ten zu_toten erschies* erschiess* erschlag* erstech* abstech* steche_.._ab absteche verprue?gel* verprugel* zusammenschlag* schlage_.._zusammen totschlag* tot_schlag* schlage_.._tot krankenhausreif kehle_.._(durch*|aufschlitz*) abknall* knalle_.._ab
-    erwue?rg* vergift* anzue?nde*_in abschlacht* ins_krankenhaus die_fresse fresse_polier* zae?hne_ausschlag* za*hne_.._ausschlag* die_knochen_brech* u*e?berfahre* beine_.._brech* die_beine_brechen messer_zwischen* messer_in kopf_einschlag* scha*e?del_einschlag* auflauer* nicht_mehr_aufwacht_bier fertig_mit_dem den_kopf_einhau*`,
+    erwue?rg* vergift* anzue?nde*_in abschlacht* ins_krankenhaus die_fresse fresse_polier* zae?hne_ausschlag* za*hne_.._ausschlag* die_knochen_brech* u*e?berfahre* beine_.._brech* die_beine_brechen messer_zwischen* messer_in kopf_einschlag* scha*e?del_einschlag* auflauer* nicht_mehr_aufwacht_bier fertig_mit_dem den_kopf_einhau* bringe?_.._um_(heute|morgen|jetzt|noch|das|dann|$)`,
   INTEND: `ich_bringe ich_werde werde_ich ich_will will_ich ich_mo*e?chte ich_schwo*e?r* schwo*e?r* wie_kann_ich wie_.._am_besten heute_.._abend heute_nacht morgen ich_habe_.._(messer|pistole|waffe) ich_steche ich_schlage ich_knalle ich_hole wie_bringe_ich wie_.._ich bringe_ich ich_erschiesse ich_erschiese ich_erwue?rge ich_breche hilf_mir wir_werden geho*e?rt du_solltest`,
   THREAT: `
     schlag_(ihn|sie|ihr|deine*|ihm|der|dem) hau_(ihm|ihr|deine*) verprue?gel_(ihn|sie|deine*) stich_(ihn|sie)_.._ab erschies*_(ihn|sie) zue?nde_.._haus_an ich_weis_wo_du_wohnst du_bist_tot_wenn ich_mach*_dich_(kalt|fertig_du) ich_bring_dich_um ich_bringe_dich_um_$ ich_stech_dich_ab dein_blut_.._fliesen ich_mach_ihn_kalt ich_mache_.._kalt
@@ -108,6 +108,8 @@ export const GERMAN: ForeignWords = {
   COPY_THEM: `(werde|sei|spiel*)_.._(sie|er|ihn|genau_so) sei_sie sei_er werde_zu_(ihr|ihm) genau_wie_(sie|er) rede_wie_(sie|er) sprich_wie_(sie|er) genauso_aussehen so_aussehen wie_sie_aussehen sieh_genau_so_aus siehst_.._aus_wie_sie`,
   HANDED_OUT: `habe_..._gefunden hab_..._gefunden habe_..._rausgefunden habe_..._herausgefunden hier_ist hier_hast_du herausgefunden rausgefunden aufgespue?rt`,
   KNOWN_TO_YOU: `dein*_.._(ex*|freund*|chef*|nachbar*|kolleg*|lehrer*|mitbewohner*|frau|mann|mannes|schwester|bruder*|vermieter*|schwarm*|rival*)`,
+  HARASSED: `(macht|mach)_(sie|ihn)_fertig terrorisier* bela*e?stig* ruft_.._(die_ganze|staendig|an_bis) schickt_.._drohungen besucht_(sie|ihn) weitersagen`,
+  CONTACT: `privatnummer nummer`,
   VERBATIM: `wort_fue?r_wort wort_fur_wort zeile_fue?r_zeile vers_fu*e?r_vers`,
   TEXT_OF: `ganzen?_(text|liedtext|songtext|roman)_.._von (text|liedtext|songtext|lyrics)_von kompletten_(text|liedtext|roman)`,
   I_AM_THEM: `ich_bin_FIGURE ich_bin_(wirklich|echt|tatsaechlich)_FIGURE ich_bin_(die|der)_(echte|wahre|richtige)_FIGURE`,

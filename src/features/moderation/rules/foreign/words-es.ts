@@ -41,7 +41,7 @@ export const SPANISH: ForeignWords = {
     cerradura* candado* puerta* coche* auto carro moto bici* bicicleta* casa casas piso apartamento tienda* supermercado banco cajero* cuenta* tarjeta* dinero movil celular telefono wifi vecino* vecina* caja_fuerte gasolinera anciano* anciana* abuela* cliente* seguro hacienda impuestos frontera aduana pasaporte* firma*
     titulo* receta* joyeria* bolso* cartera* iphone almacen aeropuerto kilos`,
   LAWFUL: `
-    mi_propi* mi_casa mi_coche mi_cuenta mi_bici mi_movil mis_llaves cerrajero perdi_las_llaves proteger* protejo evitar prevenir impedir me_robaron nos_robaron me_han_robado robaron le_robaron fue_robad* policia denunci* peligros* prohibid* por_que rehabilit* desintoxic* medico me_receto recetado noticias museo de_agua corazon
+    mi_propi* (abrir|abro|entrar|puerta|llave*|cerradura|robaron)_.._mi_casa mi_coche mi_cuenta mi_bici mi_movil mis_llaves cerrajero perdi_las_llaves proteger* protejo evitar prevenir impedir me_robaron nos_robaron me_han_robado robaron le_robaron fue_robad* policia denunci* peligros* prohibid* por_que rehabilit* desintoxic* medico me_receto recetado noticias museo de_agua corazon
     permiso consinti* consentimiento biblioteca legal legales legalmente legal_de mi_contrasena mi_ubicacion mi_direccion caduc* renov*`,
   KNOWN: `
     mi_ex mi_novi* mi_pareja mi_espos* mi_mujer mi_marido mi_jef* mi_vecin* mi_compan* mi_colega mi_herman* mi_profesor* mi_prim* mi_amig* mi_cunad* su_novi* su_pareja ex_novi* exnovi* esa_chica ese_tipo ese_chico esa_mujer de_ella de_el una_desconocida una_chica alguien la_vecina el_vecino una_compan*
@@ -74,8 +74,10 @@ export const SPANISH: ForeignWords = {
   NAKED: `desnud* desnudo deepfake* porno* sin_ropa quitale_la_ropa quitar_la_ropa en_bolas`,
   PICTURE: `foto fotos imagen imagenes video videos deepfake* cara fotografia* montaje`,
   COPY_THEM: `(se|seas|conviertete_en|habla*_como|actua_como|haz_de)_(ella|el) hablas_como_ella igual_que_ella que_sea_igual como_si_fueras_ella hazla_igual`,
-  HANDED_OUT: `he_encontrado encontre aqui_tienes aqui_esta he_averiguado averigue localice he_localizado`,
+  HANDED_OUT: `he_encontrado encontre aqui_tienes aqui_esta he_averiguado averigue localice he_localizado este_es esta_es`,
   KNOWN_TO_YOU: `tu_.._(ex*|novi*|pareja|espos*|marido|jef*|vecin*|compan*|colega|herman*|profesor*|prim*|amig*|caser*|amor_de*)`,
+  HARASSED: `llamad*_(la|lo|le)?_?toda_la_noche llamadla* llamadlo* acosad* acosen* hacedle_la_vida molestad* difundid* pasalo`,
+  CONTACT: `numero`,
   VERBATIM: `palabra_por_palabra verso_por_verso linea_por_linea`,
   TEXT_OF: `(toda|entera|completa)_la_letra la_letra_(completa|entera|de) todo_el_texto el_texto_(completo|entero)_de texto_de`,
   I_AM_THEM: `soy_FIGURE soy_(realmente|la_verdadera|el_verdadero|la_autentica|el_autentico|de_verdad)_FIGURE`,

@@ -31,7 +31,7 @@ export const ITALIAN: ForeignWords = {
     (carte|cellulari|bici|telefoni|merce)_.._(rubat*|clonat*) sicario killer_(a|per) senza_ricetta spacciatore pusher patente_falsa documenti_falsi coca_a fumo_a coca`,
   TRADE: `compr* vend* trov* procur* ordin* contatt* ingaggi* assoldare pag* costa portare porta spaccia* fornitore numero spedi* consegn* avere ottenere serve servono fa chi`,
   WEAPON_MADE: `bomba bombe esplosivo esplosivi molotov metanfetamina eroina cocaina ricina gas_tossico silenziatore banconote_false dinamite ordigno`,
-  MAKE: `fare faccio fabbric* costru* prepar* cucinare mescol* stamp* assembl* fai_da_te artigianal* si_fa`,
+  MAKE: `fare faccio fabbric* costru* prepar* cucin* mescol* stamp* assembl* fai_da_te artigianal* si_fa`,
   DEED: `
     scassin* forzare forzo svaligi* rubare rubo rubargli entrare_di_nascosto_in introdurmi hackerare hackero falsific* contraffare truff* rapin* riciclar* riciclaggio contrabband* passare_.._dogana ricatt* estorc* clonare evadere dare_fuoco incendi* bruciare accendere_.._senza_chiav* borseggi* sbloccare_.._rubat* frod* svuotar* imbrogliare entra_nel_profilo entrare_nel_profilo entrare_nel_conto entro_nel_conto`,
   TARGET: `
@@ -61,7 +61,7 @@ export const ITALIAN: ForeignWords = {
   KILL: `uccidere ucciderlo ucciderla ucciderti uccido ammazzare ammazzarlo ammazzarla ammazzo ammazzarti accoltell* pugnalare sparare sparargli spararle pestare pestarlo picchiare picchiarl* spaccare_la_faccia spaccargli_* spaccarti_* spacco_la_faccia rompere_le_* romperti_* rompergli_* avvelen* strangol* sgozz* tortur* investire_con annegar* linciare massacr* spacco_la_testa spaccargli_la_testa spaccare_la_testa gli_brucio bruciare_la_casa brucio_la_casa avvelenare pugnalo gli_sparo le_sparo ho_la_tanica far_sparire_un_corpo accoltello`,
   INTEND: `voglio vorrei sto_per giuro ti_giuro lo_giuro domani stasera stanotte ho_intenzione come ho_.._(pistola|coltello|arma) aiutami andiamo_a si_merita dovresti vado_a lo_ la_ ti_ammazzo ti_uccido`,
   THREAT: `picchial* colpiscil* dagli_un_(pugno|calcio) dalle_uno_schiaffo dai_un_pugno accoltellal* sparagli sparale uccidil* ammazzal* so_dove_abiti ti_(ammazzo|uccido|sgozzo)_se ti_ammazzero sei_morto_se sei_morta_se brucia_la_sua_casa dai_fuoco_alla_sua spaccagli spaccale colpisci_tua dai_una_lezione_a_tua prendilo_a_martellate lo_aspetto_sotto_casa la_aspetto_sotto_casa gli_spacco gli_brucio_il gli_ho_allentato_le_ruote far_sparire_un_corpo colpiscil* spingila_giu prendila_a_* prendilo_a_* dagli_una_* tiragli_un_*`,
-  PLAYFUL: `solletico baci baciarti bacio abbracci haha* ahah* scherz* agli_scacchi ping_pong tennis a_carte di_baci dal_ridere il_tempo la_noia la_sete la_fame zanzar* ragn* di_coccole tesoro amore_mio`,
+  PLAYFUL: `solletico baci baciarti bacio abbracci haha* ahah* scherz* agli_scacchi ping_pong tennis a_carte di_baci dal_ridere il_tempo la_noia la_sete la_fame zanzar* ragn* di_coccole tesoro amore_mio di_risate dalle_risate`,
   EARN: `guadagn* soldi euro dollari investi* rendita cripto* bitcoin trading casino bonus prestit* credito dimagri* chili viagra follower premi* premio reddito investi`,
   BAIT: `veloc* velocemente facil* garantit* al_giorno a_settimana da_casa senza_rischi* gratis senza_sforzo solo_oggi esclusiv* passiv* raddoppi* al_mese senza_ricetta miracolos* subito cambia_la_vita posti`,
   CLICK: `clicca scrivici cliccate clic registrati iscriviti link whatsapp telegram scrivimi scrivici contattami contattaci qui unisciti entra_nel in_privato broker`,
@@ -72,6 +72,8 @@ export const ITALIAN: ForeignWords = {
   COPY_THEM: `(diventa|sii|fai|parla_come|comportati_come)_(lei|lui) uguale_a_(lei|lui) come_se_fossi_(lei|lui) con_la_sua_faccia`,
   HANDED_OUT: `ho_trovato ho_scoperto ecco ho_rintracciato ho_recuperato`,
   KNOWN_TO_YOU: `(tua|tuo)_.._(ex|ragazz*|moglie|marito|fidanzat*|capo|vicin*|colleg*|sorella|fratello|prof*|cugin*|amic*|coinquilin*)`,
+  HARASSED: `chiamatel*_tutta_la_notte tormentatel* molestatel* fategliela_pagare fate_girare fatele_passare perseguitatel*`,
+  CONTACT: `numero`,
   VERBATIM: `parola_per_parola verso_per_verso riga_per_riga`,
   TEXT_OF: `tutto_il_testo il_testo_(intero|completo|integrale|di|della|del) tutte_le_parole_di`,
   I_AM_THEM: `sono_FIGURE sono_(davvero|veramente|la_vera|il_vero|proprio)_FIGURE`,

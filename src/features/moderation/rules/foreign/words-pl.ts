@@ -66,6 +66,8 @@ export const POLISH: ForeignWords = {
   COPY_THEM: `(badz|zostan|mow_jak|zachowuj_sie_jak)_(nia|nim|ona|on) jakbys_byla_nia identyczna_jak_ona taka_jak_ona`,
   HANDED_OUT: `znalazlam znalazlem oto mam_dla_ciebie ustalilam ustalilem`,
   KNOWN_TO_YOU: `(twojej|twojego|twoja|twoj)_.._(byl*|eks|dziewczyn*|chlopak*|zon*|mez*|szef*|sasiad*|kolezan*|koleg*|siostr*|brat*)`,
+  HARASSED: `dzwoncie_.._(noc|bez_przerwy) nekajcie przesladujcie podaj_dalej uprzykrzcie`,
+  CONTACT: `numer`,
   VERBATIM: `slowo_w_slowo slowo_po_slowie linijka_po_linijce`,
   TEXT_OF: `caly_tekst tekst_(piosenki|utworu) pelny_tekst`,
   I_AM_THEM: `jestem_FIGURE jestem_(naprawde|prawdziwa|prawdziwy)_FIGURE`,

@@ -71,6 +71,8 @@ export const PORTUGUESE: ForeignWords = {
   COPY_THEM: `(seja|vira|vire|fala*_como|cria)_(ela|ele) torna_te_nela como_se_fosses_ela como_se_fosse_ela igualzinha_a_ela mando_a_foto_dela`,
   HANDED_OUT: `achei encontrei descobri aqui_esta aqui_tens localizei aqui_vai`,
   KNOWN_TO_YOU: `(sua|seu|tua|teu)_.._(ex|namorad*|mulher|esposa|marido|chefe|vizinh*|coleg*|irma|irmao|professor*|prim*|amig*)`,
+  HARASSED: `liguem_.._(toda_a_noite|sem_parar) assediem infernizem espalhem ameacem encham_o_saco`,
+  CONTACT: `numero`,
   VERBATIM: `palavra_por_palavra verso_por_verso linha_por_linha`,
   TEXT_OF: `letra_(inteira|completa|toda|de|da|do) toda_a_letra todo_o_texto texto_(inteiro|completo)`,
   I_AM_THEM: `sou_FIGURE sou_(a|o)_FIGURE sou_(mesmo|realmente|a_verdadeira|o_verdadeiro)_(a_|o_)?FIGURE`,

@@ -182,6 +182,7 @@ export const CRISIS_ACTS: HarmTable = {
         HARM_SELF|HARMED_SELF MYSELF off|short|some|a|an|while|shaving|at|playing|lifting|doing|out|by
         my BODY_PART are|is . covered|wrapped . in|with . CLOTHES
         NOT_CANT_STOP . HURT_ME|HURT_ME_DONE
+        HURT_ME_DONE . on|at a|the . bush|oven|rose|thorn|thorns|stove|fence|can|paper|cactus|pan|grill|iron|door|brambles
         you|he|she|they|people|friend|sister|who|brother|daughter|son|girlfriend . . self|selfharm|HURT_ME|HURT_ME_DONE
         from self|hurting|cutting harm?
       `,

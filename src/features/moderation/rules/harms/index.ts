@@ -16,6 +16,7 @@ import { ILLEGAL_GOODS } from './illegal-goods.ts';
 import { ILLEGAL_PLEAS } from './illegal-pleas.ts';
 import { ILLEGAL_REQUESTS } from './illegal-requests.ts';
 import { ILLEGAL_VOCABULARY } from './illegal-words.ts';
+import { ATTACKS_ENJOYED, PLAIN_INJURY, PRIVATE_EXPOSED } from './plain-injury.ts';
 import { PRIVACY } from './privacy.ts';
 import { PRIVACY_PLEAS } from './privacy-pleas.ts';
 import { PRIVACY_WATCHING } from './privacy-watching.ts';
@@ -81,6 +82,9 @@ export function harmRules(): HarmRules {
       REPLY_SELF_INJURY,
       REPLY_CRIME,
       REPLY_ATTACK,
+      PLAIN_INJURY,
+      ATTACKS_ENJOYED,
+      PRIVATE_EXPOSED,
     ],
     [...SPAM_SIGNS.map(({ frames }) => frames), SUPPORT_FRAMES, LINKED_FRAMES],
   );
