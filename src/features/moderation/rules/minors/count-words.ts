@@ -28,7 +28,7 @@ export const NUMBERED = set(
    may june july august september october november december type studio exit interstate ps formula row hole verse psalm
    warehouse bay mile kilometer vol stage mark model day phase week lesson unit grade year form class round trip code step
    block sector group team player world pg rated take coach carriage compartment rooms chapters levels pages seats
-   tables rows tracks platforms cabins`,
+   tables rows tracks platforms cabins evening morning afternoon`,
 );
 
 const isPlural = (text: string): boolean =>

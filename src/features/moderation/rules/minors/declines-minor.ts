@@ -1,3 +1,6 @@
+/** "you told me you are fifteen", "you're not 18 yet" */
+const USER_AGE =
+  /\byou(?:'re|r| are| said| told me| just told me| just said| mentioned| turn| have not| haven't)\b/;
 /** Ending the romance: "I can't be romantic with you", "we have to stop", "this is for adults only". */
 const DECLINES = new RegExp(
   [
@@ -10,8 +13,9 @@ const DECLINES = new RegExp(
 );
 const REGRETS =
   /^\W*(?:i'm|im|i am|we are) (?:so |very |really )?sorry\b|^\W*(?:sorry|unfortunately)\b/;
+/** Affection, invitations and other persons. */
 const ROMANCE =
-  /\b(?:kiss\w*|love[ds]?|lover|date|dating|hold|cuddl\w*|bed|closer|darling|babe|baby|honey|dear|sweetheart|mine|touch\w*|marry|wife|husband|girlfriend|boyfriend|secret|tell (?:anyone|nobody)|wait|but|though|anyway|sexy|beautiful|pretty|naughty|hug|arms)\b/;
+  /\b(?:kiss\w*|love[ds]?|lover|date|dating|hold|cuddl\w*|bed|closer|darling|babe|baby|honey|dear|sweetheart|mine|touch\w*|marry|wife|husband|girlfriend|boyfriend|secret|tell (?:anyone|nobody)|wait|but|though|anyway|sexy|beautiful|pretty|naughty|hug|arms|come|room|alone|home|undress\w*|naked|sex\w*|want|play|pretend|she|he|her|his|they|my)\b/;
 const OWN_AGE = /\bi(?:'m|m| am) (?!(?:so |very |really )?sorry|not (?:able|allowed|going))/;
 const SENTENCE = /[^.!?\n]+/g;
 
@@ -20,6 +24,7 @@ const SENTENCE = /[^.!?\n]+/g;
  * free of affection; what follows is judged with it again.
  */
 export function declinesMinor(folded: string): boolean {
+  if (!USER_AGE.test(folded)) return false;
   const sentences = folded.match(SENTENCE) ?? [];
   let isDeclined = false;
   for (const sentence of sentences) {

@@ -220,9 +220,10 @@ const isOthersNow = ({ words }: Scene, from: number, at: number): boolean => {
   return some(words, from, verb, (word) => is(word, 'relative', 'learner', 'child', 'animal'));
 };
 
-/** "My age? 15!" */
+/** "My age? 15!", "Age? Sixteen." */
 function readOwnAge({ words }: Scene, at: number): FoundCue | null {
-  const end = MY_AGE.endFrom(words, at);
+  const isLone = words[at]?.text === 'age' && at === sentenceStart(words, at);
+  const end = isLone ? at + 1 : MY_AGE.endFrom(words, at);
   const number = end === -1 ? null : readNumber(words, end);
   // The table does not cross a sentence; the number starts the next one.
   if (!number || !isYoung(number.value, 5)) return null;
