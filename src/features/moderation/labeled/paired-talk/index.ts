@@ -9,4 +9,5 @@ export const PAIRED_TALK: readonly PairedTalk[] = [
   ...SELF_HARM_TALK,
   ...REPLY_TALK,
   ...MINORS_TALK,
+  ...PLAIN_TALK,
 ];

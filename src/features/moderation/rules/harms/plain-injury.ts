@@ -51,7 +51,7 @@ export const ATTACKS_ENJOYED: HarmTable = {
         CARNAGE ... was|is|were|made|looked ADVERB? . ENJOYED
         CARNAGE . . ENJOYED
         love|loved|enjoy|enjoyed|adore watching|seeing|reading|hearing? . . . CARNAGE . . // deserved|deserve|best|again|more|got
-        drove|rammed|ploughed|plowed|driving into . . market|crowd|parade|people|mosque|synagogue|church ... hero|legend|king|idol|respect|medal
+        drove|rammed|plowed|driving into . . market|crowd|parade|people|mosque|synagogue|church ... hero|legend|king|idol|respect|medal
       `,
       except: `
         NEG . . ENJOYED
