@@ -199,7 +199,7 @@ function readSchool(scene: Scene, at: number): Found | null {
 
 /** "primaire" is a school only after "école". */
 const isElection = (words: readonly Word[], at: number): boolean =>
-  textAt(words, at) === 'primaire' && !/ecole$/.test(textAt(words, at - 1));
+  textAt(words, at) === 'primaire' && !textAt(words, at - 1).endsWith('ecole');
 
 /** The speaker is a teacher, or the school is a former one. */
 const isTaughtThere = (words: readonly Word[], at: number): boolean =>
