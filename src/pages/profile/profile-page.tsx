@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+
 import { Link, type MetaArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/ui/profile/account-card.tsx';
 import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
@@ -14,20 +14,14 @@ import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
 import { STANDING_TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary } from '#ui/lazy.tsx';
+import { LazySubscriptionCard } from '#features/billing/ui/lazy-subscription-card.ts';
 import { meQuery } from '#ui/me-query.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
 // Only who has had a subscription needs it.
-const SubscriptionCard = lazy(
-  whenOnline(async () => ({
-    default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
-  })),
-);
-
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
@@ -64,7 +58,7 @@ function Profile() {
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PlanCard user={user} />
           <LazyBoundary>
-            <SubscriptionCard hasLink isExpected={user.plan === 'premium'} />
+            <LazySubscriptionCard hasLink isExpected={user.plan === 'premium'} />
           </LazyBoundary>
           <UsageCard user={user} />
           <LedgerHistory />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, type MetaArgs } from 'react-router';
 import { ReturnedSignIn } from '#features/accounts/ui/profile/again/returned-sign-in.tsx';
 import { SignInAgain } from '#features/accounts/ui/profile/again/sign-in-again.tsx';
@@ -10,7 +10,8 @@ import { AppealPart } from '#features/moderation/ui/appeal-part.tsx';
 import { StrikeList } from '#features/moderation/ui/strike-list.tsx';
 import { STANDING_TEXT as TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { api } from '#ui/api-client.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary } from '#ui/lazy.tsx';
+import { LazySubscriptionCard } from '#features/billing/ui/lazy-subscription-card.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
@@ -19,13 +20,6 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
 import { useAccountHeld } from '#ui/standing-store.ts';
-import { whenOnline } from '#ui/when-online.ts';
-
-const SubscriptionCard = lazy(
-  whenOnline(async () => ({
-    default: (await import('#features/billing/ui/subscription-card.tsx')).SubscriptionCard,
-  })),
-);
 
 /** A suspension that ended, or an appeal that was answered, is seen within this time. */
 const ASK_EVERY_MS = 15_000;
@@ -81,7 +75,7 @@ function Room({ isHeld }: { isHeld: boolean }) {
       {isHeld && (
         <section aria-label={TEXT.leave} className="grid gap-4">
           <LazyBoundary>
-            <SubscriptionCard isClosing isExpected={false} />
+            <LazySubscriptionCard isClosing isExpected={false} />
           </LazyBoundary>
           <ReturnedSignIn />
           <SignInAgain />

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -10,10 +10,8 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { Logo } from './logo.tsx';
 import { showsUserMenu } from './navigation.ts';
 import { UserMenu, UserMenuSkeleton } from './user-menu.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 
-const loadMenu = whenOnline(() => import('./mobile-menu.tsx'));
-const MobileMenu = lazy(loadMenu);
+const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'));
 
 function SignedOutButtons() {
   return (
@@ -56,7 +54,7 @@ export function Header({ search }: { search?: ReactNode }) {
           label={UI_TEXT.openMenu}
           className="-ml-1 md:hidden"
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadMenu()}
+          onPointerEnter={() => MobileMenu.preload()}
           onClick={() => setMenu('open')}
         >
           <Menu strokeWidth={1.5} />

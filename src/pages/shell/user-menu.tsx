@@ -1,11 +1,9 @@
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
 
-const loadContent = whenOnline(() => import('./user-menu-content.tsx'));
-const UserMenuContent = lazy(loadContent);
+const UserMenuContent = lazyComponent(() => import('./user-menu-content.tsx'));
 
 /** Keeps the menu's place while the stored token is being checked. */
 export function UserMenuSkeleton() {
@@ -23,8 +21,8 @@ export function UserMenu() {
   const trigger = (
     <UserMenuTrigger
       aria-expanded="false"
-      onPointerEnter={() => void loadContent()}
-      onFocus={() => void loadContent()}
+      onPointerEnter={() => UserMenuContent.preload()}
+      onFocus={() => UserMenuContent.preload()}
       onClick={() => setWanted(true)}
     />
   );

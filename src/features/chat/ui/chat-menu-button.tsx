@@ -1,12 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { COPY } from './copy.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const loadMenu = whenOnline(() => import('./chat-menu.tsx'));
-const ChatMenu = lazy(loadMenu);
+const ChatMenu = lazyComponent(() => import('./chat-menu.tsx'));
 
 interface ChatMenuButtonProps {
   chatId: string;
@@ -18,7 +16,7 @@ interface ChatMenuButtonProps {
 /** The button of a chat's menu; the menu and its dialogs load on first use. */
 export function ChatMenuButton({ className, ...chat }: ChatMenuButtonProps) {
   const [isWanted, setWanted] = useState(false);
-  const preload = () => void loadMenu();
+  const preload = () => ChatMenu.preload();
   const trigger = (
     <IconButton
       label={COPY.list.menu(chat.name)}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { Button } from '#ui/primitives/button.tsx';
@@ -14,11 +14,10 @@ import { storeShowDetails, useShowDetails } from './details-setting.ts';
 import { COPY } from './copy.ts';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import { useUserEvents } from './use-user-events.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const CharacterPicker = lazy(whenOnline(() => import('./character-picker.tsx')));
-const DetailsPanel = lazy(whenOnline(() => import('./details-panel.tsx')));
-const DetailsSheet = lazy(whenOnline(() => import('./details-sheet.tsx')));
+const CharacterPicker = lazyComponent(() => import('./character-picker.tsx'));
+const DetailsPanel = lazyComponent(() => import('./details-panel.tsx'));
+const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'));
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { CHARACTER_SORTS } from '#features/characters/limits.ts';
 import { writeFilters } from '../browse-filters.ts';
 import type { BrowseList } from '../browse-lists.ts';
 import type { BrowseData } from '../load-characters.ts';
 import { FILTER_TEXT } from '../copy.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const loadDialog = whenOnline(() => import('./browse-filter-dialog.tsx'));
-const FilterDialog = lazy(loadDialog);
+const FilterDialog = lazyComponent(() => import('./browse-filter-dialog.tsx'));
 
 /** The bar above a list: active filters, the sort order, and the filter dialog. */
 export function BrowseFilterBar({ list, data }: { list: BrowseList; data: BrowseData }) {
@@ -26,8 +24,8 @@ export function BrowseFilterBar({ list, data }: { list: BrowseList; data: Browse
         className="min-h-11!"
         aria-haspopup="dialog"
         aria-label={active.length > 0 ? FILTER_TEXT.openCount(active.length) : FILTER_TEXT.open}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => FilterDialog.preload()}
+        onFocus={() => FilterDialog.preload()}
         onClick={() => setDialog('open')}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4.5" />

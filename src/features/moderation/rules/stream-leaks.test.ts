@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { labeledTexts } from '../labeled/labeled-table.ts';
 import type { LabeledText } from '../labeled/labeled-text.ts';
@@ -33,19 +34,20 @@ const sentencesOf = (part: 'worked' | 'held-out'): string[] => [
   ),
 ];
 
-/** Every n-th sentence is split at all positions, the others in a few ways. */
-const CUT_EVERYWHERE = 8;
+/** Every n-th sentence is split at all positions; both parts give more than 10,000 streams. */
+const CUT_EVERYWHERE = { worked: 20, 'held-out': 6 };
+const SIZES = [2, 3, 5, 7, 11];
 
-/** Yields ways to split a sentence: in two at every position, by token, by letter, and in odd sizes. */
-function* listCuts(text: string, from: number, to: number): Generator<string[]> {
+/** Yields the splits in two at every position. */
+function* cutEverywhere(text: string, from: number, to: number): Generator<string[]> {
   for (let at = from; at <= to; at += 1) yield [text.slice(0, at), text.slice(at)];
-  yield* piecesOf(text);
 }
 
-function* piecesOf(text: string): Generator<string[]> {
+/** Yields the splits by token, by letter, and by a number of letters. */
+function* cutInPieces(text: string, size: number): Generator<string[]> {
   yield text.match(/\s?[\p{L}\p{N}'’]+|\s?[^\s\p{L}\p{N}]|\s+/gu)!;
   yield [...text];
-  for (const size of [2, 3, 5, 7, 11]) yield text.match(new RegExp(`.{1,${size}}`, 'gsu'))!;
+  yield text.match(new RegExp(`.{1,${size}}`, 'gsu'))!;
 }
 
 function show(chunks: readonly string[]): { shown: string; isRefused: boolean } {
@@ -62,41 +64,45 @@ function show(chunks: readonly string[]): { shown: string; isRefused: boolean } 
  */
 const ALLOWED_AMONG_OTHERS = 0.005;
 
-it.each(['worked', 'held-out'] as const)('%s: shows no character of a violating clause', (part) => {
-  const figures = { sentences: 0, streams: 0, allowed: 0 };
-  const leaks: string[] = [];
-  for (const [index, sentence] of sentencesOf(part).entries()) {
-    if (!isBlocked(sentence)) continue;
-    figures.sentences += 1;
-    const before = `${around(index)} ${around(index + 3)} `;
-    const text = `${before}${sentence} ${around(index + 1)}`;
-    if (!isBlocked(text)) {
-      figures.allowed += 1;
-      continue;
+it.each(['worked', 'held-out'] as const)(
+  '%s: shows no character of a violating clause',
+  async (part) => {
+    const figures = { sentences: 0, streams: 0, allowed: 0 };
+    const leaks: string[] = [];
+    for (const [index, sentence] of sentencesOf(part).entries()) {
+      // A worker that is busy for a minute loses its connection to the test runner.
+      await setImmediate();
+      if (!isBlocked(sentence)) continue;
+      figures.sentences += 1;
+      const before = `${around(index)} ${around(index + 3)} `;
+      const text = `${before}${sentence} ${around(index + 1)}`;
+      if (!isBlocked(text)) {
+        figures.allowed += 1;
+        continue;
+      }
+      const clause = before.length + findViolatingClause(sentence);
+      let most = 0;
+      let isMissed = false;
+      const cuts = [...cutInPieces(text, SIZES[index % SIZES.length]!)];
+      if (index % CUT_EVERYWHERE[part] === 0)
+        cuts.push(...cutEverywhere(text, before.length, before.length + sentence.length));
+      for (const chunks of cuts) {
+        const { shown, isRefused } = show(chunks);
+        figures.streams += 1;
+        isMissed ||= !isRefused;
+        most = Math.max(most, shown.trimEnd().length - clause);
+      }
+      if (isMissed) leaks.push(`not refused: ${sentence}`);
+      else if (most > 0) leaks.push(`${text.slice(clause, clause + most)}| of: ${sentence}`);
     }
-    const clause = before.length + findViolatingClause(sentence);
-    let most = 0;
-    let isMissed = false;
-    const cuttings =
-      index % CUT_EVERYWHERE === 0
-        ? listCuts(text, before.length, before.length + sentence.length)
-        : piecesOf(text);
-    for (const chunks of cuttings) {
-      const { shown, isRefused } = show(chunks);
-      figures.streams += 1;
-      isMissed ||= !isRefused;
-      most = Math.max(most, shown.trimEnd().length - clause);
-    }
-    if (isMissed) leaks.push(`not refused: ${sentence}`);
-    else if (most > 0) leaks.push(`${text.slice(clause, clause + most)}| of: ${sentence}`);
-  }
-  console.log(
-    `${part}: ${figures.sentences} sentences, ${figures.streams} streams, ${leaks.length} leak; ${figures.allowed} are allowed among others`,
-  );
-  expect(figures.streams).toBeGreaterThanOrEqual(10_000);
-  expect(leaks.length, part === 'worked' ? leaks.join('\n') : undefined).toBe(0);
-  expect(figures.allowed / figures.sentences).toBeLessThanOrEqual(ALLOWED_AMONG_OTHERS);
-});
+    console.log(
+      `${part}: ${figures.sentences} sentences, ${figures.streams} streams, ${leaks.length} leak; ${figures.allowed} are allowed among others`,
+    );
+    expect(figures.streams).toBeGreaterThanOrEqual(10_000);
+    expect(leaks.length, part === 'worked' ? leaks.join('\n') : undefined).toBe(0);
+    expect(figures.allowed / figures.sentences).toBeLessThanOrEqual(ALLOWED_AMONG_OTHERS);
+  },
+);
 
 const isBlocked = (text: string): boolean =>
   checkText({ surface: 'reply', texts: [text] }).outcome === 'block';

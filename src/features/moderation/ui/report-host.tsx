@@ -1,9 +1,8 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { closeReportDialog, useReported } from './report-store.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
-import { whenOnline } from '#ui/when-online.ts';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 
-const ReportDialog = lazy(whenOnline(() => import('./report-dialog.tsx')));
+const ReportDialog = lazyComponent(() => import('./report-dialog.tsx'));
 
 /** Renders the report dialog outside of the button that opened it, which may unmount. */
 export function ReportHost() {

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { tellStrike, useStrike } from '#ui/standing-store.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const StrikeDialog = lazy(whenOnline(() => import('./strike-dialog.tsx')));
+const StrikeDialog = lazyComponent(() => import('./strike-dialog.tsx'));
 
 /** Shows the strike dialog on every page. */
 export function StrikeHost() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
@@ -12,11 +12,10 @@ import type { User } from '../../contract.ts';
 import { cancelEmailChange } from '../mutations.ts';
 import { PROFILE_TEXT } from './copy.ts';
 import { describeError } from './use-profile.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const EditName = lazy(whenOnline(() => import('./edit-name-dialog.tsx')));
-const EditEmail = lazy(whenOnline(() => import('./edit-email-dialog.tsx')));
-const ChoosePicture = lazy(whenOnline(() => import('./picture-dialog.tsx')));
+const EditName = lazyComponent(() => import('./edit-name-dialog.tsx'));
+const EditEmail = lazyComponent(() => import('./edit-email-dialog.tsx'));
+const ChoosePicture = lazyComponent(() => import('./picture-dialog.tsx'));
 
 const DIALOGS = { name: EditName, email: EditEmail, picture: ChoosePicture } as const;
 

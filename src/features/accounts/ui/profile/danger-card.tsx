@@ -1,11 +1,10 @@
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const DeleteDialog = lazy(whenOnline(() => import('./delete-account-dialog.tsx')));
+const DeleteDialog = lazyComponent(() => import('./delete-account-dialog.tsx'));
 const { danger: TEXT } = PROFILE_TEXT;
 
 /** Danger Zone: deletes the account. */

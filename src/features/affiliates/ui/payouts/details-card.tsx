@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
@@ -8,15 +8,12 @@ import type { PayoutDetails } from '../../contract.ts';
 import { formatAccount } from '../describe.ts';
 import { changePayoutDetails } from '../mutations.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
 // Lazy, because they are needed only for changes.
-const DetailsDialog = lazy(whenOnline(() => import('./details-dialog.tsx')));
-const ConfirmDialog = lazy(
-  whenOnline(async () => ({
-    default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
-  })),
-);
+const DetailsDialog = lazyComponent(() => import('./details-dialog.tsx'));
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 const TEXT = AFFILIATE_DASHBOARD_TEXT.details;
 

@@ -1,6 +1,7 @@
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
+import { LazySubscriptionCard } from '../lazy-subscription-card.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus, Subscription } from '../../contract-checkout.ts';
@@ -11,19 +12,11 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { SHOP_TEXT } from './copy.ts';
 import { PackForm } from './pack-form.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 
 // Lazy, because a visitor without an account needs neither.
-const SubscriptionCard = lazy(
-  whenOnline(async () => ({
-    default: (await import('../subscription-card.tsx')).SubscriptionCard,
-  })),
-);
-const UnpaidNotice = lazy(
-  whenOnline(async () => ({
-    default: (await import('./unpaid-notice.tsx')).UnpaidNotice,
-  })),
-);
+const UnpaidNotice = lazyComponent(async () => ({
+  default: (await import('./unpaid-notice.tsx')).UnpaidNotice,
+}));
 
 /** The offers with the user's subscription above: the part of /premium between heading and FAQ. */
 export function Shop({ offers }: { offers: PlanOffers }) {
@@ -52,7 +45,7 @@ export function Shop({ offers }: { offers: PlanOffers }) {
         <LazyBoundary>
           {orderId && <UnpaidNotice orderId={orderId} onOrder={restoreChoice} />}
           <div className="mb-8 empty:hidden">
-            <SubscriptionCard
+            <LazySubscriptionCard
               key={user.id}
               onRead={setSubscription}
               isExpected={user.plan === 'premium'}

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
-import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { notify } from '#ui/toast.ts';
@@ -21,9 +21,8 @@ import { DETAIL_TEXT } from './copy.ts';
 import { Portrait } from './portrait.tsx';
 import { reasonOf } from './reason-of.ts';
 import { useCharacter } from './use-character.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const EditForm = lazy(whenOnline(() => import('./edit-form.tsx')));
+const EditForm = lazyComponent(() => import('./edit-form.tsx'));
 
 /**
  * A character's page in each state: loading, failed, view, edit. `gallery` is shown at the bottom.

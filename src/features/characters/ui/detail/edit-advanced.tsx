@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { EditField } from './edit-values.ts';
 import { TextField } from '#ui/primitives/form-field.tsx';
@@ -10,13 +10,10 @@ import { GreetingsField } from './greetings-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 import { TagsField } from './tags-field.tsx';
 import type { Edit } from './use-edit.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const LorebookEditor = lazy(
-  whenOnline(() =>
-    import('../cards/lorebook-editor.tsx').then((module) => ({ default: module.LorebookEditor })),
-  ),
-);
+const LorebookEditor = lazyComponent(async () => ({
+  default: (await import('../cards/lorebook-editor.tsx')).LorebookEditor,
+}));
 
 const TEXTS = [
   'persona',

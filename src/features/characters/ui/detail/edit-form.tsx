@@ -1,8 +1,8 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/characters/rules.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSite } from '#ui/site.ts';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
@@ -13,9 +13,8 @@ import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEdit } from './use-edit.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const ConflictDialog = lazy(whenOnline(() => import('./conflict-dialog.tsx')));
+const ConflictDialog = lazyComponent(() => import('./conflict-dialog.tsx'));
 const FIELDS = 'grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2';
 
 /** The edit form: the three cards, and every other field of a card file. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Character } from '#features/characters/contract.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
@@ -13,13 +13,10 @@ import { DETAIL_TEXT } from './copy.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 
-const ExportCardMenu = lazy(
-  whenOnline(() =>
-    import('../cards/export-card-menu.tsx').then((module) => ({ default: module.ExportCardMenu })),
-  ),
-);
+const ExportCardMenu = lazyComponent(async () => ({
+  default: (await import('../cards/export-card-menu.tsx')).ExportCardMenu,
+}));
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5';
 

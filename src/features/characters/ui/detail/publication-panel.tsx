@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSession } from '#ui/session.tsx';
@@ -12,9 +12,8 @@ import { reloadCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { publicationActions, type PublicationAction } from './publication-rules.ts';
 import { reasonOf } from './reason-of.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const DeclineDialog = lazy(whenOnline(() => import('./decline-dialog.tsx')));
+const DeclineDialog = lazyComponent(() => import('./decline-dialog.tsx'));
 const COPY = DETAIL_TEXT.publication;
 
 /** The visibility of the character, and the actions that change it. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { Pagination } from '#ui/primitives/pagination.tsx';
@@ -14,15 +14,10 @@ import { OWN_TEXT } from './copy.ts';
 import { OWN_GRID, OwnGrid } from './own-grid.tsx';
 import { OwnTabs } from './own-tabs.tsx';
 import { charactersOf, readOwnPage, readTab, tabSearch, type Tab } from './tabs.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const ImportCardDialog = lazy(
-  whenOnline(() =>
-    import('../cards/import-card-dialog.tsx').then((module) => ({
-      default: module.ImportCardDialog,
-    })),
-  ),
-);
+const ImportCardDialog = lazyComponent(async () => ({
+  default: (await import('../cards/import-card-dialog.tsx')).ImportCardDialog,
+}));
 
 export const OWN_PATH = '/my-characters';
 const CREATE_PATHS = {

@@ -1,12 +1,10 @@
 import { Search } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useEffect, useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { SEARCH_TEXT } from './copy.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const loadDialog = whenOnline(() => import('./search-dialog.tsx'));
-const SearchDialog = lazy(loadDialog);
+const SearchDialog = lazyComponent(() => import('./search-dialog.tsx'));
 
 const isShortcut = (event: KeyboardEvent) =>
   (event.metaKey || event.ctrlKey) &&
@@ -65,8 +63,8 @@ export function SearchButton({
           {...(className ? { className } : {})}
           aria-haspopup="dialog"
           aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K' : undefined}
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
+          onPointerEnter={() => SearchDialog.preload()}
+          onFocus={() => SearchDialog.preload()}
         >
           <Search strokeWidth={1.5} />
         </IconButton>

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, useRef, useState, type FormEvent } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useRef, useState, type FormEvent } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { previewUrl } from '../../option-pictures.ts';
 import type { Sex } from '../../options/index.ts';
@@ -18,9 +18,8 @@ import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useSubmit } from './use-submit.tsx';
 import { useSite } from '#ui/site.ts';
-import { whenOnline } from '#ui/when-online.ts';
 
-const StartOverDialog = lazy(whenOnline(() => import('./start-over-dialog.tsx')));
+const StartOverDialog = lazyComponent(() => import('./start-over-dialog.tsx'));
 
 interface WizardProps {
   sex: Sex;

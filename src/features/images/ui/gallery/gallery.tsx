@@ -1,12 +1,11 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import type { GalleryFilter } from '../queries.ts';
 import { useClearSetting } from './cover-store.ts';
@@ -16,7 +15,7 @@ import { JobStrip } from './job-strip.tsx';
 import { Questions } from './questions.tsx';
 import { useGallery } from './use-gallery.ts';
 
-const Lightbox = lazy(whenOnline(() => import('./lightbox.tsx')));
+const Lightbox = lazyComponent(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
   filter: GalleryFilter;

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical, Eye, EyeOff, Link2 } from 'lucide-react';
-import { lazy, memo, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { CardPicture } from './card-picture.tsx';
 import { Cover, NsfwLabel } from './cover.tsx';
@@ -12,8 +11,7 @@ import { useCover } from './cover-store.ts';
 import { describeImage } from './describe.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 
-const loadMenu = whenOnline(() => import('./image-menu.tsx'));
-const ImageMenu = lazy(loadMenu);
+const ImageMenu = lazyComponent(() => import('./image-menu.tsx'));
 
 const TEXT = GALLERY_TEXT.card;
 /** A small disc inside a larger touch target. */
@@ -99,8 +97,8 @@ function MenuButton({ image }: { image: GeneratedImage }) {
       label={TEXT.menu(describeImage(image))}
       aria-haspopup="menu"
       className={clsx(TARGET, ON_HOVER)}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => ImageMenu.preload()}
+      onFocus={() => ImageMenu.preload()}
       onClick={isWanted ? undefined : () => setWanted(true)}
     >
       <Disc>

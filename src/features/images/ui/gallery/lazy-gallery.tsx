@@ -1,12 +1,9 @@
-import { lazy, useState, type ComponentProps } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState, type ComponentProps } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
-import { whenOnline } from '#ui/when-online.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 
-const Gallery = lazy(
-  whenOnline(async () => ({ default: (await import('./gallery.tsx')).Gallery })),
-);
+const Gallery = lazyComponent(async () => ({ default: (await import('./gallery.tsx')).Gallery }));
 
 /** A lazily loaded gallery, so that the content above it does not wait for its code. */
 export function LazyGallery(props: ComponentProps<typeof Gallery>) {

@@ -1,9 +1,8 @@
-import { lazy, useEffect } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
-import { whenOnline } from '#ui/when-online.ts';
+import { useEffect } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { openImageDialog, useImageDialog } from './dialog-store.ts';
 
-const ImageDialogs = lazy(whenOnline(() => import('./image-dialogs.tsx')));
+const ImageDialogs = lazyComponent(() => import('./image-dialogs.tsx'));
 
 /** Renders the open image dialog of this page; leaving the page closes it. */
 export function Questions({ onRemoved }: { onRemoved?: (id: string) => void }) {

@@ -1,21 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { acknowledgeAge } from '#ui/mutations.ts';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import { whenOnline } from '#ui/when-online.ts';
 import { hasAgreed, saveAgreement } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.nsfw;
 
-const ConfirmDialog = lazy(
-  whenOnline(async () => ({
-    default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
-  })),
-);
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('#ui/primitives/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 interface NsfwSwitchProps {
   isOn: boolean;

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal, WandSparkles } from 'lucide-react';
-import { lazy, useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { User } from '#features/accounts/contract.ts';
-import { LazyBoundary } from '#ui/lazy-boundary.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSite } from '#ui/site.ts';
-import { whenOnline } from '#ui/when-online.ts';
 import { costOf } from '../../rules.ts';
 import { Choices } from './choices.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
@@ -20,7 +19,7 @@ import { useGivenPrompt } from './use-given-prompt.ts';
 import { useStudio, type Studio } from './use-studio.ts';
 
 const COPY = STUDIO_TEXT.prompt;
-const SettingsDialog = lazy(whenOnline(() => import('./settings-dialog.tsx')));
+const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx'));
 
 const ACTION = 'flex-auto px-4! whitespace-nowrap aria-disabled:opacity-70';
 
