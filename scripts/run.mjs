@@ -23,6 +23,7 @@ const PACKAGE_OF = { 'react-router': '@react-router/dev' };
 const isWindows = process.platform === 'win32';
 /** Under npm this is the shell that npm runs scripts in. */
 const PARENT = process.ppid;
+const GRANDPARENT = parentOfShell();
 
 const COMMANDS = {
   start: { needsBuild: true, run: (args) => node(['src/main.ts', ...args]) },
@@ -196,11 +197,16 @@ function bin(tool, parameters, env) {
   );
 }
 
-/** Hands over to the product: signals go through, and its end is ours. */
+/** Hands over to the product: signals go through, its end is ours, and ours is told by the closed channel. */
 function node(parameters) {
   if (isAbandoned()) process.exit(1);
-  const child = spawn(nodePath, parameters, { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(nodePath, parameters, {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // Node's watch mode knows nothing of a terminal that was closed.
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
   const watch = setInterval(() => {
     if (!isAbandoned()) return;
     clearInterval(watch);
@@ -211,7 +217,19 @@ function node(parameters) {
 
 /** npm passes a signal to its shell, which ends without passing it on: an ended parent is the signal. */
 function isAbandoned() {
-  return process.env.npm_lifecycle_event !== undefined && process.ppid !== PARENT;
+  if (process.env.npm_lifecycle_event === undefined) return false;
+  return process.ppid !== PARENT || parentOfShell() !== GRANDPARENT;
+}
+
+/** npm itself, where npm's shell waits for us and would outlive it; null where the shell became this process. */
+function parentOfShell() {
+  try {
+    const [, option] = readFileSync(`/proc/${PARENT}/cmdline`, 'utf8').split('\0');
+    if (option !== '-c') return null;
+    return /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${PARENT}/status`, 'utf8'))?.[1] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function say(text) {

@@ -10,7 +10,7 @@ import { JOBS } from './roles/jobs.ts';
 import { createReadiness } from './roles/readiness.ts';
 import { startHttp } from './roles/serve.ts';
 
-/** Starts the configured roles and stops them on SIGTERM or SIGINT. */
+/** Starts the configured roles and stops them on a signal, or when the command that started this process is gone. */
 async function main(config: Config): Promise<void> {
   const started = performance.now();
   checkRestrictedOptions(config);
@@ -46,8 +46,9 @@ async function main(config: Config): Promise<void> {
   for (const role of ['web', 'api'] as const)
     if (config.roles.includes(role)) readiness.set(role, 'serving');
   await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Not once: the same signal can come from a terminal and from the command that started this.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  process.once('disconnect', stop);
 }
 
 /** Returns a handler that runs `end` once and exits the process afterward, or after ten seconds. */

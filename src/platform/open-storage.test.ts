@@ -1,3 +1,6 @@
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { S3_BUCKET, S3_KEYS, startS3StandIn } from '#tests/stand-ins/s3-server.ts';
 import { ConfigError, parseConfig } from './config.ts';
@@ -33,10 +36,17 @@ test('uses a working bucket and removes the test file', async () => {
   expect([...s3.objects.keys()]).toEqual(['sites/one/a.webp']);
 });
 
-test('stores media in files without a bucket', async () => {
-  const storage = await openStorage(parseConfig({ DATA_DIR: 'some-folder' }));
-  expect(storage.status().kind).toBe('files');
-  expect(storage.status().detail).toMatch(/some-folder.media$/);
+test('stores media in files without a bucket, in a folder that can be used', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'everafter-storage-'));
+  try {
+    const storage = await openStorage(parseConfig({ DATA_DIR: folder }));
+    expect(storage.status()).toMatchObject({ kind: 'files', detail: join(folder, 'media') });
+    rmdirSync(join(folder, 'media'));
+    writeFileSync(join(folder, 'media'), 'a file');
+    await expect(openStorage(parseConfig({ DATA_DIR: folder }))).rejects.toThrow('EEXIST');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 import { createFileStorage, type Storage } from './storage.ts';
@@ -7,7 +8,12 @@ import { createFileStorage, type Storage } from './storage.ts';
  * @throws ConfigError if the bucket cannot be used
  */
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
-  if (!s3.bucket) return createFileStorage(join(dataDir, 'media'));
+  if (!s3.bucket) {
+    const folder = join(dataDir, 'media');
+    // A file in its place, or no right to write, is told at the start, not by every picture.
+    await mkdir(folder, { recursive: true });
+    return createFileStorage(folder);
+  }
   const { region = 'us-east-1', bucket, prefix = '' } = s3;
   const endpoint = s3.endpoint ?? `https://s3.${region}.amazonaws.com`;
   const settings = {

@@ -26,6 +26,10 @@ it.each([
   ['a foreign folder', coded('EACCES', DATA_DIR), embedded, /data cannot be written/],
   ['a read-only disk', coded('EROFS', DATA_DIR), embedded, /data cannot be written/],
   ['a file in the way', coded('ENOTDIR', DATA_DIR), embedded, /data is not a folder/],
+  ['a link to nowhere', coded('ENOENT', DATA_DIR), embedded, /data is not a folder/],
+  ['a link to itself', coded('ELOOP', DATA_DIR), embedded, /data is not a folder/],
+  ['a name too long', coded('ENAMETOOLONG', DATA_DIR), embedded, /data is not a folder/],
+  ['a folder in the way', coded('EISDIR', DATA_DIR), embedded, /data is a folder where a file/],
   ['damaged pages', new Error('Failed query', { cause: coded('XX001') }), embedded, /damaged/],
   [
     'no server',

@@ -18,6 +18,9 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
+/** A file, a link that leads nowhere, or a name too long stands where a folder is wanted, or the other way around. */
+const NO_FOLDER = new Set(['ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG', 'EISDIR']);
+
 /** The settings that the sentences mention; null when the settings are invalid. */
 export type StartSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'>;
 
@@ -54,8 +57,10 @@ export function describeStartFailure(
     return `Port ${settings.port} is not open to this user. Set PORT to one above 1023.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${path} cannot be written by this user. Change its owner, or set DATA_DIR to a folder that can be written.`;
-  if (code === 'ENOTDIR' || code === 'EEXIST')
-    return `${path} is not a folder. Set DATA_DIR to a folder, or to a path where one can be made.`;
+  if (NO_FOLDER.has(code) && path.startsWith(dataDir))
+    return code === 'EISDIR'
+      ? `${path} is a folder where a file is expected. Move it away.`
+      : `${path} is not a folder. Set DATA_DIR to a folder, or to a path where one can be made.`;
   if (!isEmbedded) return describeServer(code, settings.databaseUrl!);
   return null;
 }

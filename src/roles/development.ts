@@ -9,6 +9,8 @@ export async function developmentPages(server: Server) {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
+  // React Router's own Vite would exit the process on it, in the middle of our stop.
+  process.removeAllListeners('SIGTERM');
   const source: PageSource = {
     isDevelopment: true,
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

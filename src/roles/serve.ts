@@ -1,11 +1,4 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
@@ -16,10 +9,10 @@ import { respondInText } from '#platform/http/plain-error.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import type { ErrorBody } from '#shared/contract.ts';
 import { ERRORS } from '#shared/error-codes.ts';
-import { lookUp } from '#shared/look-up.ts';
 import { createApi, createPublicReads } from './api.ts';
 import { everyAnswer } from './content-security.ts';
 import { createMedia } from './media.ts';
+import { answerAtOnce, answerUnreadable } from './odd-requests.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -45,11 +38,15 @@ export async function startHttp(
   );
   let listener = listenerOf(early);
   const headers = everyAnswer(ctx.config);
-  const server = createServer((request, response) => {
+  const { host } = new URL(ctx.config.publicUrl);
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (answerAtOnce(request, response)) return;
+    // HTTP/1.0, as proxies ask for /health, names none.
+    request.headers.host ||= host;
     void listener(request, response);
   });
-  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, headers));
+  answerUnreadable(server, headers);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, ctx);
   return {
@@ -66,31 +63,6 @@ export async function startHttp(
       }),
   };
 }
-
-/** Answers requests that are not valid HTTP, since Node's default answer lacks our headers. */
-function refuseUnreadable(
-  { code }: NodeJS.ErrnoException,
-  socket: Duplex,
-  headers: Record<string, string>,
-): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = lookUp(UNREADABLE, code ?? '') ?? 400;
-  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...lines.map(([name, value]) => `${name}: ${value}`),
-      '\r\n',
-    ].join('\r\n'),
-  );
-}
-
-/** The statuses that Node uses for them. */
-const UNREADABLE: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -4,7 +4,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fits: Record<Kind, (value: unknown) => boolean> = {
   number: (value) => Number.isSafeInteger(value),
   id: (value) => typeof value === 'string' && ID.test(value),
-  time: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  // As `encodeCursor` is given them: what Date.parse takes beyond that, a database refuses.
+  time: (value) => typeof value === 'string' && new Date(value).toISOString() === value,
 };
 
 /** Encodes a keyset position as URL-safe text. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -23,13 +23,26 @@ function killGroup(pid: number): void {
   }
 }
 
-const isServing = (url: string) =>
-  fetch(`${url}/health`).then(
-    async (answer) => (await answer.text(), true),
+const isServing = (url: string, path = '/health') =>
+  fetch(url + path).then(
+    async (answer) => (await answer.text(), answer.ok),
     () => false,
   );
 
-test.each(['start', 'dev'])('SIGTERM to "npm run %s" stops the server', async (command) => {
+/** Written while the embedded database runs, and removed when it is closed. */
+const isClosed = () => !existsSync(join(dataDir, 'pglite/postmaster.pid'));
+
+test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
+  ['SIGTERM', 'npm', 'start'],
+  ['SIGTERM', 'npm', 'dev'],
+  // npm ends at once and its shell does not: what a terminal that is closed, or a supervisor, leaves.
+  ['SIGHUP', 'npm', 'start'],
+  ['SIGHUP', 'npm', 'dev'],
+  // What a terminal sends reaches the server twice: from it, and from the command that started it.
+  ['SIGINT', 'the whole group', 'start'],
+  ['SIGTERM', 'the whole group', 'start'],
+  ['SIGHUP', 'the whole group', 'start'],
+])('%s to %s of "npm run %s" stops the server in order', async (signal, whom, command) => {
   dataDir = mkdtempSync(join(tmpdir(), 'everafter-command-'));
   cpSync(inject('dataTemplate'), dataDir, { recursive: true });
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -49,9 +62,10 @@ test.each(['start', 'dev'])('SIGTERM to "npm run %s" stops the server', async (c
   const collect = (chunk: Buffer) => void (words += chunk.toString());
   npm.stdout!.on('data', collect);
   npm.stderr!.on('data', collect);
-  await expect.poll(() => isServing(url), { timeout: 90_000 }).toBe(true);
+  await expect.poll(() => isServing(url, '/ready'), { timeout: 90_000 }).toBe(true);
   const ended = new Promise((resolve) => npm!.once('exit', resolve));
-  npm.kill('SIGTERM');
+  process.kill(whom === 'npm' ? npm.pid! : -npm.pid!, signal);
   await ended;
   await expect.poll(() => isServing(url), { timeout: 12_000, message: words }).toBe(false);
+  await expect.poll(isClosed, { timeout: 12_000, message: words }).toBe(true);
 });

@@ -81,7 +81,15 @@ describe('lists that grow', () => {
       const place = encodeCursor([new Date(0).toISOString(), newId()]);
       const page = await expectJson<Page>(superuser.get(`${path}?cursor=${place}`));
       expect(page).toMatchObject({ data: [], next_cursor: null });
-      expect((await superuser.get(`${path}?cursor=made-up`)).status).toBe(400);
+      const odd = ['Tue', '2026-02-30T00:00:00.000Z', '12/31/26', '2026-01-01 00:00 GMT+0900'];
+      const cursors = ['made-up', ...odd.map((at) => encodeCursor([at, newId()]))];
+      for (const cursor of cursors) {
+        const answer = await superuser.get(`${path}?cursor=${cursor}`);
+        expect([answer.status, await answer.json()]).toMatchObject([
+          400,
+          { code: 'invalid_cursor' },
+        ]);
+      }
     },
   );
 });

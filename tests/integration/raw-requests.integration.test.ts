@@ -53,6 +53,14 @@ describe('bytes that are hardly a request', () => {
       400,
     ],
     ['every method', head('PROPFIND /api/v1/users/me HTTP/1.1'), 405],
+    ['HTTP/1.0 without a host', 'GET /health HTTP/1.0\r\n\r\n', 200],
+    ['HTTP/1.0 without a host, of the API', 'GET /api/v1/options HTTP/1.0\r\n\r\n', 404],
+    ['an empty host', `GET /health HTTP/1.1\r\nHost:\r\n${LAST}\r\n\r\n`, 200],
+    ['a host that is none', `GET /health HTTP/1.1\r\nHost: a/b\r\n${LAST}\r\n\r\n`, 400],
+    ['an address with its host', head('GET http://everafter.test/health HTTP/1.1'), 200],
+    ['OPTIONS of everything', head('OPTIONS * HTTP/1.1'), 204],
+    ['a tunnel', head('CONNECT everafter.test:443 HTTP/1.1'), 405],
+    ['an expectation that nobody has', head('GET /health HTTP/1.1', 'Expect: tea'), 417],
     ['OPTIONS of media', head('OPTIONS /media/characters/a.webp HTTP/1.1'), 204],
     ['OPTIONS of operations', head('OPTIONS /health HTTP/1.1'), 204],
     ['another method of operations', head('DELETE /ready HTTP/1.1'), 405],
@@ -65,7 +73,9 @@ describe('bytes that are hardly a request', () => {
       404,
     ],
   ])('%s', async (_what, bytes, status) => {
-    expect(statusOf(await server.send(bytes))).toBe(status);
+    const received = await server.send(bytes);
+    expect(statusOf(received)).toBe(status);
+    expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
   });
 
   it('odd addresses and headers never end in a 5xx, and the server goes on', async () => {

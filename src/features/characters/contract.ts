@@ -84,6 +84,16 @@ export const CharacterSummary = z
   .meta({ id: 'CharacterSummary' });
 export type CharacterSummary = z.infer<typeof CharacterSummary>;
 
+/** Event `portrait` of the owner's stream. */
+export interface PortraitEvent {
+  slug: string;
+  status: CharacterSummary['portrait_status'];
+  /** From 0 to 1. */
+  progress: number;
+  /** Streams in another process than the worker's receive none. */
+  media?: CharacterSummary['media'];
+}
+
 export const Character = CharacterSummary.extend({
   ethnicity: z.string().meta({ example: 'caucasian' }),
   clothing: z.string().meta({ example: 'casual' }),

@@ -166,6 +166,14 @@ export type ImageJobs = z.infer<typeof ImageJobs>;
 /** Event `image_job` of the user's stream. */
 export type ImageJobEvent = Pick<ImageJob, 'id' | 'status' | 'progress' | 'pictures'>;
 
+/** Event `image` of the user's stream. */
+export interface ImageEvent {
+  job_id: string | null;
+  id: string;
+  /** Streams in another process than the worker's receive none. */
+  image?: GeneratedImage;
+}
+
 /** Event `images` of the user's stream: an image was removed, restored, or changed. */
 export interface ImageChange {
   id: string;

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -5,6 +6,8 @@ import type { MailTransport } from './transport.ts';
 export async function createMailTransport(config: Config): Promise<MailTransport> {
   if (!config.mail.smtpUrl) {
     const { createOutbox } = await import('./outbox.ts');
+    // What stands in its way is told at the start, not by every mail.
+    await mkdir(config.mail.outboxDir, { recursive: true });
     return createOutbox(config.mail.outboxDir, config.mail.from);
   }
   const { createSmtp } = await import('./smtp.ts');

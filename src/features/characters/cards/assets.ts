@@ -5,19 +5,20 @@ import type { Zip } from './zip-entry.ts';
 /** An undecoded picture from a card's archive. */
 export type CardPicture = Buffer;
 
-/** Asset types that are pictures; others are sounds, models or custom types. */
+/** Asset types that are pictures; others, such as `x-risu-asset`, hold pictures, sounds and models. */
 const PICTURE_TYPES = new Set(['icon', 'background', 'emotion', 'user_icon']);
+const PICTURE_PATH = /\.(png|apng|jpe?g|webp|avif|gif)$/i;
 
 /**
- * The pictures that a card's assets refer to, the main icon first, each file once, and at most
- * `MAX_PICTURES`.
+ * The pictures that a card's assets refer to, the main icon first and those of custom types last,
+ * each file once, and at most `MAX_PICTURES`.
  * @throws CardError picture_too_large, broken_archive
  */
 export function takePictures(data: JsonObject, zip: Zip): CardPicture[] {
   const assets = Array.isArray(data['assets']) ? data['assets'].filter(isObject) : [];
   const named = assets
-    .filter(({ type }) => PICTURE_TYPES.has(String(type)))
-    .sort((a, b) => Number(isMainIcon(b)) - Number(isMainIcon(a)));
+    .filter(({ type, uri }) => isPictureType(type) || PICTURE_PATH.test(String(uri)))
+    .sort((a, b) => rankOf(a) - rankOf(b));
   const paths = new Set(
     named.flatMap(({ uri }) => /^embedd?ed:\/\/(.+)$/i.exec(String(uri))?.[1] ?? []),
   );
@@ -25,6 +26,10 @@ export function takePictures(data: JsonObject, zip: Zip): CardPicture[] {
     .slice(0, MAX_PICTURES)
     .flatMap((path) => zip.read(path, MAX_PICTURE_BYTES, 'picture_too_large') ?? []);
 }
+
+const isPictureType = (type: unknown): boolean => PICTURE_TYPES.has(String(type));
+const rankOf = (asset: JsonObject): number =>
+  isMainIcon(asset) ? 0 : isPictureType(asset['type']) ? 1 : 2;
 
 /** The path of our portrait in the archive, and its URI in a card. */
 export const PORTRAIT_PATH = 'assets/icon/main.png';

@@ -32,6 +32,17 @@ const BODY = chunk('IDAT', deflateSync(Buffer.alloc(5)));
 const END = chunk('IEND', '');
 const png = (...texts: PngChunk[]) => writeChunks([HEAD, ...texts, BODY, END]);
 const zip = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files, { level: 9 }));
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(90)]);
+/** As `zip -fz` writes to a pipe: the list's offset is unset, and no 64-bit one stands beside it. */
+const withoutOffset = (archive: Buffer): Buffer => {
+  archive.writeUInt32LE(0xffffffff, archive.length - 6);
+  return archive;
+};
+const commented = (archive: Buffer): Buffer => {
+  const comment = Buffer.from(`PK\x05\x06${'x'.repeat(60)}`, 'latin1');
+  archive.writeUInt16LE(comment.length, archive.length - 2);
+  return Buffer.concat([archive, comment]);
+};
 
 function problemOf(bytes: Buffer): string {
   try {
@@ -86,6 +97,11 @@ describe('finds a card', () => {
     ],
     ['in CharX', zip({ 'card.json': json(V3), 'assets/x.png': new Uint8Array(9) }), 'Mira 3'],
     ['in a ZIP64 CharX', zip64({ 'a.png': new Uint8Array(9), 'card.json': json(V3) }), 'Mira 3'],
+    ['in a CharX behind a JPEG', Buffer.concat([JPEG, zip({ 'card.json': json(V3) })]), 'Mira 3'],
+    ['in a ZIP64 behind a JPEG', Buffer.concat([JPEG, zip64({ 'card.json': json(V3) })]), 'Mira 3'],
+    ['in a streamed archive of Info-ZIP', withoutOffset(zip({ 'card.json': json(V3) })), 'Mira 3'],
+    ['below a comment that looks like an end', commented(zip({ 'card.json': json(V3) })), 'Mira 3'],
+    ['in a path with backslashes', zip({ '.\\card.json': json(V3) }), 'Mira 3'],
   ])('%s', (_, bytes, name) => expect(readCardFile(bytes).card.data.name).toBe(name));
 
   it('reports that the newer card was damaged', () => {

@@ -7,6 +7,7 @@ const END = 0x06054b50;
 const END_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
 const END_BYTES = 22;
+const END_64_BYTES = 56;
 const LOCATOR_64_BYTES = 20;
 /** The extra field of an entry with 64-bit sizes or offset. */
 const EXTRA_64 = 1;
@@ -18,8 +19,16 @@ const CENTRAL_BYTES = 46;
 const STORED = 0;
 const DEFLATED = 8;
 
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** An archive, or one that was appended to a JPEG, as some tools save cards. */
 export const isZip = (bytes: Buffer): boolean =>
-  bytes.length >= 4 && [LOCAL, END].includes(bytes.readUInt32LE(0));
+  isSigned(bytes, 0, LOCAL) ||
+  isSigned(bytes, 0, END) ||
+  (bytes.subarray(0, JPEG.length).equals(JPEG) && findEnd(bytes) !== null);
+
+const isSigned = (bytes: Buffer, at: number, signature: number): boolean =>
+  at >= 0 && at + 4 <= bytes.length && bytes.readUInt32LE(at) === signature;
 
 interface Entry {
   name: string;
@@ -45,7 +54,7 @@ export interface Zip {
  */
 export function openZip(bytes: Buffer): Zip {
   const entries = guarded(() => listEntries(bytes));
-  const byName = new Map(entries.map((entry) => [entry.name.replace(/^\.\//, ''), entry]));
+  const byName = new Map(entries.map((entry) => [pathOf(entry.name), entry]));
   return {
     read(path, maxBytes, tooLarge) {
       const entry = byName.get(path);
@@ -53,6 +62,9 @@ export function openZip(bytes: Buffer): Zip {
     },
   };
 }
+
+/** Some tools on Windows write backslashes. */
+const pathOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\.\//, '');
 
 function guarded<T>(read: () => T): T {
   try {
@@ -65,7 +77,7 @@ function guarded<T>(read: () => T): T {
 }
 
 function listEntries(bytes: Buffer): Entry[] {
-  const { count, first } = readEnd(bytes);
+  const { count, first, moved } = readEnd(bytes);
   if (count > MAX_ENTRIES) throw new CardError('hostile_archive');
   const entries: Entry[] = [];
   let at = first;
@@ -74,12 +86,14 @@ function listEntries(bytes: Buffer): Entry[] {
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength);
     if (isHostile(name)) throw new CardError('hostile_archive');
+    const place = readPlace(bytes, at, at + CENTRAL_BYTES + nameLength);
     entries.push({
       name,
       flags: bytes.readUInt16LE(at + 8),
       method: bytes.readUInt16LE(at + 10),
       sum: bytes.readUInt32LE(at + 16),
-      ...readPlace(bytes, at, at + CENTRAL_BYTES + nameLength),
+      packed: place.packed,
+      at: place.at + moved,
     });
     at += CENTRAL_BYTES + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
@@ -104,17 +118,36 @@ function findExtra64(bytes: Buffer, start: number, length: number): number {
   throw new CardError('broken_archive');
 }
 
-/** The number of entries in the archive, and the offset of the list. */
-function readEnd(bytes: Buffer): { count: number; first: number } {
+interface End {
+  count: number;
+  /** Where the list of entries begins. */
+  first: number;
+  /** How far everything stands behind its stated offset, because something was put before the archive. */
+  moved: number;
+}
+
+function readEnd(bytes: Buffer): End {
   const end = findEnd(bytes);
-  const count = bytes.readUInt16LE(end + 10);
-  const first = bytes.readUInt32LE(end + 16);
-  if (count !== FULL_16 && first !== FULL_32) return { count, first };
+  if (end === null) throw new CardError('broken_archive');
+  const end64 = findEnd64(bytes, end);
+  const read = (value: number, unset: number, at64: number): number =>
+    value === unset && end64 !== null ? readNumber(bytes, end64 + at64) : value;
+  const count = read(bytes.readUInt16LE(end + 10), FULL_16, 32);
+  const size = read(bytes.readUInt32LE(end + 12), FULL_32, 40);
+  const offset = read(bytes.readUInt32LE(end + 16), FULL_32, 48);
+  if (count === 0 || isSigned(bytes, offset, CENTRAL)) return { count, first: offset, moved: 0 };
+  const first = (end64 ?? end) - size;
+  // Info-ZIP leaves the offset out when it streams with `-fz`.
+  return { count, first, moved: offset === FULL_32 ? 0 : first - offset };
+}
+
+function findEnd64(bytes: Buffer, end: number): number | null {
   const locator = end - LOCATOR_64_BYTES;
-  if (bytes.readUInt32LE(locator) !== LOCATOR_64) throw new CardError('broken_archive');
-  const end64 = readNumber(bytes, locator + 8);
-  if (bytes.readUInt32LE(end64) !== END_64) throw new CardError('broken_archive');
-  return { count: readNumber(bytes, end64 + 32), first: readNumber(bytes, end64 + 48) };
+  if (!isSigned(bytes, locator, LOCATOR_64)) return null;
+  const places = [readNumber(bytes, locator + 8), locator - END_64_BYTES];
+  const at = places.find((place) => isSigned(bytes, place, END_64));
+  if (at === undefined) throw new CardError('broken_archive');
+  return at;
 }
 
 /** A 64-bit number; valid files stay within the safe integers. */
@@ -124,11 +157,16 @@ function readNumber(bytes: Buffer, at: number): number {
   return value;
 }
 
-function findEnd(bytes: Buffer): number {
+/** The end whose comment ends with the file, else the last one: a comment may hold the signature. */
+function findEnd(bytes: Buffer): number | null {
   const earliest = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT_BYTES);
-  for (let at = bytes.length - END_BYTES; at >= earliest; at -= 1)
-    if (bytes.readUInt32LE(at) === END) return at;
-  throw new CardError('broken_archive');
+  let last: number | null = null;
+  for (let at = bytes.length - END_BYTES; at >= earliest; at -= 1) {
+    if (bytes.readUInt32LE(at) !== END) continue;
+    if (at + END_BYTES + bytes.readUInt16LE(at + 20) === bytes.length) return at;
+    last ??= at;
+  }
+  return last;
 }
 
 const isHostile = (name: string): boolean =>

@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { writeTexts } from '../cast/persona/index.ts';
+import type { PortraitEvent } from '../contract.ts';
 import { prepareCharacterJob } from './jobs.ts';
 import {
   claimDrawing,
@@ -212,18 +213,16 @@ function throttle(publish: (fraction: number) => void): (fraction: number) => vo
   };
 }
 
-interface PortraitUpdate {
-  status: 'pending' | 'ready' | 'failed';
-  /** From 0 to 1. */
-  progress: number;
-  media?: unknown;
-}
-
-function announce(ctx: Context, { owner_id, slug }: CharacterRow, update: PortraitUpdate): void {
-  if (owner_id)
-    ctx.live.publish(
-      `user:${owner_id}`,
-      { event: 'portrait', data: { slug, ...update } },
-      { event: 'portrait', data: { slug, status: update.status, progress: update.progress } },
-    );
+function announce(
+  ctx: Context,
+  { owner_id, slug }: CharacterRow,
+  { media, ...update }: Omit<PortraitEvent, 'slug'>,
+): void {
+  if (!owner_id) return;
+  const data: PortraitEvent = { slug, ...update };
+  ctx.live.publish(
+    `user:${owner_id}`,
+    { event: 'portrait', data: { ...data, ...(media && { media }) } },
+    { event: 'portrait', data },
+  );
 }

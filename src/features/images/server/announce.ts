@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { ImageChange, ImageJobEvent } from '../contract.ts';
+import type { ImageChange, ImageEvent, ImageJobEvent } from '../contract.ts';
 import type { JobRow } from './queries-jobs.ts';
 import { presentImage, presentProgress, type Viewer } from './present.ts';
 import type { ImageRow } from './queries.ts';
@@ -20,7 +20,7 @@ export function announceProgress(
 /** Publishes a finished picture to its maker's streams; other processes receive only its id. */
 export function announceImage(ctx: Context, row: ImageRow, isAgeKnown: boolean): void {
   const viewer: Viewer = { id: row.user_id, seesUnblurred: false, isAgeKnown };
-  const data = { job_id: row.job_id, id: row.id };
+  const data: ImageEvent = { job_id: row.job_id, id: row.id };
   ctx.live.publish(
     channelOf(row.user_id),
     { event: 'image', data: { ...data, image: presentImage(ctx, row, viewer) } },

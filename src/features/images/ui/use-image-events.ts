@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GeneratedImage, ImageChange, ImageJobEvent } from '#features/images/contract.ts';
+import type { ImageChange, ImageEvent, ImageJobEvent } from '#features/images/contract.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { listenToUser } from '#ui/user-events.ts';
 import {
@@ -11,13 +11,6 @@ import {
   applyJobEvent,
 } from './image-cache.ts';
 import { GALLERIES } from './queries.ts';
-
-/** Event `image`; a stream in another process than the worker's receives no picture. */
-interface ImageEvent {
-  job_id: string | null;
-  id: string;
-  image?: GeneratedImage;
-}
 
 /** Applies the user's events to the cached jobs and galleries while mounted. */
 export function useImageEvents(): void {

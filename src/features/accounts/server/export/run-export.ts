@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import type { Context } from '#platform/context.ts';
 import { sendMail } from '#platform/mail/index.ts';
+import type { DataExport } from '../../contract-profile.ts';
 import { EXPORT_LIFETIME_MS } from '../../rules.ts';
 import type { AccountParts } from '../parts.ts';
 import { findUserWithProviders } from '../queries.ts';
@@ -86,7 +87,7 @@ async function makeArchive(ctx: Context, parts: AccountParts, row: ExportRow): P
 function publishExport(
   ctx: Pick<Context, 'live'>,
   userId: string,
-  data: { status: string; progress: number },
+  data: Pick<DataExport, 'status' | 'progress'>,
 ): void {
   ctx.live.publish(`user:${userId}`, { event: 'export', data });
 }

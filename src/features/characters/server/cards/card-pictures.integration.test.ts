@@ -107,6 +107,29 @@ describe('the pictures of a CharX file', () => {
     expect(media).toHaveLength(1);
   });
 
+  it('are taken from assets of custom types too, when their names are those of pictures', async () => {
+    const assets = [
+      asset('x-risu-asset', 'assets/other/image/beach.png', 'beach'),
+      asset('x-risu-asset', 'assets/other/audio/song.mp3', 'song'),
+      asset('icon', 'assets/icon/image/iconx.png', 'main'),
+    ];
+    const card = { ...v2({ age: 28, assets }), spec: 'chara_card_v3', spec_version: '3.0' };
+    const file = zip64({
+      'card.json': Buffer.from(JSON.stringify(card)),
+      'module.risum': Buffer.from([0x6f, 0]),
+      'assets/icon/image/iconx.png': await picture('#c02020', 200),
+      'assets/other/image/beach.png': await picture('#2020c0', 200),
+      'assets/other/audio/song.mp3': Buffer.from('ID3'),
+    });
+    const seen = await expectJson<CardPreview>(importCard(owner, file, { preview: 'true' }));
+    expect([seen.taken.pictures, seen.left_out]).toEqual([
+      2,
+      ['Sounds, models, missing files and more than 12 pictures are left out.'],
+    ]);
+    const { media } = await expectJson<Character>(importCard(owner, file));
+    expect(await Promise.all(media.map(({ url }) => colorOf(url)))).toEqual(['r', 'b']);
+  });
+
   it('refuse the file with a message when they are too large', async () => {
     const file = await charx({ 'assets/icon/main.png': new Uint8Array(11 * 1024 ** 2) });
     const answer = await importCard(owner, file);

@@ -10,9 +10,11 @@ export const CARD_MESSAGES = {
   },
   ageUnder18: 'The card’s age is under 18. Everyone here is an adult. Enter an age of 18 or more.',
   pictures: 'Pictures in the file are not imported: a new portrait is drawn.',
-  moreAssets: 'Sounds, models and more than 12 pictures in the file are left out.',
+  moreAssets: 'Sounds, models, missing files and more than 12 pictures are left out.',
   unreadable: (count: number) =>
-    `${count === 1 ? 'A picture' : `${count} pictures`} in the file cannot be read and are left out.`,
+    count === 1
+      ? 'A picture in the file cannot be read and is left out.'
+      : `${count} pictures in the file cannot be read and are left out.`,
   tooLong: (field: string) =>
     `“${field}” is too long: its beginning is used here, and an export contains all of it.`,
   noPortrait: 'There is no portrait yet. Try again when it is ready, or export the card as JSON.',

@@ -1,4 +1,5 @@
 import type { CloneProgress } from '#features/characters/contract-clone.ts';
+import type { PortraitEvent } from '#features/characters/contract.ts';
 import { followEvents } from '#ui/follow-events.ts';
 import { CLONE_STAGES, type CloneStage } from '../../clone-wording.ts';
 import { generateClone, type CloneInput } from '../mutations.ts';
@@ -39,7 +40,7 @@ export async function runClone(
         if (request === key) advance(stage);
       }
       if (name === 'portrait') {
-        const { slug, status } = data as { slug: string; status: string };
+        const { slug, status } = data as PortraitEvent;
         if (status !== 'pending') drawn.add(slug);
         checkDrawn();
       }

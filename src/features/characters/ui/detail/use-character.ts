@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { followEvents } from '#ui/follow-events.ts';
 import { queryClient } from '#ui/query-client.ts';
+import type { PortraitEvent } from '../../contract.ts';
 import { characterQuery, portraitProgressKey } from '../queries.ts';
 
 /** The polling interval while a portrait is drawn, in case the event stream is unavailable. */
@@ -19,13 +20,6 @@ export function useCharacter(slug: string) {
   const isPending = data?.portrait_status === 'pending';
   const progress = usePortraitProgress(slug, isPending, reload);
   return { character: data, error: data ? null : error, isFetching, reload, progress };
-}
-
-/** A portrait event of the user's event stream; `progress` from 0 to 1. */
-interface PortraitEvent {
-  slug: string;
-  status: 'pending' | 'ready' | 'failed';
-  progress: number;
 }
 
 /** Follows one portrait; calls `onEnd` when it is ready or has failed. */
