@@ -21,7 +21,10 @@ export default class SuiteReporter implements Reporter {
     for (const line of this.#lines) console.log(line);
     for (const error of unhandled) {
       const frames = error.stack?.match(/^ *at .*$/gm)?.slice(0, 3) ?? [];
-      const reason = [`${error.name}: ${firstLine(error.message)}`, ...frames.map(firstLine)];
+      const reason = [
+        `${error.name}: ${firstLine(error.message)}`,
+        ...frames.map((frame) => frame.trim()),
+      ];
       console.log(`FAILED outside of a test: ${reason.join(' ')}`);
     }
   }

@@ -54,7 +54,7 @@ export function Header({ search }: { search?: ReactNode }) {
           label={UI_TEXT.openMenu}
           className="-ml-1 md:hidden"
           aria-haspopup="dialog"
-          onPointerEnter={() => MobileMenu.preload()}
+          onPointerEnter={MobileMenu.preload}
           onClick={() => setMenu('open')}
         >
           <Menu strokeWidth={1.5} />

@@ -21,8 +21,8 @@ export function UserMenu() {
   const trigger = (
     <UserMenuTrigger
       aria-expanded="false"
-      onPointerEnter={() => UserMenuContent.preload()}
-      onFocus={() => UserMenuContent.preload()}
+      onPointerEnter={UserMenuContent.preload}
+      onFocus={UserMenuContent.preload}
       onClick={() => setWanted(true)}
     />
   );

@@ -16,14 +16,13 @@ interface ChatMenuButtonProps {
 /** The button of a chat's menu; the menu and its dialogs load on first use. */
 export function ChatMenuButton({ className, ...chat }: ChatMenuButtonProps) {
   const [isWanted, setWanted] = useState(false);
-  const preload = () => ChatMenu.preload();
   const trigger = (
     <IconButton
       label={COPY.list.menu(chat.name)}
       aria-haspopup="menu"
       className={className}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={ChatMenu.preload}
+      onFocus={ChatMenu.preload}
       onClick={isWanted ? undefined : () => setWanted(true)}
     >
       <EllipsisVertical strokeWidth={1.5} />

@@ -24,8 +24,8 @@ export function BrowseFilterBar({ list, data }: { list: BrowseList; data: Browse
         className="min-h-11!"
         aria-haspopup="dialog"
         aria-label={active.length > 0 ? FILTER_TEXT.openCount(active.length) : FILTER_TEXT.open}
-        onPointerEnter={() => FilterDialog.preload()}
-        onFocus={() => FilterDialog.preload()}
+        onPointerEnter={FilterDialog.preload}
+        onFocus={FilterDialog.preload}
         onClick={() => setDialog('open')}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4.5" />

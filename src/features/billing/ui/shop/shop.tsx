@@ -13,7 +13,7 @@ import { SHOP_TEXT } from './copy.ts';
 import { PackForm } from './pack-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-// Lazy, because a visitor without an account needs neither.
+// Lazy, because a visitor without an account does not need it.
 const UnpaidNotice = lazyComponent(async () => ({
   default: (await import('./unpaid-notice.tsx')).UnpaidNotice,
 }));

@@ -63,8 +63,8 @@ export function SearchButton({
           {...(className ? { className } : {})}
           aria-haspopup="dialog"
           aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K' : undefined}
-          onPointerEnter={() => SearchDialog.preload()}
-          onFocus={() => SearchDialog.preload()}
+          onPointerEnter={SearchDialog.preload}
+          onFocus={SearchDialog.preload}
         >
           <Search strokeWidth={1.5} />
         </IconButton>

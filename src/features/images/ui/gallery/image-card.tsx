@@ -97,8 +97,8 @@ function MenuButton({ image }: { image: GeneratedImage }) {
       label={TEXT.menu(describeImage(image))}
       aria-haspopup="menu"
       className={clsx(TARGET, ON_HOVER)}
-      onPointerEnter={() => ImageMenu.preload()}
-      onFocus={() => ImageMenu.preload()}
+      onPointerEnter={ImageMenu.preload}
+      onFocus={ImageMenu.preload}
       onClick={isWanted ? undefined : () => setWanted(true)}
     >
       <Disc>

@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
+import { REPLY } from './reply-words.ts';
 
-const REPLY = ['reply'] as const;
 const HARMLESS_ADVICE = `
   NEG . . . . BLOW
   NEG ADVERB? BLOW

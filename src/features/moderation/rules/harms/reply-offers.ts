@@ -1,6 +1,5 @@
 import type { HarmTable } from '../frames/harm-table.ts';
-
-const REPLY = ['reply'] as const;
+import { REPLY } from './reply-words.ts';
 
 /** A companion that commits a fraud or a fire, alone or with the user. Offers of help: `offered-help.ts`. */
 export const REPLY_CRIME: HarmTable = {

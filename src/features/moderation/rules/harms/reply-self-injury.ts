@@ -1,7 +1,5 @@
 import type { HarmTable } from '../frames/harm-table.ts';
-import { COMFORT } from './reply-suicide.ts';
-
-const REPLY = ['reply'] as const;
+import { COMFORT, REPLY } from './reply-words.ts';
 
 /** A companion that urges, permits, praises or hides the user's self-injury or starving. */
 export const REPLY_SELF_INJURY: HarmTable = {

@@ -68,3 +68,12 @@ export const toReading = (cue: Cue, found: Partial<Reading> = {}): Reading => ({
   to: cue.to,
   ...found,
 });
+
+/** A cue of a rule that reads its person and time itself; a stated age without a number by default. */
+export function toFoundCue(
+  cue: Pick<Cue, 'rule' | 'from' | 'to'> & Partial<Cue>,
+  reading: Partial<Reading>,
+): { cue: Cue; reading: Reading } {
+  const whole: Cue = { shape: 'state', years: null, ...cue };
+  return { cue: whole, reading: toReading(whole, reading) };
+}

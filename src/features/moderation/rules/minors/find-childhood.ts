@@ -1,5 +1,4 @@
-import type { Cue, Reading } from './cue.ts';
-import { toReading } from './cue.ts';
+import { toFoundCue } from './cue.ts';
 import type { FoundCue } from './decide.ts';
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
@@ -76,14 +75,6 @@ export function* findChildhood(scene: Scene, start: number): Generator<FoundCue>
   }
 }
 
-const found = (
-  cue: Pick<Cue, 'rule' | 'from' | 'to'> & Partial<Cue>,
-  reading: Partial<Reading>,
-): FoundCue => {
-  const whole: Cue = { shape: 'state', years: null, ...cue };
-  return { cue: whole, reading: toReading(whole, reading) };
-};
-
 const isYoung = (value: number, least = 0): boolean => value >= least && value < 18;
 
 /** Relatives and pupils named in the sentence up to a word: "my nephew plays in". */
@@ -104,7 +95,7 @@ function readMadeYounger({ words, describing }: Scene, at: number): FoundCue | n
   )
     return null;
   const cue = { rule: 'age_regressed', from: at, to: number.to, years: number.value };
-  return found({ ...cue, isSoft: !describing }, { who: 'pair' });
+  return toFoundCue({ ...cue, isSoft: !describing }, { who: 'pair' });
 }
 
 /** "your voice hasn't broken yet", "she hasn't lost all her baby teeth" */
@@ -115,7 +106,7 @@ function readBody(scene: Scene, at: number): FoundCue | null {
   if (end === -1 || isOthers(scene, at) || speaksOfPast(scene, at)) return null;
   const isOwned = voice !== -1 && is(words[at - 1], 'owner');
   if (voice !== -1 && !isOwned) return null;
-  return found(
+  return toFoundCue(
     { rule: 'childlike', from: at, to: end - 1, isShortOf: true, isSoft: !describing },
     { who: 'someone' },
   );
@@ -137,7 +128,7 @@ function readTeam(scene: Scene, at: number): FoundCue | null {
     return role !== -1 && (k > at || (!isCoached && role <= at + 1 && at - role <= 3));
   });
   if (!hasRole) return null;
-  return found({ rule: 'youth_team', from: at, to: end, isSoft: true }, { who: 'someone' });
+  return toFoundCue({ rule: 'youth_team', from: at, to: end, isSoft: true }, { who: 'someone' });
 }
 
 /** "your pupil in 4B", "Lena from 8a" */
@@ -155,7 +146,10 @@ function readClass(scene: Scene, at: number): FoundCue | null {
     words[lead - 1]?.classes.size === 0 &&
     some(words, at, words.length, ({ text }) => /^(?:teacher|class|school|homework)$/.test(text));
   if (isBare && !isNamed) return null;
-  return found({ rule: 'school_level', from: at, to: at + 1, isSoft: true }, { who: 'someone' });
+  return toFoundCue(
+    { rule: 'school_level', from: at, to: at + 1, isSoft: true },
+    { who: 'someone' },
+  );
 }
 
 /** "a princess to be wed at twelve" */
@@ -167,7 +161,7 @@ function readWedding(scene: Scene, at: number): FoundCue | null {
   const next = words[number.to + 1];
   if (/^(?:oclock|o|pm|am|p|a|noon|sharp|today|tomorrow)$/.test(next?.text ?? '')) return null;
   const cue = { rule: 'age_stated', from: at, to: number.to, years: number.value };
-  return found({ ...cue, isSoft: !describing }, { who: 'someone' });
+  return toFoundCue({ ...cue, isSoft: !describing }, { who: 'someone' });
 }
 
 /** "fifteen and fearless, she kisses you" */
@@ -193,7 +187,7 @@ function readApposition(scene: Scene, at: number): FoundCue | null {
   );
   if (!isClosed || !hasPerson || isOthers(scene, at)) return null;
   const cue = { rule: 'age_stated', from: at, to: number.to, years: number.value };
-  return found({ ...cue, isSoft: true }, { who: 'someone' });
+  return toFoundCue({ ...cue, isSoft: true }, { who: 'someone' });
 }
 
 /** "lost his parents at nine; that was two years ago" */
@@ -209,7 +203,7 @@ function readRecentPast(scene: Scene, at: number): FoundCue | null {
     if (!elapsed || !LATER.isAt(words, elapsed.to + 1)) continue;
     if (number.value + elapsed.value >= 18) return null;
     const cue = { rule: 'age_stated', from: at, to: number.to, years: number.value };
-    return found({ ...cue, isSoft: !describing }, { who: 'someone' });
+    return toFoundCue({ ...cue, isSoft: !describing }, { who: 'someone' });
   }
   return null;
 }
@@ -233,5 +227,5 @@ function readOwnAge({ words }: Scene, at: number): FoundCue | null {
   const isWhole = !next || next.sentence !== words[number.to]?.sentence || startsClause(next);
   if (!isAsked || !isWhole) return null;
   const cue = { rule: 'age_answered', from: at, to: number.to, years: number.value };
-  return found(cue, { who: 'pair' });
+  return toFoundCue(cue, { who: 'pair' });
 }

@@ -1,6 +1,6 @@
 import { slavicYears } from './age-units.ts';
-import type { Cue, Reading } from './cue.ts';
-import { toReading } from './cue.ts';
+import type { Reading } from './cue.ts';
+import { toFoundCue } from './cue.ts';
 import type { FoundCue } from './decide.ts';
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
@@ -98,17 +98,11 @@ function findSubjectBefore(scene: Scene, at: number): Reading['who'] {
   return has(words, start, at, foreign.THINGS) ? 'thing' : 'pair';
 }
 
-function found(
+const found = (
   scene: Scene,
-  cue: Pick<Cue, 'rule' | 'from' | 'to'> & Partial<Cue>,
+  cue: Parameters<typeof toFoundCue>[0],
   more: Partial<Reading> = {},
-): Found {
-  const whole: Cue = { shape: 'state', years: null, ...cue };
-  return {
-    cue: whole,
-    reading: toReading(whole, { who: findSubjectBefore(scene, cue.from), ...more }),
-  };
-}
+): Found => toFoundCue(cue, { who: findSubjectBefore(scene, cue.from), ...more });
 
 /** "colegiala", "quindicenne", "minderjährig", "menor de edad". */
 function readNoun(scene: Scene, at: number): Found | null {
