@@ -1,31 +1,45 @@
 import { relative } from 'node:path';
-import type { Reporter, SerializedError, TestCase } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
 const firstLine = (text = ''): string => text.trim().split('\n')[0] ?? '';
 
+const fileOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
+
 /**
- * Names the tests that failed at first and passed when tried again, and the errors that belong to
- * no test, which fail a run in which every test passed.
+ * Names the tests that failed at first and passed when tried again, and the failures that belong to
+ * no test: a hook that threw or timed out, and an error that nobody caught. Either fails a run in
+ * which every test passed.
  */
 export default class SuiteReporter implements Reporter {
   readonly #lines: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
-    const file = relative(process.cwd(), test.module.moduleId);
     const reason = firstLine(test.result().errors?.[0]?.message);
-    this.#lines.push(`SECOND TRY ${file} > ${test.fullName}: ${reason}`);
+    this.#lines.push(`SECOND TRY ${fileOf(test.module)} > ${test.fullName}: ${reason}`);
+  }
+
+  onTestSuiteResult(suite: TestSuite): void {
+    this.#addErrors(
+      `outside the tests of ${fileOf(suite.module)} > ${suite.fullName}`,
+      suite.errors(),
+    );
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#addErrors(`outside the tests of ${fileOf(module)}`, module.errors());
   }
 
   onTestRunEnd(_modules: unknown, unhandled: readonly SerializedError[]): void {
+    this.#addErrors('by an error nobody caught', unhandled);
     for (const line of this.#lines) console.log(line);
-    for (const error of unhandled) {
-      const frames = error.stack?.match(/^ *at .*$/gm)?.slice(0, 3) ?? [];
-      const reason = [
-        `${error.name}: ${firstLine(error.message)}`,
-        ...frames.map((frame) => frame.trim()),
-      ];
-      console.log(`FAILED outside of a test: ${reason.join(' ')}`);
+  }
+
+  #addErrors(place: string, errors: readonly SerializedError[]): void {
+    for (const { name, message, stack } of errors) {
+      const frames = stack?.match(/^ *at .*$/gm)?.slice(0, 3) ?? [];
+      const reason = [`${name}: ${firstLine(message)}`, ...frames.map((frame) => frame.trim())];
+      this.#lines.push(`FAILED ${place}: ${reason.join(' ')}`);
     }
   }
 }
