@@ -39,8 +39,8 @@ export const INSERTIONS: Insertion[] = [
   },
   {
     file: 'src/platform/environment.ts',
-    after: '  FREE_DAILY_CREDITS: whole(20, 0, 1_000_000),',
-    lines: '  BOOKMARK_DAYS: whole(365),',
+    after: '  FREE_DAILY_CREDITS: integer(20, 0, 1_000_000),',
+    lines: '  BOOKMARK_DAYS: integer(365),',
   },
   {
     file: 'src/platform/config-shape.ts',
