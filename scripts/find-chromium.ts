@@ -4,9 +4,18 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './system-packages.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// The headless shell comes first: journeys take a quarter less CPU time in it.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -41,8 +50,9 @@ export function findChromium(): string {
   const found = lookForChromium();
   if (found) return found;
   console.log('Installing Chromium for the browser journeys …');
-  if (installPackages(['chromium'])) {
-    const installed = lookForChromium();
+  // Debian has both packages, Ubuntu the second only.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const installed = installPackages([name]) && lookForChromium();
     if (installed) return installed;
   }
   const cli = join('node_modules', 'playwright-core', 'cli.js');
