@@ -9,8 +9,8 @@ const TARGET = 'src/ui/api-document.d.ts';
 // Files are sent and got as blobs.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
-const answer = await describeApi('Everafter').request('/openapi.json');
-const nodes = await openapiTS(await answer.text(), {
+const response = await describeApi('Everafter').request('/openapi.json');
+const nodes = await openapiTS(await response.text(), {
   alphabetize: true,
   defaultNonNullable: false,
   silent: true,

@@ -47,8 +47,8 @@ console.log(`\nThe model is there. Put this line into .env:\n\nTEXT_GGUF=${path}
 
 /** Hugging Face names the SHA-256 of large files in its answer to a HEAD request. */
 async function promisedChecksum(address: string): Promise<string | undefined> {
-  const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
-  return /^"?([0-9a-f]{64})"?$/.exec(answer.headers.get('x-linked-etag') ?? '')?.[1];
+  const response = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  return /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
 }
 
 function showProgress(done: number, total: number | null): void {

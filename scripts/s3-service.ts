@@ -70,8 +70,8 @@ const settingsFor = (url: string): Record<string, string> => ({
 
 async function makeBucket(url: string): Promise<void> {
   const client = new AwsClient({ ...KEYS, service: 's3', retries: 0 });
-  const answer = await client.fetch(`${url}/${BUCKET}`, { method: 'PUT' });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  const response = await client.fetch(`${url}/${BUCKET}`, { method: 'PUT' });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
 
 /** One of the three servers below the proxy, on the only device of its ring. */

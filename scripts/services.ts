@@ -152,10 +152,10 @@ export async function waitUntilReady(
 function pingRedis(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write('PING\r\n'));
-    socket.once('data', (answer) => {
+    socket.once('data', (response) => {
       socket.destroy();
-      if (answer.toString().startsWith('+PONG')) resolve();
-      else reject(new Error(answer.toString()));
+      if (response.toString().startsWith('+PONG')) resolve();
+      else reject(new Error(response.toString()));
     });
     socket.once('error', reject);
   });

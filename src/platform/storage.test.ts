@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { expectStorage } from '#tests/helpers/storage-contract.ts';
+import { testStorageContract } from '#tests/helpers/storage-contract.ts';
 import { createFileStorage, resolveRange } from './storage.ts';
 
 const folders: string[] = [];
@@ -14,7 +14,7 @@ function makeFolder(): string {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 describe('files', () => {
-  expectStorage(() => createFileStorage(makeFolder()));
+  testStorageContract(() => createFileStorage(makeFolder()));
 
   test('that are written concurrently are complete, and leave no temporary files', async () => {
     const folder = makeFolder();

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { ApplicationList } from '#features/submissions/contract.ts';
 import { FIELD_TEXT } from '#features/submissions/fields.ts';
 import { AFFILIATE_TEXT as TEXT } from '#features/submissions/ui/copy.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({ env: { MESSAGING_HANDLE: 'Telegram: @everafter' } });
+const app = setupApp({ env: { MESSAGING_HANDLE: 'Telegram: @everafter' } });
 
 const sendButton = (page: Page) => page.getByRole('button', { name: TEXT.send });
 
@@ -16,13 +16,13 @@ async function fill(page: Page, email: string) {
   await page.getByLabel(TEXT.traffic).selectOption({ label: TEXT.sources.youtube });
 }
 const stored = async (email: string) => {
-  const admin = await stage.person('admin@example.test');
+  const admin = await app.createUser('admin@example.test');
   const { data } = await admin.call<ApplicationList>('/submissions/affiliate?limit=200');
   return data.filter((one) => one.email === email);
 };
 
-test('an application: the confirmation takes the form’s place, and the team has it', async () => {
-  const page = await stage.open({ path: '/affiliate', width: PHONE });
+test('a submitted application is stored, and the confirmation replaces the form', async () => {
+  const page = await app.open({ path: '/affiliate', width: PHONE });
   await page.getByRole('heading', { level: 1, name: TEXT.heading }).waitFor();
   await page.getByText(TEXT.banner, { exact: true }).waitFor();
   await page.getByText(TEXT.soon).waitFor();
@@ -51,8 +51,8 @@ test('an application: the confirmation takes the form’s place, and the team ha
   ]);
 });
 
-test('what is missing is said at its field', async () => {
-  const page = await stage.open({ path: '/affiliate' });
+test('missing values are reported at their fields', async () => {
+  const page = await app.open({ path: '/affiliate' });
   await page.getByLabel(TEXT.website, { exact: true }).fill('mara');
   await sendButton(page).press('Enter');
   for (const sentence of [
@@ -65,9 +65,9 @@ test('what is missing is said at its field', async () => {
   await expectAccessible(page);
 });
 
-test('a failure: the banner in the page, the form with its words, and another try', async () => {
-  stage.expectTrouble(/500/);
-  const page = await stage.open({ path: '/affiliate' });
+test('a failure shows a banner, keeps the form values, and can be retried', async () => {
+  app.allowErrors(/500/);
+  const page = await app.open({ path: '/affiliate' });
   await fill(page, 'late@example.test');
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

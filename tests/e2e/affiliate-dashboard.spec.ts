@@ -6,18 +6,24 @@ import { PAYOUT_PROBLEMS } from '#features/affiliates/fields.ts';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/copy.ts';
 import { AFFILIATE_TEXT } from '#features/submissions/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { accept, affiliate, bring, DASHBOARD as PATH, invite } from './affiliate-screen.ts';
-import { clipboard } from './gallery-screen.ts';
-import { createPerson, type Person } from './person.ts';
-import { arrived, expectAccessible, PHONE, setStage, type OpenOptions } from './stage.ts';
+import {
+  acceptApplication,
+  createAffiliate,
+  referCustomer,
+  DASHBOARD as PATH,
+  inviteAffiliate,
+} from './affiliate-screen.ts';
+import { readClipboard } from './gallery-screen.ts';
+import { createTestUser, type TestUser } from './person.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp, type OpenOptions } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const IBAN = 'DE02 1203 0000 0000 2020 51';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** By the keys, once it answers: they do not wait for that by themselves. */
+/** Presses a button with the keyboard. Keyboard input does not wait until the button is enabled, so this does. */
 async function press(page: Page, name: string): Promise<void> {
   await expect.poll(() => button(page, name).isEnabled()).toBe(true);
   await button(page, name).press('Enter');
@@ -25,13 +31,13 @@ async function press(page: Page, name: string): Promise<void> {
 const toast = (page: Page, words: string) =>
   page.getByText(words, { exact: true }).first().waitFor();
 const figures = (page: Page) => part(page, TEXT.figures.title).getByRole('definition');
-const selfOf = (person: Person) => person.call<Affiliate>('/affiliate');
+const selfOf = (user: TestUser) => user.call<Affiliate>('/affiliate');
 
-const open = (as: Person, wishes: OpenOptions = {}) => stage.open({ path: PATH, as, ...wishes });
+const open = (as: TestUser, options: OpenOptions = {}) => app.open({ path: PATH, as, ...options });
 
-test('from an application to the first commission', async () => {
+test('leads from the application to the first commission', async () => {
   const email = 'mara-affiliate@example.test';
-  const form = await stage.open({ path: '/affiliate' });
+  const form = await app.open({ path: '/affiliate' });
   await form.getByLabel(AFFILIATE_TEXT.email, { exact: true }).fill(email);
   await form.getByLabel(AFFILIATE_TEXT.firstName).fill('Mara');
   await form.getByLabel(AFFILIATE_TEXT.website, { exact: true }).fill('https://mara.example.test');
@@ -39,36 +45,36 @@ test('from an application to the first commission', async () => {
   await press(form, AFFILIATE_TEXT.send);
   await heading(form, AFFILIATE_TEXT.doneTitle).waitFor();
 
-  // The letter's link leads through signing in, and leaves no trace in the address.
-  const invitation = await accept(stage, email);
-  const page = await stage.open({
+  // The email's link leads through the sign-in and is removed from the URL.
+  const invitation = await acceptApplication(app, email);
+  const page = await app.open({
     path: invitation,
     prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
   });
-  await arrived(page, `/login?next=${encodeURIComponent(invitation)}`);
+  await waitForPath(page, `/login?next=${encodeURIComponent(invitation)}`);
   await press(page, SIGN_IN_TEXT.continueWith('google'));
   const identity = page.locator('form.new');
   await identity.getByLabel('Full name').fill('Mara Affiliate');
   await identity.getByLabel('E-mail').fill(email);
   await identity.getByRole('button', { name: 'Continue' }).press('Enter');
-  await arrived(page, PATH);
+  await waitForPath(page, PATH);
   await toast(page, TEXT.invitation.acceptedText);
 
-  // Nothing has happened yet: what to do first.
+  // The empty state says what to do first.
   await heading(page, TEXT.start.title).waitFor();
   await expectAccessible(page);
-  const mara = await createPerson(stage.server.url, email);
+  const mara = await createTestUser(app.server.url, email);
   const { link } = await selfOf(mara);
   await press(page, TEXT.link.copy);
   await toast(page, TEXT.link.copied);
-  expect(await clipboard(page)).toBe(link);
+  expect(await readClipboard(page)).toBe(link);
   await page.getByRole('radio', { name: TEXT.link.targets['/'] }).focus();
   await page.keyboard.press('ArrowRight');
   await press(page, TEXT.link.copy);
   const copied = `${link}?to=/girls`;
-  await expect.poll(() => clipboard(page)).toBe(copied);
+  await expect.poll(() => readClipboard(page)).toBe(copied);
 
-  await bring(stage, copied, '/girls');
+  await referCustomer(app, copied, '/girls');
   await expect
     .poll(async () => (await mara.call<CommissionList>('/affiliate/commissions')).data)
     .toHaveLength(1);
@@ -87,50 +93,50 @@ test('from an application to the first commission', async () => {
   expect(await row.innerText()).not.toContain('brought@example.test');
   const pending = part(page, TEXT.earnings.title).locator('div', { hasText: 'Pending' }).last();
   expect(await pending.innerText()).toContain(euros);
-  // The chart's slider is at today, and says what today brought.
+  // The chart's slider is at today and describes today's figures.
   const reader = page.getByRole('slider', { name: TEXT.charts.reader('Earnings (EUR)') });
   expect(await reader.getAttribute('aria-valuetext')).toContain(euros);
   await expectAccessible(page);
 });
 
 describe('an invitation', () => {
-  test('that is none says so, and where to write', async () => {
-    stage.expectTrouble(/400/);
-    const page = await open(await stage.person(), {
+  test('that is invalid shows an error and the support contact', async () => {
+    app.allowErrors(/400/);
+    const page = await open(await app.createUser(), {
       path: `${PATH}?invitation=none`,
       width: PHONE,
     });
     await heading(page, TEXT.invitation.wrong).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: TEXT.invitation.contact }).press('Enter');
-    await arrived(page, '/contact');
+    await waitForPath(page, '/contact');
   });
 
-  test('that another account accepted helps no one else', async () => {
-    stage.expectTrouble(/409/);
-    const { person, path } = await invite(stage);
-    const first = await open(person, { path });
-    await arrived(first, PATH);
-    const page = await open(await stage.person(), { path });
+  test('that another account accepted cannot be used again', async () => {
+    app.allowErrors(/409/);
+    const { user, path } = await inviteAffiliate(app);
+    const first = await open(user, { path });
+    await waitForPath(first, PATH);
+    const page = await open(await app.createUser(), { path });
     await heading(page, TEXT.invitation.taken).waitFor();
     expect(await page.getByRole('link', { name: TEXT.invitation.toDashboard }).count()).toBe(0);
     await expectAccessible(page);
   });
 
-  test('for somebody who is an affiliate already leads to the dashboard they have', async () => {
-    stage.expectTrouble(/409/);
-    const known = await affiliate(stage);
-    const { path } = await invite(stage);
+  test('for an existing affiliate leads to the existing dashboard', async () => {
+    app.allowErrors(/409/);
+    const known = await createAffiliate(app);
+    const { path } = await inviteAffiliate(app);
     const page = await open(known, { path });
     await page.getByRole('link', { name: TEXT.invitation.toDashboard }).press('Enter');
     await heading(page, TEXT.link.title).waitFor();
   });
 
-  test('that could not be sent is sent again', async () => {
-    stage.expectTrouble(/503/);
-    const { person, path } = await invite(stage);
+  test('that could not be submitted can be retried', async () => {
+    app.allowErrors(/503/);
+    const { user, path } = await inviteAffiliate(app);
     let isBroken = true;
-    const page = await open(person, {
+    const page = await open(user, {
       path,
       prepare: (context) =>
         context.route('**/affiliate/invitation', (route) =>
@@ -140,25 +146,25 @@ describe('an invitation', () => {
     await heading(page, TEXT.invitation.failed).waitFor();
     isBroken = false;
     await press(page, UI_TEXT.tryAgain);
-    await arrived(page, PATH);
+    await waitForPath(page, PATH);
   });
 });
 
-test('who is no affiliate is led to the program, and from there to the dashboard', async () => {
-  const page = await open(await stage.person(), { width: PHONE });
+test('a user who is not an affiliate is redirected to the program, and from there to the dashboard', async () => {
+  const page = await open(await app.createUser(), { width: PHONE });
   await heading(page, TEXT.stranger.title).waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await expectAccessible(page);
   await page.getByRole('link', { name: TEXT.stranger.apply }).press('Enter');
-  await arrived(page, '/affiliate');
+  await waitForPath(page, '/affiliate');
   await page.getByRole('link', { name: AFFILIATE_TEXT.toDashboard }).press('Enter');
-  await arrived(page, PATH);
+  await waitForPath(page, PATH);
 });
 
 describe('payout details', () => {
   test('are added, checked, changed and removed', async () => {
-    const person = await affiliate(stage);
-    const page = await open(person, { width: PHONE });
+    const user = await createAffiliate(app);
+    const page = await open(user, { width: PHONE });
     await press(page, TEXT.details.add);
     const dialog = page.getByRole('dialog', { name: TEXT.details.dialogTitle });
     const name = dialog.getByLabel(TEXT.details.name);
@@ -177,7 +183,7 @@ describe('payout details', () => {
     await toast(page, TEXT.details.saved);
     await part(page, TEXT.details.title).getByText(IBAN).waitFor();
     const account = IBAN.replaceAll(' ', '');
-    expect((await selfOf(person)).payout_details).toMatchObject({ method: 'bank', account });
+    expect((await selfOf(user)).payout_details).toMatchObject({ method: 'bank', account });
 
     await press(page, TEXT.details.change);
     await dialog.getByRole('radio', { name: TEXT.details.methods.crypto }).check();
@@ -191,12 +197,12 @@ describe('payout details', () => {
       .getByRole('button', { name: TEXT.details.remove })
       .press('Enter');
     await part(page, TEXT.details.title).getByText(TEXT.details.none).waitFor();
-    expect((await selfOf(person)).payout_details).toBeNull();
+    expect((await selfOf(user)).payout_details).toBeNull();
   });
 
-  test('that the server refuses stay in the form, with its sentence at the field', async () => {
-    stage.expectTrouble(/422/);
-    const page = await open(await affiliate(stage));
+  test('that the server rejects stay in the form, with the error at the field', async () => {
+    app.allowErrors(/422/);
+    const page = await open(await createAffiliate(app));
     const detail = [
       { loc: ['body', 'payout_details', 'account'], msg: 'This bank is closed.', type: 'custom' },
     ];

@@ -2,22 +2,22 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { givePast } from './affiliate-past.ts';
-import { DESKTOP, expectAccessible, PHONE, setStage, type OpenOptions } from './stage.ts';
+import { mockAffiliateHistory } from './affiliate-past.ts';
+import { DESKTOP, expectAccessible, PHONE, setupApp, type OpenOptions } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-describe('with a past of months', () => {
-  const withPast = (wishes: OpenOptions = {}, broken: string[] = []) => {
-    const past = { broken: new Set(broken), asked: [] as string[] };
-    const prepare = (context: BrowserContext) => givePast(context, past);
+describe('with months of history', () => {
+  const withPast = (options: OpenOptions = {}, failingCalls: string[] = []) => {
+    const past = { failingCalls: new Set(failingCalls), listQueries: [] as string[] };
+    const prepare = (context: BrowserContext) => mockAffiliateHistory(context, past);
     return {
       past,
-      opened: stage
-        .person()
-        .then((one) => stage.open({ path: '/affiliate/dashboard', as: one, ...wishes, prepare })),
+      opened: app
+        .createUser()
+        .then((one) => app.open({ path: '/affiliate/dashboard', as: one, ...options, prepare })),
     };
   };
 
@@ -47,7 +47,7 @@ describe('with a past of months', () => {
     await expectAccessible(page);
   });
 
-  test('commissions are read page by page and by their state, with the keys', async () => {
+  test('commissions are paged and filtered by state with the keyboard', async () => {
     const { past, opened } = withPast();
     const page = await opened;
     const list = part(page, TEXT.commissions.title);
@@ -55,8 +55,8 @@ describe('with a past of months', () => {
     await expect.poll(() => rows.count()).toBe(10);
     await list.getByRole('button', { name: TEXT.more }).press('Enter');
     await expect.poll(() => rows.count()).toBe(13);
-    expect(past.asked).toContain('commissions?limit=10&cursor=next');
-    // Who goes by the keys is at the first of the rows that came.
+    expect(past.listQueries).toContain('commissions?limit=10&cursor=next');
+    // The focus moves to the first of the new rows.
     await expect
       .poll(() => rows.nth(10).evaluate((row) => row === document.activeElement))
       .toBe(true);
@@ -65,7 +65,7 @@ describe('with a past of months', () => {
     await list.getByRole('radio', { name: TEXT.commissions.all }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => rows.count()).toBe(4);
-    expect(past.asked.at(-1)).toBe('commissions?limit=10&state=pending');
+    expect(past.listQueries.at(-1)).toBe('commissions?limit=10&state=pending');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => rows.count()).toBe(3);
     expect(await rows.allInnerTexts()).toSatisfy((texts: string[]) =>
@@ -76,7 +76,7 @@ describe('with a past of months', () => {
     );
   });
 
-  test('a chart is read with the keys, with the pointer, and as a table', async () => {
+  test('the chart can be read with the keyboard, with the pointer, and as a table', async () => {
     const page = await withPast().opened;
     const chart = page.getByRole('figure', { name: TEXT.charts.names.clicks, exact: true });
     const reader = chart.getByRole('slider');
@@ -101,13 +101,13 @@ describe('with a past of months', () => {
     await expect.poll(() => rows.count()).toBe(8);
   });
 
-  test('what could not be loaded is asked for again, each part alone', async () => {
-    stage.expectTrouble(/503/);
+  test('each section that failed to load can be retried on its own', async () => {
+    app.allowErrors(/503/);
     const { past, opened } = withPast({ width: PHONE }, ['affiliate']);
     const page = await opened;
     await page.getByRole('heading', { name: TEXT.failed }).waitFor();
     await expectAccessible(page);
-    past.broken = new Set(['days', 'commissions', 'payouts']);
+    past.failingCalls = new Set(['days', 'commissions', 'payouts']);
     await page.getByRole('button', { name: UI_TEXT.tryAgain }).press('Enter');
     const parts = [
       [TEXT.charts.title, TEXT.charts.failed],
@@ -116,7 +116,7 @@ describe('with a past of months', () => {
     ] as const;
     for (const [title, words] of parts) await part(page, title).getByText(words).waitFor();
     await expectAccessible(page);
-    past.broken = new Set();
+    past.failingCalls = new Set();
     for (const [title, words] of parts) {
       const one = part(page, title);
       await one.getByRole('button', { name: UI_TEXT.tryAgain }).press('Enter');

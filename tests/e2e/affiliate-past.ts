@@ -10,7 +10,7 @@ import type {
 const DAY_MS = 86_400_000;
 const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-/** What only months bring: an affiliate with a past, in two currencies, one of them overdrawn. */
+/** An affiliate with months of history in two currencies, one with a negative balance. */
 const AFFILIATE: Affiliate = {
   id: '01990000-0000-7000-8000-000000000001',
   code: 'robin-7k2m',
@@ -73,7 +73,7 @@ const payout = (index: number): Payout => ({
   paid_at: index % 3 === 1 ? before(30 * index) : null,
 });
 
-/** Every day from `from` to today, the last of them with 12 clicks. */
+/** Every day from `from` to today. The last day has 12 clicks. */
 function daysFrom(from: string): AffiliateDays {
   const count = Math.round((Date.now() - Date.parse(from)) / DAY_MS - 0.5) + 1;
   const data = Array.from({ length: count }, (_, index) => ({
@@ -86,26 +86,29 @@ function daysFrom(from: string): AffiliateDays {
   return { data };
 }
 
-/** Pages of this many rows, as a server with a past answers them. */
+/** Rows per page. */
 const PAGE = 10;
 const ROWS = 13;
 
-interface Past {
-  /** Calls whose last part is in here answer 503. */
-  broken: Set<string>;
-  /** The queries of the lists, in their order. */
-  asked: string[];
+interface HistoryMock {
+  /** Last path segments of the calls that fail with 503. */
+  failingCalls: Set<string>;
+  /** Path segment and query string of the list requests, in order. */
+  listQueries: string[];
 }
 
-/** Answers the dashboard's reading calls with that past. */
-export async function givePast(context: BrowserContext, past: Past): Promise<void> {
+/** Mocks the dashboard's GET requests with this history. */
+export async function mockAffiliateHistory(
+  context: BrowserContext,
+  past: HistoryMock,
+): Promise<void> {
   await context.route(/\/api\/v1\/affiliate(\/|$)/, (route) => {
     const { pathname, searchParams, search } = new URL(route.request().url());
     const call = pathname.split('/').at(-1)!;
-    if (past.broken.has(call)) return route.fulfill({ status: 503, json: {} });
+    if (past.failingCalls.has(call)) return route.fulfill({ status: 503, json: {} });
     if (call === 'affiliate') return route.fulfill({ json: AFFILIATE });
     if (call === 'days') return route.fulfill({ json: daysFrom(searchParams.get('from')!) });
-    past.asked.push(call + search);
+    past.listQueries.push(call + search);
     const state = searchParams.get('state');
     const all: { id: string }[] =
       call === 'payouts'

@@ -3,45 +3,45 @@ import { expect, test } from 'vitest';
 import type { AdminPayout, AdminPayouts } from '#features/affiliates/contract-admin.ts';
 import type { Affiliate } from '#features/affiliates/contract.ts';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from '#features/affiliates/ui/copy.ts';
-import { affiliate, bring, DASHBOARD } from './affiliate-screen.ts';
-import { press } from './shop-screen.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { createAffiliate, referCustomer, DASHBOARD } from './affiliate-screen.ts';
+import { pressSandboxButton } from './shop-screen.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({ env: { AFFILIATE_MIN_PAYOUT: '2000' } });
+const app = setupApp({ env: { AFFILIATE_MIN_PAYOUT: '2000' } });
 const DAY = 24 * 3_600_000;
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** A year of Premium, and two fifths of it. */
+/** 40 percent of a year of Premium. */
 const SUM = '€28.75';
 
-test('a commission is approved after its 30 days, paid out, and taken back when its payment is', async () => {
-  const mara = await affiliate(stage);
+test('a commission is approved after 30 days, paid out, and reversed when its payment is reversed', async () => {
+  const mara = await createAffiliate(app);
   const { id, link } = await mara.call<Affiliate>('/affiliate');
   const account = { method: 'bank', name: 'Mara', account: 'DE02120300000000202051' };
   const change = { method: 'PATCH', body: JSON.stringify({ payout_details: account }) };
   await mara.call('/affiliate', change);
-  const payPage = await bring(stage, link, '/', 'yearly');
+  const payPage = await referCustomer(app, link, '/', 'yearly');
   const dueNow = async () => (await mara.call<Affiliate>('/affiliate')).earnings[0];
   await expect.poll(dueNow).toMatchObject({ pending_minor: 2875, due_minor: 0 });
   const payOut = async () => {
-    const admin = await stage.person('admin@example.test');
+    const admin = await app.createUser('admin@example.test');
     const body = JSON.stringify({ currency: 'EUR' });
     return admin.call<AdminPayout>(`/admin/affiliates/${id}/payouts`, { method: 'POST', body });
   };
   await expect(payOut()).rejects.toThrow('409');
 
-  // Who comes by now and then stays signed in.
-  await stage.moveTo(20 * DAY);
+  // Sessions are extended by regular use.
+  await app.restartWithClockOffset(20 * DAY);
   expect(await dueNow()).toMatchObject({ approved_minor: 0 });
-  await stage.moveTo(31 * DAY);
-  const page = await stage.open({ path: DASHBOARD, as: mara, width: PHONE });
+  await app.restartWithClockOffset(31 * DAY);
+  const page = await app.open({ path: DASHBOARD, as: mara, width: PHONE });
   const earnings = part(page, TEXT.earnings.title);
   await earnings.getByText(SUM).first().waitFor();
   expect(await dueNow()).toMatchObject({ approved_minor: 2875, due_minor: 2875 });
 
   const payout = await payOut();
-  const admin = await stage.person('admin@example.test');
-  const csv = await fetch(`${stage.server.url}/api/v1/admin/payouts?format=csv`, {
+  const admin = await app.createUser('admin@example.test');
+  const csv = await fetch(`${app.server.url}/api/v1/admin/payouts?format=csv`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(await csv.text()).toContain(`,Mara,bank,${account.account},28.75,EUR,1,`);
@@ -55,7 +55,7 @@ test('a commission is approved after its 30 days, paid out, and taken back when 
   expect(await dueNow()).toMatchObject({ paid_minor: 2875, due_minor: 0 });
   await expectAccessible(page);
 
-  await press(await stage.open({ path: payPage }), 'charge_back');
+  await pressSandboxButton(await app.open({ path: payPage }), 'charge_back');
   await expect.poll(dueNow).toMatchObject({ reversed_minor: 2875, due_minor: -2875 });
   await page.reload();
   await earnings.getByText(TEXT.earnings.overdrawn(SUM)).waitFor();

@@ -5,10 +5,10 @@ import { CARDS_TEXT } from '#features/characters/ui/cards/copy.ts';
 import { FIELD_LABELS } from '#features/characters/ui/detail/copy.ts';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { openChat } from './chat-screen.ts';
-import type { Person } from './person.ts';
-import { DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const TEXT = CARDS_TEXT.import;
 
 const CARD = {
@@ -41,8 +41,8 @@ describe('a character card', () => {
   test.each([PHONE, DESKTOP])(
     'comes in, is corrected, and goes out whole, at %i px',
     async (width) => {
-      const person = await stage.person();
-      const page = await stage.open({ path: '/my-characters?import=1', as: person, width });
+      const user = await app.createUser();
+      const page = await app.open({ path: '/my-characters?import=1', as: user, width });
       const dialog = page.getByRole('dialog', { name: TEXT.title });
       await dialog.getByText(TEXT.drop).waitFor();
       await expectAccessible(page);
@@ -58,7 +58,7 @@ describe('a character card', () => {
       expect(await field('eye_color').inputValue()).toBe('green');
       expect(await field('occupation').inputValue()).toBe('baker');
 
-      // Without an age nothing is sent.
+      // The form is not submitted without an age.
       await dialog.getByRole('button', { name: TEXT.submit, exact: true }).click();
       await dialog.getByText(TEXT.ageMissing).waitFor();
       await field('age').fill('31');
@@ -69,7 +69,7 @@ describe('a character card', () => {
       await link.click();
       await page.waitForURL(/\/character\/mira-stone/);
       const slug = new URL(page.url()).pathname.split('/').at(-1)!;
-      expect(await person.call(`/characters/${slug}`)).toMatchObject({
+      expect(await user.call(`/characters/${slug}`)).toMatchObject({
         age: 31,
         hair_color: 'redhead',
         card: { alternate_greetings: ['The oven is on.'], tags: ['bakery', 'dawn'] },
@@ -94,9 +94,9 @@ describe('a character card', () => {
     },
   );
 
-  test('that is damaged, or makes a minor, is told why and can be put right', async () => {
-    stage.expectTrouble(/400/);
-    const page = await stage.open({ path: '/my-characters?import=1', as: await stage.person() });
+  test('that is damaged, or describes a minor, is rejected with a reason and can be corrected', async () => {
+    app.allowErrors(/400/);
+    const page = await app.open({ path: '/my-characters?import=1', as: await app.createUser() });
     const dialog = page.getByRole('dialog', { name: TEXT.title });
     const file = dialog.getByLabel(TEXT.file);
     await file.setInputFiles({
@@ -114,8 +114,8 @@ describe('a character card', () => {
     await dialog.getByText(TEXT.drop).waitFor();
   });
 
-  test('dropped on the dialog is read too', async () => {
-    const page = await stage.open({ path: '/my-characters?import=1', as: await stage.person() });
+  test('can be dropped on the dialog', async () => {
+    const page = await app.open({ path: '/my-characters?import=1', as: await app.createUser() });
     const dialog = page.getByRole('dialog', { name: TEXT.title });
     const dropped = await page.evaluateHandle((json) => {
       const transfer = new DataTransfer();
@@ -127,25 +127,25 @@ describe('a character card', () => {
   });
 });
 
-/** Imports a card over the API; the slug of what was made. */
-async function importCard(person: Person, card: unknown): Promise<string> {
+/** Imports a card over the API. Returns the new character's slug. */
+async function importCard(user: TestUser, card: unknown): Promise<string> {
   const form = new FormData();
   form.set('file', new File([JSON.stringify(card)], 'mira.json'));
   form.set('choices', JSON.stringify({ age: 31 }));
-  const answer = await fetch(`${stage.server.url}/api/v1/characters/import`, {
+  const response = await fetch(`${app.server.url}/api/v1/characters/import`, {
     method: 'POST',
     body: form,
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${user.token}` },
   });
-  return ((await answer.json()) as { slug: string }).slug;
+  return ((await response.json()) as { slug: string }).slug;
 }
 
-test('the greetings of a card are paged through until something is written', async () => {
-  const person = await stage.person();
+test('the greetings of a card can be paged through until a message is sent', async () => {
+  const user = await app.createUser();
   const alternate_greetings = ['The oven is on.', 'Flour on your nose, {{user}}.'];
-  const slug = await importCard(person, { ...CARD, data: { ...CARD.data, alternate_greetings } });
-  const chat = await openChat(stage, slug, person, { width: PHONE });
-  await chat.shows('You are early. Coffee?');
+  const slug = await importCard(user, { ...CARD, data: { ...CARD.data, alternate_greetings } });
+  const chat = await openChat(app, slug, user, { width: PHONE });
+  await chat.waitForText('You are early. Coffee?');
   const pager = chat.log.getByRole('group', { name: COPY.message.greetings });
   await pager.getByText(COPY.message.variant(0, 3)).waitFor();
   await expectAccessible(chat.page);
@@ -153,31 +153,31 @@ test('the greetings of a card are paged through until something is written', asy
   const next = pager.getByRole('button', { name: COPY.message.next });
   await next.click();
   await pager.getByText(COPY.message.variant(1, 3)).waitFor();
-  await chat.shows('The oven is on.');
+  await chat.waitForText('The oven is on.');
   await next.press('Enter');
   await pager.getByText(COPY.message.variant(2, 3)).waitFor();
-  await chat.shows('Flour on your nose, Journey.');
+  await chat.waitForText('Flour on your nose, Journey.');
   await pager.getByRole('button', { name: COPY.message.previous }).click();
-  await chat.shows('The oven is on.');
-  expect(await chat.count('Coffee?')).toBe(0);
+  await chat.waitForText('The oven is on.');
+  expect(await chat.countText('Coffee?')).toBe(0);
   await chat.page.reload();
   await pager.getByText(COPY.message.variant(1, 3)).waitFor();
 
-  await chat.say('Good morning!');
+  await chat.sendText('Good morning!');
   await pager.waitFor({ state: 'detached' });
-  await chat.isIdle();
-  await chat.shows('The oven is on.');
+  await chat.waitForReply();
+  await chat.waitForText('The oven is on.');
   await chat.page.reload();
-  await chat.shows('Good morning!');
-  await chat.shows('The oven is on.');
+  await chat.waitForText('Good morning!');
+  await chat.waitForText('The oven is on.');
   expect(await pager.count()).toBe(0);
 });
 
-test('a lorebook is edited on its character, and keeps what is not shown', async () => {
+test('a lorebook is edited on its character, and fields that are not shown are kept', async () => {
   const BOOK = CARDS_TEXT.book;
-  const person = await stage.person();
-  const slug = await importCard(person, CARD);
-  const page = await stage.open({ path: `/character/${slug}`, as: person });
+  const user = await app.createUser();
+  const slug = await importCard(user, CARD);
+  const page = await app.open({ path: `/character/${slug}`, as: user });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByText('Advanced', { exact: true }).click();
   await page.getByRole('button', { name: BOOK.add }).click();
@@ -193,7 +193,7 @@ test('a lorebook is edited on its character, and keeps what is not shown', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-  const changed = await person.call<{ card: { character_book: unknown } }>(`/characters/${slug}`);
+  const changed = await user.call<{ card: { character_book: unknown } }>(`/characters/${slug}`);
   expect(changed.card.character_book).toMatchObject({
     entries: [
       {
@@ -209,11 +209,11 @@ test('a lorebook is edited on its character, and keeps what is not shown', async
 });
 
 test.each([PHONE, DESKTOP])('a long key stays inside its entry, at %i px', async (width) => {
-  const person = await stage.person();
+  const user = await app.createUser();
   const keys = ['mill', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte'];
   const character_book = { entries: [{ keys, content: 'Old.' }] };
-  const slug = await importCard(person, { ...CARD, data: { ...CARD.data, character_book } });
-  const page = await stage.open({ path: `/character/${slug}`, as: person, width });
+  const slug = await importCard(user, { ...CARD, data: { ...CARD.data, character_book } });
+  const page = await app.open({ path: `/character/${slug}`, as: user, width });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByText('Advanced', { exact: true }).click();
   await page.getByRole('button', { name: /^mill/ }).click();

@@ -5,10 +5,10 @@ import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/copy.t
 import { OWN_TEXT } from '#features/characters/ui/my-characters/copy.ts';
 import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import type { Person } from './person.ts';
-import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, describeFocus, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 const CHOICES = {
   female: {
@@ -43,7 +43,7 @@ const CHOICES = {
   },
 } as const;
 
-/** Every text is given, so that nothing is written later and only the portrait is on its way. */
+/** All texts are set, so that only the portrait is pending. */
 const TEXTS = {
   description: 'Keeps a small bookshop by the harbor.',
   opening_message: 'You are back. Sit down, the kettle is on.',
@@ -53,35 +53,38 @@ const TEXTS = {
 };
 
 async function makeCharacter(
-  person: Person,
-  wish: { name?: string; sex?: 'female' | 'male' } & Record<string, unknown> = {},
+  user: TestUser,
+  overrides: { name?: string; sex?: 'female' | 'male' } & Record<string, unknown> = {},
 ): Promise<Character> {
-  const { sex = 'female', ...rest } = wish;
-  return person.call<Character>('/characters/', {
+  const { sex = 'female', ...rest } = overrides;
+  return user.call<Character>('/characters/', {
     method: 'POST',
     body: JSON.stringify({ name: 'Clara Winter', age: 29, ...CHOICES[sex], ...TEXTS, ...rest }),
   });
 }
 
-const read = (person: Person, slug: string) => person.call<Character>(`/characters/${slug}`);
+const read = (user: TestUser, slug: string) => user.call<Character>(`/characters/${slug}`);
 
-/** A character whose portrait is there: nothing but its people changes it from now on. */
-async function makeDrawn(person: Person, wish?: Parameters<typeof makeCharacter>[1]) {
-  const { slug } = await makeCharacter(person, wish);
+/** Creates a character and waits for its portrait, so that no background job changes it later. */
+async function makeCharacterWithPortrait(
+  user: TestUser,
+  overrides?: Parameters<typeof makeCharacter>[1],
+) {
+  const { slug } = await makeCharacter(user, overrides);
   await expect
-    .poll(async () => (await read(person, slug)).portrait_status, { timeout: 60_000 })
+    .poll(async () => (await read(user, slug)).portrait_status, { timeout: 60_000 })
     .toBe('ready');
-  return read(person, slug);
+  return read(user, slug);
 }
 
-const change = (person: Person, slug: string, values: Record<string, unknown>) =>
-  person.call<Character>(`/characters/${slug}`, { method: 'PATCH', body: JSON.stringify(values) });
+const change = (user: TestUser, slug: string, values: Record<string, unknown>) =>
+  user.call<Character>(`/characters/${slug}`, { method: 'PATCH', body: JSON.stringify(values) });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: keyof typeof FIELD_LABELS) =>
   page.getByLabel(FIELD_LABELS[name], { exact: true });
 
-/** What saves sent, one entry for each. */
+/** Records the request body of each save. */
 function watchSaves(page: Page) {
   const sent: { body: unknown; version: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -91,10 +94,10 @@ function watchSaves(page: Page) {
   return sent;
 }
 
-async function openEditing(person: Person, slug: string, width?: number) {
-  const page = await stage.open({
+async function openEditing(user: TestUser, slug: string, width?: number) {
+  const page = await app.open({
     path: `/character/${slug}`,
-    as: person,
+    as: user,
     ...(width ? { width } : {}),
   });
   await button(page, DETAIL_TEXT.edit).click();
@@ -103,13 +106,13 @@ async function openEditing(person: Person, slug: string, width?: number) {
 }
 
 describe('a character', () => {
-  test('is read by everyone signed in, edited by its owner alone', async () => {
-    const visitor = await stage.open({ path: '/character/elena-marchetti' });
-    await arrived(visitor, '/login?next=%2Fcharacter%2Felena-marchetti');
+  test('can be read by every signed-in user and edited only by its owner', async () => {
+    const visitor = await app.open({ path: '/character/elena-marchetti' });
+    await waitForPath(visitor, '/login?next=%2Fcharacter%2Felena-marchetti');
 
-    const page = await stage.open({
+    const page = await app.open({
       path: '/character/elena-marchetti',
-      as: await stage.person(),
+      as: await app.createUser(),
     });
     await page.getByRole('heading', { level: 1, name: /^Elena, \d+$/ }).waitFor();
     for (const title of ['Character Information', 'Physical Attributes', 'Character Details'])
@@ -120,36 +123,36 @@ describe('a character', () => {
     expect(await page.getByText(DETAIL_TEXT.sections.manage).count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
-    await arrived(page, '/chat/elena-marchetti');
+    await waitForPath(page, '/chat/elena-marchetti');
   });
 
-  test('speaks to its reader by name', async () => {
-    const person = await stage.person();
+  test('addresses the reader by name', async () => {
+    const user = await app.createUser();
     const opening_message = '*looks up* {{user}}! It is me, {{Char}}.';
-    const { slug } = await makeCharacter(person, { opening_message });
-    const page = await stage.open({ path: `/character/${slug}`, as: person });
+    const { slug } = await makeCharacter(user, { opening_message });
+    const page = await app.open({ path: `/character/${slug}`, as: user });
     await page.getByText('looks up', { exact: true }).waitFor();
     await page.getByText('Journey! It is me, Clara.').waitFor();
     await button(page, DETAIL_TEXT.edit).click();
     expect(await field(page, 'opening_message').inputValue()).toBe(opening_message);
   });
 
-  test('of somebody else that is private is not found, and the way back works', async () => {
-    const { slug } = await makeCharacter(await stage.person());
-    stage.expectTrouble(/404/);
-    const page = await stage.open({ path: '/characters', as: await stage.person() });
+  test('that is private is not found by other users, and the way back works', async () => {
+    const { slug } = await makeCharacter(await app.createUser());
+    app.allowErrors(/404/);
+    const page = await app.open({ path: '/characters', as: await app.createUser() });
     await page.goto(`/character/${slug}`);
     await page.getByRole('heading', { name: DETAIL_TEXT.load.failed }).waitFor();
     await page.getByText(DETAIL_TEXT.load.missing).waitFor();
     await expectAccessible(page);
     await button(page, DETAIL_TEXT.goBack).click();
-    await arrived(page, '/characters');
+    await waitForPath(page, '/characters');
   });
 
-  test('shows how its portrait is drawn, and the portrait once it is there', async () => {
-    const person = await stage.person();
-    const { slug } = await makeCharacter(person, { name: 'Nora Lindqvist' });
-    const page = await stage.open({ path: `/character/${slug}`, as: person });
+  test('shows the progress of its portrait, and then the portrait', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacter(user, { name: 'Nora Lindqvist' });
+    const page = await app.open({ path: `/character/${slug}`, as: user });
     const portrait = page.getByRole('img', { name: 'Portrait of Nora' });
     await expect
       .poll(() => portrait.getAttribute('src').catch(() => ''), { timeout: 60_000 })
@@ -158,12 +161,12 @@ describe('a character', () => {
     await expectAccessible(page);
   });
 
-  test('whose portrait failed offers another try', async () => {
-    const person = await stage.person();
-    const drawn = await makeDrawn(person);
-    const page = await stage.open({
+  test('with a failed portrait offers a retry', async () => {
+    const user = await app.createUser();
+    const drawn = await makeCharacterWithPortrait(user);
+    const page = await app.open({
       path: `/character/${drawn.slug}`,
-      as: person,
+      as: user,
       prepare: async (context) => {
         let isFailed = true;
         await context.route(`**/api/v1/characters/${drawn.slug}*`, (route) =>
@@ -188,10 +191,10 @@ describe('a character', () => {
 });
 
 describe('editing', () => {
-  test('sends what changed and nothing else, on the version that was read', async () => {
-    const person = await stage.person();
-    const { slug, version } = await makeDrawn(person);
-    const page = await openEditing(person, slug);
+  test('sends only the changed fields, with the version that was read', async () => {
+    const user = await app.createUser();
+    const { slug, version } = await makeCharacterWithPortrait(user);
+    const page = await openEditing(user, slug);
     const sent = watchSaves(page);
     expect(await field(page, 'name').evaluate((it) => it === document.activeElement)).toBe(true);
     await expectAccessible(page);
@@ -215,13 +218,13 @@ describe('editing', () => {
         version: `"${version}"`,
       },
     ]);
-    expect((await read(person, slug)).age).toBe(29);
+    expect((await read(user, slug)).age).toBe(29);
   });
 
-  test('by keyboard; nothing changed leaves without a call', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    const page = await stage.open({ path: `/character/${slug}`, as: person });
+  test('works by keyboard, and leaving without changes sends no request', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    const page = await app.open({ path: `/character/${slug}`, as: user });
     const sent = watchSaves(page);
     await button(page, DETAIL_TEXT.edit).focus();
     await page.keyboard.press('Enter');
@@ -244,9 +247,9 @@ describe('editing', () => {
   test.each([PHONE, DESKTOP])(
     'by Tab never leaves the focus behind a bar, at %i px',
     async (width) => {
-      const person = await stage.person();
-      const { slug } = await makeCharacter(person);
-      const page = await openEditing(person, slug, width);
+      const user = await app.createUser();
+      const { slug } = await makeCharacter(user);
+      const page = await openEditing(user, slug, width);
       const save = button(page, DETAIL_TEXT.save);
       const visited: string[] = [];
       while (!(await save.evaluate((it) => it === document.activeElement))) {
@@ -255,14 +258,14 @@ describe('editing', () => {
         await page.keyboard.press('Tab');
       }
       expect(visited.length).toBeGreaterThan(20);
-      expect(visited.filter((told) => told.startsWith('covered'))).toEqual([]);
+      expect(visited.filter((line) => line.startsWith('covered'))).toEqual([]);
     },
   );
 
-  test('Cancel gives everything back', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    const page = await openEditing(person, slug, PHONE);
+  test('Cancel discards all changes', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    const page = await openEditing(user, slug, PHONE);
     await field(page, 'name').fill('Somebody Else');
     await expectAccessible(page);
     await button(page, DETAIL_TEXT.cancel).click();
@@ -270,10 +273,10 @@ describe('editing', () => {
     expect(await field(page, 'name').inputValue()).toBe('Clara Winter');
   });
 
-  test('tells at its field what is wrong, before the server and after it', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    const page = await openEditing(person, slug);
+  test('reports client and server validation errors at their fields', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    const page = await openEditing(user, slug);
     await field(page, 'age').fill('17');
     await button(page, DETAIL_TEXT.save).click();
     await page.getByText(DETAIL_TEXT.form.ageOutside(18, 120)).waitFor();
@@ -292,17 +295,17 @@ describe('editing', () => {
           })
         : route.continue(),
     );
-    stage.expectTrouble(/422/);
+    app.allowErrors(/422/);
     await button(page, DETAIL_TEXT.save).click();
     await page.getByRole('alert').filter({ hasText: 'Too odd.' }).waitFor();
     await expect.poll(() => field(page, 'persona').getAttribute('aria-invalid')).toBe('true');
     await page.getByText(DETAIL_TEXT.update.failedTitle, { exact: true }).waitFor();
   });
 
-  test('asks before unsaved changes are left', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    const page = await openEditing(person, slug);
+  test('asks for confirmation before unsaved changes are discarded', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    const page = await openEditing(user, slug);
     await field(page, 'name').fill('Clara Unsaved');
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
     const guard = page.getByRole('alertdialog', { name: DETAIL_TEXT.guard.title });
@@ -313,15 +316,15 @@ describe('editing', () => {
     expect(await field(page, 'name').inputValue()).toBe('Clara Unsaved');
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
     await guard.getByRole('button', { name: DETAIL_TEXT.guard.leave }).click();
-    await arrived(page, `/chat/${slug}`);
-    expect((await read(person, slug)).name).toBe('Clara Winter');
+    await waitForPath(page, `/chat/${slug}`);
+    expect((await read(user, slug)).name).toBe('Clara Winter');
   });
 
-  test('asks before unsaved changes are left by a link that was blocked while offline', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    stage.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
-    const page = await openEditing(person, slug);
+  test('asks for confirmation when a link was blocked while offline', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    app.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
+    const page = await openEditing(user, slug);
     await field(page, 'name').fill('Clara Unsaved');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
@@ -334,15 +337,15 @@ describe('editing', () => {
     expect(await field(page, 'name').inputValue()).toBe('Clara Unsaved');
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
     await guard.getByRole('button', { name: DETAIL_TEXT.guard.leave }).click();
-    await arrived(page, `/chat/${slug}`);
+    await waitForPath(page, `/chat/${slug}`);
   });
 
-  test('that meets another change shows both, and either can stay', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    stage.expectTrouble(/409/);
-    const page = await openEditing(person, slug);
-    await change(person, slug, { name: 'Clara Elsewhere', description: 'Written elsewhere.' });
+  test('shows both versions of a conflicting change, and either can be kept', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    app.allowErrors(/409/);
+    const page = await openEditing(user, slug);
+    await change(user, slug, { name: 'Clara Elsewhere', description: 'Written elsewhere.' });
     await field(page, 'name').fill('Clara Here');
     await button(page, DETAIL_TEXT.save).click();
     const dialog = page.getByRole('dialog', { name: DETAIL_TEXT.conflict.title });
@@ -351,26 +354,26 @@ describe('editing', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: DETAIL_TEXT.conflict.keepMine }).click();
     await page.getByText(DETAIL_TEXT.update.done).waitFor();
-    const kept = await read(person, slug);
+    const kept = await read(user, slug);
     expect([kept.name, kept.description]).toEqual(['Clara Here', 'Written elsewhere.']);
 
     await button(page, DETAIL_TEXT.edit).click();
-    await change(person, slug, { name: 'Clara Again' });
+    await change(user, slug, { name: 'Clara Again' });
     await field(page, 'name').fill('Clara Mine');
     await button(page, DETAIL_TEXT.save).click();
     await dialog.getByRole('button', { name: DETAIL_TEXT.conflict.takeTheirs }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('Clara Again').first().waitFor();
-    expect((await read(person, slug)).name).toBe('Clara Again');
+    expect((await read(user, slug)).name).toBe('Clara Again');
   });
 
-  test('offers breast and butt size for a woman only', async () => {
-    const person = await stage.person();
+  test('offers breast and butt size only for women', async () => {
+    const user = await app.createUser();
     const [man, woman] = [
-      await makeDrawn(person, { sex: 'male', name: 'Tom Winter' }),
-      await makeDrawn(person),
+      await makeCharacterWithPortrait(user, { sex: 'male', name: 'Tom Winter' }),
+      await makeCharacterWithPortrait(user),
     ];
-    const page = await openEditing(person, man.slug);
+    const page = await openEditing(user, man.slug);
     expect(await field(page, 'breast_size').count()).toBe(0);
     expect(await field(page, 'butt_size').count()).toBe(0);
     await page.goto(`/character/${woman.slug}`);
@@ -379,10 +382,10 @@ describe('editing', () => {
     expect(await field(page, 'clothing').locator('option').count()).toBeGreaterThan(60);
   });
 
-  test('reaches the whole card under Advanced', async () => {
-    const person = await stage.person();
-    const { slug } = await makeDrawn(person);
-    const page = await openEditing(person, slug);
+  test('shows all card fields under Advanced', async () => {
+    const user = await app.createUser();
+    const { slug } = await makeCharacterWithPortrait(user);
+    const page = await openEditing(user, slug);
     const sent = watchSaves(page);
     await page.getByText(DETAIL_TEXT.sections.advanced, { exact: true }).click();
     await field(page, 'scenario').fill('The same shop, at midnight.');
@@ -404,19 +407,19 @@ describe('editing', () => {
 });
 
 describe('publishing', () => {
-  test('is asked for by the owner, declined with a note and approved by a superuser', async () => {
-    const owner = await stage.person();
-    const admin = await stage.person('admin@example.test');
-    const { slug } = await makeDrawn(owner);
+  test('is requested by the owner, declined with a note and approved by a superuser', async () => {
+    const owner = await app.createUser();
+    const admin = await app.createUser('admin@example.test');
+    const { slug } = await makeCharacterWithPortrait(owner);
     const { request, withdraw, approve, decline } = DETAIL_TEXT.publication.actions;
     const states = DETAIL_TEXT.publication.states;
 
-    const own = await stage.open({ path: `/character/${slug}`, as: owner });
+    const own = await app.open({ path: `/character/${slug}`, as: owner });
     await button(own, request).click();
     await own.getByRole('status').filter({ hasText: states.requested }).waitFor();
     await button(own, withdraw).waitFor();
 
-    const review = await stage.open({ path: `/character/${slug}`, as: admin });
+    const review = await app.open({ path: `/character/${slug}`, as: admin });
     await button(review, decline).click();
     const dialog = review.getByRole('dialog', { name: DETAIL_TEXT.publication.declineTitle });
     await dialog.getByLabel(DETAIL_TEXT.publication.declineLabel).fill('Please tell more.');
@@ -432,7 +435,7 @@ describe('publishing', () => {
     await review.reload();
     await button(review, approve).click();
     await review.getByRole('status').filter({ hasText: states.public }).waitFor();
-    await (await stage.person()).call(`/characters/${slug}`);
+    await (await app.createUser()).call(`/characters/${slug}`);
 
     await own.reload();
     await button(own, withdraw).click();
@@ -441,32 +444,32 @@ describe('publishing', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, and takes the own chat with it', async () => {
-    const person = await stage.person();
-    const { slug, name } = await makeDrawn(person);
-    await person.call(`/chat/character/${slug}`);
-    const page = await stage.open({ path: `/character/${slug}`, as: person });
+  test('asks for confirmation and removes the owner’s chat', async () => {
+    const user = await app.createUser();
+    const { slug, name } = await makeCharacterWithPortrait(user);
+    await user.call(`/chat/character/${slug}`);
+    const page = await app.open({ path: `/character/${slug}`, as: user });
     await button(page, DETAIL_TEXT.remove.title).click();
     const dialog = page.getByRole('alertdialog', { name: DETAIL_TEXT.remove.title });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: DETAIL_TEXT.cancel }).click();
-    await read(person, slug);
+    await read(user, slug);
     await button(page, DETAIL_TEXT.remove.title).click();
     await dialog.getByRole('button', { name: DETAIL_TEXT.remove.confirm }).click();
-    await arrived(page, '/my-characters');
+    await waitForPath(page, '/my-characters');
     await page.getByText(DETAIL_TEXT.remove.done(name)).waitFor();
     await page.getByText(OWN_TEXT.empty.title).waitFor();
-    await expect(read(person, slug)).rejects.toThrow('404');
-    const chats = await person.call<{ data: unknown[] }>('/chat/');
+    await expect(read(user, slug)).rejects.toThrow('404');
+    const chats = await user.call<{ data: unknown[] }>('/chat/');
     expect(chats.data).toEqual([]);
   });
 });
 
 describe('My Characters', () => {
-  test('is empty at first, for signed-in people only', async () => {
-    const visitor = await stage.open({ path: '/my-characters' });
-    await arrived(visitor, '/login?next=%2Fmy-characters');
-    const page = await stage.open({ path: '/my-characters', as: await stage.person() });
+  test('is empty at first and requires an account', async () => {
+    const visitor = await app.open({ path: '/my-characters' });
+    await waitForPath(visitor, '/login?next=%2Fmy-characters');
+    const page = await app.open({ path: '/my-characters', as: await app.createUser() });
     await page.getByRole('heading', { name: OWN_TEXT.title }).waitFor();
     await page.getByText(OWN_TEXT.none).waitFor();
     await page.getByText(OWN_TEXT.empty.text).waitFor();
@@ -476,11 +479,11 @@ describe('My Characters', () => {
     await expectAccessible(page);
   });
 
-  test('counts and shows by tab, with the words for an empty one', async () => {
-    const person = await stage.person();
-    await makeCharacter(person, { name: 'Ada Realistic' });
-    await makeCharacter(person, { name: 'Aiko Anime', style: 'anime' });
-    const page = await stage.open({ path: '/my-characters', as: person, width: PHONE });
+  test('counts and lists characters by tab, with a message for an empty tab', async () => {
+    const user = await app.createUser();
+    await makeCharacter(user, { name: 'Ada Realistic' });
+    await makeCharacter(user, { name: 'Aiko Anime', style: 'anime' });
+    const page = await app.open({ path: '/my-characters', as: user, width: PHONE });
     await page.getByText(OWN_TEXT.count(2)).waitFor();
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const cards = page.getByRole('article');
@@ -488,7 +491,7 @@ describe('My Characters', () => {
     expect(await cards.count()).toBe(2);
     await expectAccessible(page);
     await tab('Girls (1)').click();
-    // Her card is there before and after: the other one has to leave.
+    // This card is shown before and after. The other one must disappear.
     await expect.poll(() => cards.count()).toBe(1);
     await page.getByRole('heading', { name: /^Ada, 29$/ }).waitFor();
     await page.keyboard.press('ArrowRight');
@@ -501,9 +504,9 @@ describe('My Characters', () => {
     expect(await cards.count()).toBe(1);
   });
 
-  test('tells where each character stands, clear of its button', async () => {
-    const person = await stage.person();
-    const model = await makeCharacter(person);
+  test('shows the status of each character without overlapping its button', async () => {
+    const user = await app.createUser();
+    const model = await makeCharacter(user);
     const states = [
       { portrait_status: 'pending', publication: 'requested' },
       { portrait_status: 'failed', publication: 'declined' },
@@ -511,9 +514,9 @@ describe('My Characters', () => {
       { portrait_status: 'ready', publication: 'private' },
     ];
     const data = states.map((state, number) => ({ ...model, ...state, slug: `state-${number}` }));
-    const page = await stage.open({
+    const page = await app.open({
       path: '/my-characters',
-      as: person,
+      as: user,
       width: PHONE,
       prepare: (context) =>
         context.route('**/api/v1/characters/?only_private=true*', (route) =>
@@ -522,12 +525,12 @@ describe('My Characters', () => {
     });
     const cards = page.getByRole('article');
     await cards.first().waitFor();
-    const told = (at: number) => cards.nth(at).getByRole('listitem').allTextContents();
+    const badgesOf = (at: number) => cards.nth(at).getByRole('listitem').allTextContents();
     const { pending, failed, requested, declined, public: shown } = OWN_TEXT.states;
-    expect(await told(0)).toEqual([pending, requested]);
-    expect(await told(1)).toEqual([failed, declined]);
-    expect(await told(2)).toEqual([shown]);
-    expect(await told(3)).toEqual([]);
+    expect(await badgesOf(0)).toEqual([pending, requested]);
+    expect(await badgesOf(1)).toEqual([failed, declined]);
+    expect(await badgesOf(2)).toEqual([shown]);
+    expect(await badgesOf(3)).toEqual([]);
     const remove = (await cards.first().getByRole('button').boundingBox())!;
     for (const chip of await cards.first().getByRole('listitem').all()) {
       const box = (await chip.boundingBox())!;
@@ -536,9 +539,9 @@ describe('My Characters', () => {
     await expectAccessible(page);
   });
 
-  test('turns pages of 12 and keeps the tab', async () => {
-    const person = await stage.person();
-    const model = await makeCharacter(person);
+  test('shows pages of 12 and keeps the tab', async () => {
+    const user = await app.createUser();
+    const model = await makeCharacter(user);
     const data = Array.from({ length: 14 }, (_, number) => ({
       ...model,
       id: `${model.id}-${number}`,
@@ -546,9 +549,9 @@ describe('My Characters', () => {
       name: `Girl${number} Listed`,
       media: [],
     }));
-    const page = await stage.open({
+    const page = await app.open({
       path: '/my-characters?tab=girls',
-      as: person,
+      as: user,
       prepare: (context) =>
         context.route('**/api/v1/characters/?only_private=true*', (route) =>
           route.fulfill({ json: { data, count: data.length, next_cursor: null } }),
@@ -564,29 +567,29 @@ describe('My Characters', () => {
     await expectAccessible(page);
   });
 
-  test('deletes after asking, and the list follows', async () => {
-    const person = await stage.person();
-    const gone = await makeCharacter(person, { name: 'Gone Tomorrow' });
-    await makeCharacter(person, { name: 'Here Forever' });
-    const page = await stage.open({ path: '/my-characters', as: person });
+  test('deletes after a confirmation and updates the list', async () => {
+    const user = await app.createUser();
+    const gone = await makeCharacter(user, { name: 'Gone Tomorrow' });
+    await makeCharacter(user, { name: 'Here Forever' });
+    const page = await app.open({ path: '/my-characters', as: user });
     await button(page, OWN_TEXT.remove.action('Gone Tomorrow')).click();
     const dialog = page.getByRole('alertdialog', { name: OWN_TEXT.remove.title });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: OWN_TEXT.remove.confirm }).click();
     await page.getByText(OWN_TEXT.remove.done('Gone Tomorrow')).waitFor();
     await page.getByText(OWN_TEXT.count(1)).waitFor();
-    await expect(read(person, gone.slug)).rejects.toThrow('404');
+    await expect(read(user, gone.slug)).rejects.toThrow('404');
     await page.getByRole('link', { name: /^Here, 29/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Here, 29' }).waitFor();
   });
 
-  test('says when it cannot be read, and tries again', async () => {
-    const person = await stage.person();
-    stage.expectTrouble(/400/);
+  test('shows an error when it cannot be loaded, and can be retried', async () => {
+    const user = await app.createUser();
+    app.allowErrors(/400/);
     let isBroken = true;
-    const page = await stage.open({
+    const page = await app.open({
       path: '/my-characters',
-      as: person,
+      as: user,
       prepare: (context) =>
         context.route('**/api/v1/characters/?only_private=true*', (route) =>
           isBroken ? route.fulfill({ status: 400, json: {} }) : route.continue(),

@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ImageList } from '#features/images/contract.ts';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { startWebuiStandIn } from '../stand-ins/automatic1111.ts';
-import { onScreen, openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
-import type { Person } from './person.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForChat, openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
+import type { TestUser } from './person.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const webui = await startWebuiStandIn();
 afterAll(() => webui.close());
-const stage = setStage({
+const app = setupApp({
   model: true,
   env: { IMAGE_ENGINE: 'automatic1111', IMAGE_BASE_URL: webui.origin },
 });
 let slug: string;
 beforeAll(async () => {
-  [slug] = (await readSlugs(stage)) as [string];
+  [slug] = (await readSlugs(app)) as [string];
 });
 afterEach(() => webui.unlock());
 
@@ -23,12 +23,12 @@ const ASK = 'Send me a selfie at the beach in a red dress';
 const pictureOn = (page: Page) =>
   page.getByRole('log').getByRole('img', { name: /^Picture from / });
 const waitingOn = (page: Page) => page.getByRole('progressbar', { name: COPY.picture.progress });
-const collectionOf = async (person: Person) =>
-  (await person.call<ImageList>('/generate/?source=chat')).images;
-const tokensOf = async (person: Person) =>
-  (await person.call<{ balance: { available: number; held: number } }>('/billing/ledger')).balance;
+const collectionOf = async (user: TestUser) =>
+  (await user.call<ImageList>('/generate/?source=chat')).images;
+const tokensOf = async (user: TestUser) =>
+  (await user.call<{ balance: { available: number; held: number } }>('/billing/ledger')).balance;
 
-/** Whether the picture's own file has come, and how wide it is shown. */
+/** Returns whether the picture has loaded, and its displayed width. */
 const readPicture = (page: Page) =>
   pictureOn(page)
     .last()
@@ -43,27 +43,27 @@ async function isShown(page: Page): Promise<void> {
   await expect.poll(async () => (await readPicture(page)).isLoaded).toBe(true);
 }
 
-/** Asks while no picture can be finished: the words have come, the picture is on its way. */
-async function askAndHold(as: Person, options: { width?: number } = {}): Promise<ChatScreen> {
+/** Requests a picture while the engine is held: the text reply is complete, the picture is pending. */
+async function askAndHold(as: TestUser, options: { width?: number } = {}): Promise<ChatScreen> {
   webui.lock();
-  const chat = await openChat(stage, slug, as, options);
-  await chat.say(ASK);
-  await chat.isIdle();
+  const chat = await openChat(app, slug, as, options);
+  await chat.sendText(ASK);
+  await chat.waitForReply();
   await waitingOn(chat.page).waitFor();
   return chat;
 }
 
-test('asked for, it comes after the words, into every page that is open, and into the collection', async () => {
-  const person = await stage.person();
-  const { page, log } = await askAndHold(person);
+test('a requested picture appears after the text in every open page and in the collection', async () => {
+  const user = await app.createUser();
+  const { page, log } = await askAndHold(user);
   expect(await pictureOn(page).count()).toBe(0);
-  expect(await tokensOf(person)).toMatchObject({ available: 18, held: 2 });
+  expect(await tokensOf(user)).toMatchObject({ available: 18, held: 2 });
   await expectAccessible(page);
   const heightBefore = await log.evaluate((element) => element.scrollHeight);
   await page.reload();
-  await onScreen(page);
+  await waitForChat(page);
   await waitingOn(page).waitFor();
-  const other = await stage.open({ path: `/chat/${slug}`, as: person });
+  const other = await app.open({ path: `/chat/${slug}`, as: user });
   await waitingOn(other).waitFor();
   webui.unlock();
   for (const each of [page, other]) {
@@ -73,7 +73,7 @@ test('asked for, it comes after the words, into every page that is open, and int
   const { width, ratio } = await readPicture(page);
   expect(width).toBeLessThanOrEqual(176);
   expect(ratio).toBeCloseTo(1216 / 832, 1);
-  // What is new beside the picture are the actions that float below it.
+  // Only the actions below the picture are new.
   const heightAfter = await log.evaluate((element) => element.scrollHeight);
   expect(Math.abs(heightAfter - heightBefore)).toBeLessThan(24);
   await expectAccessible(page);
@@ -82,22 +82,22 @@ test('asked for, it comes after the words, into every page that is open, and int
   expect(await tab.evaluate(() => document.contentType)).toBe('image/webp');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
-  expect(await collectionOf(person)).toMatchObject([{ source: 'chat', is_nsfw: false }]);
-  expect(await tokensOf(person)).toMatchObject({ available: 18, held: 0 });
+  expect(await collectionOf(user)).toMatchObject([{ source: 'chat', is_nsfw: false }]);
+  expect(await tokensOf(user)).toMatchObject({ available: 18, held: 0 });
   await page
     .getByRole('link', { name: new RegExp(COPY.list.image) })
     .first()
     .waitFor();
   await page.reload();
-  await onScreen(page);
+  await waitForChat(page);
   await isShown(page);
 });
 
-test('its address is renewed when it has ended while the page was open', async () => {
-  const person = await stage.person();
-  const { page, say, isIdle } = await openChat(stage, slug, person);
-  await say(ASK);
-  await isIdle();
+test('the URL of a picture is renewed when it expires while the page is open', async () => {
+  const user = await app.createUser();
+  const { page, sendText, waitForReply } = await openChat(app, slug, user);
+  await sendText(ASK);
+  await waitForReply();
   await isShown(page);
   let renewals = 0;
   page.on('request', (request) => (renewals += /\/generate\/image\//.test(request.url()) ? 1 : 0));
@@ -106,14 +106,14 @@ test('its address is renewed when it has ended while the page was open', async (
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await readImage;
   await isShown(page);
-  // By this clock the new address has ended too; that is no reason to ask without end.
-  await say('It is lovely');
-  await isIdle();
+  // By this clock the new URL has expired too, which must not cause an endless loop.
+  await sendText('It is lovely');
+  await waitForReply();
   expect(renewals).toBeLessThanOrEqual(2);
 });
 
 test('on a phone nothing is wider than the screen', async () => {
-  const { page } = await askAndHold(await stage.person(), { width: PHONE });
+  const { page } = await askAndHold(await app.createUser(), { width: PHONE });
   webui.unlock();
   await isShown(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
@@ -121,83 +121,83 @@ test('on a phone nothing is wider than the screen', async () => {
   await expectAccessible(page);
 });
 
-test('a server that is killed on the way makes it after its start, once', async () => {
-  stage.expectTrouble(/ERR_|Failed to (load|fetch)|50[0-9]/);
-  const person = await stage.person();
-  const { page } = await askAndHold(person);
-  await stage.restart('kill');
+test('a killed server generates the picture once after its restart', async () => {
+  app.allowErrors(/ERR_|Failed to (load|fetch)|50[0-9]/);
+  const user = await app.createUser();
+  const { page } = await askAndHold(user);
+  await app.restart('kill');
   webui.unlock();
-  await expect.poll(() => collectionOf(person), { timeout: 40_000 }).toHaveLength(1);
+  await expect.poll(() => collectionOf(user), { timeout: 40_000 }).toHaveLength(1);
   await isShown(page);
   expect(await pictureOn(page).count()).toBe(1);
-  expect(await tokensOf(person)).toMatchObject({ available: 18, held: 0 });
+  expect(await tokensOf(user)).toMatchObject({ available: 18, held: 0 });
 }, 120_000);
 
-test('canceled, it says so and gives the tokens back; a retry brings it', async () => {
-  const person = await stage.person();
-  const { page, shows } = await askAndHold(person);
+test('a canceled picture returns the tokens and can be retried', async () => {
+  const user = await app.createUser();
+  const { page, waitForText } = await askAndHold(user);
   await page.getByRole('button', { name: COPY.picture.cancel }).click();
-  await shows(COPY.picture.canceled);
-  await expect.poll(() => tokensOf(person)).toMatchObject({ available: 20, held: 0 });
+  await waitForText(COPY.picture.canceled);
+  await expect.poll(() => tokensOf(user)).toMatchObject({ available: 20, held: 0 });
   await expectAccessible(page);
   await page.reload();
-  await onScreen(page);
-  await shows(COPY.picture.canceled);
+  await waitForChat(page);
+  await waitForText(COPY.picture.canceled);
   webui.unlock();
   await page.getByRole('button', { name: COPY.message.retry }).click();
   await isShown(page);
-  expect(await tokensOf(person)).toMatchObject({ available: 18, held: 0 });
+  expect(await tokensOf(user)).toMatchObject({ available: 18, held: 0 });
 });
 
-test('a picture that fails says why, and can be tried again', async () => {
+test('a failed picture shows the reason and can be retried', async () => {
   webui.fail({ kind: 'out_of_memory' });
-  const person = await stage.person();
-  const { page, say, shows } = await openChat(stage, slug, person);
-  await say(ASK);
-  await shows(/The image engine/);
-  expect(await tokensOf(person)).toMatchObject({ available: 20, held: 0 });
+  const user = await app.createUser();
+  const { page, sendText, waitForText } = await openChat(app, slug, user);
+  await sendText(ASK);
+  await waitForText(/The image engine/);
+  expect(await tokensOf(user)).toMatchObject({ available: 20, held: 0 });
   await page.getByRole('button', { name: COPY.message.retry }).click();
   await isShown(page);
 });
 
-test('with too few tokens the words come, and in its place what it takes and the way on', async () => {
-  stage.expectTrouble(/429/);
-  const person = await stage.person();
+test('without enough tokens the text arrives, with the price and a link to the shop instead of the picture', async () => {
+  app.allowErrors(/429/);
+  const user = await app.createUser();
   for (const number_of_images of [8, 2])
-    await person.call('/generate/image', {
+    await user.call('/generate/image', {
       method: 'POST',
       body: JSON.stringify({ prompt: 'A quiet sea at dusk', number_of_images }),
     });
-  const { page, say, shows } = await openChat(stage, slug, person);
-  await say(ASK);
-  await shows(COPY.picture.needsTokens);
-  await shows(/New free credits in \d+ (h|min)/);
+  const { page, sendText, waitForText } = await openChat(app, slug, user);
+  await sendText(ASK);
+  await waitForText(COPY.picture.needsTokens);
+  await waitForText(/New free credits in \d+ (h|min)/);
   await expectAccessible(page);
   await page.getByRole('button', { name: COPY.message.retry }).click();
   await page.getByText(COPY.picture.retryFailed).waitFor();
   await page.reload();
-  await onScreen(page);
-  await shows(COPY.picture.needsTokens);
+  await waitForChat(page);
+  await waitForText(COPY.picture.needsTokens);
   await page.getByRole('log').getByRole('link', { name: COPY.limit.upgrade }).click();
   await page.waitForURL(/\/premium\?pack=small&next=%2Fchat%2F/);
 });
 
-test('deleted in the collection, the open chat says so and shows no broken picture', async () => {
-  const person = await stage.person();
-  const { page, say, shows } = await openChat(stage, slug, person);
-  await say(ASK);
+test('after deletion in the collection, the open chat shows a notice instead of a broken picture', async () => {
+  const user = await app.createUser();
+  const { page, sendText, waitForText } = await openChat(app, slug, user);
+  await sendText(ASK);
   await isShown(page);
-  const [image] = await collectionOf(person);
-  await person.call(`/generate/image/${image!.id}`, { method: 'DELETE' });
-  await shows(COPY.picture.gone);
+  const [image] = await collectionOf(user);
+  await user.call(`/generate/image/${image!.id}`, { method: 'DELETE' });
+  await waitForText(COPY.picture.gone);
   expect(await pictureOn(page).count()).toBe(0);
-  await person.call(`/generate/image/${image!.id}/restore`, { method: 'POST' });
+  await user.call(`/generate/image/${image!.id}/restore`, { method: 'POST' });
   await isShown(page);
 });
 
-test('a chat that is restarted on the way is empty, and nothing is spent', async () => {
-  const person = await stage.person();
-  const { page } = await askAndHold(person);
+test('a chat that is restarted during generation is empty, and no tokens are spent', async () => {
+  const user = await app.createUser();
+  const { page } = await askAndHold(user);
   await page
     .getByRole('button', { name: /^Options for the chat/ })
     .last()
@@ -207,7 +207,7 @@ test('a chat that is restarted on the way is empty, and nothing is spent', async
   await question.getByText(COPY.restart.pictures).waitFor();
   await question.getByRole('button', { name: COPY.restart.confirm }).click();
   await waitingOn(page).waitFor({ state: 'detached' });
-  expect(await tokensOf(person)).toMatchObject({ available: 20, held: 0 });
+  expect(await tokensOf(user)).toMatchObject({ available: 20, held: 0 });
   webui.unlock();
-  expect(await collectionOf(person)).toEqual([]);
+  expect(await collectionOf(user)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
-import { onScreen, openChat, readSlugs } from './chat-screen.ts';
-import type { Person } from './person.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForChat, openChat, readSlugs } from './chat-screen.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({ model: true });
+const app = setupApp({ model: true });
 let slugs: string[];
 beforeAll(async () => {
-  slugs = await readSlugs(stage);
+  slugs = await readSlugs(app);
 });
 
 interface OpenedChat {
@@ -15,19 +15,18 @@ interface OpenedChat {
   character: { name: string; slug: string };
 }
 
-const makeChat = (person: Person, slug: string) =>
-  person.call<OpenedChat>(`/chat/character/${slug}`);
+const makeChat = (user: TestUser, slug: string) => user.call<OpenedChat>(`/chat/character/${slug}`);
 
-const write = (person: Person, chat: OpenedChat, content: string) =>
-  person.call(`/chat/${chat.id}/messages`, { method: 'POST', body: JSON.stringify({ content }) });
+const write = (user: TestUser, chat: OpenedChat, content: string) =>
+  user.call(`/chat/${chat.id}/messages`, { method: 'POST', body: JSON.stringify({ content }) });
 
 /** A chat with one turn: the words, and the reply to them. */
-async function makeTurn(person: Person, slug: string, content: string): Promise<OpenedChat> {
-  const chat = await makeChat(person, slug);
-  await write(person, chat, content);
+async function makeTurn(user: TestUser, slug: string, content: string): Promise<OpenedChat> {
+  const chat = await makeChat(user, slug);
+  await write(user, chat, content);
   await expect
     .poll(async () => {
-      const { messages } = await person.call<{ messages: { sender: string; status: string }[] }>(
+      const { messages } = await user.call<{ messages: { sender: string; status: string }[] }>(
         `/chat/${chat.id}`,
       );
       const last = messages.at(-1);
@@ -41,8 +40,8 @@ const LONG_WORDS = 'The rain has not stopped since noon and the tram was late ag
 
 describe('the list of chats', () => {
   test('is empty at first and leads to the picker, by search and by keyboard', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/chat', as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/chat', as: user });
     await page.getByText(COPY.list.empty.title).waitFor();
     await page.getByText(COPY.list.empty.text).waitFor();
     await page.getByRole('heading', { name: COPY.start.title }).waitFor();
@@ -54,21 +53,21 @@ describe('the list of chats', () => {
     const search = picker.getByRole('searchbox');
     await search.fill('zzzz');
     await picker.getByText(COPY.picker.empty).waitFor();
-    const { character } = await makeChat(await stage.person(), slugs[1]!);
+    const { character } = await makeChat(await app.createUser(), slugs[1]!);
     await search.fill(character.name.slice(0, 6).toUpperCase());
     const found = picker.getByRole('link', { name: character.name });
     await found.waitFor();
     await found.press('Enter');
-    await arrived(page, `/chat/${slugs[1]}`);
-    await onScreen(page);
+    await waitForPath(page, `/chat/${slugs[1]}`);
+    await waitForChat(page);
     await picker.waitFor({ state: 'detached' });
   });
 
   test('finds a chat by a part of its name, and says when there is none', async () => {
-    const person = await stage.person();
-    const first = await makeTurn(person, slugs[0]!, 'Good morning');
-    const second = await makeTurn(person, slugs[1]!, 'Good evening');
-    const page = await stage.open({ path: '/chat', as: person });
+    const user = await app.createUser();
+    const first = await makeTurn(user, slugs[0]!, 'Good morning');
+    const second = await makeTurn(user, slugs[1]!, 'Good evening');
+    const page = await app.open({ path: '/chat', as: user });
     const rows = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
     // The newest conversation stands first.
@@ -83,16 +82,16 @@ describe('the list of chats', () => {
   });
 
   test('shows what is unread until it is opened, also beside the navigation', async () => {
-    const person = await stage.person();
-    stage.model.hold();
-    const first = await openChat(stage, slugs[0]!, person);
+    const user = await app.createUser();
+    app.model.holdReplies();
+    const first = await openChat(app, slugs[0]!, user);
     const { page } = first;
-    await first.say('Answer me when you can.');
-    const reply = await stage.model.next();
-    await makeChat(person, slugs[1]!);
+    await first.sendText('Answer me when you can.');
+    const reply = await app.model.nextReply();
+    await makeChat(user, slugs[1]!);
     await page.goto(`/chat/${slugs[1]}`);
-    await onScreen(page);
-    reply.say('I can now. Where were we?');
+    await waitForChat(page);
+    reply.write('I can now. Where were we?');
     reply.finish();
     const row = page
       .getByRole('navigation', { name: COPY.list.label })
@@ -101,7 +100,7 @@ describe('the list of chats', () => {
     const badge = page.getByRole('link', { name: /^Chat\s*, 1 unread/ });
     await badge.first().waitFor();
     await row.click();
-    await first.shows('Where were we?');
+    await first.waitForText('Where were we?');
     await row.waitFor({ state: 'detached' });
     await badge.first().waitFor({ state: 'detached' });
     await page.goto('/girls');
@@ -110,32 +109,32 @@ describe('the list of chats', () => {
   });
 
   test('tells on another page, and in the list later, of a reply to someone who has left', async () => {
-    const person = await stage.person();
-    stage.model.hold();
-    const chat = await openChat(stage, slugs[0]!, person);
+    const user = await app.createUser();
+    app.model.holdReplies();
+    const chat = await openChat(app, slugs[0]!, user);
     const { page } = chat;
-    await chat.say('I only look around for a moment.');
-    const reply = await stage.model.next();
+    await chat.sendText('I only look around for a moment.');
+    const reply = await app.model.nextReply();
     await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
     // Until the page is drawn the chat is still seen, and what comes is read.
     await chat.input.waitFor({ state: 'detached' });
-    reply.say('Take your time, I am not going anywhere.');
+    reply.write('Take your time, I am not going anywhere.');
     reply.finish();
     const badge = page.getByRole('link', { name: /^Chat\s*, 1 unread/ }).first();
     await badge.waitFor();
     await badge.click();
-    await arrived(page, '/chat');
+    await waitForPath(page, '/chat');
     const row = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
     await expect.poll(() => row.innerText()).toContain('Take your time');
     await row.getByRole('link', { name: /1 unread message/ }).waitFor();
   });
 
   test('restarts a chat after a question', async () => {
-    const person = await stage.person();
-    const { character } = await makeTurn(person, slugs[0]!, 'Forget this later.');
-    const chat = await openChat(stage, slugs[0]!, person);
-    await chat.shows('Forget this later.');
+    const user = await app.createUser();
+    const { character } = await makeTurn(user, slugs[0]!, 'Forget this later.');
+    const chat = await openChat(app, slugs[0]!, user);
+    await chat.waitForText('Forget this later.');
     await chat.page
       .getByRole('button', { name: COPY.list.menu(character.name) })
       .last()
@@ -146,25 +145,25 @@ describe('the list of chats', () => {
     await expectAccessible(chat.page, '[role=alertdialog]');
     await question.getByRole('button', { name: COPY.cancel }).click();
     await question.waitFor({ state: 'detached' });
-    await chat.shows('Forget this later.');
+    await chat.waitForText('Forget this later.');
     const menu = chat.page.getByRole('button', { name: COPY.list.menu(character.name) }).last();
     await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
     await menu.click();
     await chat.page.getByRole('menuitem', { name: COPY.restart.action }).click();
     await question.getByRole('button', { name: COPY.restart.confirm }).click();
     await chat.page.getByText(COPY.restart.done).waitFor();
-    await expect.poll(() => chat.count('Forget this later.')).toBe(0);
+    await expect.poll(() => chat.countText('Forget this later.')).toBe(0);
     await chat.page.reload();
     await chat.input.waitFor();
-    expect(await chat.count('Forget this later.')).toBe(0);
-    await chat.say('Hello anew.');
-    await chat.isIdle();
+    expect(await chat.countText('Forget this later.')).toBe(0);
+    await chat.sendText('Hello anew.');
+    await chat.waitForReply();
   });
 
   test('removes a chat after a question, and brings it back within ten seconds', async () => {
-    const person = await stage.person();
-    const { character } = await makeTurn(person, slugs[0]!, 'Keep me if you can.');
-    const chat = await openChat(stage, slugs[0]!, person);
+    const user = await app.createUser();
+    const { character } = await makeTurn(user, slugs[0]!, 'Keep me if you can.');
+    const chat = await openChat(app, slugs[0]!, user);
     const { page } = chat;
     const rows = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
     const remove = async () => {
@@ -177,13 +176,13 @@ describe('the list of chats', () => {
       const question = page.getByRole('alertdialog', { name: COPY.remove.title });
       await question.getByText(COPY.remove.text).waitFor();
       await question.getByRole('button', { name: COPY.remove.confirm }).click();
-      await arrived(page, '/chat');
+      await waitForPath(page, '/chat');
       await expect.poll(() => rows.count()).toBe(0);
     };
     await remove();
     await page.getByRole('button', { name: COPY.remove.undo }).click();
-    await arrived(page, `/chat/${slugs[0]}`);
-    await chat.shows('Keep me if you can.');
+    await waitForPath(page, `/chat/${slugs[0]}`);
+    await chat.waitForText('Keep me if you can.');
     await expect.poll(() => rows.count()).toBe(1);
     await remove();
     await page.reload();
@@ -196,11 +195,11 @@ describe('a chat with a past', () => {
     ['a desktop', 1280],
     ['a phone', PHONE],
   ])('opens at its newest message on %s', async (_name, width) => {
-    const person = await stage.person();
+    const user = await app.createUser();
     let chat!: OpenedChat;
     for (const words of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
-      chat = await makeTurn(person, slugs[0]!, `${words}. ${LONG_WORDS}`);
-    const { page, log } = await openChat(stage, chat.character.slug, person, { width });
+      chat = await makeTurn(user, slugs[0]!, `${words}. ${LONG_WORDS}`);
+    const { page, log } = await openChat(app, chat.character.slug, user, { width });
     await page.getByText('Six.').waitFor();
     await expect
       .poll(() =>
@@ -217,15 +216,15 @@ describe('a chat with a past', () => {
 
 describe('the details of a companion', () => {
   test('stand beside the chat until they are switched off, for good', async () => {
-    const person = await stage.person();
-    const { page } = await openChat(stage, slugs[0]!, person);
+    const user = await app.createUser();
+    const { page } = await openChat(app, slugs[0]!, user);
     const panel = page.getByRole('complementary', { name: COPY.details.label });
     await panel.getByRole('heading').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: COPY.conversation.hideDetails }).click();
     await panel.waitFor({ state: 'detached' });
     await page.reload();
-    await onScreen(page);
+    await waitForChat(page);
     await page.getByRole('button', { name: COPY.conversation.showDetails }).waitFor();
     expect(await panel.count()).toBe(0);
     await page.getByRole('button', { name: COPY.conversation.showDetails }).click();
@@ -233,7 +232,7 @@ describe('the details of a companion', () => {
   });
 
   test('lie over the chat on a phone, and Escape closes them', async () => {
-    const { page } = await openChat(stage, slugs[0]!, await stage.person(), { width: PHONE });
+    const { page } = await openChat(app, slugs[0]!, await app.createUser(), { width: PHONE });
     await page.getByRole('button', { name: COPY.conversation.showDetails }).click();
     const sheet = page.getByRole('dialog', { name: COPY.details.label });
     await sheet.getByRole('heading').waitFor();
@@ -241,18 +240,18 @@ describe('the details of a companion', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: COPY.conversation.back }).click();
-    await arrived(page, '/chat');
+    await waitForPath(page, '/chat');
     await page.getByRole('heading', { level: 1, name: COPY.list.title }).waitFor();
   });
 });
 
 describe('when something cannot be loaded', () => {
   test('the list says so and tries again', async () => {
-    stage.expectTrouble(/ERR_FAILED|Failed to load resource/);
-    const person = await stage.person();
-    const page = await stage.open({
+    app.allowErrors(/ERR_FAILED|Failed to load resource/);
+    const user = await app.createUser();
+    const page = await app.open({
       path: '/chat',
-      as: person,
+      as: user,
       prepare: (context) => context.route('**/api/v1/chat/?*', (route) => route.abort()),
     });
     await page.getByText(COPY.list.loadFailed).waitFor();
@@ -262,22 +261,22 @@ describe('when something cannot be loaded', () => {
   });
 
   test('the conversation says so and tries again', async () => {
-    stage.expectTrouble(/ERR_FAILED|Failed to load resource/);
-    const page = await stage.open({
+    app.allowErrors(/ERR_FAILED|Failed to load resource/);
+    const page = await app.open({
       path: `/chat/${slugs[0]}`,
-      as: await stage.person(),
+      as: await app.createUser(),
       prepare: (context) => context.route('**/chat/character/**', (route) => route.abort()),
     });
     await page.getByText(COPY.conversation.loadFailed).waitFor();
     await expectAccessible(page);
     await page.context().unroute('**/chat/character/**');
     await page.getByRole('button', { name: COPY.tryAgain }).click();
-    await onScreen(page);
+    await waitForChat(page);
   });
 
   test('a page whose data do not come offers to try again', async () => {
-    stage.expectTrouble(/ERR_FAILED|Failed to load resource|Failed to fetch|TypeError/);
-    const page = await stage.open({ path: '/characters' });
+    app.allowErrors(/ERR_FAILED|Failed to load resource|Failed to fetch|TypeError/);
+    const page = await app.open({ path: '/characters' });
     await page.context().route('**/guys.data*', (route) => route.abort());
     await page.getByRole('link', { name: 'Guys', exact: true }).first().click();
     const again = page.getByRole('button', { name: COPY.tryAgain });

@@ -1,69 +1,69 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
-import type { OpenOptions, Stage } from './stage.ts';
-import type { Person } from './person.ts';
+import type { OpenOptions, AppHarness } from './stage.ts';
+import type { TestUser } from './person.ts';
 
-/** A chat as its user sees it. */
+/** Page object of a chat. */
 export interface ChatScreen {
   page: Page;
   log: Locator;
   input: Locator;
-  send: Locator;
-  stop: Locator;
-  /** Writes and sends by Enter. */
-  say(text: string): Promise<void>;
-  /** Waits until the conversation holds these words. */
-  shows(words: string | RegExp): Promise<void>;
-  /** How often the conversation holds these words. */
-  count(words: string): Promise<number>;
-  /** Waits until the last reply is whole. */
-  isIdle(): Promise<void>;
+  sendButton: Locator;
+  stopButton: Locator;
+  /** Types a message and presses Enter. */
+  sendText(text: string): Promise<void>;
+  /** Waits until the conversation contains the text. */
+  waitForText(text: string | RegExp): Promise<void>;
+  /** Counts the occurrences of a text in the conversation. */
+  countText(text: string): Promise<number>;
+  /** Waits until the last reply is complete. */
+  waitForReply(): Promise<void>;
 }
 
-/** The slugs of the first public characters. */
-export async function readSlugs(stage: Stage, count = 3): Promise<string[]> {
-  const answer = await fetch(`${stage.server.url}/api/v1/characters/?limit=${count}`, {
+/** Returns the slugs of the first public characters. */
+export async function readSlugs(app: AppHarness, count = 3): Promise<string[]> {
+  const response = await fetch(`${app.server.url}/api/v1/characters/?limit=${count}`, {
     headers: { 'accept-encoding': 'identity' },
   });
-  const { data } = (await answer.json()) as { data: { slug: string }[] };
+  const { data } = (await response.json()) as { data: { slug: string }[] };
   return data.map(({ slug }) => slug);
 }
 
-/** Opens the chat of `as` with a character and waits until it can be written in. */
+/** Opens a user's chat with a character and waits until the composer is ready. */
 export async function openChat(
-  stage: Stage,
+  app: AppHarness,
   slug: string,
-  as: Person,
+  as: TestUser,
   options: OpenOptions = {},
 ): Promise<ChatScreen> {
-  const page = await stage.open({ path: `/chat/${slug}`, as, ...options });
-  return onScreen(page);
+  const page = await app.open({ path: `/chat/${slug}`, as, ...options });
+  return waitForChat(page);
 }
 
-/** The chat that a page shows, once it can be written in. */
-export async function onScreen(page: Page): Promise<ChatScreen> {
+/** Waits until the chat's composer is ready, and returns its page object. */
+export async function waitForChat(page: Page): Promise<ChatScreen> {
   const log = page.getByRole('log');
   const input = page.getByRole('textbox', { name: /^Message to / });
   const screen: ChatScreen = {
     page,
     log,
     input,
-    send: page.getByRole('button', { name: COPY.composer.send }),
-    stop: page.getByRole('button', { name: COPY.composer.stop }),
-    async say(text) {
+    sendButton: page.getByRole('button', { name: COPY.composer.send }),
+    stopButton: page.getByRole('button', { name: COPY.composer.stop }),
+    async sendText(text) {
       await input.fill(text);
       await input.press('Enter');
     },
-    async shows(words) {
+    async waitForText(text) {
       await expect
         .poll(() => log.innerText())
-        .toMatch(typeof words === 'string' ? literal(words) : words);
+        .toMatch(typeof text === 'string' ? literal(text) : text);
     },
-    async count(words) {
-      return (await log.innerText()).split(words).length - 1;
+    async countText(text) {
+      return (await log.innerText()).split(text).length - 1;
     },
-    async isIdle() {
+    async waitForReply() {
       await page.getByRole('button', { name: COPY.message.regenerate }).waitFor();
     },
   };
@@ -71,4 +71,4 @@ export async function onScreen(page: Page): Promise<ChatScreen> {
   return screen;
 }
 
-const literal = (words: string) => new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const literal = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -5,23 +5,23 @@ import type { Character, CharacterList } from '#features/characters/contract.ts'
 import { CLONE_TEXT } from '#features/characters/ui/clone/copy.ts';
 import {
   drawSwatches,
-  give,
-  leadTo,
-  stall,
+  respondWith,
+  redirectTo,
+  stallAfterHeaders,
   startImageHost,
   type ImageHost,
 } from '../stand-ins/image-host.ts';
-import type { Person } from './person.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const PATH = '/clone-ai-companion';
-const stage = setStage({ env: { CLONE_ALLOW_LOOPBACK: 'true' } });
+const app = setupApp({ env: { CLONE_ALLOW_LOOPBACK: 'true' } });
 let host: ImageHost;
 
 beforeAll(async () => {
   host = await startImageHost();
   const picture = drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' });
-  host.on('/p.png', give(await picture.png().toBuffer()));
+  host.on('/p.png', respondWith(await picture.png().toBuffer()));
 });
 afterAll(() => host.close());
 
@@ -31,12 +31,12 @@ const button = (page: Page) => page.getByRole('button', { name: CLONE_TEXT.submi
 const shown = (page: Page) => page.getByRole('img', { name: CLONE_TEXT.preview.alt });
 const toast = (page: Page, [title, text]: readonly [string, string]) =>
   page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text });
-const ownCount = async (person: Person) =>
-  (await person.call<CharacterList>('/characters/?only_private=true')).count;
+const ownCount = async (user: TestUser) =>
+  (await user.call<CharacterList>('/characters/?only_private=true')).count;
 
 test('a picture becomes a character, by keyboard alone', async () => {
-  const person = await stage.person();
-  const page = await stage.open({ path: PATH, as: person });
+  const user = await app.createUser();
+  const page = await app.open({ path: PATH, as: user });
   await page.getByRole('heading', { level: 1, name: CLONE_TEXT.heading }).waitFor();
   await page.getByText(CLONE_TEXT.preview.empty).waitFor();
   expect(await button(page).isDisabled()).toBe(true);
@@ -59,7 +59,7 @@ test('a picture becomes a character, by keyboard alone', async () => {
   await toast(page, CLONE_TEXT.toasts.success).waitFor();
   await page.waitForURL(/\/character\/mara/);
   const slug = new URL(page.url()).pathname.split('/').at(-1)!;
-  const made = await person.call<Character>(`/characters/${slug}`);
+  const made = await user.call<Character>(`/characters/${slug}`);
   expect(made).toMatchObject({
     name: 'Mara',
     is_public: false,
@@ -71,11 +71,11 @@ test('a picture becomes a character, by keyboard alone', async () => {
 });
 
 test('an address that is none, and a picture that does not load', async () => {
-  stage.expectTrouble(/422/);
-  host.on('/page', give('<html></html>'));
-  host.on('/inside', leadTo('https://10.0.0.1/p.png'));
-  const person = await stage.person();
-  const page = await stage.open({ path: PATH, as: person });
+  app.allowErrors(/422/);
+  host.on('/page', respondWith('<html></html>'));
+  host.on('/inside', redirectTo('https://10.0.0.1/p.png'));
+  const user = await app.createUser();
+  const page = await app.open({ path: PATH, as: user });
   await address(page).fill('portrait');
   expect(await button(page).isDisabled()).toBe(true);
   await address(page).press('Enter');
@@ -94,12 +94,12 @@ test('an address that is none, and a picture that does not load', async () => {
   await address(page).fill(host.url('/p.png'));
   await shown(page).waitFor();
   await expect.poll(() => button(page).isEnabled()).toBe(true);
-  expect(await ownCount(person)).toBe(0);
+  expect(await ownCount(user)).toBe(0);
 });
 
 test('without the statement nothing is sent', async () => {
-  const person = await stage.person();
-  const page = await stage.open({ path: PATH, as: person, width: PHONE });
+  const user = await app.createUser();
+  const page = await app.open({ path: PATH, as: user, width: PHONE });
   await address(page).fill(host.url('/p.png'));
   await expect.poll(() => button(page).isEnabled()).toBe(true);
   await button(page).click();
@@ -108,7 +108,7 @@ test('without the statement nothing is sent', async () => {
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
-  expect(await ownCount(person)).toBe(0);
+  expect(await ownCount(user)).toBe(0);
   await consent(page).check();
   await expect.poll(() => page.getByText(CLONE_TEXT.consentMissing).count()).toBe(0);
 });
@@ -117,14 +117,14 @@ test('cancel leaves nothing, and the page can go on', async () => {
   const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
     .png()
     .toBuffer();
-  host.on('/once.png', give(picture));
-  const person = await stage.person();
-  const page = await stage.open({ path: PATH, as: person });
+  host.on('/once.png', respondWith(picture));
+  const user = await app.createUser();
+  const page = await app.open({ path: PATH, as: user });
   await address(page).fill(host.url('/once.png'));
   await shown(page).waitFor();
   await consent(page).check();
   // The preview has it; the second time it does not come.
-  host.on('/once.png', stall);
+  host.on('/once.png', stallAfterHeaders);
   await button(page).click();
   const progress = page.getByRole('region', { name: CLONE_TEXT.progress.label });
   await progress.getByText(CLONE_TEXT.progress.stages.fetching).first().waitFor();
@@ -133,19 +133,19 @@ test('cancel leaves nothing, and the page can go on', async () => {
   await expectAccessible(page);
   await progress.getByRole('button', { name: CLONE_TEXT.cancel }).click();
   await page.getByText(CLONE_TEXT.canceled).waitFor();
-  await host.untilAbandoned('/once.png');
-  expect(await ownCount(person)).toBe(0);
+  await host.waitForAbort('/once.png');
+  expect(await ownCount(user)).toBe(0);
   expect(await button(page).isEnabled()).toBe(true);
 });
 
 test('a failure says so in the words of the catalog, and why', async () => {
-  stage.expectTrouble(/422/);
+  app.allowErrors(/422/);
   const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
     .png()
     .toBuffer();
-  host.on('/gone.png', give(picture));
-  const person = await stage.person();
-  const page = await stage.open({ path: PATH, as: person });
+  host.on('/gone.png', respondWith(picture));
+  const user = await app.createUser();
+  const page = await app.open({ path: PATH, as: user });
   await address(page).fill(host.url('/gone.png'));
   await shown(page).waitFor();
   await consent(page).check();
@@ -153,17 +153,17 @@ test('a failure says so in the words of the catalog, and why', async () => {
   await button(page).click();
   await toast(page, CLONE_TEXT.toasts.failed).waitFor();
   await page.getByRole('alert').filter({ hasText: 'does not give this picture out' }).waitFor();
-  expect(await ownCount(person)).toBe(0);
+  expect(await ownCount(user)).toBe(0);
 });
 
 test('the ways on lead to the girls and to the wizards; a visitor signs in first', async () => {
-  const page = await stage.open({ path: PATH, as: await stage.person() });
+  const page = await app.open({ path: PATH, as: await app.createUser() });
   await page.getByRole('heading', { name: CLONE_TEXT.how.title }).waitFor();
   const hrefs = await page
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(expect.arrayContaining(['/girls', '/create-ai-companion']));
-  const visitor = await stage.open({ path: PATH });
-  await arrived(visitor, `/login?next=${encodeURIComponent(PATH)}`);
+  const visitor = await app.open({ path: PATH });
+  await waitForPath(visitor, `/login?next=${encodeURIComponent(PATH)}`);
 });

@@ -10,7 +10,7 @@ let npm: ChildProcess | undefined;
 let dataDir: string;
 
 afterEach(() => {
-  // The whole group: a server that outlived npm must not outlive the test.
+  // Kills the process group, because the server may outlive npm.
   if (npm?.pid) killGroup(npm.pid);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -19,34 +19,34 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Everything has ended.
+    // All processes have exited.
   }
 }
 
 const isServing = (url: string, path = '/health') =>
   fetch(url + path).then(
-    async (answer) => (await answer.text(), answer.ok),
+    async (response) => (await response.text(), response.ok),
     () => false,
   );
 
-/** Written while the embedded database runs, and removed when it is closed. */
+/** The file exists while the embedded database runs. */
 const isClosed = () => !existsSync(join(dataDir, 'pglite/postmaster.pid'));
 
 test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
   ['SIGTERM', 'npm', 'start'],
   ['SIGTERM', 'npm', 'dev'],
-  // npm ends at once and its shell does not: what a terminal that is closed, or a supervisor, leaves.
+  // npm exits immediately and its shell does not, as with a closed terminal or a supervisor.
   ['SIGHUP', 'npm', 'start'],
   ['SIGHUP', 'npm', 'dev'],
-  // What a terminal sends reaches the server twice: from it, and from the command that started it.
+  // A terminal's signal reaches the server twice: directly and through the command that started it.
   ['SIGINT', 'the whole group', 'start'],
   ['SIGTERM', 'the whole group', 'start'],
   ['SIGHUP', 'the whole group', 'start'],
-])('%s to %s of "npm run %s" stops the server in order', async (signal, whom, command) => {
+])('%s to %s of "npm run %s" shuts the server down gracefully', async (signal, whom, command) => {
   dataDir = mkdtempSync(join(tmpdir(), 'everafter-command-'));
   cpSync(inject('dataTemplate'), dataDir, { recursive: true });
   const url = `http://127.0.0.1:${await freePort()}`;
-  let words = '';
+  let output = '';
   npm = spawn('npm', ['run', command], {
     cwd: ROOT,
     detached: true,
@@ -59,13 +59,13 @@ test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
       DATA_DIR: dataDir,
     },
   });
-  const collect = (chunk: Buffer) => void (words += chunk.toString());
+  const collect = (chunk: Buffer) => void (output += chunk.toString());
   npm.stdout!.on('data', collect);
   npm.stderr!.on('data', collect);
   await expect.poll(() => isServing(url, '/ready'), { timeout: 90_000 }).toBe(true);
   const ended = new Promise((resolve) => npm!.once('exit', resolve));
   process.kill(whom === 'npm' ? npm.pid! : -npm.pid!, signal);
   await ended;
-  await expect.poll(() => isServing(url), { timeout: 12_000, message: words }).toBe(false);
-  await expect.poll(isClosed, { timeout: 12_000, message: words }).toBe(true);
+  await expect.poll(() => isServing(url), { timeout: 12_000, message: output }).toBe(false);
+  await expect.poll(isClosed, { timeout: 12_000, message: output }).toBe(true);
 });

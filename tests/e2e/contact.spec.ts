@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { FIELD_TEXT } from '#features/submissions/fields.ts';
 import { CONTACT_TEXT } from '#features/submissions/ui/copy.ts';
 import type { ContactList } from '#features/submissions/contract.ts';
-import { expectAccessible, PHONE, programIsThere, setStage } from './stage.ts';
+import { expectAccessible, PHONE, waitForHydration, setupApp } from './stage.ts';
 
-const stage = setStage({
+const app = setupApp({
   env: { SUPPORT_EMAIL: 'help@everafter.test', COMMUNITY_URL: 'https://chat.everafter.test' },
 });
 
@@ -25,12 +25,12 @@ const read = async (page: Page) => ({
   message: await field(page, 'message').inputValue(),
 });
 const stored = async (suspect = false) => {
-  const admin = await stage.person('admin@example.test');
+  const admin = await app.createUser('admin@example.test');
   return (await admin.call<ContactList>(`/submissions/contact?suspect=${suspect}&limit=200`)).data;
 };
 
 test('a message is sent: the form is cleared, the team has it, and it was mailed', async () => {
-  const page = await stage.open({ path: '/contact', width: PHONE });
+  const page = await app.open({ path: '/contact', width: PHONE });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'help@everafter.test' }).waitFor();
   await page.getByRole('link', { name: CONTACT_TEXT.communityLink }).waitFor();
@@ -59,13 +59,13 @@ test('a message is sent: the form is cleared, the team has it, and it was mailed
 });
 
 test('what the API is sent reaches the support mailbox, and the outbox shows it safely', async () => {
-  const answer = await fetch(`${stage.server.url}/api/v1/submissions/contact`, {
+  const response = await fetch(`${app.server.url}/api/v1/submissions/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...words, subject: 'To <b>support</b>' }),
   });
-  expect(answer.status).toBe(201);
-  const page = await stage.open({ path: '/dev/outbox' });
+  expect(response.status).toBe(201);
+  const page = await app.open({ path: '/dev/outbox' });
   const mail = page.getByRole('link', { name: 'To <b>support</b>' });
   await expect
     .poll(async () => {
@@ -82,7 +82,7 @@ test('what the API is sent reaches the support mailbox, and the outbox shows it 
 });
 
 test('what is missing is said at its field, and the first of them has the focus', async () => {
-  const page = await stage.open({ path: '/contact' });
+  const page = await app.open({ path: '/contact' });
   await fill(page, { name: 'Robin', email: 'robin' });
   await sendButton(page).press('Enter');
   await page.getByText(FIELD_TEXT.email).waitFor();
@@ -96,8 +96,8 @@ test('what is missing is said at its field, and the first of them has the focus'
 });
 
 test('what could not be sent keeps every word, through a reload too, and goes out once', async () => {
-  stage.expectTrouble(/Failed to load resource/);
-  const page = await stage.open({ path: '/contact' });
+  app.allowErrors(/Failed to load resource/);
+  const page = await app.open({ path: '/contact' });
   const mine = { ...words, subject: 'On a train' };
   await fill(page, mine);
   await page.route('**/submissions/contact', (route) => route.abort());
@@ -115,21 +115,21 @@ test('what could not be sent keeps every word, through a reload too, and goes ou
 });
 
 test('a form that was kept through a reload may be sent at once, and reaches the team', async () => {
-  const page = await stage.open({ path: '/contact' });
+  const page = await app.open({ path: '/contact' });
   await fill(page, { ...words, subject: 'Kept for later' });
   await page.reload();
   await expect.poll(() => field(page, 'subject').inputValue()).toBe('Kept for later');
   await field(page, 'message').focus();
   // As long as a stamp would take to come.
-  await page.evaluate(() => fetch('/api/v1/submissions/stamp').then((answer) => answer.text()));
+  await page.evaluate(() => fetch('/api/v1/submissions/stamp').then((response) => response.text()));
   await sendButton(page).click();
   await page.getByText(CONTACT_TEXT.sent).waitFor();
   expect((await stored()).map((one) => one.subject)).toContain('Kept for later');
 });
 
 test('advertising is refused with a sentence, and its words stay', async () => {
-  stage.expectTrouble(/400/);
-  const page = await stage.open({ path: '/contact' });
+  app.allowErrors(/400/);
+  const page = await app.open({ path: '/contact' });
   const message = 'Rank number one, buy backlinks now: https://seo.example.com';
   await fill(page, { ...words, message });
   await sendButton(page).click();
@@ -138,7 +138,7 @@ test('advertising is refused with a sentence, and its words stay', async () => {
 });
 
 test('what was typed before the program was there is not lost', async () => {
-  const page = await stage.open({ path: '/login' });
+  const page = await app.open({ path: '/login' });
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -149,7 +149,7 @@ test('what was typed before the program was there is not lost', async () => {
   await fill(page, words);
   await field(page, 'name').press('Enter');
   release();
-  await programIsThere(page);
+  await waitForHydration(page);
   expect(await read(page)).toEqual(words);
   expect(new URL(page.url()).search).toBe('');
 });

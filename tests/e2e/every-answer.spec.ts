@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { setStage } from './stage.ts';
+import { setupApp } from './stage.ts';
 
-const stage = setStage({ env: { PUBLIC_URL: 'https://everafter.test' } });
+const app = setupApp({ env: { PUBLIC_URL: 'https://everafter.test' } });
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** A request whose path is sent as it is written: `fetch` would tidy it up. */
-function get(path: string, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(stage.server.url);
+/** Sends the path unchanged, because `fetch` would normalize it. */
+function get(path: string, method = 'GET'): Promise<RawResponse> {
+  const { hostname, port } = new URL(app.server.url);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method }, (answer) => {
+    const outgoing = request({ hostname, port, path, method }, (response) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (text: string) => (body += text));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode!, headers: answer.headers, body }),
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body }),
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
@@ -54,31 +54,31 @@ const ALL: [path: string, status: number, type: RegExp][] = [
   ['/sandbox-pay/%ff', 404, /plain/],
 ];
 
-test.each(ALL)('%s answers %i, with the headers of every answer', async (path, status, type) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toMatch(type);
-  expect(answer.headers).toMatchObject({
+test.each(ALL)('%s returns %i with the common headers', async (path, status, type) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toMatch(type);
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
 });
 
-test('what is no HTTP gets them too', async () => {
-  const { hostname, port } = new URL(stage.server.url);
-  const answer = await new Promise<string>((resolve, reject) => {
-    let told = '';
+test('malformed HTTP gets the common headers too', async () => {
+  const { hostname, port } = new URL(app.server.url);
+  const response = await new Promise<string>((resolve, reject) => {
+    let received = '';
     const socket = connect(Number(port), hostname, () =>
       socket.write('GET / HTTP/1.1\r\nno\r\n\r\n'),
     );
-    socket.on('data', (bytes) => (told += bytes.toString()));
-    socket.on('error', reject).on('close', () => resolve(told));
+    socket.on('data', (bytes) => (received += bytes.toString()));
+    socket.on('error', reject).on('close', () => resolve(received));
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
 });
 
-test('the policy names each script of the page and no other, and no mark of the render is left', async () => {
+test('the CSP lists exactly the scripts of the page, and no nonce or internal header is left', async () => {
   for (const path of ['/', '/girls', '/login', '/nope']) {
     const { body, headers } = await get(path);
     const policy = String(headers['content-security-policy']);

@@ -3,9 +3,9 @@ export interface FlakyJourney {
   spec: string;
   /** The test's title. */
   test: string;
-  /** What makes it fail now and then, and what would end that. */
+  /** Why it is flaky, and what would fix it. */
   reason: string;
 }
 
-/** Journeys known to fail now and then. They alone are tried twice. The goal is an empty list. */
+/** Known flaky tests. Only these are retried, once. The goal is an empty list. */
 export const FLAKY: FlakyJourney[] = [];

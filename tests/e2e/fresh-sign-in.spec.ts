@@ -3,23 +3,23 @@ import { beforeAll, expect, test } from 'vitest';
 import { CHANGE_TEXT } from '#features/accounts/change-copy.ts';
 import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import { PROFILE_TEXT as TEXT } from '#features/accounts/ui/profile/copy.ts';
-import { mailTo } from './outbox.ts';
-import type { Person } from './person.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForMail } from './outbox.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const MINUTE = 60_000;
-const stage = setStage();
-const people: Person[] = [];
+const app = setupApp();
+const users: TestUser[] = [];
 const READY_MADE = 'free@example.test';
 
 // Everybody signs in before the clock moves: their sessions are eleven minutes old then.
 beforeAll(async () => {
-  people.push(await stage.person(), await stage.person(), await stage.person(READY_MADE));
-  await stage.moveTo(11 * MINUTE);
+  users.push(await app.createUser(), await app.createUser(), await app.createUser(READY_MADE));
+  await app.restartWithClockOffset(11 * MINUTE);
 });
 
-async function openProfile(as: Person, width?: number): Promise<Page> {
-  const page = await stage.open({ path: '/profile', as, ...(width && { width }) });
+async function openProfile(as: TestUser, width?: number): Promise<Page> {
+  const page = await app.open({ path: '/profile', as, ...(width && { width }) });
   await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
   return page;
 }
@@ -29,16 +29,16 @@ const toast = (page: Page, words: string) =>
   page.getByText(words, { exact: true }).first().waitFor();
 
 /** Fills in the local sign-in page as somebody. */
-async function signInAs(page: Page, { fullName, email }: Pick<Person, 'fullName' | 'email'>) {
+async function signInAs(page: Page, { fullName, email }: Pick<TestUser, 'fullName' | 'email'>) {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 test('a new address that was typed is saved after the sign-in, and a wrong person is another try', async () => {
-  stage.expectTrouble(/403|409/);
-  const [person] = people as [Person];
-  const page = await openProfile(person, PHONE);
+  app.allowErrors(/403|409/);
+  const [user] = users as [TestUser];
+  const page = await openProfile(user, PHONE);
   const wanted = `typed-once-${process.pid}@example.test`;
   await page.getByRole('button', { name: TEXT.edit(TEXT.email) }).click();
   await page.getByLabel(TEXT.editEmail.label).fill(wanted);
@@ -53,16 +53,16 @@ test('a new address that was typed is saved after the sign-in, and a wrong perso
   await asked(page)
     .getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') })
     .click();
-  await signInAs(page, person);
+  await signInAs(page, user);
   await toast(page, TEXT.editEmail.sentTitle);
   await page.getByText(TEXT.editEmail.pending(wanted)).waitFor();
-  await arrived(page, '/profile');
+  await waitForPath(page, '/profile');
 });
 
 test('calling it off leaves what was typed, and nothing happens', async () => {
-  stage.expectTrouble(/403/);
-  const [, person] = people as [Person, Person];
-  const page = await openProfile(person);
+  app.allowErrors(/403/);
+  const [, user] = users as [TestUser, TestUser];
+  const page = await openProfile(user);
   await page.getByRole('button', { name: TEXT.edit(TEXT.email) }).click();
   await page.getByLabel(TEXT.editEmail.label).fill('not-yet@example.test');
   await page.getByRole('button', { name: TEXT.editEmail.update, exact: true }).click();
@@ -72,36 +72,36 @@ test('calling it off leaves what was typed, and nothing happens', async () => {
 });
 
 test('a sign-in is linked after a fresh one, told by mail, and undone by its link, which signs out', async () => {
-  stage.expectTrouble(/401/);
-  const [, person] = people as [Person, Person];
-  const page = await openProfile(person);
+  app.allowErrors(/401/);
+  const [, user] = users as [TestUser, TestUser];
+  const page = await openProfile(user);
   await page.getByRole('button', { name: TEXT.signIn.link('discord') }).click();
   await asked(page)
     .getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') })
     .click();
-  await signInAs(page, person);
+  await signInAs(page, user);
   // Back on the page, and on to the provider that is to be linked.
   await page.waitForURL(/provider=discord/);
-  await signInAs(page, person);
+  await signInAs(page, user);
   await toast(page, TEXT.signIn.linkedNow('discord'));
   const events = card(page, TEXT.events.title);
   await events.getByText(TEXT.events.kinds.provider_linked('Discord')).waitFor();
   await events.getByText(TEXT.events.kinds.signed_in_again('Google')).waitFor();
 
-  const { text } = await mailTo(stage.server, person.email, '/undo');
+  const { text } = await waitForMail(app.server, user.email, '/undo');
   const link = /https?:\S+\/undo/.exec(text)![0];
-  const other = await stage.open({ path: new URL(link).pathname });
+  const other = await app.open({ path: new URL(link).pathname });
   await other.getByRole('heading', { name: CHANGE_TEXT.askTitle }).waitFor();
   await expectAccessible(other);
   await other.getByRole('button', { name: CHANGE_TEXT.undo.link('discord') }).click();
   await other.getByRole('heading', { name: CHANGE_TEXT.undoneTitle }).waitFor();
-  await arrived(page, '/login?next=%2Fprofile');
+  await waitForPath(page, '/login?next=%2Fprofile');
 });
 
 test('Discord serves as well: an export begins after it', async () => {
-  stage.expectTrouble(/403/);
-  const [, , person] = people as [Person, Person, Person];
-  const page = await openProfile(person);
+  app.allowErrors(/403/);
+  const [, , user] = users as [TestUser, TestUser, TestUser];
+  const page = await openProfile(user);
   await card(page, TEXT.export.title).getByRole('button', { name: TEXT.export.start }).click();
   await asked(page)
     .getByRole('button', { name: SIGN_IN_TEXT.continueWith('discord') })

@@ -3,8 +3,8 @@ import type { ImageJob } from '#features/images/contract.ts';
 import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import { startImagesStandIn, type ImagesStandIn } from '../stand-ins/openai-images.ts';
 import { card, gallery, GALLERY_PATH, SLUG } from './gallery-screen.ts';
-import type { Person } from './person.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const env: Record<string, string> = {
   IMAGE_ENGINE: 'openai',
@@ -17,14 +17,14 @@ beforeAll(async () => {
   env['IMAGE_BASE_URL'] = engine.base_url;
 });
 afterAll(() => engine.close());
-const stage = setStage({ env });
+const app = setupApp({ env });
 
 const TEXT = GALLERY_TEXT.job;
 const PROMPT = 'Lanterns over the water, and the whole town on the bridge to watch them go';
 
 /** Begins a request without a wait for its pictures. */
-const begin = (person: Person, count: number) =>
-  person.call<ImageJob>('/generate/image', {
+const begin = (user: TestUser, count: number) =>
+  user.call<ImageJob>('/generate/image', {
     method: 'POST',
     headers: { prefer: 'respond-async' },
     body: JSON.stringify({ prompt: PROMPT, number_of_images: count, character_slug: SLUG }),
@@ -32,18 +32,18 @@ const begin = (person: Person, count: number) =>
 
 describe('pictures that are being made', () => {
   test('have their places, also after a reload and on another device, until they are called off', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();
     engine.fail({ kind: 'silence' }, 2);
-    await begin(person, 2);
+    await begin(user, 2);
     const places = gallery(page).getByRole('progressbar');
     await expect.poll(() => places.count()).toBe(2);
     expect(await places.first().getAttribute('aria-valuenow')).toMatch(/^\d+$/);
     await page.getByText(TEXT.making(2)).waitFor();
     await expectAccessible(page);
 
-    const elsewhere = await stage.open({ path: GALLERY_PATH, as: person, width: PHONE });
+    const elsewhere = await app.open({ path: GALLERY_PATH, as: user, width: PHONE });
     await expect.poll(() => gallery(elsewhere).getByRole('progressbar').count()).toBe(2);
     const wide = await elsewhere.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
@@ -58,37 +58,37 @@ describe('pictures that are being made', () => {
   });
 
   test('appear in front as they are made', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();
-    await begin(person, 2);
+    await begin(user, 2);
     await expect.poll(() => card(page, PROMPT).count()).toBe(2);
     await expect.poll(() => page.getByText(TEXT.making(2)).count()).toBe(0);
   });
 
   test('appear where a proxy holds the events back, those asked for elsewhere as well', async () => {
-    const person = await stage.person();
+    const user = await app.createUser();
     engine.fail({ kind: 'silence' });
-    const job = await begin(person, 2);
-    const page = await stage.open({
+    const job = await begin(user, 2);
+    const page = await app.open({
       path: GALLERY_PATH,
-      as: person,
+      as: user,
       prepare: (context) => context.route('**/api/v1/events', () => undefined),
     });
     const places = gallery(page).getByRole('progressbar');
     await expect.poll(() => places.count()).toBe(1);
     await expect.poll(() => card(page, PROMPT).count()).toBe(1);
-    await person.call(`/generate/jobs/${job.id}/cancel`, { method: 'POST' });
+    await user.call(`/generate/jobs/${job.id}/cancel`, { method: 'POST' });
     await expect.poll(() => places.count()).toBe(0);
     expect(await card(page, PROMPT).count()).toBe(1);
   });
 
   test('that failed say why, with the tokens given back, until that is dismissed, also to who left meanwhile', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();
     engine.fail({ kind: 'policy' });
-    await begin(person, 2);
+    await begin(user, 2);
     await page.getByText(TEXT.outcome(1, 2, 2)).waitFor();
     await page.getByText(/declined this prompt/).waitFor();
     await expect.poll(() => card(page, PROMPT).count()).toBe(1);
@@ -97,7 +97,7 @@ describe('pictures that are being made', () => {
     await page.getByText(TEXT.outcome(1, 2, 2)).waitFor();
     await page.getByText(/declined this prompt/).waitFor();
     await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
+      page.waitForResponse((response) => response.request().method() === 'DELETE'),
       page.getByRole('button', { name: TEXT.dismissLabel(PROMPT.slice(0, 60)) }).click(),
     ]);
     await expect.poll(() => page.getByText(TEXT.outcome(1, 2, 2)).count()).toBe(0);

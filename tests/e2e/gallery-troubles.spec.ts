@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { GALLERY_TEXT, IMAGE_TEXT } from '#features/images/ui/copy.ts';
 import { STUDIO_TEXT } from '#features/images/ui/studio/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { act, card, gallery, lightbox, makeImages, toast } from './gallery-screen.ts';
-import type { Person } from './person.ts';
-import { arrived, setStage } from './stage.ts';
+import { chooseMenuItem, card, gallery, lightbox, makeImages, toast } from './gallery-screen.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const TEXT = GALLERY_TEXT;
 const WALK = 'A walk by the river in autumn';
 const WORDS = 'Words that nobody wants to write twice';
 
-const share = (person: Person, id: string, isPublic: boolean) =>
-  person.call(`/generate/image/${id}`, {
+const share = (user: TestUser, id: string, isPublic: boolean) =>
+  user.call(`/generate/image/${id}`, {
     method: 'PATCH',
     body: JSON.stringify({ is_public: isPublic }),
   });
 const box = (page: Page) => page.getByRole('textbox', { name: STUDIO_TEXT.prompt.label });
 
 describe('a part of the page that cannot be fetched', () => {
-  const open = (person: Person, asset: string) =>
-    stage.open({
+  const open = (user: TestUser, asset: string) =>
+    app.open({
       path: '/generator',
-      as: person,
+      as: user,
       prepare: (context) => context.route(`**/assets/${asset}`, (route) => route.abort()),
     });
   const menu = (page: Page) => page.getByRole('button', { name: TEXT.card.menu(WALK) });
@@ -35,10 +35,10 @@ describe('a part of the page that cannot be fetched', () => {
     ['image-menu-*', menu, (page: Page) => page.getByRole('menu')],
     ['settings-dialog-*', settings, (page: Page) => page.getByRole('dialog')],
   ])('costs itself alone, and comes with the page: %s', async (asset, opener, opened) => {
-    stage.expectTrouble(/ERR_FAILED|could not be loaded/);
-    const person = await stage.person();
-    await makeImages(person, { prompt: WALK });
-    const page = await open(person, asset);
+    app.allowErrors(/ERR_FAILED|could not be loaded/);
+    const user = await app.createUser();
+    await makeImages(user, { prompt: WALK });
+    const page = await open(user, asset);
     await box(page).fill(WORDS);
     await card(page, WALK).waitFor();
     for (const turn of [1, 2]) {
@@ -56,8 +56,8 @@ describe('a part of the page that cannot be fetched', () => {
   });
 
   test('the gallery itself says so in its place', async () => {
-    stage.expectTrouble(/ERR_FAILED|could not be loaded/);
-    const page = await open(await stage.person(), 'gallery-*.js');
+    app.allowErrors(/ERR_FAILED|could not be loaded/);
+    const page = await open(await app.createUser(), 'gallery-*.js');
     await box(page).fill(WORDS);
     await page.getByRole('heading', { name: TEXT.loadFailed.text }).waitFor();
     await page.context().unrouteAll();
@@ -68,30 +68,30 @@ describe('a part of the page that cannot be fetched', () => {
 });
 
 test('a question about a picture ends with the page it was asked on', async () => {
-  const person = await stage.person();
-  await makeImages(person, { prompt: WALK });
-  const page = await stage.open({ path: '/generate', as: person });
+  const user = await app.createUser();
+  await makeImages(user, { prompt: WALK });
+  const page = await app.open({ path: '/generate', as: user });
   await card(page, WALK).waitFor();
   await page.getByRole('link', { name: STUDIO_TEXT.generate.free }).click();
-  await arrived(page, '/generator');
-  await act(page, WALK, TEXT.actions.remove);
+  await waitForPath(page, '/generator');
+  await chooseMenuItem(page, WALK, TEXT.actions.remove);
   await page.getByRole('alertdialog', { name: TEXT.remove.title }).waitFor();
   await page.goBack();
-  await arrived(page, '/generate');
+  await waitForPath(page, '/generate');
   await card(page, WALK).waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
 
 test('a picture that is no longer shared goes from the page of who saw it before', async () => {
-  stage.expectTrouble(/404/);
-  const person = await stage.person();
-  const [image] = await makeImages(person, { prompt: WALK });
-  await share(person, image!.id, true);
-  const seen = await stage.open({ path: `/image/${image!.id}`, as: await stage.person() });
+  app.allowErrors(/404/);
+  const user = await app.createUser();
+  const [image] = await makeImages(user, { prompt: WALK });
+  await share(user, image!.id, true);
+  const seen = await app.open({ path: `/image/${image!.id}`, as: await app.createUser() });
   await seen.getByText(IMAGE_TEXT.shared).waitFor();
-  await share(person, image!.id, false);
+  await share(user, image!.id, false);
   await seen.getByRole('link', { name: 'Characters', exact: true }).first().click();
-  await arrived(seen, '/characters');
+  await waitForPath(seen, '/characters');
   await seen.goBack();
   await seen.getByRole('heading', { name: IMAGE_TEXT.missing.title }).waitFor();
   expect(await seen.getByRole('img', { name: TEXT.card.untitled }).count()).toBe(0);
@@ -100,9 +100,9 @@ test('a picture that is no longer shared goes from the page of who saw it before
 test.each(['/generator', '/generate'])(
   '%s is the other person’s when somebody else signs in in another tab',
   async (path) => {
-    const [person, other] = [await stage.person(), await stage.person()];
-    await makeImages(person, { prompt: WALK });
-    const page = await stage.open({ path, as: person });
+    const [user, other] = [await app.createUser(), await app.createUser()];
+    await makeImages(user, { prompt: WALK });
+    const page = await app.open({ path, as: user });
     await card(page, WALK).waitFor();
     if (path === '/generator') await box(page).fill(WORDS);
     const tab = await page.context().newPage();

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { COLLECTION_TEXT, GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import {
-  act,
+  chooseMenuItem,
   card,
-  clipboard,
+  readClipboard,
   gallery,
   GALLERY_PATH,
   lightbox,
@@ -15,9 +15,9 @@ import {
   slide,
   toast,
 } from './gallery-screen.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const WALK = 'A walk along the river';
 const TEA = 'Tea on the balcony';
 const TEXT = GALLERY_TEXT;
@@ -36,13 +36,13 @@ const addShareSheet = (context: BrowserContext) =>
 
 describe('My Collection', () => {
   test('is for people with an account', async () => {
-    const page = await stage.open({ path: '/collection' });
-    await arrived(page, '/login?next=%2Fcollection');
+    const page = await app.open({ path: '/collection' });
+    await waitForPath(page, '/login?next=%2Fcollection');
   });
 
   test.each([PHONE, 768, 1440])('says what to do while it is empty, at %i px', async (width) => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/collection', as: person, width });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/collection', as: user, width });
     await page.getByRole('heading', { level: 1, name: COLLECTION_TEXT.title }).waitFor();
     await page.getByText(TEXT.empty).waitFor();
     await expectAccessible(page);
@@ -51,12 +51,12 @@ describe('My Collection', () => {
   });
 
   test('that cannot be read says so, and can be tried again in place', async () => {
-    stage.expectTrouble(/503/);
-    const person = await stage.person();
+    app.allowErrors(/503/);
+    const user = await app.createUser();
     let isDown = true;
-    const page = await stage.open({
+    const page = await app.open({
       path: '/collection',
-      as: person,
+      as: user,
       prepare: (context) =>
         context.route('**/api/v1/generate/?**', (route) =>
           isDown ? route.fulfill({ status: 503, json: { detail: 'Down' } }) : route.continue(),
@@ -71,11 +71,11 @@ describe('My Collection', () => {
 
 describe('a gallery', () => {
   test.each([PHONE, 768, 1440])('shows pictures of every shape, at %i px', async (width) => {
-    const person = await stage.person();
-    await makeImages(person, { prompt: WALK, number_of_images: 2 });
-    await makeImages(person, { prompt: TEA, aspect: 'landscape' });
-    await makeImages(person, { prompt: 'A quiet square', aspect: 'square' });
-    const page = await stage.open({ path: GALLERY_PATH, as: person, width });
+    const user = await app.createUser();
+    await makeImages(user, { prompt: WALK, number_of_images: 2 });
+    await makeImages(user, { prompt: TEA, aspect: 'landscape' });
+    await makeImages(user, { prompt: 'A quiet square', aspect: 'square' });
+    const page = await app.open({ path: GALLERY_PATH, as: user, width });
     await expect.poll(() => gallery(page).getByRole('img').count()).toBe(4);
     const columns = await gallery(page)
       .getByRole('listitem')
@@ -93,12 +93,12 @@ describe('a gallery', () => {
   });
 
   test('keeps NSFW pictures covered until they are revealed', async () => {
-    const person = await stage.person();
-    await makeImages(person, { prompt: TEA, nsfw: true });
+    const user = await app.createUser();
+    await makeImages(user, { prompt: TEA, nsfw: true });
     const asked: string[] = [];
-    const page = await stage.open({
+    const page = await app.open({
       path: GALLERY_PATH,
-      as: person,
+      as: user,
       prepare: async (context) =>
         context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
     });
@@ -123,15 +123,15 @@ describe('a gallery', () => {
   });
 
   test('shows NSFW pictures clear to premium people who wish so', async () => {
-    const free = await stage.person();
+    const free = await app.createUser();
     await makeImages(free, { prompt: TEA, nsfw: true });
-    const plain = await stage.open({ path: GALLERY_PATH, as: free });
+    const plain = await app.open({ path: GALLERY_PATH, as: free });
     await nsfwCard(plain).waitFor();
     expect(await plain.getByLabel(TEXT.keepClear).count()).toBe(0);
 
-    const person = await stage.person('premium@example.test');
-    await makeImages(person, { prompt: TEA, nsfw: true });
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    const user = await app.createUser('premium@example.test');
+    await makeImages(user, { prompt: TEA, nsfw: true });
+    const page = await app.open({ path: GALLERY_PATH, as: user });
     await nsfwCard(page).waitFor();
     await page.getByLabel(TEXT.keepClear).check();
     await card(page, TEA).waitFor();
@@ -141,33 +141,33 @@ describe('a gallery', () => {
   });
 
   test('gives the prompt to the clipboard and the picture to a new tab', async () => {
-    const person = await stage.person();
-    const [image] = await makeImages(person, { prompt: WALK });
-    const page = await stage.open({ path: GALLERY_PATH, as: person, prepare: allowClipboard });
-    await act(page, WALK, TEXT.actions.copyPrompt);
+    const user = await app.createUser();
+    const [image] = await makeImages(user, { prompt: WALK });
+    const page = await app.open({ path: GALLERY_PATH, as: user, prepare: allowClipboard });
+    await chooseMenuItem(page, WALK, TEXT.actions.copyPrompt);
     await toast(page, TEXT.copy.done).waitFor();
-    expect(await clipboard(page)).toBe(WALK);
+    expect(await readClipboard(page)).toBe(WALK);
     const opened = page.context().waitForEvent('page');
-    await act(page, WALK, TEXT.actions.download);
+    await chooseMenuItem(page, WALK, TEXT.actions.download);
     const tab = await opened;
     await tab.waitForURL((url) => url.pathname === new URL(image!.url, url).pathname);
   });
 
   test('deletes a picture after a question, and brings it back', async () => {
-    const person = await stage.person();
-    await makeImages(person, { prompt: WALK });
-    await makeImages(person, { prompt: TEA });
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
-    const elsewhere = await stage.open({ path: GALLERY_PATH, as: person, width: PHONE });
+    const user = await app.createUser();
+    await makeImages(user, { prompt: WALK });
+    await makeImages(user, { prompt: TEA });
+    const page = await app.open({ path: GALLERY_PATH, as: user });
+    const elsewhere = await app.open({ path: GALLERY_PATH, as: user, width: PHONE });
     await card(elsewhere, TEA).waitFor();
-    await act(page, TEA, TEXT.actions.remove);
+    await chooseMenuItem(page, TEA, TEXT.actions.remove);
     const question = page.getByRole('alertdialog', { name: TEXT.remove.title });
     await question.getByText(TEXT.remove.text).waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await card(page, TEA).waitFor();
 
-    await act(page, TEA, TEXT.actions.remove);
+    await chooseMenuItem(page, TEA, TEXT.actions.remove);
     await question.getByRole('button', { name: TEXT.remove.confirm }).click();
     await toast(page, TEXT.remove.done).waitFor();
     await expect.poll(() => card(page, TEA).count()).toBe(0);
@@ -178,16 +178,16 @@ describe('a gallery', () => {
     await page.getByRole('button', { name: TEXT.remove.undo }).click();
     await card(page, TEA).waitFor();
     await card(elsewhere, TEA).waitFor();
-    expect(await readImages(person)).toHaveLength(2);
+    expect(await readImages(user)).toHaveLength(2);
   });
 
   test('that cannot delete says so and keeps the picture', async () => {
-    stage.expectTrouble(/500/);
-    const person = await stage.person();
-    await makeImages(person, { prompt: TEA });
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    app.allowErrors(/500/);
+    const user = await app.createUser();
+    await makeImages(user, { prompt: TEA });
+    const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.route('**/api/v1/generate/image/*', (route) => route.fulfill({ status: 500 }));
-    await act(page, TEA, TEXT.actions.remove);
+    await chooseMenuItem(page, TEA, TEXT.actions.remove);
     await page.getByRole('button', { name: TEXT.remove.confirm }).click();
     await toast(page, TEXT.remove.failed.text).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -195,17 +195,17 @@ describe('a gallery', () => {
   });
 
   test('reads a picture anew whose address does not hold any more', async () => {
-    stage.expectTrouble(/40[34]/);
-    const person = await stage.person();
-    await makeImages(person, { prompt: TEA });
-    const page = await stage.open({
+    app.allowErrors(/40[34]/);
+    const user = await app.createUser();
+    await makeImages(user, { prompt: TEA });
+    const page = await app.open({
       path: GALLERY_PATH,
-      as: person,
+      as: user,
       prepare: (context) =>
         context.route('**/api/v1/generate/?**', async (route) => {
-          const answer = await route.fetch();
-          const text = (await answer.text()).replaceAll('signature=', 'signature=x');
-          await route.fulfill({ response: answer, body: text });
+          const response = await route.fetch();
+          const text = (await response.text()).replaceAll('signature=', 'signature=x');
+          await route.fulfill({ response: response, body: text });
         }),
     });
     const picture = gallery(page).getByRole('img', { name: TEA });
@@ -217,21 +217,21 @@ describe('a gallery', () => {
 
 describe('what is shared', () => {
   test('is asked about, marked, seen by others, and taken back', async () => {
-    stage.expectTrouble(/404/);
-    const person = await stage.person();
-    const [image] = await makeImages(person, { prompt: WALK });
+    app.allowErrors(/404/);
+    const user = await app.createUser();
+    const [image] = await makeImages(user, { prompt: WALK });
     const path = `/image/${image!.id}`;
-    const page = await stage.open({ path: GALLERY_PATH, as: person, prepare: allowClipboard });
-    await act(page, WALK, TEXT.actions.share);
+    const page = await app.open({ path: GALLERY_PATH, as: user, prepare: allowClipboard });
+    await chooseMenuItem(page, WALK, TEXT.actions.share);
     const question = page.getByRole('alertdialog', { name: TEXT.share.ask });
     await question.getByText(TEXT.share.explain).waitFor();
     await question.getByRole('button', { name: TEXT.share.confirm }).click();
     await toast(page, TEXT.share.copied).waitFor();
-    expect(await clipboard(page)).toBe(stage.server.url + path);
+    expect(await readClipboard(page)).toBe(app.server.url + path);
     await gallery(page).getByText(TEXT.card.shared).waitFor();
 
-    const other = await stage.person();
-    const seen = await stage.open({ path, as: other });
+    const other = await app.createUser();
+    const seen = await app.open({ path, as: other });
     await seen.getByRole('img').first().waitFor();
     await seen.getByRole('link', { name: /Elena/ }).waitFor();
     expect(await seen.getByText(WALK).count()).toBe(0);
@@ -239,7 +239,7 @@ describe('what is shared', () => {
     await seen.getByRole('button', { name: 'Report' }).click();
     await seen.getByRole('dialog').getByRole('radio').first().waitFor();
 
-    await act(page, WALK, TEXT.actions.stopSharing);
+    await chooseMenuItem(page, WALK, TEXT.actions.stopSharing);
     await toast(page, TEXT.share.stopped).waitFor();
     await expect.poll(() => gallery(page).getByText(TEXT.card.shared).count()).toBe(0);
     await seen.reload();
@@ -248,29 +248,29 @@ describe('what is shared', () => {
   });
 
   test('goes to the share sheet where there is one', async () => {
-    const person = await stage.person();
-    const [image] = await makeImages(person, { prompt: WALK });
-    await person.call(`/generate/image/${image!.id}`, {
+    const user = await app.createUser();
+    const [image] = await makeImages(user, { prompt: WALK });
+    await user.call(`/generate/image/${image!.id}`, {
       method: 'PATCH',
       body: JSON.stringify({ is_public: true }),
     });
-    const page = await stage.open({ path: GALLERY_PATH, as: person, prepare: addShareSheet });
-    await act(page, WALK, TEXT.actions.share);
+    const page = await app.open({ path: GALLERY_PATH, as: user, prepare: addShareSheet });
+    await chooseMenuItem(page, WALK, TEXT.actions.share);
     expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual({
       title: 'AI Generated Image',
       text: WALK,
-      url: `${stage.server.url}/image/${image!.id}`,
+      url: `${app.server.url}/image/${image!.id}`,
     });
   });
 
   test('reaches a free person blurred when it is NSFW, and says why', async () => {
-    const person = await stage.person();
-    const [image] = await makeImages(person, { prompt: WALK, nsfw: true });
-    await person.call(`/generate/image/${image!.id}`, {
+    const user = await app.createUser();
+    const [image] = await makeImages(user, { prompt: WALK, nsfw: true });
+    await user.call(`/generate/image/${image!.id}`, {
       method: 'PATCH',
       body: JSON.stringify({ is_public: true }),
     });
-    const page = await stage.open({ path: `/image/${image!.id}`, as: await stage.person() });
+    const page = await app.open({ path: `/image/${image!.id}`, as: await app.createUser() });
     await page.getByText(TEXT.card.hidden.title).waitFor();
     await expectAccessible(page);
     const confirm = page.getByRole('button', { name: TEXT.card.confirmAge });
@@ -279,7 +279,7 @@ describe('what is shared', () => {
   });
 
   test('is for people with an account', async () => {
-    const page = await stage.open({ path: '/image/019a0000-0000-7000-8000-000000000000' });
+    const page = await app.open({ path: '/image/019a0000-0000-7000-8000-000000000000' });
     await page.waitForURL(/\/login\?next=/);
   });
 });

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Finds the browser and draws the portraits once, before the journeys start. */
+/** Finds the browser and creates the data template once, before the tests start. */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', findChromium());
   project.provide('dataTemplate', await ensureTemplate());

@@ -7,39 +7,39 @@ import { CASE_TEXT, LEGAL_TEXT } from '#features/marketing/legal/copy.ts';
 import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import { FOOTER_TEXT, UI_TEXT } from '#ui/copy.ts';
 import type { RemovalList } from '#features/moderation/contract.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({
+const app = setupApp({
   env: { OPERATOR_NAME: 'Lamp & Sons', OPERATOR_ADDRESS: '1 Harbor Street, Port' },
 });
 
 test('nine cards lead to nine documents, and the safety page is beside them', async () => {
-  const page = await stage.open({ path: '/legal' });
+  const page = await app.open({ path: '/legal' });
   await expectAccessible(page);
   await page.getByText(LEGAL_TEXT.notice).waitFor();
   const main = page.getByRole('main');
   expect(await main.getByRole('listitem').count()).toBe(LEGAL_PAGES.length + 1);
   for (const { slug, title } of [...LEGAL_PAGES, SAFETY_PAGE]) {
     await main.getByRole('link', { name: title, exact: true }).click();
-    await arrived(page, `/legal/${slug}`);
+    await waitForPath(page, `/legal/${slug}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.goBack();
-    await arrived(page, '/legal');
+    await waitForPath(page, '/legal');
   }
 });
 
 test.each(LEGAL_PATHS.slice(1))('%s is whole without its program, on a phone', async (path) => {
-  const html = await (await fetch(stage.server.url + path)).text();
+  const html = await (await fetch(app.server.url + path)).text();
   expect(html).toContain('Lamp &amp; Sons, 1 Harbor Street, Port');
-  expect(html).toContain(`<link rel="canonical" href="${stage.server.url}${path}"`);
-  const page = await stage.open({ path, width: PHONE });
+  expect(html).toContain(`<link rel="canonical" href="${app.server.url}${path}"`);
+  const page = await app.open({ path, width: PHONE });
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });
 
 test('the table of contents leads to each section', async () => {
-  const page = await stage.open({ path: '/legal/terms' });
+  const page = await app.open({ path: '/legal/terms' });
   const contents = page.getByRole('navigation', { name: LEGAL_TEXT.contents });
   const links = await contents.getByRole('link').all();
   expect(links.length).toBeGreaterThan(8);
@@ -52,7 +52,7 @@ test('the table of contents leads to each section', async () => {
 });
 
 test('footer, sign-up and sitemap lead to them; an unknown document does not exist', async () => {
-  const page = await stage.open({ path: '/signup' });
+  const page = await app.open({ path: '/signup' });
   for (const [name, path] of [
     [SIGN_IN_TEXT.terms, '/legal/terms'],
     [SIGN_IN_TEXT.privacy, '/legal/privacy'],
@@ -62,21 +62,21 @@ test('footer, sign-up and sitemap lead to them; an unknown document does not exi
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('heading', { name: FOOTER_TEXT.legal }).waitFor();
   await footer.getByRole('link', { name: 'Terms', exact: true }).click();
-  await arrived(page, '/legal/terms');
-  const sitemap = await (await fetch(`${stage.server.url}/sitemap.xml`)).text();
+  await waitForPath(page, '/legal/terms');
+  const sitemap = await (await fetch(`${app.server.url}/sitemap.xml`)).text();
   for (const path of [...LEGAL_PATHS, '/contact', '/affiliate'])
-    expect(sitemap).toContain(`<loc>${stage.server.url}${path}</loc>`);
+    expect(sitemap).toContain(`<loc>${app.server.url}${path}</loc>`);
 
-  stage.expectTrouble(/404/);
+  app.allowErrors(/404/);
   for (const path of ['/legal/nothing', '/legal/removal_made-up', '/legal/export_made-up']) {
-    const answer = await page.goto(path);
-    expect(answer!.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(404);
     await page.getByRole('heading', { name: UI_TEXT.notFoundTitle }).waitFor();
   }
 });
 
 test('a notice is sent, and its link shows how it stands', async () => {
-  const page = await stage.open({ path: '/legal/content-removal#form', width: PHONE });
+  const page = await app.open({ path: '/legal/content-removal#form', width: PHONE });
   const send = page.getByRole('button', { name: REMOVAL_TEXT.send });
   await send.click();
   await page.getByText(REMOVAL_PROBLEMS.kind).waitFor();
@@ -98,7 +98,7 @@ test('a notice is sent, and its link shows how it stands', async () => {
   expect(await page.getByRole('main').textContent()).not.toContain('Mara');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
-  const admin = await stage.person('admin@example.test');
+  const admin = await app.createUser('admin@example.test');
   const { data } = await admin.call<RemovalList>('/removal-requests');
   expect(data).toMatchObject([{ name: 'Mara Voss', kind: 'likeness', signature: 'Mara Voss' }]);
 });

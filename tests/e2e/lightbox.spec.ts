@@ -4,7 +4,7 @@ import { openDatabase } from '#db/client.ts';
 import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
 import { addImages } from '../load/bulk-rows.ts';
 import {
-  act,
+  chooseMenuItem,
   card,
   gallery,
   GALLERY_PATH,
@@ -14,19 +14,19 @@ import {
   slide,
   toast,
 } from './gallery-screen.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const TEXT = GALLERY_TEXT;
 const NAMES = ['The first evening', 'The second evening', 'The third evening'];
 
 /** Someone with three pictures, the newest first in the gallery, and the page that shows them. */
 async function openThree(width?: number) {
-  const person = await stage.person();
-  for (const prompt of NAMES) await makeImages(person, { prompt });
-  const page = await stage.open({ path: GALLERY_PATH, as: person, ...(width ? { width } : {}) });
+  const user = await app.createUser();
+  for (const prompt of NAMES) await makeImages(user, { prompt });
+  const page = await app.open({ path: GALLERY_PATH, as: user, ...(width ? { width } : {}) });
   await card(page, NAMES[2]!).waitFor();
-  return { person, page };
+  return { user, page };
 }
 const scaleOf = (page: Page) =>
   lightbox(page)
@@ -99,11 +99,11 @@ describe('the lightbox', () => {
   });
 
   test('reveals and covers, deletes and goes on to the next', async () => {
-    const person = await stage.person();
-    await makeImages(person, { prompt: NAMES[0]! });
-    await makeImages(person, { prompt: NAMES[1]!, nsfw: true });
-    await makeImages(person, { prompt: NAMES[2]! });
-    const page = await stage.open({ path: GALLERY_PATH, as: person });
+    const user = await app.createUser();
+    await makeImages(user, { prompt: NAMES[0]! });
+    await makeImages(user, { prompt: NAMES[1]!, nsfw: true });
+    await makeImages(user, { prompt: NAMES[2]! });
+    const page = await app.open({ path: GALLERY_PATH, as: user });
     await card(page, NAMES[2]!).click();
     await slide(page, NAMES[2]!).waitFor();
     await page.keyboard.press('ArrowRight');
@@ -123,13 +123,13 @@ describe('the lightbox', () => {
   });
 
   test('of a picture that is open elsewhere as well closes when it is deleted there', async () => {
-    const person = await stage.person();
-    await makeImages(person, { prompt: NAMES[0]! });
-    const open = () => stage.open({ path: GALLERY_PATH, as: person });
+    const user = await app.createUser();
+    await makeImages(user, { prompt: NAMES[0]! });
+    const open = () => app.open({ path: GALLERY_PATH, as: user });
     const [page, other] = await Promise.all([open(), open()]);
     await card(page, NAMES[0]!).click();
     await slide(page, NAMES[0]!).waitFor();
-    await act(other, NAMES[0]!, TEXT.actions.remove);
+    await chooseMenuItem(other, NAMES[0]!, TEXT.actions.remove);
     await other.getByRole('button', { name: TEXT.remove.confirm }).click();
     await page.getByText(TEXT.empty).waitFor();
     expect(await lightbox(page).count()).toBe(0);
@@ -139,20 +139,20 @@ describe('the lightbox', () => {
     const { page } = await openThree();
     await card(page, NAMES[0]!).click();
     await lightbox(page).getByRole('link', { name: /Elena/ }).click();
-    await arrived(page, GALLERY_PATH);
+    await waitForPath(page, GALLERY_PATH);
     await expect.poll(() => lightbox(page).count()).toBe(0);
   });
 });
 
 test('a gallery of thousands holds few of them at once, and the lightbox reads on', async () => {
-  const person = await stage.person();
-  const [image] = await makeImages(person, { prompt: NAMES[0]! });
-  await stage.restart('stop', async () => {
-    const database = await openDatabase({ dataDir: stage.server.dataDir });
+  const user = await app.createUser();
+  const [image] = await makeImages(user, { prompt: NAMES[0]! });
+  await app.restart('stop', async () => {
+    const database = await openDatabase({ dataDir: app.server.dataDir });
     await addImages(database.pool, image!.id, 4_000);
     await database.close();
   });
-  const page = await stage.open({ path: GALLERY_PATH, as: person });
+  const page = await app.open({ path: GALLERY_PATH, as: user });
   await card(page, NAMES[0]!).click();
   await slide(page, NAMES[0]!).waitFor();
   await lightbox(page).getByText('1', { exact: true }).waitFor();
@@ -170,7 +170,7 @@ test('a gallery of thousands holds few of them at once, and the lightbox reads o
   expect(left).toMatch(/^The first evening, 3[0-8]\d\d$/);
 
   await page.getByRole('link', { name: 'Characters', exact: true }).first().click();
-  await arrived(page, '/characters');
+  await waitForPath(page, '/characters');
   await page.goBack();
   await card(page, left).waitFor();
 

@@ -1,68 +1,68 @@
 import { expect, test } from 'vitest';
 import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/copy.ts';
 import { COPY } from '#features/chat/ui/copy.ts';
-import { onScreen, openChat, readSlugs } from './chat-screen.ts';
-import { pay, toPayment } from './shop-screen.ts';
-import { arrived, expectAccessible, setStage } from './stage.ts';
+import { waitForChat, openChat, readSlugs } from './chat-screen.ts';
+import { pay, goToPayment } from './shop-screen.ts';
+import { waitForPath, expectAccessible, setupApp } from './stage.ts';
 
-const stage = setStage({ model: true, env: { FREE_DAILY_MESSAGES: '2' } });
+const app = setupApp({ model: true, env: { FREE_DAILY_MESSAGES: '2' } });
 
 test('past the free messages of the day the way leads to Premium, and the words are kept', async () => {
-  stage.expectTrouble(/429/);
-  const [slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, await stage.person());
+  app.allowErrors(/429/);
+  const [slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
   for (const words of ['The first of two.', 'The second of two.']) {
-    await chat.say(words);
-    await chat.shows(words);
-    await chat.isIdle();
+    await chat.sendText(words);
+    await chat.waitForText(words);
+    await chat.waitForReply();
   }
-  await chat.say('The third, which waits.');
+  await chat.sendText('The third, which waits.');
   await page.getByRole('heading', { name: COPY.limit.title }).waitFor();
   await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
-  expect(await chat.count('The third, which waits.')).toBe(0);
+  expect(await chat.countText('The third, which waits.')).toBe(0);
   await page.getByText(/Next free messages in/).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: COPY.limit.upgrade }).click();
-  await arrived(page, `/premium?next=${encodeURIComponent(`/chat/${slug}`)}`);
+  await waitForPath(page, `/premium?next=${encodeURIComponent(`/chat/${slug}`)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
-  await onScreen(page);
+  await waitForChat(page);
   await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
 });
 
 test('help lines come past the limit too, with no suggestions and no offer under them', async () => {
-  stage.expectTrouble(/429/);
-  const [slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, await stage.person());
+  app.allowErrors(/429/);
+  const [slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
   const prompts = page.getByRole('group', { name: COPY.composer.prompts });
   for (const words of ['First of two.', 'Second of two.']) {
-    await chat.say(words);
-    await chat.shows(words);
-    await chat.isIdle();
+    await chat.sendText(words);
+    await chat.waitForText(words);
+    await chat.waitForReply();
   }
   await prompts.waitFor();
-  await chat.say('I do not want to live any more');
-  await chat.shows(/988|findahelpline/);
+  await chat.sendText('I do not want to live any more');
+  await chat.waitForText(/988|findahelpline/);
   expect(await prompts.count()).toBe(0);
   expect(await page.getByRole('link', { name: COPY.limit.upgrade }).count()).toBe(0);
   await expectAccessible(page);
-  await chat.say('Something else, past the limit.');
+  await chat.sendText('Something else, past the limit.');
   await page.getByRole('heading', { name: COPY.limit.title }).waitFor();
   expect(await page.getByRole('link', { name: COPY.limit.upgrade }).count()).toBe(0);
   expect(await prompts.count()).toBe(0);
 });
 
 test('past the limit a changed message keeps its new words, and leads to Premium too', async () => {
-  stage.expectTrouble(/429/);
-  const [slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, await stage.person());
+  app.allowErrors(/429/);
+  const [slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
   for (const words of ['The first of two.', 'The second of two.']) {
-    await chat.say(words);
-    await chat.shows(words);
-    await chat.isIdle();
+    await chat.sendText(words);
+    await chat.waitForText(words);
+    await chat.waitForReply();
   }
   const panel = page.getByRole('heading', { name: COPY.limit.title });
   await chat.log.getByText('The second of two.').hover();
@@ -74,42 +74,42 @@ test('past the limit a changed message keeps its new words, and leads to Premium
   await panel.waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: COPY.limit.upgrade }).click();
-  await arrived(page, `/premium?next=${encodeURIComponent(`/chat/${slug}`)}`);
+  await waitForPath(page, `/premium?next=${encodeURIComponent(`/chat/${slug}`)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await expect.poll(() => editor.inputValue()).toBe('The second, said better.');
 });
 
 test('Premium is bought past the limit, and the waiting words are sent', async () => {
-  stage.expectTrouble(/429/);
-  const [slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, await stage.person());
+  app.allowErrors(/429/);
+  const [slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
   for (const words of ['One of two.', 'Two of two.']) {
-    await chat.say(words);
-    await chat.shows(words);
-    await chat.isIdle();
+    await chat.sendText(words);
+    await chat.waitForText(words);
+    await chat.waitForReply();
   }
-  await chat.say('Kept until there is Premium.');
+  await chat.sendText('Kept until there is Premium.');
   await page.getByRole('link', { name: COPY.limit.upgrade }).click();
-  await toPayment(page, { plan: 'monthly' }, 'card');
+  await goToPayment(page, { plan: 'monthly' }, 'card');
   await pay(page);
   await page.getByRole('link', { name: CHECKOUT_TEXT.back.chat }).click();
-  await arrived(page, `/chat/${slug}`);
-  const after = await onScreen(page);
+  await waitForPath(page, `/chat/${slug}`);
+  const after = await waitForChat(page);
   await expect.poll(() => after.input.inputValue()).toBe('Kept until there is Premium.');
-  await after.send.click();
-  await after.shows('Kept until there is Premium.');
-  await after.isIdle();
+  await after.sendButton.click();
+  await after.waitForText('Kept until there is Premium.');
+  await after.waitForReply();
 });
 
 test('a premium member is not counted', async () => {
-  const [slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, await stage.person('premium@example.test'));
+  const [slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, await app.createUser('premium@example.test'));
   for (const words of ['One, please.', 'Two, please.', 'Three, please.']) {
-    await chat.say(words);
-    await chat.shows(words);
-    await chat.isIdle();
+    await chat.sendText(words);
+    await chat.waitForText(words);
+    await chat.waitForReply();
   }
   expect(await chat.page.getByRole('heading', { name: COPY.limit.title }).count()).toBe(0);
 });

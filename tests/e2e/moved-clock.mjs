@@ -1,4 +1,4 @@
-/* Loaded into the product before its own code by journeys that need another time. */
+/* Preloaded into the product by tests that need a different time. */
 const offset = Number(process.env.CLOCK_OFFSET_MS);
 
 globalThis.Date = new Proxy(Date, {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
 import { woman } from '../helpers/characters.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 test('names of every script and length stand as they are read', async () => {
-  const person = await stage.person();
-  const make = (wish: object) =>
-    person.call<Character>('/characters/', {
+  const user = await app.createUser();
+  const make = (overrides: object) =>
+    user.call<Character>('/characters/', {
       method: 'POST',
-      body: JSON.stringify({ ...woman, ...wish }),
+      body: JSON.stringify({ ...woman, ...overrides }),
     });
   const persian = await make({ name: 'مریم سادات', description: 'نانوای صبح‌های آرام.' });
   const long = await make({ name: 'M'.repeat(60), description: 'o'.repeat(300) });
 
-  const page = await stage.open({ path: '/my-characters', as: person, width: PHONE });
+  const page = await app.open({ path: '/my-characters', as: user, width: PHONE });
   const name = page.getByRole('heading', { name: 'مریم, 31' });
   await name.waitFor();
   const directionOf = (text: string) =>

@@ -9,8 +9,8 @@ interface Mail {
   text: string;
 }
 
-/** The newest mail to an address whose text has `holding`, once it is in the outbox. */
-export async function mailTo(server: Server, address: string, holding = ''): Promise<Mail> {
+/** Waits for a mail to `address` whose text includes `excerpt`. Returns the newest one. */
+export async function waitForMail(server: Server, address: string, excerpt = ''): Promise<Mail> {
   const folder = join(server.dataDir, 'outbox');
   const find = () => {
     const names = (() => {
@@ -24,7 +24,7 @@ export async function mailTo(server: Server, address: string, holding = ''): Pro
       .filter((name) => name.endsWith('.json'))
       .toSorted()
       .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
-      .findLast(({ to, text }) => to === address && text.includes(holding));
+      .findLast(({ to, text }) => to === address && text.includes(excerpt));
   };
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   return find()!;

@@ -1,26 +1,27 @@
-/** Someone with an account, and calls in their name. */
-export interface Person {
+/** A signed-in user and authenticated API calls. */
+export interface TestUser {
   email: string;
   fullName: string;
   token: string;
   call<T>(path: string, init?: RequestInit): Promise<T>;
 }
 
-let made = 0;
+let userCount = 0;
 
-/** Signs someone in by the local identity and the real login call: new, or by a known e-mail. */
-export async function createPerson(url: string, email?: string): Promise<Person> {
-  made += 1;
-  const fullName = `Journey Person ${made}`;
-  const address = email ?? `journey-${process.pid}-${made}@example.test`;
+/** Signs in with the local identity provider and the login route. Creates a user unless `email` names an existing one. */
+export async function createTestUser(url: string, email?: string): Promise<TestUser> {
+  userCount += 1;
+  const fullName = `Journey Person ${userCount}`;
+  const address = email ?? `journey-${process.pid}-${userCount}@example.test`;
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
   };
   const { credential } = await post<{ credential: string }>('/dev/identity/google/credential', {
     email: address,
@@ -34,7 +35,7 @@ export async function createPerson(url: string, email?: string): Promise<Person>
     fullName,
     token,
     async call<T>(path: string, init: RequestInit = {}) {
-      const answer = await fetch(`${url}/api/v1${path}`, {
+      const response = await fetch(`${url}/api/v1${path}`, {
         ...init,
         headers: {
           authorization: `Bearer ${token}`,
@@ -42,8 +43,9 @@ export async function createPerson(url: string, email?: string): Promise<Person>
           ...(init.headers as Record<string, string> | undefined),
         },
       });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      return (answer.status === 204 ? undefined : await answer.json()) as T;
+      if (!response.ok)
+        throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (response.status === 204 ? undefined : await response.json()) as T;
     },
   };
 }

@@ -5,8 +5,8 @@ import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
 import { WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import { woman } from '../helpers/characters.ts';
 import { startComfyStandIn, type ComfyStandIn } from '../stand-ins/comfyui.ts';
-import type { Person } from './person.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const env: Record<string, string> = {};
 let comfy: ComfyStandIn;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   useComfy();
 });
 // Before the file's server starts, and closed after it.
-const stage = setStage({ env });
+const app = setupApp({ env });
 afterAll(() => comfy.close());
 
 function useComfy() {
@@ -29,53 +29,53 @@ function useIllustrator() {
   for (const name of Object.keys(env)) delete env[name];
 }
 
-const make = (person: Person) =>
-  person.call<Character>('/characters/', { method: 'POST', body: JSON.stringify(woman) });
-const read = (person: Person, slug: string) => person.call<Character>(`/characters/${slug}`);
+const make = (user: TestUser) =>
+  user.call<Character>('/characters/', { method: 'POST', body: JSON.stringify(woman) });
+const read = (user: TestUser, slug: string) => user.call<Character>(`/characters/${slug}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawing = (page: Page) => page.getByRole('progressbar', { name: /^Drawing the portrait of/ });
 const portrait = (page: Page) => page.getByRole('img', { name: 'Portrait of Mara' });
 
 test('a portrait by the engine outlives a kill in the middle, and another engine offers a redraw', async () => {
-  const person = await stage.person();
-  const { slug } = await make(person);
+  const user = await app.createUser();
+  const { slug } = await make(user);
   await expect.poll(() => comfy.graphs.length).toBe(1);
-  const page = await stage.open({ path: `/character/${slug}`, as: person });
+  const page = await app.open({ path: `/character/${slug}`, as: user });
   await drawing(page).waitFor();
   await expectAccessible(page);
 
-  await stage.restart('kill');
+  await app.restart('kill');
   await expect.poll(() => comfy.graphs.length, { timeout: 20_000 }).toBe(2);
   expect(comfy.graphs[1]).toEqual(comfy.graphs[0]);
   comfy.go();
   // The page hears of it by itself.
   await drawing(page).waitFor({ state: 'detached' });
   await expect.poll(() => portrait(page).getAttribute('src')).toMatch(/^\/media\/characters\//);
-  const { media, portrait_engine } = await read(person, slug);
+  const { media, portrait_engine } = await read(user, slug);
   expect(portrait_engine).toBe('dream.safetensors');
   expect(media).toHaveLength(1);
 
   useIllustrator();
-  await stage.restart('stop');
+  await app.restart('stop');
   try {
-    const later = await stage.open({ path: `/character/${slug}`, as: person, width: PHONE });
+    const later = await app.open({ path: `/character/${slug}`, as: user, width: PHONE });
     await later.getByText(DETAIL_TEXT.portrait.redrawOtherHint).waitFor();
     await expectAccessible(later);
     await button(later, DETAIL_TEXT.portrait.redrawOther).click();
     await later.getByText(DETAIL_TEXT.portrait.redrawOtherHint).waitFor({ state: 'detached' });
-    await expect.poll(async () => (await read(person, slug)).portrait_engine).toBe('illustrated');
+    await expect.poll(async () => (await read(user, slug)).portrait_engine).toBe('illustrated');
   } finally {
     useComfy();
-    await stage.restart('stop');
+    await app.restart('stop');
   }
 });
 
 test('a portrait that the engine could not make says so, and the next try brings it', async () => {
-  const person = await stage.person();
+  const user = await app.createUser();
   comfy.go();
   comfy.fail({ kind: 'no_outputs' }, 3);
-  const { slug } = await make(person);
-  const page = await stage.open({ path: `/character/${slug}`, as: person, width: PHONE });
+  const { slug } = await make(user);
+  const page = await app.open({ path: `/character/${slug}`, as: user, width: PHONE });
   await button(page, DETAIL_TEXT.portrait.retry).waitFor({ timeout: 60_000 });
   await expectAccessible(page);
   await button(page, DETAIL_TEXT.portrait.retry).click();
@@ -89,16 +89,16 @@ test('a portrait that the engine could not make says so, and the next try brings
 });
 
 test('the wizard says that its live portrait is a sketch; its tiles become the engine’s', async () => {
-  const person = await stage.person();
+  const user = await app.createUser();
   comfy.go();
-  const page = await stage.open({ path: '/ai-girlfriend', as: person });
+  const page = await app.open({ path: '/ai-girlfriend', as: user });
   await page.getByText(WIZARD_TEXT.portraitByEngineNote).waitFor();
   await expectAccessible(page);
   const tile = '/characters/options/picture?sex=female&style=anime&field=style&id=anime&by=engine';
   const kept = async () => {
-    const answer = await fetch(`${stage.server.url}/api/v1${tile}`);
-    await answer.arrayBuffer();
-    return answer.headers.get('cache-control');
+    const response = await fetch(`${app.server.url}/api/v1${tile}`);
+    await response.arrayBuffer();
+    return response.headers.get('cache-control');
   };
   await expect.poll(kept, { timeout: 60_000 }).toBe('public, max-age=86400');
 });

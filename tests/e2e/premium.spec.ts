@@ -7,19 +7,19 @@ import { SHOP_TEXT } from '#features/billing/ui/shop/copy.ts';
 import {
   balanceOf,
   form,
-  goOn,
+  continueButton,
   heading,
   option,
   pay,
-  planOfPerson,
-  press,
+  planOf,
+  pressSandboxButton,
   subscriptionOf,
-  toPayment,
-  way,
+  goToPayment,
+  methodRadio,
 } from './shop-screen.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const METHODS = ['card', 'bank', 'crypto'] as const;
 const euro = (minor: number) => formatPrice(minor, 'EUR');
 
@@ -27,7 +27,7 @@ describe('a visitor', () => {
   test.each([PHONE, 768, DESKTOP])(
     'reads the plans and their arithmetic at %i px',
     async (width) => {
-      const page = await stage.open({ path: '/premium', width });
+      const page = await app.open({ path: '/premium', width });
       expect(await option(page, 'yearly').isChecked()).toBe(true);
       const words = await form(page).innerText();
       for (const sum of ['12 × €5.99 = €71.88', '3 × €9.99 = €29.97', '€12.99'])
@@ -43,20 +43,20 @@ describe('a visitor', () => {
   );
 
   test('hears that what cannot be pulled is prepaid', async () => {
-    const page = await stage.open({ path: '/premium' });
-    await way(page, 'crypto').check();
+    const page = await app.open({ path: '/premium' });
+    await methodRadio(page, 'crypto').check();
     const words = await form(page).innerText();
     expect(words).toContain('12 × €5.99 = €71.88 paid once');
     expect(words).toContain(SHOP_TEXT.plans.prepaid('€71.88', 12));
-    await way(page, 'card').check();
+    await methodRadio(page, 'card').check();
     expect(await form(page).innerText()).toContain('€71.88 billed yearly');
   });
 
   test('signs in on the way, and the choice is kept', async () => {
-    const page = await stage.open({ path: '/premium?next=%2Fcharacters' });
+    const page = await app.open({ path: '/premium?next=%2Fcharacters' });
     await option(page, 'quarterly').check();
-    await way(page, 'bank').check();
-    await goOn(page).click();
+    await methodRadio(page, 'bank').check();
+    await continueButton(page).click();
     await page.waitForURL(/\/login\?next=/);
     await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
     await page.waitForURL(/\/dev\/sign-in/);
@@ -64,25 +64,25 @@ describe('a visitor', () => {
     await fields.getByLabel('Full name').fill('Quinn Buyer');
     await fields.getByLabel('E-mail').fill('quinn-buyer@example.test');
     await fields.getByRole('button', { name: 'Continue' }).click();
-    await arrived(page, '/premium?plan=quarterly&method=bank&next=%2Fcharacters');
+    await waitForPath(page, '/premium?plan=quarterly&method=bank&next=%2Fcharacters');
     await expect.poll(() => option(page, 'quarterly').isChecked()).toBe(true);
-    expect(await way(page, 'bank').isChecked()).toBe(true);
+    expect(await methodRadio(page, 'bank').isChecked()).toBe(true);
     await page.getByRole('button', { name: SHOP_TEXT.pay('€29.97') }).click();
     await page.waitForURL(/\/sandbox-pay\//);
     await pay(page);
     await page.getByRole('link', { name: CHECKOUT_TEXT.back.other }).click();
-    await arrived(page, '/characters');
+    await waitForPath(page, '/characters');
   });
 
   test('chooses and goes on by keyboard alone', async () => {
-    const page = await stage.open({ path: '/premium', as: await stage.person() });
+    const page = await app.open({ path: '/premium', as: await app.createUser() });
     await page.locator('main form:not([inert])').first().waitFor();
     await option(page, 'yearly').focus();
     await page.keyboard.press('ArrowDown');
     expect(await option(page, 'quarterly').isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    expect(await way(page, 'bank').isChecked()).toBe(true);
+    expect(await methodRadio(page, 'bank').isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/sandbox-pay\//);
@@ -95,15 +95,15 @@ describe('buying', () => {
     '%s by %s',
     async (id, method) => {
       const plan = PLANS.find((one) => one.id === id)!;
-      const person = await stage.person();
-      const page = await stage.open({ path: '/premium', as: person });
-      await toPayment(page, { plan: id }, method);
-      expect(await planOfPerson(person)).toBe('free');
+      const user = await app.createUser();
+      const page = await app.open({ path: '/premium', as: user });
+      await goToPayment(page, { plan: id }, method);
+      expect(await planOf(user)).toBe('free');
       await pay(page);
       await page.getByText(CHECKOUT_TEXT.paid.sum(euro(plan.total_minor))).waitFor();
-      expect(await planOfPerson(person)).toBe('premium');
-      expect((await balanceOf(person)).monthly).toBe(100);
-      const owned = await subscriptionOf(person);
+      expect(await planOf(user)).toBe('premium');
+      expect((await balanceOf(user)).monthly).toBe(100);
+      const owned = await subscriptionOf(user);
       expect(owned).toMatchObject({ state: 'active', plan_id: id, method });
       expect(owned.renews_at === null).toBe(method === 'crypto');
       await page.getByRole('link', { name: CHECKOUT_TEXT.paid.receipt }).click();
@@ -116,35 +116,35 @@ describe('buying', () => {
   );
 
   test('tokens by themselves, which are there afterwards', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/premium?pack=medium', as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/premium?pack=medium', as: user });
     expect(await option(page, 'medium').isChecked()).toBe(true);
     // Who came for tokens sees them first.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-    await toPayment(page, { pack: 'medium' }, 'card');
+    await goToPayment(page, { pack: 'medium' }, 'card');
     await pay(page);
     await page.getByText(CHECKOUT_TEXT.paid.balance(320)).waitFor();
-    expect(await balanceOf(person)).toMatchObject({ bought: 300, available: 320 });
-    expect(await planOfPerson(person)).toBe('free');
+    expect(await balanceOf(user)).toMatchObject({ bought: 300, available: 320 });
+    expect(await planOf(user)).toBe('free');
     await expectAccessible(page);
   });
 
   test('the page that waits grants nothing, and notices when the payment comes', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/premium', as: person });
-    const payPage = await toPayment(page, { plan: 'monthly' }, 'card');
+    const user = await app.createUser();
+    const page = await app.open({ path: '/premium', as: user });
+    const payPage = await goToPayment(page, { plan: 'monthly' }, 'card');
     const [order] = await Promise.all([
       page.waitForURL(/\/premium\?checkout=/).then(() => page.url().split('checkout=')[1]!),
-      press(page, 'abandon'),
+      pressSandboxButton(page, 'abandon'),
     ]);
-    const waiting = await stage.open({ path: `/checkout/${order}`, as: person });
+    const waiting = await app.open({ path: `/checkout/${order}`, as: user });
     await heading(waiting, CHECKOUT_TEXT.open.title).waitFor();
     await expectAccessible(waiting);
-    expect(await planOfPerson(person)).toBe('free');
+    expect(await planOf(user)).toBe('free');
     await page.goto(payPage);
-    await press(page, 'pay');
+    await pressSandboxButton(page, 'pay');
     await heading(waiting, CHECKOUT_TEXT.paid.title).waitFor();
-    expect(await planOfPerson(person)).toBe('premium');
+    expect(await planOf(user)).toBe('premium');
   });
 });
 
@@ -153,28 +153,28 @@ describe('not paying', () => {
     ['decline', SHOP_TEXT.unpaid.title.failed],
     ['abandon', SHOP_TEXT.unpaid.title.open],
   ])('%s: nothing is charged, and the choice is kept', async (action, title) => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/premium', as: person });
-    await toPayment(page, { plan: 'quarterly' }, 'crypto');
-    await press(page, action);
+    const user = await app.createUser();
+    const page = await app.open({ path: '/premium', as: user });
+    await goToPayment(page, { plan: 'quarterly' }, 'crypto');
+    await pressSandboxButton(page, action);
     await page.waitForURL(/\/premium\?checkout=/);
     await heading(page, title).waitFor();
     await expect.poll(() => option(page, 'quarterly').isChecked()).toBe(true);
-    expect(await way(page, 'crypto').isChecked()).toBe(true);
+    expect(await methodRadio(page, 'crypto').isChecked()).toBe(true);
     await expectAccessible(page);
-    expect((await subscriptionOf(person)).state).toBe('none');
-    expect(await person.call<{ count: number }>('/billing/receipts')).toMatchObject({ count: 0 });
+    expect((await subscriptionOf(user)).state).toBe('none');
+    expect(await user.call<{ count: number }>('/billing/receipts')).toMatchObject({ count: 0 });
     await page.getByRole('link', { name: SHOP_TEXT.unpaid.payPage }).click();
     await page.waitForURL(/\/sandbox-pay\//);
     await pay(page);
-    expect(await planOfPerson(person)).toBe('premium');
+    expect(await planOf(user)).toBe('premium');
   });
 
   test('another person’s order is unknown', async () => {
-    stage.expectTrouble(/404/);
-    const page = await stage.open({
+    app.allowErrors(/404/);
+    const page = await app.open({
       path: '/checkout/0199aaaa-0000-7000-8000-000000000000',
-      as: await stage.person(),
+      as: await app.createUser(),
     });
     await heading(page, CHECKOUT_TEXT.unknown).waitFor();
     await expectAccessible(page);

@@ -7,15 +7,15 @@ import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import { PROFILE_TEXT as TEXT } from '#features/accounts/ui/profile/copy.ts';
 import { EXPORT_TEXT } from '#features/marketing/legal/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { mailTo } from './outbox.ts';
-import { createPerson } from './person.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForMail } from './outbox.ts';
+import { createTestUser } from './person.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const TABLET = 768;
 
-async function openProfile(as: Awaited<ReturnType<typeof stage.person>>, width = DESKTOP) {
-  const page = await stage.open({ path: '/profile', as, width });
+async function openProfile(as: Awaited<ReturnType<typeof app.createUser>>, width = DESKTOP) {
+  const page = await app.open({ path: '/profile', as, width });
   await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
   return page;
 }
@@ -25,8 +25,8 @@ const toast = (page: Page, words: string) =>
 
 describe('the profile', () => {
   test('is for who is signed in, and comes back after signing in', async () => {
-    const page = await stage.open({ path: '/profile' });
-    await arrived(page, '/login?next=%2Fprofile');
+    const page = await app.open({ path: '/profile' });
+    await waitForPath(page, '/login?next=%2Fprofile');
   });
 
   test.each([
@@ -35,8 +35,8 @@ describe('the profile', () => {
     [TABLET, 'dark'],
     [DESKTOP, 'light'],
   ])('shows real figures at %i px, %s', async (width, theme) => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/profile', as: person, width, storage: { theme } });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/profile', as: user, width, storage: { theme } });
     await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
     await card(page, TEXT.usage.title).getByText('20 available').first().waitFor();
     await card(page, TEXT.plan.title).getByText('Free', { exact: true }).waitFor();
@@ -53,18 +53,18 @@ describe('the profile', () => {
   });
 
   test('is reached by the user menu, and shows an Admin badge to superusers', async () => {
-    const page = await stage.open({ path: '/', as: await stage.person('admin@example.test') });
+    const page = await app.open({ path: '/', as: await app.createUser('admin@example.test') });
     await page.getByRole('button', { name: UI_TEXT.userMenu }).click();
     await page.getByRole('menuitem', { name: UI_TEXT.profile }).click();
-    await arrived(page, '/profile');
+    await waitForPath(page, '/profile');
     await card(page, TEXT.account).getByText(TEXT.admin, { exact: true }).waitFor();
   });
 
   test('leads to Premium, and shows it', async () => {
-    const page = await openProfile(await stage.person());
+    const page = await openProfile(await app.createUser());
     await page.getByRole('link', { name: TEXT.plan.upgrade }).click();
-    await arrived(page, '/premium');
-    const premium = await openProfile(await stage.person('premium@example.test'));
+    await waitForPath(page, '/premium');
+    const premium = await openProfile(await app.createUser('premium@example.test'));
     await card(premium, TEXT.plan.title).getByText(TEXT.plan.premium, { exact: true }).waitFor();
     await card(premium, TEXT.usage.title).getByText(TEXT.usage.unlimited).waitFor();
   });
@@ -72,7 +72,7 @@ describe('the profile', () => {
 
 describe('the name', () => {
   test('is edited in its dialog, by keyboard alone', async () => {
-    const page = await openProfile(await stage.person(), PHONE);
+    const page = await openProfile(await app.createUser(), PHONE);
     await page.getByRole('button', { name: TEXT.edit(TEXT.fullName) }).press('Enter');
     const dialog = page.getByRole('dialog', { name: TEXT.editName.title });
     await dialog.getByText(TEXT.editName.note).waitFor();
@@ -93,8 +93,8 @@ describe('the name', () => {
   });
 
   test('that is refused says why, and stays to be changed', async () => {
-    stage.expectTrouble(/422/);
-    const page = await openProfile(await stage.person());
+    app.allowErrors(/422/);
+    const page = await openProfile(await app.createUser());
     await page.getByRole('button', { name: TEXT.edit(TEXT.fullName) }).click();
     const field = page.getByRole('dialog').getByLabel(TEXT.editName.label);
     await field.fill('\u200b\u2060');
@@ -107,8 +107,8 @@ describe('the name', () => {
 
 describe('the e-mail address', () => {
   test('is changed by the link in the mail, and a pending change can be taken back', async () => {
-    const person = await stage.person();
-    const page = await openProfile(person);
+    const user = await app.createUser();
+    const page = await openProfile(user);
     const ask = async (address: string) => {
       await page.getByRole('button', { name: TEXT.edit(TEXT.email) }).click();
       const dialog = page.getByRole('dialog', { name: TEXT.editEmail.title });
@@ -119,41 +119,41 @@ describe('the e-mail address', () => {
       await dialog.waitFor({ state: 'detached' });
       await page.getByText(TEXT.editEmail.pending(address)).waitFor();
     };
-    await ask(`first-${person.email}`);
+    await ask(`first-${user.email}`);
     await page.getByRole('button', { name: TEXT.editEmail.cancelPending }).click();
     await page
-      .getByText(TEXT.editEmail.pending(`first-${person.email}`))
+      .getByText(TEXT.editEmail.pending(`first-${user.email}`))
       .waitFor({ state: 'detached' });
 
-    const wanted = `second-${person.email}`;
+    const wanted = `second-${user.email}`;
     await ask(wanted);
-    expect((await mailTo(stage.server, person.email, wanted)).subject).toContain(
+    expect((await waitForMail(app.server, user.email, wanted)).subject).toContain(
       'A new email address',
     );
     const link = /https?:\S+confirm-email\S+/.exec(
-      (await mailTo(stage.server, wanted, 'confirm-email')).text,
+      (await waitForMail(app.server, wanted, 'confirm-email')).text,
     )![0];
     const path = link.slice(link.indexOf('/confirm-email'));
     // Opened where nobody is signed in: the link itself is what counts.
-    const elsewhere = await stage.open({ path });
+    const elsewhere = await app.open({ path });
     await elsewhere.getByText(TEXT.confirmEmail.doneText(wanted)).waitFor();
     await expectAccessible(elsewhere);
     await page.reload();
     await card(page, TEXT.account).getByText(wanted, { exact: true }).waitFor();
     expect(await page.getByText(TEXT.editEmail.pending(wanted)).count()).toBe(0);
 
-    stage.expectTrouble(/400/);
-    const again = await stage.open({ path });
+    app.allowErrors(/400/);
+    const again = await app.open({ path });
     await again.getByRole('heading', { name: TEXT.confirmEmail.failed }).waitFor();
     await expectAccessible(again);
   });
 });
 
 test('preferences are kept as they are changed', async () => {
-  const person = await stage.person('premium@example.test');
-  const page = await openProfile(person);
+  const user = await app.createUser('premium@example.test');
+  const page = await openProfile(user);
   const prefs = card(page, TEXT.preferences.title);
-  const stored = async () => (await person.call<User>('/users/me')).preferences;
+  const stored = async () => (await user.call<User>('/users/me')).preferences;
   await prefs.getByRole('switch', { name: TEXT.preferences.blur }).uncheck();
   await expect.poll(async () => (await stored()).blur).toBe(false);
   await prefs.getByRole('switch', { name: TEXT.preferences.quiet }).check();
@@ -170,13 +170,13 @@ test('preferences are kept as they are changed', async () => {
 });
 
 test('times that could not be kept go back to those that hold', async () => {
-  stage.expectTrouble(/404/);
-  const person = await stage.person();
-  await person.call('/users/me/preferences', {
+  app.allowErrors(/404/);
+  const user = await app.createUser();
+  await user.call('/users/me/preferences', {
     method: 'PATCH',
     body: JSON.stringify({ quiet_hours: { from: '21:00', to: '07:00', zone: 'UTC' } }),
   });
-  const page = await openProfile(person);
+  const page = await openProfile(user);
   const from = card(page, TEXT.preferences.title).getByLabel(TEXT.preferences.from);
   await page.route('**/users/me/preferences', (route) =>
     route.fulfill({ status: 404, json: { detail: 'Gone.' } }),
@@ -188,33 +188,33 @@ test('times that could not be kept go back to those that hold', async () => {
 });
 
 test('what was used elsewhere shows when one comes back, without a reload', async () => {
-  const person = await stage.person();
-  const page = await openProfile(person);
+  const user = await app.createUser();
+  const page = await openProfile(user);
   await card(page, TEXT.usage.title).getByText('20 available').first().waitFor();
   await page.getByRole('link', { name: TEXT.plan.upgrade }).click();
-  await arrived(page, '/premium');
-  await person.call('/generate/image', {
+  await waitForPath(page, '/premium');
+  await user.call('/generate/image', {
     method: 'POST',
     body: JSON.stringify({ prompt: 'A lighthouse at dusk', nsfw: false }),
   });
   await page.goBack();
-  await arrived(page, '/profile');
+  await waitForPath(page, '/profile');
   await card(page, TEXT.usage.title).getByText('18 available').waitFor();
   await card(page, 'Tokens').getByText('18 of 20 free credits left today').waitFor();
 });
 
 test('sessions are listed, one is signed out, then all others', async () => {
-  const here = await stage.person();
+  const here = await app.createUser();
   const others = [
-    await createPerson(stage.server.url, here.email),
-    await createPerson(stage.server.url, here.email),
-    await createPerson(stage.server.url, here.email),
+    await createTestUser(app.server.url, here.email),
+    await createTestUser(app.server.url, here.email),
+    await createTestUser(app.server.url, here.email),
   ];
   const works = async () => {
     const tried = await Promise.all(
       others.map((other) => other.call('/users/me').catch(() => null)),
     );
-    return tried.filter((answer) => answer !== null).length;
+    return tried.filter((response) => response !== null).length;
   };
   const page = await openProfile(here, PHONE);
   const sessions = card(page, TEXT.sessions.title);
@@ -234,20 +234,20 @@ test('sessions are listed, one is signed out, then all others', async () => {
 });
 
 test('the other provider is linked and removed again; the last one stays', async () => {
-  stage.expectTrouble(/409/);
-  const person = await stage.person();
-  const page = await openProfile(person);
+  app.allowErrors(/409/);
+  const user = await app.createUser();
+  const page = await openProfile(user);
   const ways = card(page, TEXT.signIn.title);
   await ways.getByText(TEXT.signIn.last).waitFor();
   await ways.getByRole('button', { name: TEXT.signIn.link('discord') }).click();
   await page.waitForURL(/\/dev\/sign-in/);
   const form = page.locator('form.new');
   await form.getByLabel('Full name').fill('Quinn of Discord');
-  await form.getByLabel('E-mail').fill(`discord-${person.email}`);
+  await form.getByLabel('E-mail').fill(`discord-${user.email}`);
   await form.getByRole('button', { name: 'Continue' }).click();
-  await arrived(page, '/profile');
+  await waitForPath(page, '/profile');
   await toast(page, TEXT.signIn.linkedNow('discord'));
-  await ways.getByText(`discord-${person.email}`).waitFor();
+  await ways.getByText(`discord-${user.email}`).waitFor();
   const remove = async (provider: 'google' | 'discord') => {
     await ways.getByRole('button', { name: TEXT.signIn.unlink(provider) }).click();
     const question = page.getByRole('alertdialog', { name: TEXT.signIn.confirmTitle(provider) });
@@ -264,11 +264,11 @@ test('the other provider is linked and removed again; the last one stays', async
 });
 
 test('a part that cannot be loaded says so, and can be tried again', async () => {
-  stage.expectTrouble(/404/);
+  app.allowErrors(/404/);
   let fails = true;
-  const page = await stage.open({
+  const page = await app.open({
     path: '/profile',
-    as: await stage.person(),
+    as: await app.createUser(),
     prepare: (context) =>
       context.route('**/users/me/identities', (route) =>
         fails ? route.fulfill({ status: 404, json: { detail: 'Gone.' } }) : route.continue(),
@@ -283,8 +283,8 @@ test('a part that cannot be loaded says so, and can be tried again', async () =>
 });
 
 test('a credential that nobody asked for in this tab is not linked', async () => {
-  const person = await stage.person();
-  const page = await stage.open({ path: '/profile#credential=made.up.token', as: person });
+  const user = await app.createUser();
+  const page = await app.open({ path: '/profile#credential=made.up.token', as: user });
   await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
   await card(page, TEXT.signIn.title).getByText(TEXT.signIn.last).waitFor();
   await expect.poll(() => page.url()).not.toContain('credential');
@@ -292,8 +292,8 @@ test('a credential that nobody asked for in this tab is not linked', async () =>
 });
 
 test('the own data are put together, told of, mailed and downloaded', async () => {
-  const person = await stage.person();
-  const page = await openProfile(person);
+  const user = await app.createUser();
+  const page = await openProfile(user);
   const data = card(page, TEXT.export.title);
   await data.getByRole('button', { name: TEXT.export.start }).click();
   const link = data.getByRole('link', { name: TEXT.export.download });
@@ -302,12 +302,12 @@ test('the own data are put together, told of, mailed and downloaded', async () =
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^everafter-data-[\d-]+\.zip$/);
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
-  expect(strFromU8(files['account/profile.json']!)).toContain(person.email);
+  expect(strFromU8(files['account/profile.json']!)).toContain(user.email);
   expect(Object.keys(files)).toContain('index.html');
   expect(await data.getByRole('button').count()).toBe(0);
-  const { text } = await mailTo(stage.server, person.email, '/legal/export_');
+  const { text } = await waitForMail(app.server, user.email, '/legal/export_');
   // Signed out, as from a mail program of another device.
-  const paper = await stage.open({ path: /\/legal\/export_\w+(?:-\w+)*/.exec(text)![0] });
+  const paper = await app.open({ path: /\/legal\/export_\w+(?:-\w+)*/.exec(text)![0] });
   await paper.getByRole('heading', { name: EXPORT_TEXT.title }).waitFor();
   await expectAccessible(paper);
   const [again] = await Promise.all([
@@ -318,12 +318,12 @@ test('the own data are put together, told of, mailed and downloaded', async () =
 });
 
 test('the picture is chosen from one’s own images', async () => {
-  const person = await stage.person();
-  await person.call('/generate/image', {
+  const user = await app.createUser();
+  await user.call('/generate/image', {
     method: 'POST',
     body: JSON.stringify({ prompt: 'A lighthouse at dusk', nsfw: false }),
   });
-  const page = await openProfile(person, PHONE);
+  const page = await openProfile(user, PHONE);
   await page.getByRole('button', { name: TEXT.picture.change }).click();
   const dialog = page.getByRole('dialog', { name: TEXT.picture.title });
   const image = dialog.getByRole('button', { name: TEXT.picture.image('A lighthouse at dusk') });
@@ -338,9 +338,9 @@ test('the picture is chosen from one’s own images', async () => {
 
 test('an account is deleted only after the exact phrase, and then nobody is signed in', async () => {
   // The stream of the other tab ends with the session, and it asks whether it is over.
-  stage.expectTrouble(/401 .*\/(events|users\/me)\)/);
-  const person = await stage.person();
-  const page = await openProfile(person);
+  app.allowErrors(/401 .*\/(events|users\/me)\)/);
+  const user = await app.createUser();
+  const page = await openProfile(user);
   const other = await page.context().newPage();
   await other.goto('/legal/terms');
   await card(page, TEXT.danger.title).getByRole('button', { name: TEXT.danger.open }).click();
@@ -367,18 +367,18 @@ test('an account is deleted only after the exact phrase, and then nobody is sign
   await confirm.click();
   await toast(page, TEXT.danger.done);
   await toast(page, TEXT.danger.doneText);
-  await arrived(page, '/');
+  await waitForPath(page, '/');
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  await expect(person.call('/users/me')).rejects.toThrow('401');
-  const notice = await mailTo(stage.server, person.email, 'You asked us to delete your account');
+  await expect(user.call('/users/me')).rejects.toThrow('401');
+  const notice = await waitForMail(app.server, user.email, 'You asked us to delete your account');
   expect(notice.subject).toContain('will be erased on');
 
-  stage.expectTrouble(/403|account_leaving|ApiError/);
+  app.allowErrors(/403|account_leaving|ApiError/);
   await page.goto('/login');
   await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
   const form = page.locator('form.new');
   await form.getByLabel('Full name').fill('Back Again');
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('E-mail').fill(user.email);
   await form.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alert').filter({ hasText: 'scheduled for deletion' }).waitFor();
 });

@@ -6,16 +6,16 @@ import type { ReportList } from '#features/moderation/contract.ts';
 import { FIELD_PROBLEMS } from '#features/moderation/fields.ts';
 import { REPORT_TEXT } from '#features/moderation/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({ model: true });
+const app = setupApp({ model: true });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const sendButton = (page: Page) => page.getByRole('button', { name: REPORT_TEXT.send });
 const reportButton = (page: Page) =>
   page.getByRole('button', { name: DETAIL_TEXT.report, exact: true });
 const readReports = async () => {
-  const superuser = await stage.person('admin@example.test');
+  const superuser = await app.createUser('admin@example.test');
   return (await superuser.call<ReportList>('/reports?limit=200')).data;
 };
 const hasFocus = (page: Page, name: string) =>
@@ -26,8 +26,8 @@ const hasFocus = (page: Page, name: string) =>
   );
 
 test('a character is reported by keyboard alone, and the focus comes back', async () => {
-  const [slug] = await readSlugs(stage);
-  const page = await stage.open({ path: `/character/${slug}`, as: await stage.person() });
+  const [slug] = await readSlugs(app);
+  const page = await app.open({ path: `/character/${slug}`, as: await app.createUser() });
   await reportButton(page).focus();
   await page.keyboard.press('Enter');
   await dialogOf(page).waitFor();
@@ -60,11 +60,11 @@ test('a character is reported by keyboard alone, and the focus comes back', asyn
 });
 
 test('a message of the companion is reported from its actions, and one’s own has no such button', async () => {
-  const [, slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, await stage.person(), { width: PHONE });
+  const [, slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, await app.createUser(), { width: PHONE });
   const { page } = chat;
-  await chat.say('Good evening.');
-  await chat.isIdle();
+  await chat.sendText('Good evening.');
+  await chat.waitForReply();
   const buttons = page.getByRole('button', { name: COPY.message.report });
   expect(await buttons.count()).toBe(1);
   await buttons.press('Enter');
@@ -85,9 +85,9 @@ test('a message of the companion is reported from its actions, and one’s own h
 });
 
 test('a report that cannot be sent keeps its words', async () => {
-  stage.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const [slug] = await readSlugs(stage);
-  const page = await stage.open({ path: `/character/${slug}`, as: await stage.person() });
+  app.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const [slug] = await readSlugs(app);
+  const page = await app.open({ path: `/character/${slug}`, as: await app.createUser() });
   await reportButton(page).click();
   await page.getByRole('radio', { name: REPORT_TEXT.reasons.other }).check();
   await page.getByLabel(REPORT_TEXT.details).fill('Something about the name.');
@@ -102,13 +102,13 @@ test('a report that cannot be sent keeps its words', async () => {
 });
 
 test('who was signed out meanwhile is led to the sign-in and back', async () => {
-  stage.expectTrouble(/401/);
-  const [slug] = await readSlugs(stage);
-  const person = await stage.person();
-  const page = await stage.open({ path: `/character/${slug}`, as: person });
+  app.allowErrors(/401/);
+  const [slug] = await readSlugs(app);
+  const user = await app.createUser();
+  const page = await app.open({ path: `/character/${slug}`, as: user });
   await reportButton(page).click();
   await page.getByRole('radio', { name: REPORT_TEXT.reasons.other }).check();
-  await person.call('/logout', { method: 'POST' });
+  await user.call('/logout', { method: 'POST' });
   await sendButton(page).click();
-  await arrived(page, `/login?next=${encodeURIComponent(`/character/${slug}`)}`);
+  await waitForPath(page, `/login?next=${encodeURIComponent(`/character/${slug}`)}`);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/copy.ts';
 import { WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
-import { arrived, setStage } from './stage.ts';
+import { waitForPath, setupApp } from './stage.ts';
 
-const stage = setStage({ env: { RESTRICTED_OPTIONS: 'hair_color:blonde,school_outfit' } });
+const app = setupApp({ env: { RESTRICTED_OPTIONS: 'hair_color:blonde,school_outfit' } });
 
 test('what an operator restricts is offered by no wizard and no form, and the defaults do without it', async () => {
-  const person = await stage.person();
-  const page = await stage.open({ path: '/ai-girlfriend?step=2', as: person });
+  const user = await app.createUser();
+  const page = await app.open({ path: '/ai-girlfriend?step=2', as: user });
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   await radio('Brunette').waitFor();
   expect(await radio('Brunette').isChecked()).toBe(true);
@@ -18,9 +18,9 @@ test('what an operator restricts is offered by no wizard and no form, and the de
   await page.getByRole('button', { name: WIZARD_TEXT.next, exact: true }).click();
   await page.getByRole('button', { name: WIZARD_TEXT.finish }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/ai-girlfriend'));
-  const { data } = await person.call<CharacterList>('/characters/?only_private=true');
+  const { data } = await user.call<CharacterList>('/characters/?only_private=true');
   const { slug } = data[0]!;
-  const made = await person.call<Character>(`/characters/${slug}`);
+  const made = await user.call<Character>(`/characters/${slug}`);
   expect(made.hair_color).toBe('brunette');
 
   await page.goto(`/character/${slug}`);
@@ -30,5 +30,5 @@ test('what an operator restricts is offered by no wizard and no form, and the de
   await expect.poll(() => listed('hair_color')).toContain('Brunette');
   expect(await listed('hair_color')).not.toContain('Blonde');
   expect(await listed('clothing')).not.toContain('College sweater');
-  await arrived(page, `/character/${slug}`);
+  await waitForPath(page, `/character/${slug}`);
 });

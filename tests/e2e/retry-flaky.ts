@@ -6,7 +6,7 @@ import { FLAKY, type FlakyJourney } from './flaky.ts';
 beforeAll(({}, suite) => retryFlaky(suite as RunnerTestFile, FLAKY));
 
 /**
- * Lets the listed journeys of a file run a second time when they fail.
+ * Enables one retry for the listed tests of a file.
  * @throws Error for an entry without a reason, or that names no test of its file
  */
 export function retryFlaky(file: Pick<RunnerTestFile, 'filepath' | 'tasks'>, list: FlakyJourney[]) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH_TEXT } from '#features/characters/ui/search/copy.ts';
 import { FILTER_TEXT } from '#features/marketing/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 const field = (page: Page) => page.getByPlaceholder(SEARCH_TEXT.input);
 const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
@@ -21,8 +21,8 @@ async function openByShortcut(page: Page): Promise<void> {
 
 describe('the search dialog', () => {
   test('opens by its shortcut and is served by the keyboard alone', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/girls', as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/girls', as: user });
     await openByShortcut(page);
     await expectAccessible(page);
     await expect.poll(() => rows(page).count()).toBe(40);
@@ -35,7 +35,7 @@ describe('the search dialog', () => {
     expect(await row.locator('.sr-only').innerText()).toBe(SEARCH_TEXT.sexes.female);
     expect(await row.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Enter');
-    await arrived(page, '/character/elena-marchetti');
+    await waitForPath(page, '/character/elena-marchetti');
     await field(page).waitFor({ state: 'hidden' });
 
     await openByShortcut(page);
@@ -44,16 +44,16 @@ describe('the search dialog', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => rows(page).nth(1).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Enter');
-    await arrived(page, `/character/${second}`);
+    await waitForPath(page, `/character/${second}`);
   });
 
   test('says when nobody is found, and keeps quiet about a failure', async () => {
-    const page = await stage.open({ path: '/guys' });
+    const page = await app.open({ path: '/guys' });
     await openByShortcut(page);
     await field(page).fill('qqqqwwww');
     await page.getByText(SEARCH_TEXT.empty).waitFor();
     await expectAccessible(page);
-    stage.expectTrouble(/503/);
+    app.allowErrors(/503/);
     await page.route('**/api/v1/characters/search*', (route) => route.fulfill({ status: 503 }));
     await field(page).fill('elena');
     await page.getByText(SEARCH_TEXT.empty).waitFor();
@@ -64,7 +64,7 @@ describe('the search dialog', () => {
 
   test('says that it loads until the first answer, which shows only if it is still wanted', async () => {
     const held: (() => void)[] = [];
-    const page = await stage.open({
+    const page = await app.open({
       path: '/anime',
       prepare: (context) =>
         context.route('**/api/v1/characters/search*', async (route) => {
@@ -86,7 +86,7 @@ describe('the search dialog', () => {
   });
 
   test('has a button on phones, and sends a visitor on by way of the login', async () => {
-    const page = await stage.open({ path: '/', width: PHONE });
+    const page = await app.open({ path: '/', width: PHONE });
     await page.getByRole('button', { name: SEARCH_TEXT.open }).tap();
     await rows(page).first().waitFor();
     await expectAccessible(page);
@@ -97,23 +97,23 @@ describe('the search dialog', () => {
     await field(page).fill('elena marchetti');
     await expect.poll(() => rows(page).count()).toBe(1);
     await rows(page).first().tap();
-    await arrived(page, `/login?next=${encodeURIComponent('/character/elena-marchetti')}`);
+    await waitForPath(page, `/login?next=${encodeURIComponent('/character/elena-marchetti')}`);
   });
 
   test('is of the main layout: a chat has no search', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/chat', as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/chat', as: user });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     expect(await page.getByRole('button', { name: SEARCH_TEXT.open }).count()).toBe(0);
   });
 
   test('and its list come only when they are wanted', async () => {
     const scripts: string[] = [];
-    const page = await stage.open({
+    const page = await app.open({
       path: '/characters',
       prepare: async (context) =>
-        context.on('response', (answer) => {
-          if (answer.url().endsWith('.js')) scripts.push(answer.url());
+        context.on('response', (response) => {
+          if (response.url().endsWith('.js')) scripts.push(response.url());
         }),
     });
     await page.getByRole('navigation', { name: UI_TEXT.pageNavigation }).waitFor();
@@ -137,7 +137,7 @@ describe('filters', () => {
   test.each([PHONE, DESKTOP])(
     'are chosen at %i px, stand in the address, and survive a reload and the way back',
     async (width) => {
-      const page = await stage.open({ path: '/characters?page=2', width });
+      const page = await app.open({ path: '/characters?page=2', width });
       const whole = await names(page);
       const dialog = await openFilters(page);
       await expectAccessible(page);
@@ -146,7 +146,7 @@ describe('filters', () => {
       await dialog.getByRole('checkbox', { name: 'Latina / Latino', exact: true }).press('Space');
       await dialog.getByRole('checkbox', { name: 'Asian', exact: true }).press('Space');
       await dialog.getByRole('button', { name: FILTER_TEXT.apply }).click();
-      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian,latino');
+      await waitForPath(page, '/characters?age_min=25&ethnicity=latina,asian,latino');
       await dialog.waitFor({ state: 'hidden' });
       const set = page.getByRole('list', { name: FILTER_TEXT.active });
       await set.waitFor();
@@ -164,43 +164,43 @@ describe('filters', () => {
       );
 
       await set.getByRole('link', { name: FILTER_TEXT.remove('Latina / Latino') }).click();
-      await arrived(page, '/characters?age_min=25&ethnicity=asian');
+      await waitForPath(page, '/characters?age_min=25&ethnicity=asian');
       await page.getByRole('link', { name: FILTER_TEXT.sorts.newest }).click();
-      await arrived(page, '/characters?age_min=25&ethnicity=asian&sort=newest');
+      await waitForPath(page, '/characters?age_min=25&ethnicity=asian&sort=newest');
       await page.goBack();
       await page.goBack();
-      await arrived(page, '/characters?age_min=25&ethnicity=latina,asian,latino');
+      await waitForPath(page, '/characters?age_min=25&ethnicity=latina,asian,latino');
       await expect.poll(() => names(page)).toEqual(narrowed);
       await page.goBack();
-      await arrived(page, '/characters?page=2');
+      await waitForPath(page, '/characters?page=2');
       await expect.poll(() => names(page)).toEqual(whole);
       expect(await set.count()).toBe(0);
     },
   );
 
   test('are kept from page to page, and begin again at the first when they change', async () => {
-    const page = await stage.open({ path: '/characters?sort=newest' });
+    const page = await app.open({ path: '/characters?sort=newest' });
     const pages = page.getByRole('navigation', { name: UI_TEXT.pageNavigation });
     await pages.getByRole('link', { name: UI_TEXT.nextPage }).click();
-    await arrived(page, '/characters?sort=newest&page=2');
+    await waitForPath(page, '/characters?sort=newest&page=2');
     await expect.poll(() => pages.locator('[aria-current=page]').textContent()).toBe('2');
     const dialog = await openFilters(page);
     await dialog.getByRole('checkbox', { name: 'Slim', exact: true }).press('Space');
     await dialog.getByRole('button', { name: FILTER_TEXT.apply }).click();
-    await arrived(page, '/characters?body_type=slim&sort=newest');
+    await waitForPath(page, '/characters?body_type=slim&sort=newest');
   });
 
   test('that nobody fits say so, with a way back', async () => {
-    const page = await stage.open({ path: '/girls?age_min=119' });
+    const page = await app.open({ path: '/girls?age_min=119' });
     await page.getByRole('heading', { name: FILTER_TEXT.emptyTitle }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: FILTER_TEXT.clear }).last().click();
-    await arrived(page, '/girls');
+    await waitForPath(page, '/girls');
     await expect.poll(async () => (await names(page)).length).toBe(12);
   });
 
   test.each(['/girls', '/guys', '/anime'])('of %s offer that list’s values only', async (path) => {
-    const page = await stage.open({ path: `${path}?ethnicity=nobody&age_min=x` });
+    const page = await app.open({ path: `${path}?ethnicity=nobody&age_min=x` });
     expect((await names(page)).length).toBe(12);
     expect(await page.locator('meta[name=robots]').count()).toBe(0);
     const dialog = await openFilters(page);

@@ -6,36 +6,36 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const READY_WITHIN_MS = 240_000;
 
-/** The product as its operator starts it: a process of its own, on a port and a folder of its own. */
+/** The product as a separate process with its own port and data directory. */
 export interface Server {
   url: string;
   dataDir: string;
   pid: number;
-  /** Ends it as an operator does. */
+  /** Stops it gracefully (SIGTERM). */
   stop(): Promise<void>;
-  /** Ends it as a crash does. */
+  /** Kills it (SIGKILL). */
   kill(): Promise<void>;
 }
 
 export interface ServerOptions {
   dataDir: string;
-  /** Settings over those of the journeys. */
+  /** Environment variables that override the defaults. */
   env?: Record<string, string>;
   port?: number;
-  /** How far the product's clock is ahead, in milliseconds. */
-  ahead?: number;
+  /** Offset of the product's clock from the system clock, in milliseconds. */
+  clockOffsetMs?: number;
 }
 
-/** Starts `src/main.ts` and waits until it can serve; its own words are in the error when it cannot. */
+/** Starts `src/main.ts` and waits until it is ready. @throws Error with its output when it does not start */
 export async function startServer({
   dataDir,
   env = {},
   port,
-  ahead = 0,
+  clockOffsetMs = 0,
 }: ServerOptions): Promise<Server> {
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const clock = ahead > 0 ? ['--import', './tests/e2e/moved-clock.mjs'] : [];
+  const clock = clockOffsetMs > 0 ? ['--import', './tests/e2e/moved-clock.mjs'] : [];
   const child = spawn(process.execPath, [...clock, 'src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,15 +50,15 @@ export async function startServer({
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'false',
       TEXT_SCRIPTED_DELAY_MS: '2',
-      ...(ahead > 0 && { CLOCK_OFFSET_MS: String(ahead) }),
+      ...(clockOffsetMs > 0 && { CLOCK_OFFSET_MS: String(clockOffsetMs) }),
       ...env,
     },
   });
-  let words = '';
-  const collect = (chunk: Buffer) => void (words = (words + chunk.toString()).slice(-4000));
+  let output = '';
+  const collect = (chunk: Buffer) => void (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  await untilReady(child, url, () => words);
+  await waitUntilReady(child, url, () => output);
   return {
     url,
     dataDir,
@@ -68,14 +68,18 @@ export async function startServer({
   };
 }
 
-async function untilReady(child: ChildProcess, url: string, words: () => string): Promise<void> {
+async function waitUntilReady(
+  child: ChildProcess,
+  url: string,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const answer = await fetch(`${url}/ready`).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${words()}`);
-    if (Date.now() > deadline) throw new Error(`The server is not ready:\n${words()}`);
+    const response = await fetch(`${url}/ready`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (child.exitCode !== null) throw new Error(`The server exited during startup:\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`The server is not ready:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -2,15 +2,15 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT } from '#features/accounts/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 const userMenu = (page: Page) => page.getByRole('button', { name: UI_TEXT.userMenu });
 const whoAmI = async (token: string) =>
   (
-    await fetch(`${stage.server.url}/api/v1/users/me`, {
+    await fetch(`${app.server.url}/api/v1/users/me`, {
       headers: { authorization: `Bearer ${token}` },
     })
   ).status;
@@ -20,7 +20,7 @@ describe('signing in', () => {
     ['google', PHONE],
     ['discord', DESKTOP],
   ] as const)('by %s through the local page, at %i px', async (provider, width) => {
-    const page = await stage.open({ path: '/login', width });
+    const page = await app.open({ path: '/login', width });
     await expectAccessible(page);
     await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith(provider) }).click();
     await page.waitForURL(/\/dev\/sign-in/);
@@ -29,7 +29,7 @@ describe('signing in', () => {
     await form.getByLabel('Full name').fill(`Quinn ${provider}`);
     await form.getByLabel('E-mail').fill(`quinn-${provider}@example.test`);
     await form.getByRole('button', { name: 'Continue' }).click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
     await page.getByText(LOGIN_TEXT.success, { exact: true }).waitFor();
     await userMenu(page).waitFor();
     expect(await userMenu(page).getAttribute('aria-label')).toContain(`Quinn ${provider}`);
@@ -43,7 +43,7 @@ describe('signing in', () => {
   });
 
   test('a new account needs the terms, and is welcomed', async () => {
-    const page = await stage.open({ path: '/signup' });
+    const page = await app.open({ path: '/signup' });
     await expectAccessible(page);
     const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
     await expect.poll(() => google.isEnabled()).toBe(false);
@@ -59,15 +59,15 @@ describe('signing in', () => {
     await form.getByLabel('Full name').fill('Noor Newcomer');
     await form.getByLabel('E-mail').fill('noor@example.test');
     await form.getByRole('button', { name: 'Continue' }).click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
     await page.getByText(SIGNUP_TEXT.success('Everafter'), { exact: true }).waitFor();
     await page.getByText(SIGNUP_TEXT.created).waitFor();
   });
 
   test('the same e-mail with the other provider is told which one to use', async () => {
-    stage.expectTrouble(/409|account_exists|ApiError/);
-    const known = await stage.person();
-    const page = await stage.open({ path: '/login' });
+    app.allowErrors(/409|account_exists|ApiError/);
+    const known = await app.createUser();
+    const page = await app.open({ path: '/login' });
     await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('discord') }).click();
     const form = page.locator('form.new');
     await form.getByLabel('Full name').fill('Somebody Else');
@@ -80,8 +80,8 @@ describe('signing in', () => {
   });
 
   test('a refused or empty Discord answer leads back with its sentence', async () => {
-    stage.expectTrouble(/discord/i);
-    const page = await stage.open({ path: '/auth/discord/callback?error=access_denied' });
+    app.allowErrors(/discord/i);
+    const page = await app.open({ path: '/auth/discord/callback?error=access_denied' });
     await page.getByText(LOGIN_TEXT.discordCanceled).first().waitFor();
     await page.waitForURL(/\/login/);
     await page.goto('/auth/discord/callback');
@@ -92,34 +92,34 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('ends on the server as well when its owner logs out', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ as: person, path: '/girls' });
+    const user = await app.createUser();
+    const page = await app.open({ as: user, path: '/girls' });
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: UI_TEXT.subscription }).waitFor();
     await expectAccessible(page, '[role=menu]');
     await page.getByRole('menuitem', { name: UI_TEXT.logout }).click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
     await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
     expect(await storedToken(page)).toBeNull();
-    await expect.poll(() => whoAmI(person.token)).toBe(401);
+    await expect.poll(() => whoAmI(user.token)).toBe(401);
   });
 
   test('signs out in every tab of the browser', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ as: person, path: '/chat' });
+    const user = await app.createUser();
+    const page = await app.open({ as: user, path: '/chat' });
     const other = await page.context().newPage();
     await other.goto('/girls');
     await userMenu(other).waitFor();
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: UI_TEXT.logout }).click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
     await other.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
   });
 
   test('with a token that the server does not know ends silently', async () => {
-    stage.expectTrouble(/401/);
-    const person = await stage.person();
-    const page = await stage.open({ as: { ...person, token: 'x'.repeat(43) } });
+    app.allowErrors(/401/);
+    const user = await app.createUser();
+    const page = await app.open({ as: { ...user, token: 'x'.repeat(43) } });
     await page.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
     await expect.poll(() => storedToken(page)).toBeNull();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -129,11 +129,11 @@ describe('a session', () => {
     ['503', (route: Route) => route.fulfill({ status: 503, json: { detail: 'Busy.' } })],
     ['a lost connection', (route: Route) => route.abort('connectionreset')],
   ])('survives %s at page load', async (_name, fail) => {
-    stage.expectTrouble(/503|ERR_CONNECTION_RESET/);
-    const person = await stage.person();
+    app.allowErrors(/503|ERR_CONNECTION_RESET/);
+    const user = await app.createUser();
     let isDown = true;
-    const page = await stage.open({
-      as: person,
+    const page = await app.open({
+      as: user,
       path: '/chat',
       width: PHONE,
       prepare: (context) =>
@@ -141,30 +141,30 @@ describe('a session', () => {
     });
     await page.getByRole('heading', { name: UI_TEXT.unreachableTitle }).waitFor();
     await expectAccessible(page);
-    expect(await storedToken(page)).toBe(person.token);
+    expect(await storedToken(page)).toBe(user.token);
     isDown = false;
     // The page asks again by itself, too, and may be the first.
     const back = userMenu(page).waitFor();
     await Promise.any([page.getByRole('button', { name: UI_TEXT.tryAgain }).click(), back]);
     await back;
     expect(new URL(page.url()).pathname).toBe('/chat');
-    expect(await storedToken(page)).toBe(person.token);
+    expect(await storedToken(page)).toBe(user.token);
   });
 
   test('is needed for the chat; the way back is kept, and leads nowhere else', async () => {
-    const page = await stage.open({ path: '/chat' });
-    await arrived(page, '/login?next=%2Fchat');
+    const page = await app.open({ path: '/chat' });
+    await waitForPath(page, '/login?next=%2Fchat');
     await page.goto('/login?next=https%3A%2F%2Felsewhere.example%2F');
     await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
     await page.getByRole('button', { name: /Mara Lindqvist/ }).click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
     await page.goto('/login');
-    await arrived(page, '/');
+    await waitForPath(page, '/');
   });
 });
 
 test('the keyboard alone signs in', async () => {
-  const page = await stage.open({ path: '/login' });
+  const page = await app.open({ path: '/login' });
   const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
   await expect.poll(() => google.isEnabled()).toBe(true);
   await page.keyboard.press('Tab');
@@ -176,7 +176,7 @@ test('the keyboard alone signs in', async () => {
   await page.waitForURL(/\/dev\/sign-in/);
   await tabTo(page, 'Robin Vale');
   await page.keyboard.press('Enter');
-  await arrived(page, '/');
+  await waitForPath(page, '/');
   await userMenu(page).waitFor();
 });
 

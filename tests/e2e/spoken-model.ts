@@ -1,34 +1,34 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One reply that the product asked for, written by the test piece by piece. */
-export interface SpokenReply {
-  /** All that the product sent, turn after turn. */
+/** A requested reply, which the test writes chunk by chunk. */
+export interface StubReply {
+  /** The contents of all request messages, joined by newlines. */
   prompt: string;
-  say(text: string): void;
+  write(text: string): void;
   finish(): void;
-  /** True once the product let go of it. */
-  readonly isAbandoned: boolean;
+  /** True after the product closed the connection early. */
+  readonly isAborted: boolean;
 }
 
-export interface SpokenModel {
+export interface StubModel {
   baseUrl: string;
-  /** From now on replies wait for `next`; without, each is answered at once. */
-  hold(): void;
-  /** Ends every reply that is still open, and holds no more; what it says by itself is as at first. */
+  /** Holds further replies for `nextReply`. By default, each request is answered immediately. */
+  holdReplies(): void;
+  /** Finishes open replies, stops holding, and resets `replyText`. */
   release(): void;
   /** The next held reply, in order. */
-  next(): Promise<SpokenReply>;
-  /** What it says by itself to the n-th request, counted from 1. */
-  answer: (number: number) => string;
+  nextReply(): Promise<StubReply>;
+  /** The default reply to the n-th request, counted from 1. */
+  replyText: (number: number) => string;
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible server whose words a journey speaks, so that no journey waits for time. */
-export async function startSpokenModel(): Promise<SpokenModel> {
-  const open = new Set<SpokenReply>();
-  const held: SpokenReply[] = [];
-  const waiters: ((reply: SpokenReply) => void)[] = [];
+/** An OpenAI-compatible server whose replies the test controls, so that tests do not depend on timers. */
+export async function startStubModel(): Promise<StubModel> {
+  const open = new Set<StubReply>();
+  const held: StubReply[] = [];
+  const waiters: ((reply: StubReply) => void)[] = [];
   let isHeld = false;
   let count = 0;
   const server = createServer((request, response) => {
@@ -41,13 +41,13 @@ export async function startSpokenModel(): Promise<SpokenModel> {
     request.on('end', () => {
       if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end('{}');
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Body;
-      if (!body.stream) return answerWhole(response, 'They talked.');
+      if (!body.stream) return sendWholeReply(response, 'They talked.');
       const reply = openReply(response, body);
       open.add(reply);
       response.once('close', () => open.delete(reply));
       count += 1;
       if (!isHeld) {
-        reply.say(model.answer(count));
+        reply.write(model.replyText(count));
         return reply.finish();
       }
       const waiter = waiters.shift();
@@ -56,18 +56,18 @@ export async function startSpokenModel(): Promise<SpokenModel> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const model: SpokenModel = {
+  const model: StubModel = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    answer: answerByNumber,
-    hold: () => void (isHeld = true),
+    replyText: defaultReplyText,
+    holdReplies: () => void (isHeld = true),
     release() {
       isHeld = false;
-      model.answer = answerByNumber;
+      model.replyText = defaultReplyText;
       held.length = 0;
       waiters.length = 0;
       for (const reply of open) reply.finish();
     },
-    next() {
+    nextReply() {
       const reply = held.shift();
       return reply ? Promise.resolve(reply) : new Promise((resolve) => waiters.push(resolve));
     },
@@ -80,14 +80,15 @@ export async function startSpokenModel(): Promise<SpokenModel> {
   return model;
 }
 
-const answerByNumber = (number: number) => `Here is answer number ${number}, and the kettle is on.`;
+const defaultReplyText = (number: number) =>
+  `Here is answer number ${number}, and the kettle is on.`;
 
 interface Body {
   stream?: boolean;
   messages: { role: string; content: string }[];
 }
 
-function openReply(response: ServerResponse, body: Body): SpokenReply {
+function openReply(response: ServerResponse, body: Body): StubReply {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (delta: object, finish_reason: string | null = null) =>
     response.write(
@@ -96,20 +97,20 @@ function openReply(response: ServerResponse, body: Body): SpokenReply {
   send({ role: 'assistant', content: '' });
   return {
     prompt: body.messages.map(({ content }) => content).join('\n'),
-    say(text) {
+    write(text) {
       for (const word of text.match(/\s*\S+/g) ?? []) send({ content: word });
     },
     finish() {
       send({}, 'stop');
       response.end('data: [DONE]\n\n');
     },
-    get isAbandoned() {
+    get isAborted() {
       return response.destroyed && !response.writableFinished;
     },
   };
 }
 
-function answerWhole(response: ServerResponse, content: string): void {
+function sendWholeReply(response: ServerResponse, content: string): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(
     JSON.stringify({
       id: 'spoken',

@@ -14,71 +14,73 @@ import {
 } from 'vitest';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
-import { createPerson, type Person } from './person.ts';
+import { createTestUser, type TestUser } from './person.ts';
 import { startServer, type Server } from './server.ts';
-import { startSpokenModel, type SpokenModel } from './spoken-model.ts';
+import { startStubModel, type StubModel } from './spoken-model.ts';
 
 export const PHONE = 390;
 export const DESKTOP = 1440;
 
-/** What a page says on its console when the journey itself takes the server away. */
-const SERVER_AWAY =
+/** Console errors of a page whose server was stopped by the test. */
+const SERVER_DOWN_ERRORS =
   /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503/;
 
 export interface OpenOptions {
   path?: string;
   width?: number;
-  /** Signed in as this person, and past the 18+ notice. */
-  as?: Person;
-  /** True: a visitor of whom nothing is known, not even the 18+ answer. */
-  isNew?: boolean;
+  /** Signs in as this user. */
+  as?: TestUser;
+  /** Starts with empty storage, so that the 18+ notice is shown. */
+  isFirstVisit?: boolean;
   reducedMotion?: boolean;
-  /** More in the browser's local storage. */
+  /** Additional local storage items. */
   storage?: Record<string, string>;
-  /** Before the page opens: routes, scripts. */
+  /** Runs before the page opens, for example to add routes or scripts. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-export interface Stage {
+export interface AppHarness {
   readonly server: Server;
-  readonly model: SpokenModel;
-  /** A page in a browser of its own (cookies, storage). */
+  readonly model: StubModel;
+  /** Opens a page in a new browser context with its own cookies and storage. */
   open(options?: OpenOptions): Promise<Page>;
-  /** Someone new with an account, or a ready-made person by their e-mail. */
-  person(email?: string): Promise<Person>;
-  /** Words on the console, failed scripts or 5xx answers that this journey expects. */
-  expectTrouble(pattern: RegExp): void;
-  /** `meanwhile` has the data folder to itself. */
+  /** Creates a user, or signs in the seeded user with this email address. */
+  createUser(email?: string): Promise<TestUser>;
+  /** Allows matching console messages, script errors and 5xx responses in this test. */
+  allowErrors(pattern: RegExp): void;
+  /** Restarts the server. `meanwhile` runs while it is stopped and may use the data directory. */
   restart(how: 'stop' | 'kill', meanwhile?: () => Promise<void>): Promise<void>;
   /**
-   * Restarts the server with its clock so far ahead of ours, in milliseconds. A second try of a
-   * journey begins with the clock that the first began with.
+   * Restarts the server with its clock ahead of the system clock. A retried test starts with the
+   * offset that its first attempt started with.
    */
-  moveTo(ahead: number): Promise<void>;
+  restartWithClockOffset(clockOffsetMs: number): Promise<void>;
 }
 
 /**
- * A server and a browser for the journeys of one file. A journey fails on any console error or
- * warning, script error, or 5xx answer that it did not announce.
+ * Starts a server and a browser for the tests of one file. A test fails on any console error or
+ * warning, script error, or 5xx response that it did not allow.
  */
-export function setStage(options: { env?: Record<string, string>; model?: boolean } = {}): Stage {
+export function setupApp(
+  options: { env?: Record<string, string>; model?: boolean } = {},
+): AppHarness {
   let server: Server;
   let browser: Browser;
-  let model: SpokenModel | undefined;
+  let model: StubModel | undefined;
   let dataDir: string;
   let contexts: BrowserContext[] = [];
-  let trouble: string[] = [];
+  let errors: string[] = [];
   let expected: RegExp[] = [];
-  let clock = 0;
-  let clockAtFirst = 0;
+  let clockOffset = 0;
+  let initialClock = 0;
 
-  const start = async (port?: number, ahead?: number) => {
+  const start = async (port?: number, clockOffsetMs?: number) => {
     const text = model && { TEXT_BASE_URL: model.baseUrl, TEXT_MODEL: 'spoken' };
-    return startServer({ dataDir, env: { ...text, ...options.env }, port, ahead });
+    return startServer({ dataDir, env: { ...text, ...options.env }, port, clockOffsetMs });
   };
 
   beforeAll(async () => {
-    if (options.model) model = await startSpokenModel();
+    if (options.model) model = await startStubModel();
     dataDir = mkdtempSync(join(tmpdir(), 'everafter-e2e-'));
     cpSync(inject('dataTemplate'), dataDir, { recursive: true });
     [server, browser] = await Promise.all([
@@ -87,29 +89,29 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
     ]);
   });
 
-  async function moveTo(ahead: number): Promise<void> {
-    expected.push(SERVER_AWAY);
+  async function restartWithClockOffset(clockOffsetMs: number): Promise<void> {
+    expected.push(SERVER_DOWN_ERRORS);
     const port = Number(new URL(server.url).port);
     await server.stop();
-    server = await start(port, ahead);
-    clock = ahead;
+    server = await start(port, clockOffsetMs);
+    clockOffset = clockOffsetMs;
   }
 
   beforeEach(async ({ task }: TestContext) => {
-    if (!task.result?.retryCount) clockAtFirst = clock;
-    else if (clock !== clockAtFirst) await moveTo(clockAtFirst);
+    if (!task.result?.retryCount) initialClock = clockOffset;
+    else if (clockOffset !== initialClock) await restartWithClockOffset(initialClock);
   });
 
   afterEach(async ({ task }: TestContext) => {
     if (task.result?.state === 'fail')
-      console.error(await describePages(contexts), trouble.join('\n'));
-    const seen = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      console.error(await describePages(contexts), errors.join('\n'));
+    const unexpected = errors.filter((line) => !expected.some((pattern) => pattern.test(line)));
     for (const context of contexts) await context.close();
     contexts = [];
-    trouble = [];
+    errors = [];
     expected = [];
     model?.release();
-    expect(seen, 'console errors and warnings, script errors, 5xx answers').toEqual([]);
+    expect(unexpected, 'console errors and warnings, script errors, 5xx responses').toEqual([]);
   });
 
   afterAll(async () => {
@@ -122,11 +124,11 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
   function watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        trouble.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        errors.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().message}`));
+    context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
     context.on('response', (response) => {
-      if (response.status() >= 500) trouble.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 500) errors.push(`${response.status()}: ${response.url()}`);
     });
   }
 
@@ -135,14 +137,14 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
       return server;
     },
     get model() {
-      if (!model) throw new Error('This stage was set without a model.');
+      if (!model) throw new Error('Pass `model: true` to setupApp to use the model.');
       return model;
     },
-    async open({ path = '/', width = DESKTOP, as, isNew = false, ...wishes } = {}) {
-      const known = isNew
+    async open({ path = '/', width = DESKTOP, as, isFirstVisit = false, ...settings } = {}) {
+      const ageNotice = isFirstVisit
         ? {}
         : { age_acknowledged: AGE_NOTICE_VERSION, age_acknowledged_sent: AGE_NOTICE_VERSION };
-      const stored = { ...known, ...(as && { auth_token: as.token }), ...wishes.storage };
+      const stored = { ...ageNotice, ...(as && { auth_token: as.token }), ...settings.storage };
       const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
       const isPhone = width < 700;
       const context = await browser.newContext({
@@ -150,34 +152,34 @@ export function setStage(options: { env?: Record<string, string>; model?: boolea
         viewport: { width, height: isPhone ? 844 : 900 },
         hasTouch: isPhone,
         isMobile: isPhone,
-        reducedMotion: wishes.reducedMotion === false ? 'no-preference' : 'reduce',
+        reducedMotion: settings.reducedMotion === false ? 'no-preference' : 'reduce',
         storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
       });
       context.setDefaultTimeout(30_000);
       contexts.push(context);
       watch(context);
-      await wishes.prepare?.(context);
+      await settings.prepare?.(context);
       const page = await context.newPage();
       await page.goto(path);
-      // A link that is followed before the program is there loads the next page whole.
-      await programIsThere(page);
+      // A link that is followed before hydration causes a full page load.
+      await waitForHydration(page);
       return page;
     },
-    person: (email) => createPerson(server.url, email),
-    expectTrouble: (pattern) => void expected.push(pattern),
+    createUser: (email) => createTestUser(server.url, email),
+    allowErrors: (pattern) => void expected.push(pattern),
     async restart(how, meanwhile) {
-      expected.push(SERVER_AWAY);
+      expected.push(SERVER_DOWN_ERRORS);
       const port = Number(new URL(server.url).port);
       await server[how]();
       await meanwhile?.();
-      server = await start(port, clock);
+      server = await start(port, clockOffset);
     },
-    moveTo,
+    restartWithClockOffset,
   };
 }
 
-/** Waits until the program hears what is pressed; React hydrates at once where somebody acts. */
-export async function programIsThere(page: Page): Promise<void> {
+/** Waits until React has started hydration. From then on, input triggers hydration of its target. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !('__reactRouterContext' in window) ||
@@ -185,27 +187,27 @@ export async function programIsThere(page: Page): Promise<void> {
   );
 }
 
-/** What each open page showed, for the report of a journey that failed. */
+/** Describes the content of each open page, for the report of a failed test. */
 async function describePages(contexts: BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages());
-  const told = pages.map(async (page) => {
+  const descriptions = pages.map(async (page) => {
     const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
     return `--- ${page.url()}\n${shown.slice(0, 3000)}`;
   });
-  return (await Promise.all(told)).join('\n');
+  return (await Promise.all(descriptions)).join('\n');
 }
 
-/** Fails with every rule that the page breaks, and where; `part` looks at that part only. */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
+/** Fails with all accessibility violations and their elements. `selector` limits the check to one element. */
+export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   const builder = new AxeBuilder({ page });
-  const { violations } = await (part ? builder.include(part) : builder).analyze();
-  const told = violations.map(
+  const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+  const problems = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
-  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+  expect(problems, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** For the page itself (`page.evaluate`): `seen` or `covered`, and what it is that has the focus. */
+/** Runs in the page (`page.evaluate`). Returns `seen: ` or `covered: ` and the label of the focused element. */
 export function describeFocus(): string {
   const focused = document.activeElement!;
   const { left, top, width, height } = focused.getBoundingClientRect();
@@ -215,7 +217,7 @@ export function describeFocus(): string {
   return `${isSeen ? 'seen' : 'covered'}: ${label?.textContent ?? focused.textContent}`;
 }
 
-/** Waits until the page's own address (path and query) is `path`. */
-export function arrived(page: Page, path: string): Promise<void> {
+/** Waits until the page's path and query equal `path`. */
+export function waitForPath(page: Page, path: string): Promise<void> {
   return page.waitForURL((url) => url.pathname + url.search === path);
 }

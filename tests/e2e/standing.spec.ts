@@ -9,11 +9,11 @@ import { FIELD_PROBLEMS } from '#features/moderation/fields.ts';
 import { STANDING_TEXT, STRIKE_TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
-import type { Person } from './person.ts';
-import { becomes, card, subscribe } from './shop-screen.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { waitForSubscriptionState, card, subscribe } from './shop-screen.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({ model: true });
+const app = setupApp({ model: true });
 
 const CLEAR = ['Kill all immigrants', 'I will kill my neighbor tonight'];
 const { appeal: APPEAL } = STANDING_TEXT;
@@ -23,22 +23,22 @@ const heading = (page: Page, name: string) =>
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
 /** The browser itself reports refused calls. */
-const expectRefusals = () => stage.expectTrouble(/status of (400|401|403)/);
+const expectRefusals = () => app.allowErrors(/status of (400|401|403)/);
 
 /** A chat in which this person has just been suspended, with the notice on the screen. */
-async function offend(person: Person, width: number) {
+async function offend(user: TestUser, width: number) {
   expectRefusals();
-  const [slug] = await readSlugs(stage);
-  const chat = await openChat(stage, slug!, person, { width });
+  const [slug] = await readSlugs(app);
+  const chat = await openChat(app, slug!, user, { width });
   const notice = chat.page.getByRole('dialog', { name: STRIKE_TEXT.titles.warning });
-  await chat.say(CLEAR[0]!);
+  await chat.sendText(CLEAR[0]!);
   await notice.waitFor();
   return { ...chat, notice };
 }
 
 test('a warning, a suspension, the room, an appeal by keyboard, granted, and back in', async () => {
-  const person = await stage.person();
-  const { page, notice, say } = await offend(person, PHONE);
+  const user = await app.createUser();
+  const { page, notice, sendText } = await offend(user, PHONE);
   await expectAccessible(page, '[role=dialog]');
   expect(await notice.innerText()).toMatch(/attacked for who they are[^]*Active strikes[^]*1/);
   expect(await notice.innerText()).not.toContain(CLEAR[0]);
@@ -47,23 +47,23 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   await notice.waitFor({ state: 'detached' });
 
   // Another page of the same person is open meanwhile.
-  const other = await stage.open({ path: '/profile', as: person });
+  const other = await app.open({ path: '/profile', as: user });
   await other.getByRole('heading', { level: 1, name: PROFILE_TEXT.title }).waitFor();
 
-  await say(CLEAR[1]!);
+  await sendText(CLEAR[1]!);
   const suspension = page.getByRole('dialog', { name: STRIKE_TEXT.titles.suspension });
   await suspension.waitFor();
   await expectAccessible(page, '[role=dialog]');
   await suspension.getByRole('button', { name: STRIKE_TEXT.goOn }).press('Enter');
-  await arrived(page, '/standing');
+  await waitForPath(page, '/standing');
   await heading(page, STANDING_TEXT.headings.suspended).waitFor();
-  await arrived(other, '/standing');
+  await waitForPath(other, '/standing');
   await page.getByRole('heading', { name: PROFILE_TEXT.export.title }).waitFor();
   await expectAccessible(page);
 
   // No other page opens, with a reload and without.
   await page.goto('/chat');
-  await arrived(page, '/standing');
+  await waitForPath(page, '/standing');
   const form = page.getByRole('listitem').filter({ hasText: STANDING_TEXT.step.suspension });
   await form.getByRole('button', { name: APPEAL.send }).press('Enter');
   await form.getByText(FIELD_PROBLEMS.appeal).waitFor();
@@ -72,14 +72,14 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   await form.getByText('It was a line of a play.').waitFor();
   await expectAccessible(page);
 
-  const admin = await stage.person('admin@example.test');
+  const admin = await app.createUser('admin@example.test');
   const { data } = await admin.call<AppealCases>('/appeals?limit=200');
-  const own = data.find(({ email }) => email === person.email)!;
+  const own = data.find(({ email }) => email === user.email)!;
   await admin.call(`/appeals/${own.id}`, {
     method: 'PATCH',
     body: JSON.stringify({ status: 'granted', answer: 'You are right.' }),
   });
-  await arrived(page, '/');
+  await waitForPath(page, '/');
   await page.goto('/standing');
   await heading(page, STANDING_TEXT.headings.good).waitFor();
   await page.getByText(APPEAL.granted).waitFor();
@@ -87,14 +87,14 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
 });
 
 test('signing in while suspended leads to the room, and out of it by logging out', async () => {
-  const person = await stage.person();
-  const { notice, say, page } = await offend(person, DESKTOP);
+  const user = await app.createUser();
+  const { notice, sendText, page } = await offend(user, DESKTOP);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
-  await say(CLEAR[1]!);
+  await sendText(CLEAR[1]!);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
-  await arrived(page, '/standing');
+  await waitForPath(page, '/standing');
   await page.getByRole('button', { name: STANDING_TEXT.logout }).click();
-  await arrived(page, '/');
+  await waitForPath(page, '/');
   await page.getByRole('link', { name: UI_TEXT.login }).first().waitFor();
   expect(await storedToken(page)).toBeNull();
 
@@ -102,55 +102,55 @@ test('signing in while suspended leads to the room, and out of it by logging out
   await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
   await page.waitForURL(/\/dev\/sign-in/);
   const form = page.locator('form.new');
-  await form.getByLabel('Full name').fill(person.fullName);
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Full name').fill(user.fullName);
+  await form.getByLabel('E-mail').fill(user.email);
   await form.getByRole('button', { name: 'Continue' }).click();
-  await arrived(page, '/standing');
+  await waitForPath(page, '/standing');
   await heading(page, STANDING_TEXT.headings.suspended).waitFor();
   await page.getByRole('heading', { name: PROFILE_TEXT.danger.title }).waitFor();
 });
 
 test('in the room, what asks for a fresh sign-in goes on after it', async () => {
-  const person = await stage.person();
-  const { notice, say, page } = await offend(person, PHONE);
+  const user = await app.createUser();
+  const { notice, sendText, page } = await offend(user, PHONE);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
-  await say(CLEAR[1]!);
+  await sendText(CLEAR[1]!);
   // A part that is fetched while the server is away is missing, and costs itself alone.
-  stage.expectTrouble(/could not be loaded|Failed to load resource/);
+  app.allowErrors(/could not be loaded|Failed to load resource/);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
-  await arrived(page, '/standing');
-  await stage.moveTo(11 * 60_000);
+  await waitForPath(page, '/standing');
+  await app.restartWithClockOffset(11 * 60_000);
   await page.reload();
   await page.getByRole('button', { name: PROFILE_TEXT.export.start }).click();
   const dialog = page.getByRole('dialog', { name: PROFILE_TEXT.again.title });
   await dialog.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
   await page.waitForURL(/\/dev\/sign-in/);
   const form = page.locator('form.new');
-  await form.getByLabel('Full name').fill(person.fullName);
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Full name').fill(user.fullName);
+  await form.getByLabel('E-mail').fill(user.email);
   await form.getByRole('button', { name: 'Continue' }).click();
-  await arrived(page, '/standing');
+  await waitForPath(page, '/standing');
   await page.getByRole('link', { name: PROFILE_TEXT.export.download }).waitFor();
 });
 
 test('in the room, the subscription is canceled and the account deleted', async () => {
-  const { person } = await subscribe(stage);
-  const { notice, say, page } = await offend(person, PHONE);
+  const { user } = await subscribe(app);
+  const { notice, sendText, page } = await offend(user, PHONE);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
-  await say(CLEAR[1]!);
+  await sendText(CLEAR[1]!);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
-  await arrived(page, '/standing');
+  await waitForPath(page, '/standing');
   await card(page).getByRole('button', { name: SUBSCRIPTION_TEXT.cancel }).click();
   const cancel = page.getByRole('alertdialog', { name: SUBSCRIPTION_TEXT.cancelDialog.title });
   await cancel.getByRole('button', { name: SUBSCRIPTION_TEXT.cancel }).click();
   await card(page).getByText(SUBSCRIPTION_TEXT.looks.cancelled, { exact: true }).waitFor();
-  await becomes(person, 'cancelled');
+  await waitForSubscriptionState(user, 'cancelled');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: PROFILE_TEXT.danger.open }).click();
   const dialog = page.getByRole('dialog', { name: PROFILE_TEXT.danger.dialogTitle });
   await dialog.getByLabel(PROFILE_TEXT.danger.label).fill(DELETION_PHRASE);
   await dialog.getByRole('button', { name: PROFILE_TEXT.danger.confirm }).click();
-  await arrived(page, '/');
+  await waitForPath(page, '/');
   expect(await storedToken(page)).toBeNull();
 });

@@ -6,10 +6,10 @@ import { STUDIO_TEXT } from '#features/images/ui/studio/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { readSlugs } from './chat-screen.ts';
 import { makeImages } from './gallery-screen.ts';
-import type { Person } from './person.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const COPY = STUDIO_TEXT.prompt;
 const SCENE = 'On a sunny terrace by the sea, laughing';
 
@@ -56,10 +56,10 @@ const hasTokens = (page: Page, number: number) =>
   page.getByText(STUDIO_TEXT.credits.available(number)).waitFor();
 
 /** What this person made, as the server has it. */
-const made = (person: Person) => person.call<ImageList>('/generate/');
+const made = (user: TestUser) => user.call<ImageList>('/generate/');
 
 async function firstSlug(): Promise<string> {
-  const [slug] = await readSlugs(stage, 1);
+  const [slug] = await readSlugs(app, 1);
   return slug!;
 }
 
@@ -67,16 +67,16 @@ describe('the ways in', () => {
   test.each(['/generate', '/generate/nobody', '/generator', '/character-images/nobody'])(
     '%s is for people with an account',
     async (path) => {
-      const page = await stage.open({ path });
-      await arrived(page, `/login?next=${encodeURIComponent(path)}`);
+      const page = await app.open({ path });
+      await waitForPath(page, `/login?next=${encodeURIComponent(path)}`);
     },
   );
 
   test.each(['/generator', '/generate/elena-marchetti'])(
     '%s is legible by daylight',
     async (path) => {
-      const person = await stage.person();
-      const page = await stage.open({ path, as: person, storage: { theme: 'light' } });
+      const user = await app.createUser();
+      const page = await app.open({ path, as: user, storage: { theme: 'light' } });
       await page.getByText(GALLERY_TEXT.empty).waitFor();
       await expectAccessible(page);
     },
@@ -85,10 +85,10 @@ describe('the ways in', () => {
   test.each([PHONE, 768, 1024, 1100, DESKTOP])(
     'all choices are legible at %i px',
     async (width) => {
-      const page = await stage.open({
+      const page = await app.open({
         path: '/generate/elena-marchetti',
         width,
-        as: await stage.person(),
+        as: await app.createUser(),
       });
       await count(page, 8).waitFor({ state: 'attached' });
       await button(page, 'Dancing').waitFor();
@@ -106,12 +106,12 @@ describe('the ways in', () => {
   test.each([PHONE, DESKTOP])(
     'a character is found by name and chosen, at %i px',
     async (width) => {
-      const page = await stage.open({ width, as: await stage.person() });
+      const page = await app.open({ width, as: await app.createUser() });
       await page
         .getByRole('navigation', { name: UI_TEXT.mainNavigation })
         .getByRole('link', { name: /^Generate/ })
         .click();
-      await arrived(page, '/generate');
+      await waitForPath(page, '/generate');
       await page.getByRole('heading', { level: 1, name: STUDIO_TEXT.generate.heading }).waitFor();
       const active = page.locator('nav [aria-current=page]:visible');
       await expect.poll(() => active.innerText()).toMatch(/^Generate/);
@@ -130,7 +130,7 @@ describe('the ways in', () => {
       await page.getByText(STUDIO_TEXT.picker.none('nobody is called so')).waitFor();
       await search.fill('elena');
       await picker.getByRole('link', { name: /^Elena/ }).click();
-      await arrived(page, '/generate/elena-marchetti');
+      await waitForPath(page, '/generate/elena-marchetti');
       await page.getByRole('heading', { name: STUDIO_TEXT.character.about('Elena') }).waitFor();
       if (width === PHONE)
         expect(await page.getByRole('navigation', { name: UI_TEXT.mainNavigation }).count()).toBe(
@@ -140,25 +140,25 @@ describe('the ways in', () => {
       const details = page.getByRole('link', { name: STUDIO_TEXT.character.viewDetails });
       expect(await details.getAttribute('href')).toBe('/character/elena-marchetti');
       await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
-      await arrived(page, '/generate');
+      await waitForPath(page, '/generate');
       await page.getByRole('link', { name: STUDIO_TEXT.generate.free }).click();
-      await arrived(page, '/generator');
+      await waitForPath(page, '/generator');
       await page.getByRole('heading', { level: 1, name: 'Images Collection' }).waitFor();
       await expectAccessible(page);
     },
   );
 
   test('a character that is not there, and an address without one', async () => {
-    stage.expectTrouble(/404/);
-    const person = await stage.person();
-    const page = await stage.open({ path: '/generate', as: person });
+    app.allowErrors(/404/);
+    const user = await app.createUser();
+    const page = await app.open({ path: '/generate', as: user });
     for (const path of ['/generate/nobody-here', '/character-images/nobody-here']) {
       await page.goto('/generate');
       await page.goto(path);
       await page.getByRole('heading', { name: STUDIO_TEXT.missing.title }).waitFor();
       await expectAccessible(page);
       await button(page, STUDIO_TEXT.missing.goBack).click();
-      await arrived(page, '/generate');
+      await waitForPath(page, '/generate');
     }
     await page.goto('/character-images');
     await page.getByRole('heading', { name: STUDIO_TEXT.images.noSlug }).waitFor();
@@ -168,9 +168,9 @@ describe('the ways in', () => {
 
 describe('making pictures', () => {
   test('of a character: one, then four, while the page is left and come back to', async () => {
-    const person = await stage.person();
+    const user = await app.createUser();
     const slug = await firstSlug();
-    const page = await stage.open({ path: `/generate/${slug}`, as: person });
+    const page = await app.open({ path: `/generate/${slug}`, as: user });
     await hasTokens(page, 20);
     await box(page).fill(SCENE);
     await make(page).click();
@@ -186,23 +186,23 @@ describe('making pictures', () => {
     // One request at a time: the button waits for its pictures.
     await expect.poll(() => make(page).isDisabled()).toBe(true);
     await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
-    await arrived(page, '/generate');
+    await waitForPath(page, '/generate');
     await page.goBack();
-    await arrived(page, `/generate/${slug}`);
+    await waitForPath(page, `/generate/${slug}`);
     await hasPictures(page, 5);
     await expect.poll(() => make(page).isEnabled()).toBe(true);
     await hasTokens(page, 10);
     expect(await count(page, 4).isChecked()).toBe(true);
     expect(await box(page).inputValue()).toBe(SCENE);
-    const { images } = await made(person);
+    const { images } = await made(user);
     expect(images.map(({ character_slug }) => character_slug)).toEqual(Array(5).fill(slug));
     expect(images.filter(({ width, height }) => width > height)).toHaveLength(4);
     await expectAccessible(page);
   });
 
   test('of anything: Enter makes one, and settings are in a dialog that is remembered', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/generator', width: PHONE, as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/generator', width: PHONE, as: user });
     await box(page).press('Enter');
     await alert(page, COPY.empty).waitFor();
     expect(await box(page).getAttribute('aria-invalid')).toBe('true');
@@ -228,14 +228,14 @@ describe('making pictures', () => {
     await page.reload();
     await button(page, COPY.settingsNow(4, 'square', false)).waitFor();
     expect(await box(page).inputValue()).toBe('A lighthouse\nat dusk');
-    const { images } = await made(person);
+    const { images } = await made(user);
     expect(images.filter(({ width, height }) => width === height)).toHaveLength(4);
   });
 
   test('on the page of a character’s images: one, then four', async () => {
-    const person = await stage.person();
+    const user = await app.createUser();
     const slug = await firstSlug();
-    const page = await stage.open({ path: `/character-images/${slug}`, as: person });
+    const page = await app.open({ path: `/character-images/${slug}`, as: user });
     await box(page).fill(SCENE);
     await make(page).click();
     await hasPictures(page, 1);
@@ -244,14 +244,14 @@ describe('making pictures', () => {
     await page.keyboard.press('Escape');
     await make(page).click();
     await hasPictures(page, 5);
-    expect((await made(person)).images.every((one) => one.character_slug === slug)).toBe(true);
+    expect((await made(user)).images.every((one) => one.character_slug === slug)).toBe(true);
     await expectAccessible(page);
   });
 
   test('NSFW ones, after a notice that asks once', async () => {
-    const person = await stage.person();
+    const user = await app.createUser();
     const slug = await firstSlug();
-    const page = await stage.open({ path: `/generate/${slug}`, as: person });
+    const page = await app.open({ path: `/generate/${slug}`, as: user });
     const toggle = page.getByRole('switch', { name: STUDIO_TEXT.nsfw.label });
     await toggle.click();
     const dialog = page.getByRole('alertdialog');
@@ -264,7 +264,7 @@ describe('making pictures', () => {
     await box(page).fill(SCENE);
     await make(page).click();
     await gallery(page).getByText(GALLERY_TEXT.card.nsfw.title).waitFor();
-    expect((await made(person)).images[0]).toMatchObject({ is_nsfw: true, is_blurred: false });
+    expect((await made(user)).images[0]).toMatchObject({ is_nsfw: true, is_blurred: false });
 
     await page.reload();
     expect(await toggle.isChecked()).toBe(false);
@@ -276,12 +276,12 @@ describe('making pictures', () => {
 
 describe('the characters to choose from', () => {
   test('are one’s own also when they are sought by name', async () => {
-    const person = await stage.person();
-    const { slug } = await person.call<{ slug: string }>('/characters/', {
+    const user = await app.createUser();
+    const { slug } = await user.call<{ slug: string }>('/characters/', {
       method: 'POST',
       body: JSON.stringify({ ...CHARACTER, name: 'Lunaria Vale' }),
     });
-    const page = await stage.open({ path: '/generate', as: person });
+    const page = await app.open({ path: '/generate', as: user });
     await button(page, STUDIO_TEXT.picker.yours).click();
     const picker = page.getByRole('region', { name: STUDIO_TEXT.picker.label });
     const search = page.getByRole('searchbox', { name: STUDIO_TEXT.picker.search });
@@ -293,10 +293,10 @@ describe('the characters to choose from', () => {
   });
 
   test('say so when they could not be sought, and can be sought again', async () => {
-    stage.expectTrouble(/ERR_FAILED/);
-    const page = await stage.open({
+    app.allowErrors(/ERR_FAILED/);
+    const page = await app.open({
       path: '/generate',
-      as: await stage.person(),
+      as: await app.createUser(),
       prepare: (context) => context.route('**/characters/search*', (route) => route.abort()),
     });
     await page.getByRole('searchbox', { name: STUDIO_TEXT.picker.search }).fill('elena');
@@ -312,7 +312,7 @@ describe('the characters to choose from', () => {
 
 describe('the prompt', () => {
   test('is put together from suggestions, by keyboard', async () => {
-    const page = await stage.open({ path: '/generator', as: await stage.person() });
+    const page = await app.open({ path: '/generator', as: await app.createUser() });
     await box(page).fill('She laughs');
     await page.getByRole('tab', { name: 'Action' }).focus();
     for (const next of ['Pose', 'Outfit']) {
@@ -333,7 +333,7 @@ describe('the prompt', () => {
   });
 
   test('comes by chance, never twice in a row, and gives own words back', async () => {
-    const page = await stage.open({ path: '/generator', width: PHONE, as: await stage.person() });
+    const page = await app.open({ path: '/generator', width: PHONE, as: await app.createUser() });
     await box(page).fill('My own words');
     let last = '';
     for (let turn = 0; turn < 12; turn += 1) {
@@ -347,7 +347,7 @@ describe('the prompt', () => {
   });
 
   test('tells how much room is left, and takes no suggestion that does not fit', async () => {
-    const page = await stage.open({ path: '/generator', width: PHONE, as: await stage.person() });
+    const page = await app.open({ path: '/generator', width: PHONE, as: await app.createUser() });
     await box(page).fill('x'.repeat(1495));
     await page.getByText(COPY.left(5)).waitFor();
     await button(page, 'Dancing').click();
@@ -357,7 +357,7 @@ describe('the prompt', () => {
   });
 
   test('is used again from a picture, without leaving the page', async () => {
-    const page = await stage.open({ path: '/generator', as: await stage.person() });
+    const page = await app.open({ path: '/generator', as: await app.createUser() });
     await box(page).fill('A lighthouse at dusk');
     await make(page).click();
     await hasPictures(page, 1);
@@ -370,9 +370,9 @@ describe('the prompt', () => {
   });
 
   test('is used again from the lightbox, which gives way to it', async () => {
-    const person = await stage.person();
-    await makeImages(person, { prompt: SCENE });
-    const page = await stage.open({ path: '/generate/elena-marchetti', as: person });
+    const user = await app.createUser();
+    await makeImages(user, { prompt: SCENE });
+    const page = await app.open({ path: '/generate/elena-marchetti', as: user });
     await gallery(page).getByRole('button', { name: SCENE, exact: true }).click();
     const lightbox = page.getByRole('dialog', { name: GALLERY_TEXT.lightbox.title });
     await lightbox.getByRole('button', { name: GALLERY_TEXT.actions.usePrompt }).click();
@@ -383,28 +383,28 @@ describe('the prompt', () => {
 
   test('outlives a sign-in that ran out', async () => {
     // Lists that are loaded in the moment in which it runs out.
-    stage.expectTrouble(/401/);
-    const person = await stage.person();
+    app.allowErrors(/401/);
+    const user = await app.createUser();
     const slug = await firstSlug();
-    const page = await stage.open({ path: `/generate/${slug}`, as: person });
+    const page = await app.open({ path: `/generate/${slug}`, as: user });
     await box(page).fill(SCENE);
     await page.evaluate(() => localStorage.removeItem('auth_token'));
     await page.reload();
-    await arrived(page, `/login?next=${encodeURIComponent(`/generate/${slug}`)}`);
-    await page.evaluate((token) => localStorage.setItem('auth_token', token), person.token);
+    await waitForPath(page, `/login?next=${encodeURIComponent(`/generate/${slug}`)}`);
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), user.token);
     await page.reload();
-    await arrived(page, `/generate/${slug}`);
+    await waitForPath(page, `/generate/${slug}`);
     await expect.poll(() => box(page).inputValue()).toBe(SCENE);
   });
 });
 
 describe('what is refused keeps the prompt', () => {
   test('not enough tokens: what is needed, what is there, and the ways on', async () => {
-    stage.expectTrouble(/429/);
-    const page = await stage.open({
+    app.allowErrors(/429/);
+    const page = await app.open({
       path: `/generate/${await firstSlug()}`,
       width: PHONE,
-      as: await stage.person(),
+      as: await app.createUser(),
     });
     await box(page).fill(SCENE);
     await count(page, 8).check();
@@ -424,8 +424,8 @@ describe('what is refused keeps the prompt', () => {
   });
 
   test('a blocked prompt: the server’s sentence beside the box', async () => {
-    stage.expectTrouble(/400/);
-    const page = await stage.open({ path: '/generator', as: await stage.person() });
+    app.allowErrors(/400/);
+    const page = await app.open({ path: '/generator', as: await app.createUser() });
     const words = 'A portrait that looks just like my ex';
     await box(page).fill(words);
     await make(page).click();
@@ -442,10 +442,10 @@ describe('what is refused keeps the prompt', () => {
     [429, { code: 'rate_limited', detail: 'Wait for one to finish.' }, 'Wait for one to finish.'],
     [503, { code: 'not_ready', detail: 'Starting.' }, STUDIO_TEXT.failures.down],
   ])('an answer %i: a clear sentence', async (status, json, sentence) => {
-    stage.expectTrouble(new RegExp(String(status)));
-    const page = await stage.open({
+    app.allowErrors(new RegExp(String(status)));
+    const page = await app.open({
       path: '/generator',
-      as: await stage.person(),
+      as: await app.createUser(),
       prepare: (context) =>
         context.route('**/generate/image', (route) => route.fulfill({ status, json })),
     });
@@ -457,9 +457,9 @@ describe('what is refused keeps the prompt', () => {
   });
 
   test('a failure that nobody foresaw, and a network that is gone and comes back', async () => {
-    stage.expectTrouble(/500|ERR_/);
-    const person = await stage.person();
-    const page = await stage.open({ path: '/generator', as: person });
+    app.allowErrors(/500|ERR_/);
+    const user = await app.createUser();
+    const page = await app.open({ path: '/generator', as: user });
     await page.route('**/generate/image', (route) => route.fulfill({ status: 500, json: {} }));
     await box(page).fill(SCENE);
     await make(page).click();
@@ -474,6 +474,6 @@ describe('what is refused keeps the prompt', () => {
     await page.unrouteAll();
     await make(page).click();
     await hasPictures(page, 1);
-    expect((await made(person)).count).toBe(1);
+    expect((await made(user)).count).toBe(1);
   });
 });

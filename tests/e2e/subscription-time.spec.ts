@@ -1,82 +1,82 @@
 import { expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
 import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/copy.ts';
-import { mailTo } from './outbox.ts';
+import { waitForMail } from './outbox.ts';
 import {
   balanceOf,
-  becomes,
+  waitForSubscriptionState,
   card,
-  planOfPerson,
-  press,
+  planOf,
+  pressSandboxButton,
   subscribe,
   subscriptionOf,
 } from './shop-screen.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const failRenewal = async (payPage: string) =>
-  press(await stage.open({ path: payPage }), 'fail_renewal');
+  pressSandboxButton(await app.open({ path: payPage }), 'fail_renewal');
 
 test('a renewal that fails: Premium stays for three days; paid in them it goes on, else it ends', async () => {
-  const mended = await subscribe(stage);
-  const lost = await subscribe(stage);
-  const people = [mended.person, lost.person];
+  const mended = await subscribe(app);
+  const lost = await subscribe(app);
+  const users = [mended.user, lost.user];
   for (const { page, payPage } of [mended, lost]) {
     await page.close();
     await failRenewal(payPage);
   }
-  const paidThrough = Date.parse((await subscriptionOf(mended.person)).paid_through!);
+  const paidThrough = Date.parse((await subscriptionOf(mended.user)).paid_through!);
   const untilThen = paidThrough - Date.now();
   // People who come by now and then stay signed in.
-  await stage.moveTo(untilThen - 10 * DAY);
-  for (const person of people) expect(await planOfPerson(person)).toBe('premium');
+  await app.restartWithClockOffset(untilThen - 10 * DAY);
+  for (const user of users) expect(await planOf(user)).toBe('premium');
 
-  await stage.moveTo(untilThen + HOUR);
-  for (const person of people) await becomes(person, 'past_due');
-  const page = await stage.open({ path: '/premium', as: mended.person, width: PHONE });
+  await app.restartWithClockOffset(untilThen + HOUR);
+  for (const user of users) await waitForSubscriptionState(user, 'past_due');
+  const page = await app.open({ path: '/premium', as: mended.user, width: PHONE });
   const grace = new Date(paidThrough + 3 * DAY);
   const day = grace.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   await card(page).getByText(COPY.pastDue(day)).waitFor();
-  expect(await planOfPerson(mended.person)).toBe('premium');
-  const { text } = await mailTo(stage.server, mended.person.email, 'did not go through');
+  expect(await planOf(mended.user)).toBe('premium');
+  const { text } = await waitForMail(app.server, mended.user.email, 'did not go through');
   expect(text).toContain(day);
   await expectAccessible(page);
 
-  const { monthly } = await balanceOf(mended.person);
-  await press(await stage.open({ path: mended.payPage }), 'renew');
+  const { monthly } = await balanceOf(mended.user);
+  await pressSandboxButton(await app.open({ path: mended.payPage }), 'renew');
   await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
-  const after = await subscriptionOf(mended.person);
+  const after = await subscriptionOf(mended.user);
   expect(after.state).toBe('active');
   expect(Date.parse(after.paid_through!)).toBeGreaterThan(paidThrough + 27 * DAY);
-  expect((await balanceOf(mended.person)).monthly).toBeGreaterThanOrEqual(monthly);
+  expect((await balanceOf(mended.user)).monthly).toBeGreaterThanOrEqual(monthly);
   await page.close();
 
-  await stage.moveTo(untilThen + 3 * DAY + HOUR);
-  await becomes(lost.person, 'ended');
-  expect(await planOfPerson(lost.person)).toBe('free');
-  const ended = await stage.open({ path: '/premium', as: lost.person });
+  await app.restartWithClockOffset(untilThen + 3 * DAY + HOUR);
+  await waitForSubscriptionState(lost.user, 'ended');
+  expect(await planOf(lost.user)).toBe('free');
+  const ended = await app.open({ path: '/premium', as: lost.user });
   await ended.getByText(COPY.looks.ended, { exact: true }).waitFor();
-  expect(await planOfPerson(mended.person)).toBe('premium');
+  expect(await planOf(mended.user)).toBe('premium');
 }, 180_000);
 
 test('paid in advance, its end is told before; the letter’s link ends such letters', async () => {
-  await stage.moveTo(0);
-  const { person, page: shop, payPage } = await subscribe(stage, 'monthly', 'crypto');
+  await app.restartWithClockOffset(0);
+  const { user, page: shop, payPage } = await subscribe(app, 'monthly', 'crypto');
   await shop.close();
-  const paidThrough = Date.parse((await subscriptionOf(person)).paid_through!);
-  await stage.moveTo(paidThrough - Date.now() - 2 * DAY);
+  const paidThrough = Date.parse((await subscriptionOf(user)).paid_through!);
+  await app.restartWithClockOffset(paidThrough - Date.now() - 2 * DAY);
   // Any news of the provider brings what is due; without, it comes every five minutes.
-  await press(await stage.open({ path: payPage }), 'refund_half');
-  const { text } = await mailTo(stage.server, person.email, 'To stop reminders');
+  await pressSandboxButton(await app.open({ path: payPage }), 'refund_half');
+  const { text } = await waitForMail(app.server, user.email, 'To stop reminders');
   const { pathname } = new URL(/To stop reminders: (\S+)/.exec(text)![1]!);
   const wantsReminders = async () =>
-    (await person.call<User>('/users/me')).preferences.notifications.reminders;
+    (await user.call<User>('/users/me')).preferences.notifications.reminders;
 
   // Opened where nobody is signed in.
-  const page = await stage.open({ path: pathname, width: PHONE });
+  const page = await app.open({ path: pathname, width: PHONE });
   await expectAccessible(page);
   expect(await wantsReminders()).toBe(true);
   await page.getByRole('button', { name: 'Stop reminders' }).click();
@@ -84,7 +84,7 @@ test('paid in advance, its end is told before; the letter’s link ends such let
   await expectAccessible(page);
   expect(await wantsReminders()).toBe(false);
 
-  stage.expectTrouble(/400/);
+  app.allowErrors(/400/);
   await page.goto(pathname.replace('stop_', 'stop_0'));
   await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
 }, 120_000);

@@ -6,28 +6,28 @@ import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/cop
 import { UI_TEXT } from '#ui/copy.ts';
 import {
   balanceOf,
-  becomes,
+  waitForSubscriptionState,
   card,
   form,
   heading,
-  planOfPerson,
-  press,
+  planOf,
+  pressSandboxButton,
   subscribe,
   subscriptionOf,
 } from './shop-screen.ts';
-import { expectAccessible, PHONE, setStage } from './stage.ts';
+import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('one’s own subscription', () => {
   test('is canceled in two presses, stays until its end, and is taken back', async () => {
-    const { person, page } = await subscribe(stage);
+    const { user, page } = await subscribe(app);
     await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
     expect(await form(page).count()).toBe(0);
     await expectAccessible(page);
-    const { paid_through } = await subscriptionOf(person);
+    const { paid_through } = await subscriptionOf(user);
 
     await button(page, COPY.cancel).click();
     const dialog = page.getByRole('alertdialog', { name: COPY.cancelDialog.title });
@@ -35,24 +35,24 @@ describe('one’s own subscription', () => {
     await expectAccessible(page, '[role=alertdialog]');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect((await subscriptionOf(person)).state).toBe('active');
+    expect((await subscriptionOf(user)).state).toBe('active');
 
     await button(page, COPY.cancel).click();
     await dialog.getByRole('button', { name: COPY.cancel }).click();
     await card(page).getByText(COPY.looks.cancelled, { exact: true }).waitFor();
-    expect(await subscriptionOf(person)).toMatchObject({ state: 'cancelled', paid_through });
-    expect(await planOfPerson(person)).toBe('premium');
+    expect(await subscriptionOf(user)).toMatchObject({ state: 'cancelled', paid_through });
+    expect(await planOf(user)).toBe('premium');
     await form(page)
       .getByText(/A plan you buy now starts then/)
       .waitFor();
 
     await button(page, COPY.resume).click();
     await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
-    await becomes(person, 'active');
+    await waitForSubscriptionState(user, 'active');
   });
 
   test('goes on with another plan after its period, or not after all', async () => {
-    const { person, page } = await subscribe(stage);
+    const { user, page } = await subscribe(app);
     await button(page, COPY.change).click();
     const dialog = page.getByRole('dialog', { name: COPY.changeDialog.title });
     await dialog.getByText(/Nothing is charged today/).waitFor();
@@ -62,45 +62,45 @@ describe('one’s own subscription', () => {
     await card(page)
       .getByText(/as Premium, 3 months for €29\.97/)
       .waitFor();
-    expect((await subscriptionOf(person)).next_plan_id).toBe('quarterly');
+    expect((await subscriptionOf(user)).next_plan_id).toBe('quarterly');
     await button(page, COPY.undoChange).click();
     await card(page)
       .getByText(/for €12\.99, by card/)
       .waitFor();
-    expect((await subscriptionOf(person)).next_plan_id).toBeNull();
+    expect((await subscriptionOf(user)).next_plan_id).toBeNull();
   });
 
   test('follows what happens at the provider while the page is open', async () => {
-    const { person, page, payPage } = await subscribe(stage);
-    const before = (await subscriptionOf(person)).paid_through;
-    const provider = await stage.open({ path: payPage });
-    await press(provider, 'renew');
-    await expect.poll(async () => (await subscriptionOf(person)).paid_through).not.toBe(before);
-    const through = new Date((await subscriptionOf(person)).paid_through!);
+    const { user, page, payPage } = await subscribe(app);
+    const before = (await subscriptionOf(user)).paid_through;
+    const provider = await app.open({ path: payPage });
+    await pressSandboxButton(provider, 'renew');
+    await expect.poll(async () => (await subscriptionOf(user)).paid_through).not.toBe(before);
+    const through = new Date((await subscriptionOf(user)).paid_through!);
     await card(page)
       .getByText(
         through.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
       )
       .waitFor();
-    await press(provider, 'fail_renewal');
-    expect(await planOfPerson(person)).toBe('premium');
-    await press(provider, 'cancel');
+    await pressSandboxButton(provider, 'fail_renewal');
+    expect(await planOf(user)).toBe('premium');
+    await pressSandboxButton(provider, 'cancel');
     await card(page).getByText(COPY.looks.cancelled, { exact: true }).waitFor();
-    expect(await planOfPerson(person)).toBe('premium');
+    expect(await planOf(user)).toBe('premium');
   });
 
   test('a charge back ends it and takes the unspent tokens', async () => {
-    const { person, page, payPage } = await subscribe(stage, 'quarterly', 'bank');
-    const provider = await stage.open({ path: payPage });
-    await press(provider, 'charge_back');
+    const { user, page, payPage } = await subscribe(app, 'quarterly', 'bank');
+    const provider = await app.open({ path: payPage });
+    await pressSandboxButton(provider, 'charge_back');
     await card(page).getByText(COPY.looks.ended, { exact: true }).waitFor();
     await form(page).waitFor();
-    await expect.poll(() => planOfPerson(person)).toBe('free');
-    expect((await balanceOf(person)).monthly).toBe(0);
+    await expect.poll(() => planOf(user)).toBe('free');
+    expect((await balanceOf(user)).monthly).toBe(0);
   });
 
   test('what was paid in advance says that it ends, and more is put on top', async () => {
-    const { page } = await subscribe(stage, 'monthly', 'crypto');
+    const { page } = await subscribe(app, 'monthly', 'crypto');
     await card(page).getByText(COPY.looks.prepaid, { exact: true }).waitFor();
     expect(await button(page, COPY.cancel).count()).toBe(0);
     await form(page).getByRole('radio', { name: 'Cryptocurrency' }).check();
@@ -115,15 +115,15 @@ async function answering(
   change: Partial<Subscription>,
   { method = 'GET', width }: { method?: string; width?: number } = {},
 ): Promise<Page> {
-  const { person } = await subscribe(stage);
-  const answer = { ...(await subscriptionOf(person)), ...change };
-  return stage.open({
+  const { user } = await subscribe(app);
+  const response = { ...(await subscriptionOf(user)), ...change };
+  return app.open({
     path: '/premium',
-    as: person,
+    as: user,
     ...(width && { width }),
     prepare: (context) =>
       context.route(/\/billing\/subscription/, (route) =>
-        route.request().method() === method ? route.fulfill({ json: answer }) : route.continue(),
+        route.request().method() === method ? route.fulfill({ json: response }) : route.continue(),
       ),
   });
 }
@@ -159,12 +159,12 @@ describe('rarer states', () => {
   });
 
   test('a subscription that cannot be read is asked for again', async () => {
-    stage.expectTrouble(/500|503/);
-    const person = await stage.person();
+    app.allowErrors(/500|503/);
+    const user = await app.createUser();
     let isBroken = true;
-    const page = await stage.open({
+    const page = await app.open({
       path: '/premium',
-      as: person,
+      as: user,
       prepare: (context) =>
         context.route(/\/billing\/subscription/, (route) =>
           isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
@@ -180,9 +180,9 @@ describe('rarer states', () => {
 
 describe('receipts', () => {
   test('tell what was paid and what went back, and print without the frame', async () => {
-    const { person, page, payPage } = await subscribe(stage, 'yearly');
-    const provider = await stage.open({ path: payPage });
-    await press(provider, 'refund_half');
+    const { user, page, payPage } = await subscribe(app, 'yearly');
+    const provider = await app.open({ path: payPage });
+    await pressSandboxButton(provider, 'refund_half');
     await page.goto('/receipts');
     const row = page.getByRole('link', { name: /Premium, 12 months/ });
     const reads = (words: string) =>
@@ -194,7 +194,7 @@ describe('receipts', () => {
         .toContain(words);
     await reads('€35.94 refunded');
     await expectAccessible(page);
-    await press(provider, 'refund');
+    await pressSandboxButton(provider, 'refund');
     await reads(RECEIPT_TEXT.states.refunded);
     await row.click();
     await page
@@ -202,24 +202,24 @@ describe('receipts', () => {
       .first()
       .waitFor();
     expect(await page.getByRole('rowheader', { name: /^Refunded on/ }).count()).toBe(2);
-    await page.getByText(person.email).waitFor();
+    await page.getByText(user.email).waitFor();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: RECEIPT_TEXT.one.print }).isVisible()).toBe(
       false,
     );
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
-    expect(await page.getByText(person.email).isVisible()).toBe(true);
+    expect(await page.getByText(user.email).isVisible()).toBe(true);
   });
 
   test('without any, the page says so', async () => {
-    const page = await stage.open({ path: '/receipts', as: await stage.person(), width: PHONE });
+    const page = await app.open({ path: '/receipts', as: await app.createUser(), width: PHONE });
     await heading(page, RECEIPT_TEXT.emptyTitle).waitFor();
     await expectAccessible(page);
   });
 
   test('are for people with an account', async () => {
-    const page = await stage.open({ path: '/receipts' });
+    const page = await app.open({ path: '/receipts' });
     await page.waitForURL(/\/login\?next=%2Freceipts$/);
   });
 });

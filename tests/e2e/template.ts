@@ -13,7 +13,7 @@ import { ROOT, startServer } from './server.ts';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'everafter-e2e');
 
-/** What the content of a freshly started DATA_DIR depends on. */
+/** The sources that determine the content of a new DATA_DIR. */
 const SOURCES = [
   'src/db',
   'src/features/characters/cast/seeds',
@@ -41,8 +41,8 @@ function fingerprint(): string {
 }
 
 /**
- * A DATA_DIR as a first start leaves it, portraits drawn, to be copied for each server. Drawing
- * takes a minute, so it is kept until the seeds, the illustrator or the schema change.
+ * Creates the DATA_DIR of a first start with all portraits, which is copied for each server. Drawing
+ * takes a minute, so it is cached until the seeds, the illustrator or the schema change.
  */
 export async function ensureTemplate(): Promise<string> {
   const name = fingerprint();

@@ -3,21 +3,21 @@ import { HERO_SLIDES } from '#features/marketing/hero-slides.ts';
 import { SEARCH_TEXT } from '#features/characters/ui/search/copy.ts';
 import { AGE_TEXT, UI_TEXT } from '#ui/copy.ts';
 import { HERO_TEXT } from '#features/marketing/copy.ts';
-import { arrived, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 describe('the 18+ notice', () => {
   test('is answered once, and the server knows', async () => {
-    const page = await stage.open({ isNew: true });
+    const page = await app.open({ isFirstVisit: true });
     const notice = page.getByRole('dialog', { name: AGE_TEXT.title });
     await notice.waitFor();
     await expectAccessible(page);
-    const [told] = await Promise.all([
+    const [saved] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/age-acknowledgements')),
       notice.getByRole('button', { name: AGE_TEXT.confirm }).click(),
     ]);
-    expect(told.status()).toBeLessThan(300);
+    expect(saved.status()).toBeLessThan(300);
     await notice.waitFor({ state: 'hidden' });
 
     await page.reload();
@@ -28,7 +28,7 @@ describe('the 18+ notice', () => {
   });
 
   test('cannot be passed by Escape', async () => {
-    const page = await stage.open({ isNew: true, path: '/girls' });
+    const page = await app.open({ isFirstVisit: true, path: '/girls' });
     const notice = page.getByRole('dialog', { name: AGE_TEXT.title });
     await notice.waitFor();
     await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ describe('the 18+ notice', () => {
 
 describe('a page whose program is slow to come', () => {
   test('opens the search that was asked for meanwhile', async () => {
-    const page = await stage.open({ path: '/login' });
+    const page = await app.open({ path: '/login' });
     let letProgramCome = (): void => {};
     const held = new Promise<void>((resolve) => (letProgramCome = resolve));
     await page.route('**/assets/root-*.js', async (route) => {
@@ -54,8 +54,8 @@ describe('a page whose program is slow to come', () => {
   });
 
   test('stays as it is when the search cannot be fetched', async () => {
-    stage.expectTrouble(/ERR_FAILED|could not be loaded/);
-    const page = await stage.open({
+    app.allowErrors(/ERR_FAILED|could not be loaded/);
+    const page = await app.open({
       path: '/girls',
       prepare: (context) => context.route('**/assets/search-dialog-*.js', (route) => route.abort()),
     });
@@ -73,7 +73,7 @@ describe('the home page', () => {
   const openSlide = '.hero [data-open="true"]';
 
   test('moves through five slides by itself, and stops when asked', async () => {
-    const page = await stage.open({
+    const page = await app.open({
       reducedMotion: false,
       prepare: (context) => context.clock.install({ time: '2026-01-01T08:00:00Z' }),
     });
@@ -100,7 +100,7 @@ describe('the home page', () => {
   });
 
   test('follows previous, next and the dots', async () => {
-    const page = await stage.open();
+    const page = await app.open();
     const title = page.locator(`${openSlide} h2`);
     const shows = (index: number) =>
       expect.poll(() => title.textContent()).toBe(HERO_SLIDES[index]!.words.title);
@@ -116,7 +116,7 @@ describe('the home page', () => {
   });
 
   test('stands still under reduced motion', async () => {
-    const page = await stage.open({ prepare: (context) => context.clock.install() });
+    const page = await app.open({ prepare: (context) => context.clock.install() });
     const title = page.locator(`${openSlide} h2`);
     await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
     await page.clock.runFor(20_000);
@@ -133,7 +133,7 @@ describe('the home page', () => {
     [DESKTOP, 'dark'],
     [DESKTOP, 'light'],
   ] as const)('is accessible at %i px, %s', async (width, theme) => {
-    const page = await stage.open({ width, storage: { theme } });
+    const page = await app.open({ width, storage: { theme } });
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
     await expectAccessible(page);
@@ -149,7 +149,7 @@ describe('browsing', () => {
     '%s is whole and accessible on a phone and a desktop',
     async (path) => {
       for (const width of [PHONE, DESKTOP]) {
-        const page = await stage.open({ path, width });
+        const page = await app.open({ path, width });
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expectAccessible(page);
         if (path !== '/premium') {
@@ -164,7 +164,7 @@ describe('browsing', () => {
   );
 
   test('pages of twelve, at most five numbers, each page with others', async () => {
-    const page = await stage.open({ path: '/characters' });
+    const page = await app.open({ path: '/characters' });
     const pages = page.getByRole('navigation', { name: UI_TEXT.pageNavigation });
     const numbers = pages.getByRole('link').filter({ hasText: /^\d+$/ });
     expect(await numbers.count()).toBe(5);
@@ -172,7 +172,7 @@ describe('browsing', () => {
     const names = () => page.locator('article.character-card h3').allTextContents();
     const first = await names();
     await pages.getByRole('link', { name: UI_TEXT.nextPage }).click();
-    await arrived(page, '/characters?page=2');
+    await waitForPath(page, '/characters?page=2');
     const current = pages.locator('[aria-current=page]');
     await expect.poll(() => current.textContent()).toBe('2');
     await expect.poll(async () => (await names()).length).toBe(12);
@@ -183,32 +183,32 @@ describe('browsing', () => {
   });
 
   test('cards of several pictures turn them, and a card leads to the chat by way of the login', async () => {
-    const page = await stage.open({ path: '/girls' });
+    const page = await app.open({ path: '/girls' });
     const card = page.locator('article.character-card').first();
     const link = card.getByRole('link');
     const to = await link.getAttribute('href');
     expect(to).toMatch(/^\/chat\/[a-z0-9-]+$/);
     await link.click();
-    await arrived(page, `/login?next=${encodeURIComponent(to!)}`);
+    await waitForPath(page, `/login?next=${encodeURIComponent(to!)}`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: /Robin Vale/ }).click();
-    await arrived(page, to!);
+    await waitForPath(page, to!);
     await page.getByRole('textbox').waitFor();
   });
 
   test('an unknown page is a 404 with a way home', async () => {
-    stage.expectTrouble(/404/);
-    const page = await stage.open({ path: '/characters' });
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+    app.allowErrors(/404/);
+    const page = await app.open({ path: '/characters' });
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: UI_TEXT.notFoundTitle }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: UI_TEXT.backHome }).click();
-    await arrived(page, '/');
+    await waitForPath(page, '/');
   });
 
   test('every link of the shell leads somewhere', async () => {
-    const page = await stage.open({ path: '/girls' });
+    const page = await app.open({ path: '/girls' });
     const paths = await page
       .locator('header a[href^="/"], nav a[href^="/"], footer a[href^="/"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
@@ -218,7 +218,7 @@ describe('browsing', () => {
   });
 
   test('the phone has its bars, its menu, and five-tab rules', async () => {
-    const page = await stage.open({ width: PHONE, path: '/anime' });
+    const page = await app.open({ width: PHONE, path: '/anime' });
     const bars = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
     const tabs = bars.getByRole('link');
     await expect
@@ -231,23 +231,23 @@ describe('browsing', () => {
     await menu.getByRole('link', { name: 'Characters', exact: true }).waitFor();
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Characters', exact: true }).click();
-    await arrived(page, '/characters');
+    await waitForPath(page, '/characters');
     await menu.waitFor({ state: 'hidden' });
   });
 });
 
 describe('the documents for machines', () => {
   test('the API documentation opens without complaint', async () => {
-    const page = await stage.open({ path: '/api/docs' });
+    const page = await app.open({ path: '/api/docs' });
     await page.getByText('/chat/{chat_id}/messages').first().waitFor();
   });
 
   test('sitemap, robots, manifest and health answer', async () => {
-    const { url } = stage.server;
+    const { url } = app.server;
     const text = async (path: string) => {
-      const answer = await fetch(url + path);
-      expect(answer.status, path).toBe(200);
-      return answer.text();
+      const response = await fetch(url + path);
+      expect(response.status, path).toBe(200);
+      return response.text();
     };
     expect(await text('/sitemap.xml')).toContain(`<loc>${url}/girls</loc>`);
     expect(await text('/robots.txt')).toContain('Sitemap:');

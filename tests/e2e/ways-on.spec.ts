@@ -5,58 +5,58 @@ import { COPY } from '#features/chat/ui/copy.ts';
 import { REMOVAL_TEXT } from '#features/moderation/ui/removal-copy.ts';
 import { AFFILIATE_TEXT, CONTACT_TEXT } from '#features/submissions/ui/copy.ts';
 import { UI_TEXT } from '#ui/copy.ts';
-import { onScreen, openChat, readSlugs } from './chat-screen.ts';
-import { arrived, expectAccessible, PHONE, setStage } from './stage.ts';
+import { waitForChat, openChat, readSlugs } from './chat-screen.ts';
+import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage({ model: true });
+const app = setupApp({ model: true });
 let slugs: string[];
 beforeAll(async () => {
-  slugs = await readSlugs(stage);
+  slugs = await readSlugs(app);
 });
 
 test('a new chat is in the list at once, and leads to the character’s page and all images', async () => {
-  const person = await stage.person();
-  const { page } = await openChat(stage, slugs[0]!, person);
+  const user = await app.createUser();
+  const { page } = await openChat(app, slugs[0]!, user);
   const list = page.getByRole('navigation', { name: COPY.list.label });
   await list.getByRole('link').first().waitFor();
   await list.getByRole('button', { name: COPY.list.newChat }).click();
   const picker = page.getByRole('dialog', { name: COPY.picker.title });
   await picker.locator(`a[href="/chat/${slugs[1]}"]`).click();
-  await arrived(page, `/chat/${slugs[1]}`);
+  await waitForPath(page, `/chat/${slugs[1]}`);
   await list.locator(`a[href="/chat/${slugs[1]}"]`).waitFor();
-  await onScreen(page);
+  await waitForChat(page);
   await expectAccessible(page);
   await page.getByTitle(COPY.conversation.viewCharacter).click();
-  await arrived(page, `/character/${slugs[1]}`);
+  await waitForPath(page, `/character/${slugs[1]}`);
   const called = (await page.getByRole('article').getAttribute('aria-label'))!.split(' ')[0]!;
   await page.getByRole('link', { name: DETAIL_TEXT.allImages(called) }).click();
-  await arrived(page, `/character-images/${slugs[1]}`);
+  await waitForPath(page, `/character-images/${slugs[1]}`);
 });
 
 test('an unknown chat and an unknown payment say so, with a way on', async () => {
-  stage.expectTrouble(/40[04]|422/);
-  const person = await stage.person();
-  const chat = await stage.open({ path: '/chat/nobody-of-this-name', as: person, width: PHONE });
+  app.allowErrors(/40[04]|422/);
+  const user = await app.createUser();
+  const chat = await app.open({ path: '/chat/nobody-of-this-name', as: user, width: PHONE });
   await chat.getByRole('heading', { name: COPY.conversation.notFound }).waitFor();
   await expectAccessible(chat);
   await chat.getByRole('link', { name: COPY.start.browse }).click();
-  await arrived(chat, '/characters');
+  await waitForPath(chat, '/characters');
   for (const id of ['019aa000-0000-7000-8000-000000000000', 'no-order']) {
-    const order = await stage.open({ path: `/checkout/${id}`, as: person });
+    const order = await app.open({ path: `/checkout/${id}`, as: user });
     await order.getByRole('heading', { name: CHECKOUT_TEXT.unknown }).waitFor();
     await order.getByRole('link', { name: CHECKOUT_TEXT.toPremium }).waitFor();
   }
 });
 
 test('forms know a signed-in person, and what was written stays', async () => {
-  const person = await stage.person();
+  const user = await app.createUser();
   const forms = [
-    { path: '/contact', email: CONTACT_TEXT.email, name: CONTACT_TEXT.name, is: person.fullName },
+    { path: '/contact', email: CONTACT_TEXT.email, name: CONTACT_TEXT.name, is: user.fullName },
     {
       path: '/legal/content-removal',
       email: REMOVAL_TEXT.email,
       name: REMOVAL_TEXT.name,
-      is: person.fullName,
+      is: user.fullName,
     },
     {
       path: '/affiliate',
@@ -66,22 +66,22 @@ test('forms know a signed-in person, and what was written stays', async () => {
     },
   ];
   for (const { path, email, name, is } of forms) {
-    const page = await stage.open({ path, as: person });
+    const page = await app.open({ path, as: user });
     const fieldOf = (label: string) => page.getByLabel(label, { exact: true });
-    await expect.poll(() => fieldOf(email).inputValue()).toBe(person.email);
+    await expect.poll(() => fieldOf(email).inputValue()).toBe(user.email);
     expect([path, await fieldOf(name).inputValue()]).toEqual([path, is]);
     await fieldOf(name).fill('Another Name');
     await page.reload();
-    await expect.poll(() => fieldOf(email).inputValue()).toBe(person.email);
+    await expect.poll(() => fieldOf(email).inputValue()).toBe(user.email);
     expect([path, await fieldOf(name).inputValue()]).toEqual([path, 'Another Name']);
   }
 });
 
 describe('offline', () => {
   test('the open page stays with what was written, until the next one can be fetched', async () => {
-    const person = await stage.person();
-    const { page, input } = await openChat(stage, slugs[0]!, person);
-    stage.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
+    const user = await app.createUser();
+    const { page, input } = await openChat(app, slugs[0]!, user);
+    app.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
     await input.fill('Half a thought');
     await page.context().setOffline(true);
     await page.getByTitle(COPY.conversation.viewCharacter).click();
@@ -109,6 +109,6 @@ describe('offline', () => {
     await notice.waitFor();
     await page.context().setOffline(false);
     await notice.getByRole('button', { name: UI_TEXT.tryAgain }).click();
-    await arrived(page, `/character/${slugs[0]}`);
+    await waitForPath(page, `/character/${slugs[0]}`);
   });
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
-import { setStage } from './stage.ts';
+import { setupApp } from './stage.ts';
 
-const stage = setStage({ model: true });
+const app = setupApp({ model: true });
 let slug: string;
 beforeAll(async () => {
-  [slug] = (await readSlugs(stage)) as [string];
+  [slug] = (await readSlugs(app)) as [string];
 });
 
 /** Keeps every text that the page ever holds, however briefly. */
@@ -26,21 +26,21 @@ const everSeen = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, 'seenTexts') as string[]).join('\n'));
 
 test('a reply that breaks the rules is withdrawn, and its clause was never on the page', async () => {
-  stage.model.hold();
-  const chat = await openChat(stage, slug, await stage.person());
+  app.model.holdReplies();
+  const chat = await openChat(app, slug, await app.createUser());
   const { page } = chat;
   await watch(page);
-  await chat.say('What did you do today?');
-  const reply = await stage.model.next();
-  reply.say('The lamps are glowing and the kettle sings.');
-  await chat.shows('The lamps are glowing');
-  reply.say(" I'm fifteen years old, you know. Come and sit with me.");
+  await chat.sendText('What did you do today?');
+  const reply = await app.model.nextReply();
+  reply.write('The lamps are glowing and the kettle sings.');
+  await chat.waitForText('The lamps are glowing');
+  reply.write(" I'm fifteen years old, you know. Come and sit with me.");
   reply.finish();
   await chat.log.getByText(COPY.message.failed).waitFor();
   const seen = await everSeen(page);
   expect(seen).toContain('The lamps are glowing');
   expect(seen).not.toMatch(/fifteen|I'm fif|sit with me/);
-  expect(await chat.count('The lamps are glowing')).toBe(0);
+  expect(await chat.countText('The lamps are glowing')).toBe(0);
   await page.reload();
   await chat.log.getByText(COPY.message.failed).waitFor();
   expect(await page.textContent('body')).not.toContain('fifteen');

@@ -4,10 +4,10 @@ import type { Character, CharacterList } from '#features/characters/contract.ts'
 import { HUB_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import { STEPS } from '#features/characters/ui/wizard/steps.ts';
 import type { Sex } from '#features/characters/options/index.ts';
-import type { Person } from './person.ts';
-import { arrived, describeFocus, DESKTOP, expectAccessible, PHONE, setStage } from './stage.ts';
+import type { TestUser } from './person.ts';
+import { waitForPath, describeFocus, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const stage = setStage();
+const app = setupApp();
 
 const question = (page: Page, sex: Sex, step: number) =>
   page.getByRole('heading', { level: 1, name: WIZARD_TEXT.question(STEPS[sex][step]!.id, sex) });
@@ -32,10 +32,10 @@ const portrait = (page: Page) =>
 const nameField = (page: Page) => page.getByRole('textbox', { name: WIZARD_TEXT.field.name });
 
 /** The one character that this person made. */
-async function madeBy(person: Person): Promise<Character> {
-  const { data } = await person.call<CharacterList>('/characters/?only_private=true');
+async function madeBy(user: TestUser): Promise<Character> {
+  const { data } = await user.call<CharacterList>('/characters/?only_private=true');
   expect(data).toHaveLength(1);
-  return person.call<Character>(`/characters/${data[0]!.slug}`);
+  return user.call<Character>(`/characters/${data[0]!.slug}`);
 }
 
 /** Moves by Tab alone to what `selector` names. */
@@ -53,10 +53,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 describe('the hub', () => {
   test.each([PHONE, DESKTOP])('leads to every way of making one, at %i px', async (width) => {
-    const page = await stage.open({
+    const page = await app.open({
       path: '/create-ai-companion',
       width,
-      as: await stage.person(),
+      as: await app.createUser(),
     });
     await page.getByRole('heading', { level: 1, name: HUB_TEXT.heading }).waitFor();
     for (const [title, path] of [
@@ -76,15 +76,15 @@ describe('the hub', () => {
   test.each(['/create-ai-companion', '/ai-girlfriend?step=3', '/ai-boyfriend'])(
     '%s is for people with an account',
     async (path) => {
-      const page = await stage.open({ path });
-      await arrived(page, `/login?next=${encodeURIComponent(path)}`);
+      const page = await app.open({ path });
+      await waitForPath(page, `/login?next=${encodeURIComponent(path)}`);
     },
   );
 });
 
 test('a girlfriend by mouse, with a second thought at the summary', async () => {
-  const person = await stage.person();
-  const page = await stage.open({ path: '/create-ai-companion', as: person });
+  const user = await app.createUser();
+  const page = await app.open({ path: '/create-ai-companion', as: user });
   await page.getByRole('main').getByRole('link', { name: HUB_TEXT.girlfriend.title }).click();
 
   await shows(page, 'female', 0);
@@ -98,7 +98,7 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   await next(page).click();
 
   await asks(page, 'female', 1);
-  await arrived(page, '/ai-girlfriend?step=1');
+  await waitForPath(page, '/ai-girlfriend?step=1');
   expect(await previous.isDisabled()).toBe(false);
   for (const age of ['18+', '20s', '30s', '40s'])
     await page.getByRole('button', { name: age, exact: true }).waitFor();
@@ -153,9 +153,9 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   expect(await line(page, WIZARD_TEXT.field.hair_style).innerText()).toContain('Ponytail');
   await finish(page).click();
 
-  await arrived(page, '/characters');
+  await waitForPath(page, '/characters');
   await page.getByText(WIZARD_TEXT.created('Vera Lindqvist')).waitFor();
-  const made = await madeBy(person);
+  const made = await madeBy(user);
   expect(made).toMatchObject({
     name: 'Vera Lindqvist',
     sex: 'female',
@@ -179,12 +179,12 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   const link = page.getByRole('link', { name: WIZARD_TEXT.openCharacter });
   expect(await link.getAttribute('href')).toBe(`/character/${made.slug}`);
   await page.getByRole('link', { name: WIZARD_TEXT.openChat }).click();
-  await arrived(page, `/chat/${made.slug}`);
+  await waitForPath(page, `/chat/${made.slug}`);
 }, 120_000);
 
 test('a boyfriend by the keyboard alone', async () => {
-  const person = await stage.person();
-  const page = await stage.open({ path: '/ai-boyfriend', as: person });
+  const user = await app.createUser();
+  const page = await app.open({ path: '/ai-boyfriend', as: user });
   const press = (key: string) => page.keyboard.press(key);
 
   await shows(page, 'male', 0);
@@ -249,9 +249,9 @@ test('a boyfriend by the keyboard alone', async () => {
   await tabTo(page, 'button[type=submit]');
   await press('Enter');
 
-  await arrived(page, '/characters');
+  await waitForPath(page, '/characters');
   await page.getByText(WIZARD_TEXT.created('Tobias Ferrer')).waitFor();
-  expect(await madeBy(person)).toMatchObject({
+  expect(await madeBy(user)).toMatchObject({
     name: 'Tobias Ferrer',
     description: 'Keeps bees on the roof.',
     sex: 'male',
@@ -273,8 +273,8 @@ test('a boyfriend by the keyboard alone', async () => {
 
 describe('progress', () => {
   test('survives a reload and a sign-in, until it is started over', async () => {
-    const person = await stage.person();
-    const page = await stage.open({ path: '/ai-girlfriend?step=2', width: PHONE, as: person });
+    const user = await app.createUser();
+    const page = await app.open({ path: '/ai-girlfriend?step=2', width: PHONE, as: user });
     await radio(page, 'Curly').check();
     await next(page).click();
     await shows(page, 'female', 3);
@@ -284,10 +284,10 @@ describe('progress', () => {
 
     await page.evaluate(() => localStorage.removeItem('auth_token'));
     await page.reload();
-    await arrived(page, `/login?next=${encodeURIComponent('/ai-girlfriend?step=3')}`);
-    await page.evaluate((token) => localStorage.setItem('auth_token', token), person.token);
+    await waitForPath(page, `/login?next=${encodeURIComponent('/ai-girlfriend?step=3')}`);
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), user.token);
     await page.reload();
-    await arrived(page, '/ai-girlfriend?step=3');
+    await waitForPath(page, '/ai-girlfriend?step=3');
     await shows(page, 'female', 3);
     await page.getByRole('button', { name: WIZARD_TEXT.previous }).click();
     await isChosen(page, 'Curly');
@@ -301,7 +301,7 @@ describe('progress', () => {
   });
 
   test('the browser steps back and forward', async () => {
-    const page = await stage.open({ path: '/ai-boyfriend', as: await stage.person() });
+    const page = await app.open({ path: '/ai-boyfriend', as: await app.createUser() });
     await next(page).click();
     await shows(page, 'male', 1);
     await next(page).click();
@@ -318,10 +318,10 @@ describe('progress', () => {
 });
 
 test('choices whose pictures cannot be drawn are chosen by their words', async () => {
-  stage.expectTrouble(/503/);
-  const page = await stage.open({
+  app.allowErrors(/503/);
+  const page = await app.open({
     path: '/ai-girlfriend?step=5',
-    as: await stage.person(),
+    as: await app.createUser(),
     prepare: (context) =>
       context.route(/options\/picture|characters\/preview/, (route) =>
         route.fulfill({ status: 503, json: {} }),
@@ -338,7 +338,7 @@ test('choices whose pictures cannot be drawn are chosen by their words', async (
 
 describe('what is refused', () => {
   test('no name: the alert, at the field that is missing', async () => {
-    const page = await stage.open({ path: '/ai-boyfriend?step=8', as: await stage.person() });
+    const page = await app.open({ path: '/ai-boyfriend?step=8', as: await app.createUser() });
     await finish(page).click();
     await shows(page, 'male', 7);
     await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.missing }).waitFor();
@@ -352,9 +352,9 @@ describe('what is refused', () => {
   });
 
   test('a likeness of somebody real: the server’s own sentence, at the texts', async () => {
-    stage.expectTrouble(/400/);
-    const person = await stage.person();
-    const page = await stage.open({ path: '/ai-girlfriend?step=7', as: person });
+    app.allowErrors(/400/);
+    const user = await app.createUser();
+    const page = await app.open({ path: '/ai-girlfriend?step=7', as: user });
     const description = page.getByRole('textbox', { name: WIZARD_TEXT.field.description });
     await nameField(page).fill('Lily');
     await description.fill('She looks just like my ex.');
@@ -366,21 +366,21 @@ describe('what is refused', () => {
     expect(await alert.innerText()).toContain('real');
     expect(await nameField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await description.getAttribute('aria-invalid')).toBe('true');
-    const { count } = await person.call<CharacterList>('/characters/?only_private=true');
+    const { count } = await user.call<CharacterList>('/characters/?only_private=true');
     expect(count).toBe(0);
 
     await description.fill('She paints boats.');
     await next(page).click();
     await finish(page).click();
-    await arrived(page, '/characters');
-    expect(await madeBy(person)).toMatchObject({ name: 'Lily', description: 'She paints boats.' });
+    await waitForPath(page, '/characters');
+    expect(await madeBy(user)).toMatchObject({ name: 'Lily', description: 'She paints boats.' });
   });
 
   test('a lost answer: the alert, and sending again makes one character', async () => {
-    stage.expectTrouble(/ERR_|Failed to load/);
-    const person = await stage.person();
+    app.allowErrors(/ERR_|Failed to load/);
+    const user = await app.createUser();
     const keys: (string | undefined)[] = [];
-    const page = await stage.open({ path: '/ai-girlfriend?step=7', as: person });
+    const page = await app.open({ path: '/ai-girlfriend?step=7', as: user });
     await page.route('**/api/v1/characters/', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       keys.push(route.request().headers()['idempotency-key']);
@@ -394,9 +394,9 @@ describe('what is refused', () => {
     await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.failed }).waitFor();
     await page.reload();
     await finish(page).click();
-    await arrived(page, '/characters');
+    await waitForPath(page, '/characters');
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
-    await madeBy(person);
+    await madeBy(user);
   });
 });

@@ -1,12 +1,12 @@
 import type { Message } from '#features/chat/contract.ts';
-import type { Person } from '../load/product-client.ts';
+import type { ApiUser } from '../load/product-client.ts';
 
 /** Every message of a chat as the API tells it, oldest first. */
-export async function readWholeChat(person: Person, chatId: string): Promise<Message[]> {
+export async function readWholeChat(user: ApiUser, chatId: string): Promise<Message[]> {
   const messages: Message[] = [];
   let query: string | null = 'limit=200';
   while (query !== null) {
-    const chat = await person.readChat(chatId, query);
+    const chat = await user.readChat(chatId, query);
     messages.unshift(...chat.messages);
     query = chat.next_cursor && `limit=200&cursor=${encodeURIComponent(chat.next_cursor)}`;
   }

@@ -8,16 +8,16 @@ import { readLedgerReconciliation } from '#features/billing/server/index.ts';
 import type { GeneratedImage, ImageJob, ImageList } from '#features/images/contract.ts';
 import { costOf } from '#features/images/rules.ts';
 import { keysOf } from '#features/images/server/make-files.ts';
-import type { Person } from '../load/product-client.ts';
+import type { ApiUser } from '../load/product-client.ts';
 import type { Painter } from './painter.ts';
 
 /** What is wrong with one person's pictures and tokens once all jobs have ended. Empty when nothing is. */
-export async function findImageProblems({ person, acknowledged }: Painter): Promise<string[]> {
+export async function findImageProblems({ user, acknowledged }: Painter): Promise<string[]> {
   const problems: string[] = [];
-  const images = new Map((await readAllImages(person)).map((image) => [image.id, image]));
+  const images = new Map((await readAllImages(user)).map((image) => [image.id, image]));
   let expected = 0;
   for (const { id, count } of acknowledged) {
-    const job = await person.call<ImageJob>(`/generate/jobs/${id}`);
+    const job = await user.call<ImageJob>(`/generate/jobs/${id}`);
     expected += count;
     if (job.status !== 'done') problems.push(`job ${id} of ${count} ended as ${job.status}`);
     for (const { image_id } of job.pictures)
@@ -26,19 +26,19 @@ export async function findImageProblems({ person, acknowledged }: Painter): Prom
   if (images.size !== expected)
     problems.push(`${images.size} pictures where ${expected} were asked for`);
   for (const image of images.values()) {
-    const answer = await fetch(person.url + image.url);
-    const bytes = (await answer.arrayBuffer()).byteLength;
-    if (answer.status !== 200 || bytes < 1000)
-      problems.push(`picture ${image.id}: ${answer.status}, ${bytes} bytes`);
+    const response = await fetch(user.url + image.url);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    if (response.status !== 200 || bytes < 1000)
+      problems.push(`picture ${image.id}: ${response.status}, ${bytes} bytes`);
   }
-  return [...problems, ...(await findLedgerProblems(person, [...images.keys()]))];
+  return [...problems, ...(await findLedgerProblems(user, [...images.keys()]))];
 }
 
-async function readAllImages(person: Person): Promise<GeneratedImage[]> {
+async function readAllImages(user: ApiUser): Promise<GeneratedImage[]> {
   const images: GeneratedImage[] = [];
   let query: string | null = 'limit=200';
   while (query !== null) {
-    const page: ImageList = await person.call(`/generate/?${query}`);
+    const page: ImageList = await user.call(`/generate/?${query}`);
     images.push(...page.images);
     query = page.next_cursor && `limit=200&cursor=${encodeURIComponent(page.next_cursor)}`;
   }
@@ -46,12 +46,12 @@ async function readAllImages(person: Person): Promise<GeneratedImage[]> {
 }
 
 /** Each picture is paid exactly once, nothing else is, and nothing stays set aside. */
-async function findLedgerProblems(person: Person, imageIds: string[]): Promise<string[]> {
+async function findLedgerProblems(user: ApiUser, imageIds: string[]): Promise<string[]> {
   const entries: LedgerEntry[] = [];
   let query: string | null = 'limit=200';
   let held = 0;
   while (query !== null) {
-    const page: Ledger = await person.call(`/billing/ledger?${query}`);
+    const page: Ledger = await user.call(`/billing/ledger?${query}`);
     entries.push(...page.data);
     held = page.balance.held;
     query = page.next_cursor && `limit=200&cursor=${encodeURIComponent(page.next_cursor)}`;

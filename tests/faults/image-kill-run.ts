@@ -39,8 +39,8 @@ export async function runImageKills(dataDir: string, kills: number): Promise<Ima
   try {
     const painters = await Promise.all(
       Array.from({ length: PEOPLE }, async (_, at): Promise<Painter> => {
-        const person = await signIn(product.url, `painter-${at}@example.test`);
-        return { person, acknowledged: [], repeated: 0, failures: [] };
+        const user = await signIn(product.url, `painter-${at}@example.test`);
+        return { user, acknowledged: [], repeated: 0, failures: [] };
       }),
     );
     const work = painters.map((painter, at) => ask(painter, at, state));
@@ -56,7 +56,7 @@ export async function runImageKills(dataDir: string, kills: number): Promise<Ima
     for (const painter of painters) {
       await untilEnded(painter);
       problems.push(...painter.failures, ...(await findImageProblems(painter)));
-      painter.person.close();
+      painter.user.close();
     }
     await product.stop();
     const reconciliation = await findReconciliationProblems(dataDir);
@@ -82,7 +82,7 @@ async function ask(painter: Painter, at: number, state: { isAsking: boolean }): 
     const key = randomUUID();
     for (let isTaken = false; !isTaken;) {
       try {
-        const job = await painter.person.call<ImageJob>('/generate/image', {
+        const job = await painter.user.call<ImageJob>('/generate/image', {
           method: 'POST',
           body: { prompt: WORDS[number % WORDS.length], number_of_images: count },
           headers: { 'idempotency-key': key, prefer: 'respond-async' },
@@ -104,11 +104,11 @@ async function ask(painter: Painter, at: number, state: { isAsking: boolean }): 
   }
 }
 
-async function untilEnded({ person, acknowledged, failures }: Painter): Promise<void> {
+async function untilEnded({ user, acknowledged, failures }: Painter): Promise<void> {
   const deadline = performance.now() + WAIT_FOR_JOBS;
   for (const { id } of acknowledged)
     for (;;) {
-      const { status } = await person.call<ImageJob>(`/generate/jobs/${id}`);
+      const { status } = await user.call<ImageJob>(`/generate/jobs/${id}`);
       if (status !== 'pending' && status !== 'running') break;
       if (performance.now() > deadline) {
         failures.push(`job ${id} is still ${status}`);

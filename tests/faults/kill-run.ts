@@ -4,11 +4,11 @@ import {
   ProductError,
   signIn,
   type ChatReader,
-  type Person,
+  type ApiUser,
 } from '../load/product-client.ts';
 import {
   engineSettings,
-  letters,
+  toLetters,
   replyTo,
   startPacedEngine,
   type Pace,
@@ -35,7 +35,7 @@ const WAIT_FOR_REPLIES = 60_000;
 
 /** One person who writes, is cut off, comes back, and goes on. */
 interface Writer {
-  person: Person;
+  user: ApiUser;
   chatId: string;
   reader: ChatReader;
   acknowledged: Map<string, string>;
@@ -64,7 +64,7 @@ export async function runKills(dataDir: string, kills: number): Promise<KillsRes
     );
     const work = writers.flatMap((writer, at) => [
       write(writer, state, at).finally(() => (writer.finishedAt = performance.now())),
-      followOn(writer),
+      keepFollowing(writer),
     ]);
     for (let kill = 0; kill < kills; kill += 1) {
       await pause(Math.random() * LONGEST_LIFE);
@@ -92,11 +92,11 @@ export async function runKills(dataDir: string, kills: number): Promise<KillsRes
 }
 
 async function createWriter(url: string, email: string): Promise<Writer> {
-  const person = await signIn(url, email);
-  const chat = await person.openChat('elena-marchetti');
-  const reader = await followChat(person, chat.id, chat.event_id);
+  const user = await signIn(url, email);
+  const chat = await user.openChat('elena-marchetti');
+  const reader = await followChat(user, chat.id, chat.event_id);
   return {
-    person,
+    user,
     chatId: chat.id,
     reader,
     acknowledged: new Map(),
@@ -109,12 +109,12 @@ async function createWriter(url: string, email: string): Promise<Writer> {
 /** Sends one message after another; one that was cut off is repeated with its key until it is answered. */
 async function write(writer: Writer, state: { isWriting: boolean }, at: number): Promise<void> {
   for (let number = 0; state.isWriting; number += 1) {
-    const words = `Tell me more, ${letters(at)}-${letters(number)}`;
+    const words = `Tell me more, ${toLetters(at)}-${toLetters(number)}`;
     const key = randomUUID();
     for (let isFirst = true; !writer.acknowledged.has(words); isFirst = false) {
       if (!isFirst) writer.repeated += 1;
       try {
-        const sent = await writer.person.send(writer.chatId, words, key);
+        const sent = await writer.user.send(writer.chatId, words, key);
         writer.acknowledged.set(words, sent.id);
       } catch (error) {
         const isStarting = error instanceof ProductError && error.status === 503;
@@ -131,13 +131,13 @@ async function write(writer: Writer, state: { isWriting: boolean }, at: number):
 }
 
 /** Keeps the writer's event stream open over the kills, from where it was, until all is answered. */
-async function followOn(writer: Writer): Promise<void> {
-  while (!isOver(writer)) {
-    await Promise.race([writer.reader.ended, until(() => isOver(writer))]);
-    if (isOver(writer)) break;
+async function keepFollowing(writer: Writer): Promise<void> {
+  while (!isFinished(writer)) {
+    await Promise.race([writer.reader.ended, until(() => isFinished(writer))]);
+    if (isFinished(writer)) break;
     try {
-      const { person, chatId, reader } = writer;
-      writer.reader = await followChat(person, chatId, reader.lastEventId, reader);
+      const { user, chatId, reader } = writer;
+      writer.reader = await followChat(user, chatId, reader.lastEventId, reader);
     } catch (error) {
       if (error instanceof ProductError && error.status !== 503)
         writer.failures.push(error.message);
@@ -148,7 +148,7 @@ async function followOn(writer: Writer): Promise<void> {
 }
 
 /** Nothing more is to come: all is answered, or what is missing has been waited for long enough. */
-function isOver({ reader, acknowledged, finishedAt }: Writer): boolean {
+function isFinished({ reader, acknowledged, finishedAt }: Writer): boolean {
   if (finishedAt === null) return false;
   const all = [...reader.messages.values()];
   const done = all.filter((message) => message.sender === 'character' && message.status === 'done');
@@ -156,7 +156,7 @@ function isOver({ reader, acknowledged, finishedAt }: Writer): boolean {
 }
 
 async function checkWriter(writer: Writer): Promise<string[]> {
-  const stored = await readWholeChat(writer.person, writer.chatId);
+  const stored = await readWholeChat(writer.user, writer.chatId);
   const problems = [
     ...writer.failures,
     ...findProblems(stored, {
@@ -164,11 +164,11 @@ async function checkWriter(writer: Writer): Promise<string[]> {
       replyTo: (words) => replyTo(words, PACE),
     }),
   ];
-  const told = writer.reader.messages;
+  const received = writer.reader.messages;
   for (const message of stored)
-    if (JSON.stringify(told.get(message.id)) !== JSON.stringify(message))
+    if (JSON.stringify(received.get(message.id)) !== JSON.stringify(message))
       problems.push(
-        `the reader was told "${told.get(message.id)?.content.slice(0, 40)}" (${told.get(message.id)?.status}) of "${message.content.slice(0, 40)}"`,
+        `the reader was told "${received.get(message.id)?.content.slice(0, 40)}" (${received.get(message.id)?.status}) of "${message.content.slice(0, 40)}"`,
       );
   for (const [id, text] of writer.reader.streamed) {
     const message = stored.find((one) => one.id === id);
@@ -176,7 +176,7 @@ async function checkWriter(writer: Writer): Promise<string[]> {
     if (message && !message.content.startsWith(text))
       problems.push(`streamed "${text.slice(-40)}" of "${message.content.slice(-40)}"`);
   }
-  writer.person.close();
+  writer.user.close();
   return problems;
 }
 

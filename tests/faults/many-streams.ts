@@ -1,7 +1,7 @@
-import { followChat, signIn, type ChatReader, type Person } from '../load/product-client.ts';
+import { followChat, signIn, type ChatReader, type ApiUser } from '../load/product-client.ts';
 import {
   engineSettings,
-  letters,
+  toLetters,
   replyTo,
   startPacedEngine,
   type Pace,
@@ -22,7 +22,7 @@ export interface StreamsResult {
 }
 
 interface Listener {
-  person: Person;
+  user: ApiUser;
   chatId: string;
   reader: ChatReader;
   words: string;
@@ -40,10 +40,10 @@ export async function runManyStreams(
   try {
     const listeners: Listener[] = [];
     for (let at = 0; at < chats; at += 1) {
-      const person = await signIn(product.url, `stream-${at}@example.test`);
-      const chat = await person.openChat('elena-marchetti');
-      const reader = await followChat(person, chat.id, chat.event_id);
-      listeners.push({ person, chatId: chat.id, reader, words: `Good evening, ${letters(at)}` });
+      const user = await signIn(product.url, `stream-${at}@example.test`);
+      const chat = await user.openChat('elena-marchetti');
+      const reader = await followChat(user, chat.id, chat.event_id);
+      listeners.push({ user, chatId: chat.id, reader, words: `Good evening, ${toLetters(at)}` });
     }
     const result: StreamsResult = {
       problems: [],
@@ -72,7 +72,7 @@ export async function runManyStreams(
 
 /** Sends one message and waits for the finished reply. */
 async function listen(
-  { person, chatId, reader, words }: Listener,
+  { user, chatId, reader, words }: Listener,
   result: StreamsResult,
   onOpen: (change: number) => void,
 ): Promise<void> {
@@ -93,16 +93,16 @@ async function listen(
     };
     void reader.ended.then(resolve);
   });
-  await person.send(chatId, words);
+  await user.send(chatId, words);
   await finished;
 }
 
 async function checkListener(
-  { person, chatId, reader, words }: Listener,
+  { user, chatId, reader, words }: Listener,
   pace: Pace,
 ): Promise<string[]> {
   const expected = replyTo(words, pace);
-  const stored = await readWholeChat(person, chatId);
+  const stored = await readWholeChat(user, chatId);
   const question = stored.find((message) => message.content === words);
   const problems = findProblems(stored, {
     acknowledged: new Map([[words, question?.id ?? 'none']]),
@@ -114,6 +114,6 @@ async function checkListener(
   if (streamed[0] !== expected)
     problems.push(`streamed to "${words}": "${streamed[0]?.slice(0, 60)}…"`);
   reader.close();
-  person.close();
+  user.close();
   return problems;
 }

@@ -9,19 +9,19 @@ import {
 import type { Affiliate } from '#features/affiliates/contract.ts';
 import type { AffiliateApplication, SubmissionReceipt } from '#features/submissions/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { expectJson, type PersonWish, type SignedIn, type TestApp } from './app.ts';
+import { expectJson, type SignInOptions, type TestClient, type TestApp } from './app.ts';
 
 export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' };
 export const BANK = { method: 'bank', name: 'Mara Voss', account: 'DE02 1203 0000 0000 2020 51' };
 
 /** An affiliate who has accepted the invitation. */
-export interface Partner extends SignedIn {
+export interface Partner extends TestClient {
   affiliate: Affiliate;
   invitation: string;
 }
 
 /** Creates and accepts an application, and returns the links of its email. */
-export async function acceptApplication(app: TestApp, admin: SignedIn, email: string) {
+export async function acceptApplication(app: TestApp, admin: TestClient, email: string) {
   const { id } = await expectJson<SubmissionReceipt>(
     app.postJson('/api/v1/submissions/affiliate', {
       email,
@@ -33,11 +33,11 @@ export async function acceptApplication(app: TestApp, admin: SignedIn, email: st
   await expectJson<AffiliateApplication>(
     admin.patch(`/submissions/affiliate/${id}`, { status: 'accepted' }),
   );
-  return { id, ...(await linksIn(app, `affiliate-decided:${id}`)) };
+  return { id, ...(await readEmailLinks(app, `affiliate-decided:${id}`)) };
 }
 
-/** The links of the email with this key prefix. */
-export async function linksIn(app: TestApp, key: string) {
+/** Reads the links in the email with this key prefix. */
+export async function readEmailLinks(app: TestApp, key: string) {
   const [mail] = await app.ctx.db
     .select()
     .from(mails)
@@ -46,48 +46,48 @@ export async function linksIn(app: TestApp, key: string) {
   return { link, invitation: new URL(invitation).searchParams.get('invitation')! };
 }
 
-let partners = 0;
+let partnerCount = 0;
 
-export async function makePartner(app: TestApp, admin: SignedIn): Promise<Partner> {
-  partners += 1;
-  const email = `partner-${partners}@example.test`;
+export async function makePartner(app: TestApp, admin: TestClient): Promise<Partner> {
+  partnerCount += 1;
+  const email = `partner-${partnerCount}@example.test`;
   const { invitation } = await acceptApplication(app, admin, email);
-  const person = await app.signIn({ email: `account-of-${email}` });
+  const client = await app.signIn({ email: `account-of-${email}` });
   const affiliate = await expectJson<Affiliate>(
-    person.post('/affiliate/invitation', { invitation }),
+    client.post('/affiliate/invitation', { invitation }),
   );
-  return { ...person, affiliate, invitation };
+  return { ...client, affiliate, invitation };
 }
 
-/** Follows a link, and returns the response with its cookie as a browser would send it. */
-export async function follow(app: TestApp, link: string, headers: Record<string, string> = {}) {
+/** Follows an affiliate link. `cookie` has the form that a browser sends back. */
+export async function followLink(app: TestApp, link: string, headers: Record<string, string> = {}) {
   const { pathname, search } = new URL(link, 'http://everafter.test');
-  const answer = await app.request(pathname + search, { headers: { ...BROWSER, ...headers } });
-  const set = answer.headers.get('set-cookie');
-  return { answer, set, cookie: set?.split(';')[0] };
+  const response = await app.request(pathname + search, { headers: { ...BROWSER, ...headers } });
+  const setCookie = response.headers.get('set-cookie');
+  return { response, setCookie, cookie: setCookie?.split(';')[0] };
 }
 
-/** Signs up a new user by an affiliate's link. */
-export async function signUpBy(
+/** Signs up a new user through an affiliate's link. */
+export async function signUpThroughLink(
   app: TestApp,
   { affiliate: { link } }: Partner,
-  request: PersonWish = {},
-): Promise<SignedIn> {
-  const { cookie } = await follow(app, link);
+  request: SignInOptions = {},
+): Promise<TestClient> {
+  const { cookie } = await followLink(app, link);
   return app.signIn({ ...request, headers: { ...request.headers, cookie: cookie! } });
 }
 
-let receipts = 900_000;
+let receiptCount = 900_000;
 
 /** Inserts a settled payment into billing's tables. */
-export async function makePayment(
+export async function insertPayment(
   app: TestApp,
   userId: string,
   { amount_minor, currency }: { amount_minor: number; currency: string },
 ) {
   const { db } = app.ctx;
   const at = app.ctx.now();
-  receipts += 1;
+  receiptCount += 1;
   await db.insert(token_wallets).values({ id: newId(), user_id: userId }).onConflictDoNothing();
   const [wallet] = await db.select().from(token_wallets).where(eq(token_wallets.user_id, userId));
   const [order_id, event_id, id] = [newId(), newId(), newId()];
@@ -95,7 +95,7 @@ export async function makePayment(
   await db.insert(payment_orders).values({
     ...common,
     id: order_id,
-    reference: `made-${receipts}`,
+    reference: `made-${receiptCount}`,
     kind: 'pack',
     item_id: 'small',
     units: 1,
@@ -108,11 +108,11 @@ export async function makePayment(
   await db.insert(payment_events).values({
     id: event_id,
     provider: 'sandbox',
-    event_key: `made-${receipts}`,
+    event_key: `made-${receiptCount}`,
     content_hash: 'h',
     type: 'initial',
     provider_type: 'made',
-    provider_reference: `made-${receipts}`,
+    provider_reference: `made-${receiptCount}`,
     occurred_at: at,
     delivery: {},
     state: 'applied',
@@ -126,10 +126,10 @@ export async function makePayment(
       id,
       order_id,
       event_id,
-      transaction_reference: `made-${receipts}`,
+      transaction_reference: `made-${receiptCount}`,
       item_id: 'small',
       units: 1,
-      receipt_number: `2000-${receipts}`,
+      receipt_number: `2000-${receiptCount}`,
       settled_at: at,
       created_at: at,
     })

@@ -14,7 +14,7 @@ import { createApi } from '#roles/api.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
-  /** Settings as environment variables, over the tests' own. */
+  /** Environment variables that override the test defaults. */
   env?: Record<string, string>;
   fetch?: typeof fetch;
   now?: () => Date;
@@ -23,23 +23,23 @@ export interface TestAppOptions {
   moderation?: ContextOptions['moderation'];
   mail?: ContextOptions['mail'];
   jobs?: ContextOptions['jobs'];
-  /** Without `worker` no background work begins by itself. */
+  /** Without `worker`, no background jobs run. */
   roles?: Config['roles'];
 }
 
 type Headers = Record<string, string>;
 
-export interface PersonWish {
+export interface SignInOptions {
   email?: string;
   full_name?: string;
   plan?: 'free' | 'premium';
   is_superuser?: boolean;
-  /** Sent along with the sign-in, such as a cookie. */
+  /** Extra headers for the sign-in request, such as a cookie. */
   headers?: Headers;
 }
 
-/** A signed-in person; paths are relative to /api/v1. */
-export interface SignedIn {
+/** An API client authenticated as `user`. Paths are relative to /api/v1. */
+export interface TestClient {
   token: string;
   user: User;
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -52,27 +52,27 @@ export interface SignedIn {
 export interface TestApp {
   ctx: Context;
   app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
-  /** An anonymous request; the path is whole (`/api/v1/…`, `/dev/…`). */
+  /** Sends an anonymous request. The path is absolute (`/api/v1/…`, `/dev/…`). */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** An anonymous POST of a JSON body; the path is whole. */
+  /** Sends an anonymous POST with a JSON body. The path is absolute. */
   postJson(path: string, body: unknown, headers?: Headers): Promise<Response>;
-  /** Signs a person in by the local identity and the real login call; a new one unless an e-mail is given. */
-  signIn(person?: PersonWish): Promise<SignedIn>;
+  /** Signs in with the local identity provider and the login route. Creates a user unless `email` names an existing one. */
+  signIn(options?: SignInOptions): Promise<TestClient>;
   close(): Promise<void>;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Tests reach no network: what they expect from outside they bring as `fetch`. */
+/** Blocks network access. Tests that need external responses pass `fetch`. */
 const noNetwork: typeof fetch = async (input) => {
-  throw new TypeError(`a test asked the network for ${String(input)}`);
+  throw new TypeError(`unexpected network request in a test: ${String(input)}`);
 };
 
-let people = 0;
+let userCount = 0;
 
 /**
- * The whole API on a fresh database, called without a socket. One per test file is enough:
- * people and factories are unique, so tests of a file do not disturb each other.
+ * Creates the API on a fresh database, called without a socket. One per test file is enough:
+ * users and factory rows are unique, so tests in a file are isolated from each other.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'everafter-test-'));
@@ -111,21 +111,24 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     request,
     postJson,
-    async signIn(wish = {}) {
-      people += 1;
-      const person = {
-        email: wish.email ?? `person-${people}@example.test`,
-        full_name: wish.full_name ?? `Person ${people}`,
+    async signIn(overrides = {}) {
+      userCount += 1;
+      const profile = {
+        email: overrides.email ?? `person-${userCount}@example.test`,
+        full_name: overrides.full_name ?? `Person ${userCount}`,
       };
       const { credential } = await expectJson<{ credential: string }>(
-        postJson('/dev/identity/google/credential', person),
+        postJson('/dev/identity/google/credential', profile),
       );
       const { access_token: token } = await expectJson<LoginResult>(
-        postJson('/api/v1/login/google', { token: credential }, wish.headers),
+        postJson('/api/v1/login/google', { token: credential }, overrides.headers),
       );
-      const { plan, is_superuser } = wish;
+      const { plan, is_superuser } = overrides;
       if (plan !== undefined || is_superuser !== undefined)
-        await ctx.db.update(users).set({ plan, is_superuser }).where(eq(users.email, person.email));
+        await ctx.db
+          .update(users)
+          .set({ plan, is_superuser })
+          .where(eq(users.email, profile.email));
       const caller = asCaller(request, token);
       return { ...caller, token, user: await expectJson<User>(caller.get('/users/me')) };
     },
@@ -136,8 +139,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-function asCaller(send: TestApp['request'], token: string): Omit<SignedIn, 'token' | 'user'> {
-  const request: SignedIn['request'] = (path, init = {}) =>
+function asCaller(send: TestApp['request'], token: string): Omit<TestClient, 'token' | 'user'> {
+  const request: TestClient['request'] = (path, init = {}) =>
     send(`/api/v1${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...(init.headers as Headers) },
@@ -159,9 +162,9 @@ function asCaller(send: TestApp['request'], token: string): Omit<SignedIn, 'toke
   };
 }
 
-/** The JSON of a successful answer; a failed one fails the test with its body. */
-export async function expectJson<T>(answer: Response | Promise<Response>): Promise<T> {
-  const response = await answer;
-  if (!response.ok) throw new Error(`answered ${response.status}: ${await response.text()}`);
+/** Returns the JSON body of a successful response. @throws Error with the body of a failed one */
+export async function expectJson<T>(pending: Response | Promise<Response>): Promise<T> {
+  const response = await pending;
+  if (!response.ok) throw new Error(`status ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#features/characters/cards/parse-json.ts';
-import type { SignedIn } from './app.ts';
+import type { TestClient } from './app.ts';
 
-/** The inside of a card V2 with something in every field. */
+/** The `data` object of a V2 card with every field set. */
 export const CARD_DATA = {
   name: 'Mira Stone',
   description: 'She bakes before dawn. Her brown hair is in a bun. She works as a baker.',
@@ -33,23 +33,23 @@ export const CARD_DATA = {
   },
   x_future: { keep: ['this'] },
 };
-/** The card V2, changed. */
-export const v2 = (change: JsonObject = {}) => ({
+/** A V2 card with `change` applied to its data. */
+export const makeV2Card = (change: JsonObject = {}) => ({
   spec: 'chara_card_v2',
   spec_version: '2.0',
   data: { ...CARD_DATA, ...change },
 });
 
-interface Parts {
+interface ImportFields {
   preview?: string;
   choices?: unknown;
 }
 
-/** Sends a card (a file, or what becomes JSON) to the import as this person. */
+/** Imports a card: a file as a Buffer, or a value to serialize as JSON. */
 export function importCard(
-  as: SignedIn,
+  as: TestClient,
   file: unknown,
-  { preview, choices }: Parts = {},
+  { preview, choices }: ImportFields = {},
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const form = new FormData();

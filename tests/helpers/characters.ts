@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
-import { expectJson, type SignedIn } from './app.ts';
+import { expectJson, type TestClient } from './app.ts';
 
-/** What the women's wizard sends. */
+/** The request body of the women's wizard. */
 export const woman = {
   name: 'Mara Lindqvist',
   description: 'Repairs violins above a bakery and hums while she works.',
@@ -24,7 +24,7 @@ export const woman = {
   hobbies: ['hiking', 'art'],
 };
 
-/** What the men's wizard sends. */
+/** The request body of the men's wizard. */
 export const man = {
   name: 'Ruben Falk',
   description: '',
@@ -44,25 +44,33 @@ export const man = {
   hobbies: ['TV Series'],
 };
 
-/** A character made over the API: `woman` but for what `wish` says. */
-export const make = (person: SignedIn, wish: object = {}, headers = {}) =>
-  expectJson<Character>(person.post('/characters/', { ...woman, ...wish }, headers));
+/** Creates a character over the API from `woman` with `overrides` applied. */
+export const createCharacter = (client: TestClient, overrides: object = {}, headers = {}) =>
+  expectJson<Character>(client.post('/characters/', { ...woman, ...overrides }, headers));
 
-export const read = (person: SignedIn, slug: string) =>
-  expectJson<Character>(person.get(`/characters/${slug}`));
+export const readCharacter = (client: TestClient, slug: string) =>
+  expectJson<Character>(client.get(`/characters/${slug}`));
 
-/** Waits until the portrait is there. */
-export const drawn = (person: SignedIn, slug: string) =>
+/** Waits until the portrait is ready. */
+export const waitForPortrait = (client: TestClient, slug: string) =>
   expect
-    .poll(async () => (await read(person, slug)).portrait_status, { timeout: 60_000 })
+    .poll(async () => (await readCharacter(client, slug)).portrait_status, { timeout: 60_000 })
     .toBe('ready');
 
-export const stepTo = (person: SignedIn, slug: string, action: string, note?: string) =>
-  person.post(`/characters/${slug}/publication`, { action, ...(note ? { note } : {}) });
+export const postPublicationAction = (
+  client: TestClient,
+  slug: string,
+  action: string,
+  note?: string,
+) => client.post(`/characters/${slug}/publication`, { action, ...(note ? { note } : {}) });
 
-/** Asks for publication and approves it. */
-export async function publish(owner: SignedIn, superuser: SignedIn, slug: string): Promise<void> {
-  await drawn(owner, slug);
-  await expectJson(stepTo(owner, slug, 'request'));
-  await expectJson(stepTo(superuser, slug, 'approve'));
+/** Requests publication and approves it. */
+export async function publish(
+  owner: TestClient,
+  superuser: TestClient,
+  slug: string,
+): Promise<void> {
+  await waitForPortrait(owner, slug);
+  await expectJson(postPublicationAction(owner, slug, 'request'));
+  await expectJson(postPublicationAction(superuser, slug, 'approve'));
 }

@@ -1,33 +1,36 @@
 import type { Chat, Message, SentMessage } from '#features/chat/contract.ts';
-import { expectJson, type SignedIn, type TestApp } from './app.ts';
+import { expectJson, type TestClient, type TestApp } from './app.ts';
 import { makeCharacter } from './factories.ts';
 import { readEvents } from './read-events.ts';
 
-/** A new person's chat with a new character. */
-export async function beginChat(
+/** Creates a user and a character, and opens their chat. */
+export async function startChat(
   app: TestApp,
-  wish: Parameters<typeof makeCharacter>[1] = {},
-): Promise<{ person: SignedIn; chat: Chat; slug: string }> {
-  const [person, { slug }] = await Promise.all([app.signIn(), makeCharacter(app.ctx.db, wish)]);
-  return { person, slug, chat: await openChat(person, slug) };
+  overrides: Parameters<typeof makeCharacter>[1] = {},
+): Promise<{ client: TestClient; chat: Chat; slug: string }> {
+  const [client, { slug }] = await Promise.all([
+    app.signIn(),
+    makeCharacter(app.ctx.db, overrides),
+  ]);
+  return { client, slug, chat: await openChat(client, slug) };
 }
 
-export const openChat = (person: SignedIn, slug: string) =>
-  expectJson<Chat>(person.get(`/chat/character/${slug}`));
+export const openChat = (client: TestClient, slug: string) =>
+  expectJson<Chat>(client.get(`/chat/character/${slug}`));
 
-/** The events of a chat after one of them. */
-export const follow = async (person: SignedIn, chatId: string, from: string) =>
-  readEvents(await person.get(`/chat/${chatId}/events`, { 'last-event-id': from }));
+/** Opens a chat's event stream after the event `from`. */
+export const followEvents = async (client: TestClient, chatId: string, from: string) =>
+  readEvents(await client.get(`/chat/${chatId}/events`, { 'last-event-id': from }));
 
-export const send = (
-  person: SignedIn,
+export const sendMessage = (
+  client: TestClient,
   chatId: string,
   content: string,
   headers?: Record<string, string>,
-) => expectJson<SentMessage>(person.post(`/chat/${chatId}/messages`, { content }, headers));
+) => expectJson<SentMessage>(client.post(`/chat/${chatId}/messages`, { content }, headers));
 
-/** Whether an event is the end of this reply. */
-export const isEnd =
+/** Returns a predicate for the event that ends reply `id`. */
+export const isFinalEvent =
   (id: string | null) => (seen: { event: string; data: { message?: Message } }) =>
     seen.event === 'message' &&
     seen.data.message?.id === id &&

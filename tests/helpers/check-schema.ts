@@ -2,26 +2,34 @@ import type { Schema } from './from-schema.ts';
 
 type Schemas = Record<string, Schema>;
 
-/** What of a value does not fit its schema, as paths with reasons; of the part of JSON Schema that the document uses. */
-export function misfits(value: unknown, schema: Schema, schemas: Schemas, path = '$'): string[] {
-  if (schema.$ref) return misfits(value, schemas[schema.$ref.split('/').at(-1)!]!, schemas, path);
+/** Returns the paths at which a value violates its schema, with reasons. Supports the part of JSON Schema that the document uses. */
+export function findSchemaErrors(
+  value: unknown,
+  schema: Schema,
+  schemas: Schemas,
+  path = '$',
+): string[] {
+  if (schema.$ref)
+    return findSchemaErrors(value, schemas[schema.$ref.split('/').at(-1)!]!, schemas, path);
   if (schema.const !== undefined && value !== schema.const)
-    return [`${path}: is no ${schema.const}`];
-  if (schema.enum && !schema.enum.includes(value)) return [`${path}: is none of ${schema.enum}`];
-  const choices = schema.anyOf ?? schema.oneOf;
+    return [`${path}: is not ${schema.const}`];
+  if (schema.enum && !schema.enum.includes(value)) return [`${path}: is not one of ${schema.enum}`];
+  const choices = schema.arbitraryFor ?? schema.oneOf;
   if (choices) {
-    const tried = choices.map((one) => misfits(value, one, schemas, path));
-    if (!tried.some((wrong) => wrong.length === 0)) return tried[0]!;
+    const alternatives = choices.map((one) => findSchemaErrors(value, one, schemas, path));
+    if (!alternatives.some((wrong) => wrong.length === 0)) return alternatives[0]!;
   }
-  const inAll = (schema.allOf ?? []).flatMap((one) => misfits(value, one, schemas, path));
+  const inAll = (schema.allOf ?? []).flatMap((one) => findSchemaErrors(value, one, schemas, path));
   if (inAll.length > 0) return inAll;
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.some((type) => isOf(type, value)))
     return [`${path}: is ${value === null ? 'null' : typeof value}, not ${types.join(' or ')}`];
   if (Array.isArray(value))
-    return value.flatMap((one, at) => misfits(one, schema.items ?? {}, schemas, `${path}[${at}]`));
-  if (value && typeof value === 'object') return ofObject(value, schema, schemas, path);
-  return ofBounds(value, schema, path);
+    return value.flatMap((one, at) =>
+      findSchemaErrors(one, schema.items ?? {}, schemas, `${path}[${at}]`),
+    );
+  if (value && typeof value === 'object') return checkObject(value, schema, schemas, path);
+  return checkBounds(value, schema, path);
 }
 
 function isOf(type: string, value: unknown): boolean {
@@ -32,7 +40,7 @@ function isOf(type: string, value: unknown): boolean {
   return typeof value === type;
 }
 
-function ofObject(value: object, schema: Schema, schemas: Schemas, path: string): string[] {
+function checkObject(value: object, schema: Schema, schemas: Schemas, path: string): string[] {
   const given = new Map<string, unknown>(Object.entries(value));
   const missing = (schema.required ?? []).filter((name) => !given.has(name));
   const known = new Map(Object.entries(schema.properties ?? {}));
@@ -41,13 +49,13 @@ function ofObject(value: object, schema: Schema, schemas: Schemas, path: string)
     ...missing.map((name) => `${path}.${name}: is missing`),
     ...[...given].flatMap(([name, one]) => {
       const inner = known.get(name) ?? (typeof others === 'object' ? others : undefined);
-      if (inner) return misfits(one, inner, schemas, `${path}.${name}`);
+      if (inner) return findSchemaErrors(one, inner, schemas, `${path}.${name}`);
       return others === false ? [`${path}.${name}: is not described`] : [];
     }),
   ];
 }
 
-function ofBounds(value: unknown, schema: Schema, path: string): string[] {
+function checkBounds(value: unknown, schema: Schema, path: string): string[] {
   const { minimum, maximum, minLength, maxLength } = schema;
   const size = typeof value === 'string' ? [...value].length : undefined;
   const isOutside =

@@ -1,8 +1,8 @@
 import type { CheckoutOrder } from '#platform/payments/port.ts';
 import type { ProviderTimeouts } from '#platform/payments/provider-http.ts';
 
-/** A renewing order of twelve months by card, with `change` applied. */
-export const anOrder = (change: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
+/** A twelve-month recurring card order with `change` applied. */
+export const makeOrder = (change: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   reference: 'ord_7Qm2xKp9Wc4tRz81',
   kind: 'subscription',
   amountMinor: 7188,
@@ -17,8 +17,8 @@ export const anOrder = (change: Partial<CheckoutOrder> = {}): CheckoutOrder => (
 });
 
 /** A one-time purchase. */
-export const aPurchase = (change: Partial<CheckoutOrder> = {}): CheckoutOrder =>
-  anOrder({
+export const makePurchase = (change: Partial<CheckoutOrder> = {}): CheckoutOrder =>
+  makeOrder({
     kind: 'purchase',
     amountMinor: 999,
     periodMonths: null,
@@ -27,7 +27,7 @@ export const aPurchase = (change: Partial<CheckoutOrder> = {}): CheckoutOrder =>
     ...change,
   });
 
-/** Short enough to test an unresponsive provider, long enough for a busy machine to respond. */
+/** Short enough to test an unresponsive provider, long enough for a response on a busy machine. */
 export const SHORT_TIMEOUTS: ProviderTimeouts = {
   connect_ms: 2000,
   answer_ms: 1000,

@@ -1,21 +1,21 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { anyOf, hostile, type Schema } from './from-schema.ts';
+import { anyOf, hostileValue, type Schema } from './from-schema.ts';
 import type { Operation } from './fuzz-requests.ts';
 
 export type CallerName = 'nobody' | 'stale' | 'free' | 'premium' | 'superuser';
-/** Whoever is signed in reaches more: twice as often as who is not. */
+/** Signed-in callers reach more routes, so they are generated twice as often. */
 const SENDERS: CallerName[] = [
   'nobody',
   'stale',
   ...(['free', 'free', 'premium', 'premium', 'superuser', 'superuser'] as const),
 ];
 
-/** A request as it was drawn: the same of the same seed. Ids are places in what the run has stored. */
-export interface DrawnRequest {
+/** A generated request, reproducible from the seed. Ids are indexes into the values that the run has collected. */
+export interface GeneratedRequest {
   caller: CallerName;
   operation: Operation;
   method: string;
-  /** By parameter, in their order: a value, or which of the known ones to take. */
+  /** One entry per parameter, in order: a value, or the index of a known value. */
   given: ({ value: unknown } | { known: number } | null)[];
   body: { type: string | null; text: string } | undefined;
   headers: Record<string, string>;
@@ -43,27 +43,27 @@ const headers: Arbitrary<Record<string, string>> = fc.dictionary(
   { maxKeys: 2 },
 );
 
-/** A body that fits, one with a field changed, left out or added, or anything but a body. */
-function anyBody({ body }: Operation, schemas: Record<string, Schema>) {
+/** Generates a valid body, a body with one field changed, removed or added, or an invalid body. */
+function arbitraryBody({ body }: Operation, schemas: Record<string, Schema>) {
   if (!body)
-    return fc.option(fc.constantFrom({ type: 'text/plain', text: 'x' }, JSON_OF('{}')), {
+    return fc.option(fc.constantFrom({ type: 'text/plain', text: 'x' }, jsonBody('{}')), {
       nil: undefined,
       freq: 12,
     });
-  const fitting = anyOf(body.schema, schemas);
-  const json = (value: Arbitrary<unknown>) => value.map((one) => JSON_OF(text(one) || '""'));
+  const valid = anyOf(body.schema, schemas);
+  const json = (value: Arbitrary<unknown>) => value.map((one) => jsonBody(text(one) || '""'));
   const changed = fc
-    .tuple(fitting, fc.nat(), fc.oneof(hostile, fc.constant(undefined)))
+    .tuple(valid, fc.nat(), fc.oneof(hostileValue, fc.constant(undefined)))
     .map(([value, at, other]) => {
       if (!value || typeof value !== 'object') return other;
       const names = [...Object.keys(value), '__proto__', 'is_superuser', 'id', 'user_id'];
       return Object.fromEntries([...Object.entries(value), [names[at % names.length]!, other]]);
     });
   return fc.oneof(
-    { arbitrary: json(fitting), weight: 6 },
+    { arbitrary: json(valid), weight: 6 },
     { arbitrary: json(changed), weight: 4 },
-    { arbitrary: json(hostile), weight: 1 },
-    { arbitrary: fc.string({ maxLength: 60 }).map(JSON_OF), weight: 1 },
+    { arbitrary: json(hostileValue), weight: 1 },
+    { arbitrary: fc.string({ maxLength: 60 }).map(jsonBody), weight: 1 },
     {
       arbitrary: fc.constantFrom(
         { type: 'text/plain', text: 'a=b' },
@@ -78,19 +78,22 @@ function anyBody({ body }: Operation, schemas: Record<string, Schema>) {
   );
 }
 
-const JSON_OF = (body: string) => ({ type: 'application/json', text: body });
+const jsonBody = (body: string) => ({ type: 'application/json', text: body });
 const FORM =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.json"\r\n\r\n{"name":"Ada","data":{}}\r\n--x--\r\n';
 
-export function anyRequestOf(
+export function arbitraryRequestFor(
   operations: Operation[],
   schemas: Record<string, Schema>,
-): Arbitrary<DrawnRequest> {
-  const ofOne = (operation: Operation): Arbitrary<DrawnRequest> => {
+): Arbitrary<GeneratedRequest> {
+  const ofOne = (operation: Operation): Arbitrary<GeneratedRequest> => {
     const given = operation.parameters.map(({ in: place, schema }) => {
       const known = fc.nat(1000).map((at) => ({ known: at }));
       const value = fc
-        .oneof({ arbitrary: anyOf(schema, schemas), weight: 4 }, { arbitrary: hostile, weight: 1 })
+        .oneof(
+          { arbitrary: anyOf(schema, schemas), weight: 4 },
+          { arbitrary: hostileValue, weight: 1 },
+        )
         .map((one) => ({ value: one }));
       return place === 'path'
         ? fc.oneof({ arbitrary: known, weight: 6 }, { arbitrary: value, weight: 1 })
@@ -104,16 +107,16 @@ export function anyRequestOf(
         { arbitrary: fc.constantFrom('OPTIONS', 'PUT', 'HEAD', 'PROPFIND', 'DELETE'), weight: 1 },
       ),
       given: fc.tuple(...given),
-      body: anyBody(operation, schemas),
+      body: arbitraryBody(operation, schemas),
       headers,
     });
   };
   return fc.oneof(...operations.map(ofOne));
 }
 
-/** The address and the init of a drawn request; `known` are the values to take for a parameter of a name. */
+/** Returns the path and the init of a generated request. `known` returns the collected values of a parameter. */
 export function toRequest(
-  { operation, method, given, body, headers: more }: DrawnRequest,
+  { operation, method, given, body, headers: more }: GeneratedRequest,
   known: (name: string) => string[],
 ): { path: string; init: RequestInit & { headers: Record<string, string> } } {
   let { path } = operation;
@@ -125,7 +128,7 @@ export function toRequest(
     const values = known(name);
     const drawn =
       'known' in one ? (values[one.known % values.length] ?? 'nothing') : text(one.value);
-    // Dots lead to another address before any server sees them.
+    // The URL parser resolves dot segments before the request is sent.
     const value = place === 'path' && /^\.\.?$/.test(drawn) ? 'dots' : drawn;
     if (place === 'path')
       path = path.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()) || '%20');
@@ -134,13 +137,17 @@ export function toRequest(
   }
   const takesBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
   if (takesBody && body.type !== null) sent['content-type'] = body.type;
-  // A Blob has no type of its own, so that a missing Content-Type stays missing.
+  // An untyped Blob does not set a Content-Type, so a missing one stays missing.
   const init = { method, headers: sent, ...(takesBody ? { body: new Blob([body.text]) } : {}) };
   return { path: query.size > 0 ? `${path}?${query}` : path, init };
 }
 
-/** What to type to send it by hand. */
-export function asCurl(path: string, { caller, body, method }: DrawnRequest, sent: object): string {
+/** Formats a request as a curl command. */
+export function toCurl(
+  path: string,
+  { caller, body, method }: GeneratedRequest,
+  sent: object,
+): string {
   const quote = (value: string) => `'${value.replaceAll("'", String.raw`'\''`)}'`;
   return [
     `curl -i -X ${method} ${quote(`http://127.0.0.1:3000/api/v1${path}`)}`,

@@ -1,2 +1,2 @@
-/** A PostgreSQL server that tests may make databases on; without it they run on the embedded database. */
+/** A PostgreSQL server on which tests may create databases. Without it, tests use the embedded database. */
 export const testDatabaseUrl: string | undefined = process.env.TEST_DATABASE_URL || undefined;

@@ -7,8 +7,8 @@ type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 let made = 0;
 const next = () => (made += 1);
 
-/** A user with a Google identity, straight into the database. */
-export async function makeUser(db: Queryable, wish: New<typeof users> = {}) {
+/** Inserts a user with a Google identity. */
+export async function makeUser(db: Queryable, overrides: New<typeof users> = {}) {
   const number = next();
   const [user] = await db
     .insert(users)
@@ -16,7 +16,7 @@ export async function makeUser(db: Queryable, wish: New<typeof users> = {}) {
       id: newId(),
       full_name: `Made User ${number}`,
       email: `made-${number}@example.test`,
-      ...wish,
+      ...overrides,
     })
     .returning();
   await db
@@ -25,8 +25,8 @@ export async function makeUser(db: Queryable, wish: New<typeof users> = {}) {
   return user!;
 }
 
-/** A public adult character of the house, without pictures. */
-export async function makeCharacter(db: Queryable, wish: New<typeof characters> = {}) {
+/** Inserts a public adult house character without pictures. */
+export async function makeCharacter(db: Queryable, overrides: New<typeof characters> = {}) {
   const number = next();
   const [character] = await db
     .insert(characters)
@@ -46,13 +46,13 @@ export async function makeCharacter(db: Queryable, wish: New<typeof characters> 
       relationship: 'friend',
       voice: 'voice_1',
       hobbies: ['hiking', 'writing'],
-      ...(wish.sex === 'male' ? {} : { breast_size: 'medium', butt_size: 'medium' }),
+      ...(overrides.sex === 'male' ? {} : { breast_size: 'medium', butt_size: 'medium' }),
       body_type: 'slim',
       hair_color: 'brunette',
       hair_style: 'long',
       eye_color: 'brown',
       opening_message: 'You came back. Sit down, the kettle is on.',
-      ...wish,
+      ...overrides,
     })
     .returning();
   return character!;

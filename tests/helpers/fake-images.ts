@@ -8,15 +8,15 @@ import {
 } from '#platform/models/image/index.ts';
 import { stubOf } from './stub-of.ts';
 
-type Fate = 'made' | ImageEngineErrorCode;
+type FakeResult = 'made' | ImageEngineErrorCode;
 
-/** An image engine whose pictures come as a test says: at once, never, late, or as failures. */
+/** An image engine whose results the test controls: immediate, delayed, failed, or never. */
 export function createFakeImages() {
   const requests: ImageRequest[] = [];
   const fake = {
     requests,
-    /** What becomes of picture `index` of a request; a test replaces it. */
-    decide: async (_index: number, _request: ImageRequest): Promise<Fate> => 'made',
+    /** Decides the result of picture `index` of a request. Tests replace it. */
+    decide: async (_index: number, _request: ImageRequest): Promise<FakeResult> => 'made',
     reset() {
       requests.length = 0;
       fake.decide = async () => 'made';
@@ -39,7 +39,7 @@ export function createFakeImages() {
 
 async function* outcomes(
   request: ImageRequest,
-  decide: (index: number) => Promise<Fate>,
+  decide: (index: number) => Promise<FakeResult>,
 ): AsyncGenerator<ImageOutcome, void, undefined> {
   const { signal, count } = request;
   const aborted = new Promise<never>((_, reject) => {
@@ -60,19 +60,19 @@ async function* outcomes(
 async function outcomeOf(
   request: ImageRequest,
   index: number,
-  deciding: Promise<Fate>,
+  deciding: Promise<FakeResult>,
 ): Promise<ImageOutcome> {
   request.onProgress?.(0, index);
-  const fate = await deciding;
-  if (fate !== 'made')
-    return { status: 'failed', index, error: new ImageEngineError(fate, 'as the test says') };
+  const result = await deciding;
+  if (result !== 'made')
+    return { status: 'failed', index, error: new ImageEngineError(result, 'failed by the test') };
   const seed = (request.seed ?? 0) + index;
   const bytes = await drawPattern(seed);
   request.onProgress?.(1, index);
   return { status: 'made', index, bytes, mediaType: 'image/png', seed, width: 120, height: 160 };
 }
 
-/** A small picture that only its number decides. */
+/** Draws a small picture that is deterministic for a seed. */
 export async function drawPattern(seed: number): Promise<Uint8Array> {
   let state = seed >>> 0 || 1;
   const next = (below: number) => {

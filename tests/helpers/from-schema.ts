@@ -6,7 +6,7 @@ export interface Schema {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
-  anyOf?: Schema[];
+  arbitraryFor?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
@@ -22,7 +22,7 @@ export interface Schema {
   example?: unknown;
 }
 
-/** Values that fit `schema`; an example that it names is taken often, since it is what a client sends. */
+/** Generates values that match `schema`. Prefers its example, because clients send such values. */
 export function anyOf(schema: Schema, schemas: Record<string, Schema>): Arbitrary<unknown> {
   const made = make(schema, schemas);
   return schema.example === undefined
@@ -37,7 +37,7 @@ function make(schema: Schema, schemas: Record<string, Schema>): Arbitrary<unknow
   if (schema.$ref) return anyOf(schemas[schema.$ref.split('/').at(-1)!]!, schemas);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = schema.anyOf ?? schema.oneOf;
+  const choices = schema.arbitraryFor ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((one) => anyOf(one, schemas)));
   if (schema.allOf)
     return fc
@@ -70,11 +70,11 @@ function ofType(type: string, schema: Schema, schemas: Record<string, Schema>): 
         maxLength: Math.min(schema.maxItems ?? 5, 8),
       });
     default:
-      return anyObject(schema, schemas);
+      return arbitraryObject(schema, schemas);
   }
 }
 
-function anyObject(schema: Schema, schemas: Record<string, Schema>): Arbitrary<unknown> {
+function arbitraryObject(schema: Schema, schemas: Record<string, Schema>): Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length === 0) return fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue());
   return fc.record(
@@ -83,8 +83,8 @@ function anyObject(schema: Schema, schemas: Record<string, Schema>): Arbitrary<u
   );
 }
 
-/** What nobody should send: wrong types, control characters, very long, very large, strange keys. */
-export const hostile: Arbitrary<unknown> = fc.oneof(
+/** Hostile values: wrong types, control characters, oversized strings and numbers, prototype keys. */
+export const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom<unknown>(
     '',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { accessOf, type Access } from '#platform/http/access.ts';
-import { expectJson, type SignedIn, type TestApp } from './app.ts';
-import { anyOf, hostile, type Schema } from './from-schema.ts';
+import { expectJson, type TestClient, type TestApp } from './app.ts';
+import { anyOf, hostileValue, type Schema } from './from-schema.ts';
 
-/** One call of the OpenAPI document, as far as requests are made from it. */
+/** An operation of the OpenAPI document, reduced to what request generation needs. */
 export interface Operation {
   method: string;
   path: string;
@@ -16,8 +16,8 @@ export interface Operation {
     required?: boolean;
   }[];
   body?: { type: string; schema: Schema };
-  /** By status: the media types and what they hold. */
-  answers: Map<string, Map<string, Schema>>;
+  /** Status to media type to schema. */
+  responses: Map<string, Map<string, Schema>>;
 }
 
 interface OpenApi {
@@ -32,7 +32,7 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** Every call that the product says it has, and the schemas that they name. */
+/** Returns every documented operation and the schemas that they reference. */
 export async function readOperations(
   app: TestApp,
 ): Promise<{ operations: Operation[]; schemas: Record<string, Schema> }> {
@@ -47,7 +47,7 @@ export async function readOperations(
         tags,
         access: accessOf(security),
         parameters,
-        answers: new Map(
+        responses: new Map(
           Object.entries(responses).map(([status, { content = {} }]) => [
             status,
             new Map(Object.entries(content).map(([name, one]) => [name, one.schema])),
@@ -61,16 +61,19 @@ export async function readOperations(
 }
 
 /**
- * Requests of a call: each value fits its schema three times out of four, and is anything at all
- * otherwise. `known` are values for parameters of a name, such as ids of what is another's.
+ * Generates requests for an operation. Each value matches its schema with probability 3/4 and is
+ * hostile otherwise. `known` maps parameter names to fixed values, such as ids owned by other users.
  */
-export function anyRequest(
+export function arbitraryRequest(
   { parameters, body }: Operation,
   schemas: Record<string, Schema>,
   known: Record<string, string[]>,
 ) {
   const value = (schema: Schema) =>
-    fc.oneof({ arbitrary: anyOf(schema, schemas), weight: 3 }, { arbitrary: hostile, weight: 1 });
+    fc.oneof(
+      { arbitrary: anyOf(schema, schemas), weight: 3 },
+      { arbitrary: hostileValue, weight: 1 },
+    );
   const values = parameters.map(({ name, schema }) =>
     known[name] ? fc.constantFrom(...known[name]) : fc.option(value(schema)),
   );
@@ -84,7 +87,7 @@ const text = (given: unknown): string =>
   typeof given === 'string' ? given : (JSON.stringify(given) ?? '');
 
 export async function sendRequest(
-  caller: SignedIn,
+  caller: TestClient,
   operation: Operation,
   { given, body }: { given: readonly unknown[]; body: unknown },
 ): Promise<Response> {
@@ -97,7 +100,7 @@ export async function sendRequest(
     if (parameter.in === 'path')
       path = path.replace(`{${parameter.name}}`, encodeURIComponent(text(one).toWellFormed()));
     else if (parameter.in === 'query') query.append(parameter.name, text(one));
-    // Header values are Latin by their standard: what cannot be sent is not.
+    // Header values must be printable ASCII. Others are skipped.
     else if (/^[\x20-\x7e]{1,300}$/.test(text(one))) headers[parameter.name] = text(one);
   }
   const init: RequestInit = { method: operation.method, headers };

@@ -1,7 +1,7 @@
 import { testDatabaseUrl } from './environment.ts';
 import { ensureEmbeddedTemplate, ensurePostgresTemplate } from './template.ts';
 
-/** Makes the template database once, before the test files start side by side. */
+/** Creates the template database once, before the test files run in parallel. */
 export default async function setup(): Promise<void> {
   if (testDatabaseUrl) await ensurePostgresTemplate(testDatabaseUrl);
   else await ensureEmbeddedTemplate();

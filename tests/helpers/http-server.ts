@@ -6,12 +6,12 @@ import type { TestApp } from './app.ts';
 export interface HttpServer {
   origin: string;
   port: number;
-  /** Sends bytes as they are and gives back all that came until the server closed the connection. */
+  /** Sends raw bytes and resolves with everything received until the server closes the connection. */
   send(...parts: (string | Uint8Array)[]): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The test app's API behind a real socket; the app must be made with `PORT: '0'` and without `web`. */
+/** Serves the test app's API on a socket. Create the app with `PORT: '0'` and without the `web` role. */
 export async function startTestServer({ ctx }: TestApp): Promise<HttpServer> {
   const readiness = createReadiness(['api']);
   const http = await startHttp(ctx, readiness, { isDevelopment: false });

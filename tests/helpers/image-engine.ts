@@ -10,21 +10,21 @@ import {
 } from '#platform/models/image/index.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from '#platform/models/retry-policy.ts';
 
-/** Records the waits asked for instead of waiting. */
+/** A retry policy that records the requested delays instead of waiting. */
 export function instantRetry(): RetryPolicy & { waits: number[] } {
   const waits: number[] = [];
   return { ...DEFAULT_RETRY, random: () => 1, waits, wait: async (ms) => void waits.push(ms) };
 }
 
-/** An engine whose pauses are short enough for tests. */
-export async function openEngine(settings: ImageSettings) {
+/** Creates an engine with short polling intervals and timeouts. */
+export async function createTestEngine(settings: ImageSettings) {
   const retry = instantRetry();
   const timeouts = { poll_ms: 2, quiet_ms: 5000, ...settings.timeouts };
   const engine = await createImageEngine({ ...settings, timeouts }, retry);
   return { engine, waits: retry.waits };
 }
 
-export const ORDER: ImageRequest = {
+export const IMAGE_REQUEST: ImageRequest = {
   prompt: 'A woman of thirty on a terrace, evening light',
   negativePrompt: 'blurry',
   width: 64,
@@ -33,12 +33,13 @@ export const ORDER: ImageRequest = {
   seed: 7,
 };
 
-/** Every outcome of a request, in the order they came. */
-export async function collect(engine: ImageEngine, more: Partial<ImageRequest> = {}) {
+/** Collects all outcomes of a request, in arrival order. */
+export async function collectOutcomes(engine: ImageEngine, more: Partial<ImageRequest> = {}) {
   const outcomes: ImageOutcome[] = [];
-  for await (const outcome of engine.generate({ ...ORDER, ...more })) outcomes.push(outcome);
+  for await (const outcome of engine.generate({ ...IMAGE_REQUEST, ...more }))
+    outcomes.push(outcome);
   const made = outcomes.filter((each): each is MadeImage => each.status === 'made');
-  // Every failure is one that callers can read.
+  // Engines must report failures as ImageEngineError.
   const failed = outcomes.filter(
     (each): each is FailedImage =>
       each.status === 'failed' && each.error instanceof ImageEngineError,

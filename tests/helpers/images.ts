@@ -7,62 +7,65 @@ import { generated_images, users } from '#db/schema/index.ts';
 import type { GeneratedImage, GeneratedImages, ImageJob } from '#features/images/contract.ts';
 import { keysOf } from '#features/images/server/make-files.ts';
 import { createMedia } from '#roles/media.ts';
-import { expectJson, type PersonWish, type SignedIn, type TestApp } from './app.ts';
+import { expectJson, type SignInOptions, type TestClient, type TestApp } from './app.ts';
 
 export const PROMPT = 'On a sunny terrace by the sea, laughing';
 export const ASYNC = { prefer: 'respond-async' };
 
-/** The addresses under /media, without a socket. */
+/** Returns a function that requests paths under /media without a socket. */
 export function createMediaClient({ ctx }: TestApp) {
   const media = new Hono().route('/media', createMedia(ctx));
   return (address: string, init: RequestInit = {}) => Promise.resolve(media.request(address, init));
 }
 
-export async function makeImage(someone: SignedIn, more: object = {}): Promise<GeneratedImage> {
+export async function makeImage(client: TestClient, more: object = {}): Promise<GeneratedImage> {
   const { images } = await expectJson<GeneratedImages>(
-    someone.post('/generate/image', { prompt: 'By the sea, smiling', ...more }),
+    client.post('/generate/image', { prompt: 'By the sea, smiling', ...more }),
   );
   return images[0]!;
 }
 
-/** A signed-in person who has acknowledged the 18+ notice. */
-export async function makeAdult(app: TestApp, wish: PersonWish = {}): Promise<SignedIn> {
-  const someone = await app.signIn(wish);
-  await acknowledgeAge(app, someone);
-  return someone;
+/** Signs in a user who has acknowledged the 18+ notice. */
+export async function signInAdult(
+  app: TestApp,
+  overrides: SignInOptions = {},
+): Promise<TestClient> {
+  const client = await app.signIn(overrides);
+  await acknowledgeAge(app, client);
+  return client;
 }
 
-export async function acknowledgeAge(app: TestApp, { user }: SignedIn): Promise<void> {
+export async function acknowledgeAge(app: TestApp, { user }: TestClient): Promise<void> {
   const change = { age_notice_version: AGE_NOTICE_VERSION, age_confirmed_at: new Date() };
   await app.ctx.db.update(users).set(change).where(eq(users.id, user.id));
 }
 
-/** The image calls as tests make them, and what became of them. */
-export function createImageCalls(getApp: () => TestApp) {
+/** Image requests and checks of their results. */
+export function createImageApi(getApp: () => TestApp) {
   const generate = (
-    someone: SignedIn,
+    client: TestClient,
     count: number,
     headers: Record<string, string> = {},
     more: object = {},
   ) =>
-    someone.post('/generate/image', { prompt: PROMPT, number_of_images: count, ...more }, headers);
-  const readJob = (someone: SignedIn, id: string) =>
-    expectJson<ImageJob>(someone.get(`/generate/jobs/${id}`));
+    client.post('/generate/image', { prompt: PROMPT, number_of_images: count, ...more }, headers);
+  const readJob = (client: TestClient, id: string) =>
+    expectJson<ImageJob>(client.get(`/generate/jobs/${id}`));
   return {
     generate,
     readJob,
-    beginJob: (someone: SignedIn, count: number, headers: Record<string, string> = {}) =>
-      expectJson<ImageJob>(generate(someone, count, { ...ASYNC, ...headers })),
-    ledgerOf: (someone: SignedIn) => expectJson<Ledger>(someone.get('/billing/ledger')),
+    beginJob: (client: TestClient, count: number, headers: Record<string, string> = {}) =>
+      expectJson<ImageJob>(generate(client, count, { ...ASYNC, ...headers })),
+    ledgerOf: (client: TestClient) => expectJson<Ledger>(client.get('/billing/ledger')),
 
-    async ended(someone: SignedIn, id: string): Promise<ImageJob> {
+    async ended(client: TestClient, id: string): Promise<ImageJob> {
       await expect
-        .poll(async () => (await readJob(someone, id)).status, { timeout: 15_000 })
+        .poll(async () => (await readJob(client, id)).status, { timeout: 15_000 })
         .not.toMatch(/pending|running/);
-      return readJob(someone, id);
+      return readJob(client, id);
     },
 
-    /** Files of a person's pictures as they are in storage… */
+    /** Storage keys of a user's picture files, sorted. */
     async storedKeys(userId: string): Promise<string[]> {
       const keys: string[] = [];
       for await (const { key } of getApp().ctx.storage.list('images'))
@@ -70,7 +73,7 @@ export function createImageCalls(getApp: () => TestApp) {
       return keys.sort();
     },
 
-    /** …and as the rows name them. */
+    /** Keys that the rows of a user's pictures reference, sorted. */
     async namedKeys(userId: string): Promise<string[]> {
       const rows = await getApp()
         .ctx.db.select()

@@ -5,7 +5,7 @@ import type {
 } from '@ai-sdk/provider';
 import type { TextEngine } from '#platform/models/text/index.ts';
 
-/** One call of the engine, written by the test. */
+/** One engine call, whose reply the test writes. */
 export interface EngineCall {
   options: LanguageModelV4CallOptions;
   /** The system and turn texts, in order. */
@@ -13,23 +13,23 @@ export interface EngineCall {
   send(text: string): void;
   finish(reason?: 'stop' | 'length'): void;
   fail(error: Error): void;
-  readonly isLetGo: boolean;
-  /** Resolves when the caller has let go of the stream. */
+  readonly isCanceled: boolean;
+  /** Resolves when the caller cancels the stream. */
   readonly canceled: Promise<void>;
 }
 
-/** A text engine whose every reply a test writes piece by piece, so that no test needs to wait for time. */
+/** A text engine whose replies a test writes chunk by chunk, so that tests do not depend on timers. */
 export function createManualEngine(): {
   engine: TextEngine;
   nextCall(): Promise<EngineCall>;
-  answerWith(text: string): Promise<void>;
+  replyWith(text: string): Promise<void>;
 } {
   const calls: EngineCall[] = [];
   const waiters: ((call: EngineCall) => void)[] = [];
   const nextCall = (): Promise<EngineCall> => {
     let ready = calls.shift();
-    // A caller that has hung up waits for no answer.
-    while (ready?.isLetGo) ready = calls.shift();
+    // Canceled calls need no reply.
+    while (ready?.isCanceled) ready = calls.shift();
     return ready ? Promise.resolve(ready) : new Promise((resolve) => waiters.push(resolve));
   };
   const model: LanguageModelV4 = {
@@ -40,20 +40,20 @@ export function createManualEngine(): {
     doGenerate: () => Promise.reject(new Error('only streams')),
     async doStream(options) {
       let controller!: ReadableStreamDefaultController<LanguageModelV4StreamPart>;
-      let isLetGo = false;
-      let letGo!: () => void;
+      let wasCanceled = false;
+      let cancel!: () => void;
       const canceled = new Promise<void>(
         (resolve) =>
-          (letGo = () => {
-            isLetGo = true;
+          (cancel = () => {
+            wasCanceled = true;
             resolve();
           }),
       );
       const stream = new ReadableStream<LanguageModelV4StreamPart>({
         start: (own) => void (controller = own),
-        cancel: letGo,
+        cancel,
       });
-      options.abortSignal?.addEventListener('abort', letGo);
+      options.abortSignal?.addEventListener('abort', cancel);
       const call: EngineCall = {
         options,
         texts: options.prompt.map((part) =>
@@ -62,9 +62,9 @@ export function createManualEngine(): {
             : part.content.map((piece) => ('text' in piece ? piece.text : '')).join(''),
         ),
         send: (delta) =>
-          void (isLetGo || controller.enqueue({ type: 'text-delta', id: '0', delta })),
+          void (wasCanceled || controller.enqueue({ type: 'text-delta', id: '0', delta })),
         finish(reason = 'stop') {
-          if (isLetGo) return;
+          if (wasCanceled) return;
           controller.enqueue({
             type: 'finish',
             finishReason: { unified: reason, raw: reason },
@@ -76,8 +76,8 @@ export function createManualEngine(): {
           controller.close();
         },
         fail: (error) => controller.error(error),
-        get isLetGo() {
-          return isLetGo;
+        get isCanceled() {
+          return wasCanceled;
         },
         canceled,
       };
@@ -110,7 +110,7 @@ export function createManualEngine(): {
   return {
     engine,
     nextCall,
-    async answerWith(text) {
+    async replyWith(text) {
       const call = await nextCall();
       call.send(text);
       call.finish();

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { moderation_events, strikes } from '#db/schema/index.ts';
-import type { SignedIn, TestApp } from './app.ts';
+import type { TestClient, TestApp } from './app.ts';
 
-/** What was last recorded against a person's texts and pictures. */
-export async function lastEventOf({ ctx }: TestApp, { user }: SignedIn) {
+/** Returns the latest moderation event of a user. */
+export async function lastModerationEvent({ ctx }: TestApp, { user }: TestClient) {
   const [event] = await ctx.db
     .select()
     .from(moderation_events)
@@ -12,5 +12,5 @@ export async function lastEventOf({ ctx }: TestApp, { user }: SignedIn) {
   return event;
 }
 
-export const strikesOf = ({ ctx }: TestApp, { user }: SignedIn): Promise<number> =>
+export const countStrikes = ({ ctx }: TestApp, { user }: TestClient): Promise<number> =>
   ctx.db.$count(strikes, eq(strikes.user_id, user.id));

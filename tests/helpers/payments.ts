@@ -14,31 +14,31 @@ import type { SandboxAction } from '#platform/payments/sandbox/actions.ts';
 import { callbackHeaders } from '#platform/payments/sandbox/webhook.ts';
 import { readSigningSecret } from '#platform/signed-addresses.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from './app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from './app.ts';
 
 const WEBHOOK = '/api/v1/billing/webhooks/sandbox';
 
-/** The product with a test clock and the sandbox provider, whose webhooks reach it like HTTP requests. */
+/** A test app with a controllable clock and the sandbox provider, whose webhooks are delivered as requests. */
 export interface Shop extends TestApp {
-  /** All webhook bodies that the sandbox sent, in order; `holdsCallbacks` makes their delivery fail. */
+  /** All webhook bodies that the sandbox sent, in order. `holdsCallbacks` makes delivery fail. */
   readonly callbacks: string[];
   holdsCallbacks: boolean;
   /** Also extends all sessions, so that users stay signed in. */
   setTime(time: string | Date): Promise<void>;
-  /** Advances the clock; the sandbox and the subscriptions apply what is due. */
+  /** Advances the clock and applies due sandbox and subscription changes. */
   wait(days: number, hours?: number): Promise<void>;
   /** Processes all received events. */
   settle(listeners?: readonly PaymentListener[]): Promise<void>;
-  /** Sends a webhook body like the sandbox; signs it unless a signature is given. */
+  /** Sends a webhook body as the sandbox does. Signs it unless a signature is given. */
   callback(body: string, signature?: string): Promise<Response>;
-  buy(person: SignedIn, request: CheckoutRequest): Promise<Bought>;
-  subscription(person: SignedIn): Promise<Subscription>;
-  balance(person: SignedIn): Promise<TokenBalance>;
+  buy(client: TestClient, request: CheckoutRequest): Promise<SandboxOrder>;
+  subscription(client: TestClient): Promise<Subscription>;
+  balance(client: TestClient): Promise<TokenBalance>;
 }
 
-/** An order, with the actions of its sandbox page. */
-export interface Bought extends CheckoutStarted {
-  press(action: SandboxAction): Promise<Response>;
+/** A checkout order and the actions of its sandbox page. */
+export interface SandboxOrder extends CheckoutStarted {
+  pressButton(action: SandboxAction): Promise<Response>;
   status(): Promise<CheckoutStatus>;
   sale(): Promise<typeof sandbox_sales.$inferSelect>;
 }
@@ -87,20 +87,20 @@ export async function openShop(start: string, env: Record<string, string> = {}):
         },
         body,
       }),
-    async buy(person, request) {
-      const started = await expectJson<CheckoutStarted>(person.post('/billing/checkout', request));
+    async buy(client, request) {
+      const started = await expectJson<CheckoutStarted>(client.post('/billing/checkout', request));
       const { pathname } = new URL(started.redirect_url);
       return {
         ...started,
-        async press(action) {
-          const answer = await app.request(pathname, {
+        async pressButton(action) {
+          const response = await app.request(pathname, {
             method: 'POST',
             body: new URLSearchParams({ action }),
           });
           await settle();
-          return answer;
+          return response;
         },
-        status: () => expectJson(person.get(`/billing/checkout/${started.order_id}`)),
+        status: () => expectJson(client.get(`/billing/checkout/${started.order_id}`)),
         async sale() {
           const [row] = await app.ctx.db
             .select({ sale: sandbox_sales })
@@ -111,9 +111,9 @@ export async function openShop(start: string, env: Record<string, string> = {}):
         },
       };
     },
-    subscription: (person) => expectJson(person.get('/billing/subscription')),
-    balance: async (person) =>
-      (await expectJson<{ balance: TokenBalance }>(person.get('/billing/ledger'))).balance,
+    subscription: (client) => expectJson(client.get('/billing/subscription')),
+    balance: async (client) =>
+      (await expectJson<{ balance: TokenBalance }>(client.get('/billing/ledger'))).balance,
   };
   return shop;
 }

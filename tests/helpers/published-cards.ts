@@ -3,17 +3,17 @@ import { cardTexts, readAges, readCardFile } from '#features/characters/cards/in
 
 const FOLDER = new URL('../../src/features/moderation/labeled/published-cards/', import.meta.url);
 
-/** What the importer chooses for a card without an age field. */
+/** The age that the importer chooses for a card without an age field. */
 const CHOSEN_AGE = 30;
 
 export interface PublishedCard {
   file: string;
-  /** What an import hands to the checks. */
+  /** The texts that an import passes to moderation. */
   texts: string[];
   age: number;
 }
 
-/** Ordinary character cards in the shape that hobbyists publish, as an import reads them. */
+/** Reads ordinary character cards, in the format that hobbyists publish, as an import does. */
 export const readPublishedCards = (): PublishedCard[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))

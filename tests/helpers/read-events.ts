@@ -1,27 +1,27 @@
 import type { Message } from '#features/chat/contract.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-export interface SeenEvent {
+export interface ReceivedEvent {
   id: string | undefined;
   event: string;
-  /** What the test expects is there; each kind of event fills its own part. */
+  /** The union of all event payloads. Each event type sets only its own fields. */
   data: { d: string; id: string; ids: string[]; text: string; message: Message };
 }
 
-/** Reads an event stream: `until` waits for an event, `seen` holds all so far. */
+/** Reads an event stream: `until` waits for an event, `received` holds all so far. */
 export function readEvents(response: Response): {
-  seen: SeenEvent[];
-  until(matches: (event: SeenEvent) => boolean): Promise<SeenEvent>;
-  /** Resolves when the server has ended the stream. */
+  received: ReceivedEvent[];
+  waitFor(matches: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
+  /** Resolves when the stream ends. */
   ended: Promise<void>;
   close(): Promise<void>;
 } {
-  const seen: SeenEvent[] = [];
+  const received: ReceivedEvent[] = [];
   const waiters = new Set<() => void>();
   const reader = response.body!.getReader();
   const parser = createParser({
     onEvent({ id, event, data }: EventSourceMessage) {
-      seen.push({ id, event: event ?? 'message', data: JSON.parse(data) });
+      received.push({ id, event: event ?? 'message', data: JSON.parse(data) });
       for (const wake of Array.from(waiters)) wake();
     },
   });
@@ -30,17 +30,17 @@ export function readEvents(response: Response): {
     for (let read = await reader.read(); !read.done; read = await reader.read())
       parser.feed(decoder.decode(read.value, { stream: true }));
     for (const wake of Array.from(waiters)) wake();
-    // A connection that is cut ends the stream as one that is closed does.
+    // A dropped connection counts as the end of the stream.
   })().catch(() => undefined);
   let used = 0;
   return {
-    seen,
-    until(matches) {
+    received,
+    waitFor(matches) {
       return new Promise((resolve, reject) => {
         let ended = false;
         const look = (): void => {
-          while (used < seen.length) {
-            const event = seen[used++]!;
+          while (used < received.length) {
+            const event = received[used++]!;
             if (!matches(event)) continue;
             waiters.delete(look);
             return resolve(event);
@@ -48,7 +48,7 @@ export function readEvents(response: Response): {
           if (ended)
             reject(
               new Error(
-                `the stream ended; it held ${JSON.stringify(seen.map((event) => event.event))}`,
+                `the stream ended; it held ${JSON.stringify(received.map((event) => event.event))}`,
               ),
             );
         };

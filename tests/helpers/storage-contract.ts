@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Storage } from '#platform/storage.ts';
 
-/** Names that trip those who sign, encode or list carelessly. */
+/** Keys that break careless signing, encoding or listing. */
 export const UNUSUAL_KEYS = [
   'plain/one.webp',
   'a b/c d.webp',
@@ -16,8 +16,8 @@ export const UNUSUAL_KEYS = [
 
 const BYTES = Buffer.from('The tea is warm and the lamp is lit.');
 
-/** What every storage does; `make` gives an empty one. */
-export function expectStorage(make: () => Promise<Storage> | Storage): void {
+/** Tests that every storage implementation must pass. `make` returns an empty storage. */
+export function testStorageContract(make: () => Promise<Storage> | Storage): void {
   const read = async (storage: Storage, key: string, range?: Parameters<Storage['open']>[1]) => {
     const file = await storage.open(key, range);
     if (file === null || file === 'out_of_range') return file;
@@ -32,7 +32,7 @@ export function expectStorage(make: () => Promise<Storage> | Storage): void {
     return keys.sort();
   };
 
-  test('keeps, gives back, lists and forgets files of any name', async () => {
+  test('stores, returns, lists and removes files with any key', async () => {
     const storage = await make();
     for (const key of UNUSUAL_KEYS) {
       expect([key, await storage.get(key), await storage.has(key)]).toEqual([key, null, false]);
@@ -50,7 +50,7 @@ export function expectStorage(make: () => Promise<Storage> | Storage): void {
     expect(await keysOf(storage, '')).toEqual([]);
   });
 
-  test('replaces a file as a whole, and tells the two apart', async () => {
+  test('replaces a file and changes its ETag', async () => {
     const storage = await make();
     await storage.put('a/file.webp', BYTES);
     const before = (await storage.about('a/file.webp'))!;
@@ -63,7 +63,7 @@ export function expectStorage(make: () => Promise<Storage> | Storage): void {
     expect(await storage.get('a')).toBeNull();
   });
 
-  test('gives parts of a file', async () => {
+  test('returns byte ranges', async () => {
     const storage = await make();
     const key = 'a/loop.webm';
     await storage.put(key, BYTES);
@@ -85,7 +85,7 @@ export function expectStorage(make: () => Promise<Storage> | Storage): void {
     expect(await read(storage, 'a/none.webm')).toBeNull();
   });
 
-  test('keeps large files byte for byte', async () => {
+  test('stores large files unchanged', async () => {
     const storage = await make();
     const large = Buffer.alloc(12_000_000);
     for (let at = 0; at < large.length; at += 4)
@@ -94,7 +94,7 @@ export function expectStorage(make: () => Promise<Storage> | Storage): void {
     expect((await storage.get('large/file.png'))!.equals(large)).toBe(true);
   });
 
-  test('is asked for nothing outside of it', async () => {
+  test('rejects keys outside the storage', async () => {
     const storage = await make();
     for (const key of [
       '../a',

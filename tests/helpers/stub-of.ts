@@ -1,2 +1,2 @@
-/** A value of which a test sets only the parts that its subject reads. */
+/** Creates a partial stub with only the properties that the code under test reads. */
 export const stubOf = <T>(parts: Partial<T>): T => parts as T;

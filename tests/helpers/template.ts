@@ -13,7 +13,7 @@ import { createLog } from '#platform/log.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/everafter-test');
 
-/** Everything that a template's content depends on: the migrations, and the libraries' own tables. */
+/** Hashes everything that determines a template's content: the migrations and the libraries' own tables. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const migrations = join(ROOT, 'src/db/migrations');
@@ -24,15 +24,15 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Migrates and lets the job queue make its tables, as a start of the product does. */
+/** Runs the migrations and creates the job queue's tables, as the product does at startup. */
 async function prepare(database: Database): Promise<void> {
   await migrateDatabase(database);
   await (await createJobs(database, createLog('silent'), [])).close();
 }
 
 /**
- * A dump of a migrated embedded database, made at the first call after a change of the schema.
- * Makers at the same moment do the same work twice and the last one's file stays: whole in any case.
+ * Returns the path of a dump of a migrated embedded database. Creates it on the first call after a
+ * schema change. Concurrent calls may both create it; the rename is atomic, so the file is complete.
  */
 export async function ensureEmbeddedTemplate(): Promise<string> {
   const path = join(CACHE, `${fingerprint()}.tar`);
@@ -50,7 +50,7 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   return path;
 }
 
-/** The name of a migrated template database on a PostgreSQL server; made once, under a lock. */
+/** Returns the name of a migrated template database on a PostgreSQL server. Creates it once, under a lock. */
 export async function ensurePostgresTemplate(serverUrl: string): Promise<string> {
   const name = `everafter_template_${fingerprint()}`;
   const admin = new Client({ connectionString: serverUrl });
@@ -59,7 +59,7 @@ export async function ensurePostgresTemplate(serverUrl: string): Promise<string>
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount) return name;
-    // Made under another name first, so that a maker who dies leaves no half-made template.
+    // Created under a temporary name, so that a crash leaves no incomplete template.
     const draft = `${name}_draft`;
     await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
     await admin.query(`CREATE DATABASE ${draft}`);
@@ -74,7 +74,7 @@ export async function ensurePostgresTemplate(serverUrl: string): Promise<string>
   }
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -4,14 +4,14 @@ import { openDatabase, type Database } from '#db/client.ts';
 import { testDatabaseUrl } from './environment.ts';
 import { databaseUrl, ensureEmbeddedTemplate, ensurePostgresTemplate } from './template.ts';
 
-/** A fresh, migrated database: embedded in memory, or on TEST_DATABASE_URL's server when that is set. */
+/** Opens a fresh, migrated database: on the server at TEST_DATABASE_URL if set, else embedded in memory. */
 export async function openTestDatabase(): Promise<Database> {
   if (!testDatabaseUrl)
     return openDatabase({ dataDir: null, templatePath: await ensureEmbeddedTemplate() });
   const serverUrl = testDatabaseUrl;
   const template = await ensurePostgresTemplate(serverUrl);
   const name = `everafter_test_${randomBytes(6).toString('hex')}`;
-  // Copies of one template exclude each other on the server: two at once would fail.
+  // PostgreSQL fails concurrent copies of the same template.
   await onServer(serverUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -29,11 +29,11 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
-async function onServer(url: string, act: (admin: Client) => Promise<unknown>): Promise<void> {
+async function onServer(url: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
   try {
-    await act(admin);
+    await work(admin);
   } finally {
     await admin.end();
   }

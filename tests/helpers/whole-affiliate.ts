@@ -11,15 +11,15 @@ import {
 } from '#db/schema/index.ts';
 import { affiliatePayments } from '#features/affiliates/server/index.ts';
 import { newId } from '#shared/ids.ts';
-import { makePayment } from './affiliates.ts';
+import { insertPayment } from './affiliates.ts';
 import type { TestApp } from './app.ts';
 import { makeUser } from './factories.ts';
 
 /**
- * Fills each table of affiliates for a person who is an affiliate, applied from another address too, and
- * is a referred user. Every field with personal data contains the mark.
+ * Inserts rows into every affiliate table for a user who is an affiliate, applied from a second
+ * address, and is also a referred user. Every field with personal data contains the mark.
  */
-export async function fillAffiliate(
+export async function fillAffiliateTables(
   app: TestApp,
   user_id: string,
   { mark, name, email }: { mark: string; name: string; email: string },
@@ -55,7 +55,7 @@ export async function fillAffiliate(
     },
     {
       id: other,
-      // The person applied, and another user accepted the invitation.
+      // The user applied, and another user accepted the invitation.
       user_id: colleague.id,
       code: 'other-2222',
       first_name: 'Other',
@@ -74,7 +74,7 @@ export async function fillAffiliate(
     { id: bound, affiliate_id: own, user_id: referred.id, clicked_at: at, created_at: at },
     { id: newId(), affiliate_id: other, user_id, clicked_at: at, created_at: at },
   ]);
-  const payment = await makePayment(app, referred.id, { amount_minor: 1000, currency: 'EUR' });
+  const payment = await insertPayment(app, referred.id, { amount_minor: 1000, currency: 'EUR' });
   await db.transaction((tx) =>
     affiliatePayments.settled(tx, app.ctx, {
       ...payment,

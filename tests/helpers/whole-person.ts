@@ -28,22 +28,25 @@ import {
 } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import { grantTokens, holdTokens } from '#features/billing/server/index.ts';
-import type { SignedIn, TestApp } from './app.ts';
+import type { TestClient, TestApp } from './app.ts';
 import { makeCharacter } from './factories.ts';
-import { fillAffiliate } from './whole-affiliate.ts';
+import { fillAffiliateTables } from './whole-affiliate.ts';
 
-/** Stands in everything that `fillEverything` writes about a person; nothing else holds it. */
+/** Occurs in every personal value that `fillAllTables` writes, and nowhere else. */
 export const MARK = 'Zyxwander';
 export const MARKED_NAME = `Quillon ${MARK}`;
 export const MARKED_EMAIL = `quillon@${MARK.toLowerCase()}.test`;
 
 /**
- * Puts rows about a person into every table that can hold any, and files beside them, each with the
- * mark wherever the person's own words, names or pictures go.
+ * Inserts rows about a user into every table that can hold any, and stores files for them. Every
+ * field for the user's own texts, names or pictures contains the mark.
  */
-export async function fillEverything(app: TestApp, person: SignedIn): Promise<{ chatted: string }> {
+export async function fillAllTables(
+  app: TestApp,
+  client: TestClient,
+): Promise<{ chatted: string }> {
   const { db, storage } = app.ctx;
-  const user_id = person.user.id;
+  const user_id = client.user.id;
   const at = app.ctx.now();
 
   const own = await character(app, user_id, { slug: `${MARK.toLowerCase()}-own` });
@@ -102,7 +105,7 @@ export async function fillEverything(app: TestApp, person: SignedIn): Promise<{ 
     .values({ user_id, key: MARK, digest: 'd', status: 200, body: MARK, created_at: new Date() });
 
   await images(app, user_id);
-  await safety(app, person, own.slug, message_id);
+  await safety(app, client, own.slug, message_id);
 
   await db.insert(contact_messages).values({
     id: newId(),
@@ -111,7 +114,7 @@ export async function fillEverything(app: TestApp, person: SignedIn): Promise<{ 
     subject: `About ${MARK}`,
     message: `I am ${MARKED_NAME}`,
   });
-  await fillAffiliate(app, user_id, { mark: MARK, name: MARKED_NAME, email: MARKED_EMAIL });
+  await fillAffiliateTables(app, user_id, { mark: MARK, name: MARKED_NAME, email: MARKED_EMAIL });
 
   await db.insert(daily_usage).values({ user_id, day: '2026-11-21', messages: 3 });
   await db.transaction(async (tx) => {
@@ -141,10 +144,10 @@ export async function fillEverything(app: TestApp, person: SignedIn): Promise<{ 
 async function character(
   app: TestApp,
   owner_id: string,
-  wish: Parameters<typeof makeCharacter>[1] & { slug: string },
+  overrides: Parameters<typeof makeCharacter>[1] & { slug: string },
 ) {
   const { db, storage } = app.ctx;
-  await db.insert(character_slugs).values({ slug: wish.slug });
+  await db.insert(character_slugs).values({ slug: overrides.slug });
   const made = await makeCharacter(db, {
     owner_id,
     is_public: false,
@@ -152,10 +155,10 @@ async function character(
     description: `For ${MARK}`,
     persona: `Loves ${MARK}`,
     card_source: { creator: MARK },
-    ...wish,
+    ...overrides,
   });
-  const key = `characters/${wish.slug}/0-360.webp`;
-  await storage.put(key, Buffer.from(wish.is_public ? 'a portrait' : `portrait for ${MARK}`));
+  const key = `characters/${overrides.slug}/0-360.webp`;
+  await storage.put(key, Buffer.from(overrides.is_public ? 'a portrait' : `portrait for ${MARK}`));
   await db.insert(character_media).values({
     id: newId(),
     character_id: made.id,
@@ -221,7 +224,7 @@ async function images({ ctx: { db, storage } }: TestApp, user_id: string): Promi
 
 async function safety(
   { ctx: { db, now } }: TestApp,
-  { user }: SignedIn,
+  { user }: TestClient,
   slug: string,
   message_id: string,
 ): Promise<void> {

@@ -8,12 +8,12 @@ import { AdminError, type AdminArgs } from '../../scripts/admin/command.ts';
 import { findOperator } from '../../scripts/admin/operator.ts';
 import { RECORD_COMMANDS } from '../../scripts/admin/records.ts';
 import { REVIEW_COMMANDS } from '../../scripts/admin/review.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 
 let app: TestApp;
 let ctx: UserContext;
-let owner: SignedIn;
+let owner: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({ roles: ['web', 'api'] });
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const argsOf = (wish: Partial<AdminArgs>): AdminArgs => ({
+const argsOf = (overrides: Partial<AdminArgs>): AdminArgs => ({
   subject: undefined,
   note: undefined,
   limit: 50,
-  ...wish,
+  ...overrides,
 });
-const run = (name: string, wish: Partial<AdminArgs> = {}) =>
-  REVIEW_COMMANDS[name]!(ctx, argsOf(wish));
+const run = (name: string, overrides: Partial<AdminArgs> = {}) =>
+  REVIEW_COMMANDS[name]!(ctx, argsOf(overrides));
 
 describe('the operator', () => {
   it('must be a superuser, the one named or the one of longest standing', async () => {

@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const argsOf = (wish: Partial<AdminArgs>): AdminArgs => ({
+const argsOf = (overrides: Partial<AdminArgs>): AdminArgs => ({
   subject: undefined,
   note: undefined,
   limit: 50,
-  ...wish,
+  ...overrides,
 });
-const run = async (name: string, wish: Partial<AdminArgs> = {}) =>
-  String(await REVIEW_COMMANDS[name]!(ctx, argsOf(wish)));
+const run = async (name: string, overrides: Partial<AdminArgs> = {}) =>
+  String(await REVIEW_COMMANDS[name]!(ctx, argsOf(overrides)));
 const idIn = (text: string) => /^[0-9a-f-]{36}/m.exec(text)![0];
 const isMailed = async (key: string) => (await app.ctx.db.$count(mails, eq(mails.key, key))) === 1;
 
@@ -111,7 +111,7 @@ it('removal requests are listed with their clocks, and decided', async () => {
 });
 
 it('mails are listed without their content, and one that was given up is tried again', async () => {
-  const list = (wish = {}) => RECORD_COMMANDS['mails']!(app.ctx.db, argsOf(wish));
+  const list = (overrides = {}) => RECORD_COMMANDS['mails']!(app.ctx.db, argsOf(overrides));
   const [row] = await app.ctx.db.select().from(mails).limit(1);
   expect(await list({ status: 'dead' })).toMatch(/^There are no dead mails; there are \d+ queued/);
   await expect(run('retry-mail', { subject: row!.id })).rejects.toThrow('was given up');

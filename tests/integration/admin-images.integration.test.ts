@@ -13,8 +13,8 @@ import { newId } from '#shared/ids.ts';
 import { AdminError, type AdminArgs } from '../../scripts/admin/command.ts';
 import { IMAGE_COMMANDS } from '../../scripts/admin/images.ts';
 import { findOperator } from '../../scripts/admin/operator.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { actNames } from '#tests/helpers/audit.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { auditActionsFor } from '#tests/helpers/audit.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createMediaClient, makeImage } from '#tests/helpers/images.ts';
 import { S3_BUCKET, S3_KEYS, startS3StandIn } from '#tests/stand-ins/s3-server.ts';
@@ -23,7 +23,7 @@ const fake = createFakeImages();
 const folder = mkdtempSync(join(tmpdir(), 'everafter-admin-'));
 let app: TestApp;
 let ctx: UserContext;
-let maker: SignedIn;
+let maker: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({ image: fake.engine });
@@ -39,14 +39,14 @@ afterAll(async () => {
   await app.close();
 });
 
-const argsOf = (wish: Partial<AdminArgs>): AdminArgs => ({
+const argsOf = (overrides: Partial<AdminArgs>): AdminArgs => ({
   subject: undefined,
   note: undefined,
   limit: 50,
-  ...wish,
+  ...overrides,
 });
-const run = (name: string, wish: Partial<AdminArgs> = {}, by: UserContext = ctx) =>
-  IMAGE_COMMANDS[name]!(by, argsOf(wish));
+const run = (name: string, overrides: Partial<AdminArgs> = {}, by: UserContext = ctx) =>
+  IMAGE_COMMANDS[name]!(by, argsOf(overrides));
 
 describe('block-image', () => {
   test('deletes an image and its copies with their files at once, whoever made them', async () => {
@@ -99,7 +99,7 @@ describe('block-image', () => {
     const [entry] = (await run('blocked-images')) as { id: string }[];
     expect(await run('unblock-image', { subject: entry!.id })).toContain('stays deleted');
     expect(await run('blocked-images')).toBe('No image is blocked.');
-    expect(await actNames(app, entry!.id)).toEqual(['image.blocked', 'image.unblocked']);
+    expect(await auditActionsFor(app, entry!.id)).toEqual(['image.blocked', 'image.unblocked']);
   });
 
   test('says what is missing, and is for superusers alone', async () => {

@@ -4,18 +4,18 @@ import type { UserContext } from '#platform/context.ts';
 import { AdminError, type AdminArgs } from '../../scripts/admin/command.ts';
 import { findOperator } from '../../scripts/admin/operator.ts';
 import { describeAffiliateReconciliation, PARTNER_COMMANDS } from '../../scripts/admin/partners.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import {
   acceptApplication,
   BANK,
   makePartner,
-  makePayment,
-  signUpBy,
+  insertPayment,
+  signUpThroughLink,
   type Partner,
 } from '#tests/helpers/affiliates.ts';
 
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 let ctx: UserContext;
 let mara: Partner;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = (name: string, wish: Partial<AdminArgs> = {}) =>
-  PARTNER_COMMANDS[name]!(ctx, { subject: undefined, note: undefined, limit: 50, ...wish });
+const run = (name: string, overrides: Partial<AdminArgs> = {}) =>
+  PARTNER_COMMANDS[name]!(ctx, { subject: undefined, note: undefined, limit: 50, ...overrides });
 const reconcile = () => describeAffiliateReconciliation(app.ctx.db, app.ctx.now());
 
 it('says so when there is nothing', async () => {
@@ -66,13 +66,13 @@ it('sends an invitation again', async () => {
 it('approves what is owed, prints where it goes, and marks it as paid', async () => {
   const { code: subject } = mara.affiliate;
   await expectJson(mara.patch('/affiliate', { payout_details: BANK }));
-  const person = await signUpBy(app, mara);
-  const row = await makePayment(app, person.user.id, { amount_minor: 40_000, currency: 'EUR' });
+  const client = await signUpThroughLink(app, mara);
+  const row = await insertPayment(app, client.user.id, { amount_minor: 40_000, currency: 'EUR' });
   await app.ctx.db.transaction((tx) =>
     affiliatePayments.settled(tx, app.ctx, {
       ...row,
       payment_id: row.id,
-      user_id: person.user.id,
+      user_id: client.user.id,
       kind: 'pack',
       is_first: true,
     }),

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chat } from '#features/chat/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { makeImage } from '#tests/helpers/images.ts';
 import { readOperations, type Operation } from '#tests/helpers/fuzz-requests.ts';
 
 let app: TestApp;
-let person: SignedIn;
-let owner: SignedIn;
+let client: TestClient;
+let owner: TestClient;
 let operations: Operation[];
 
 beforeAll(async () => {
   app = await createTestApp({ image: createFakeImages().engine });
-  [person, owner] = [await app.signIn(), await app.signIn()];
+  [client, owner] = [await app.signIn(), await app.signIn()];
   ({ operations } = await readOperations(app));
 });
 afterAll(() => app.close());
@@ -43,19 +43,19 @@ describe('before a request is read', () => {
     const answers = await Promise.all(
       private_.map(async (one) => `${nameOf(one)} ${(await send(one, init)).status}`),
     );
-    expect(answers.filter((answer) => !answer.endsWith(' 401'))).toEqual([]);
+    expect(answers.filter((response) => !response.endsWith(' 401'))).toEqual([]);
   });
 
   it.each(BROKEN)('whoever is no superuser gets 403: %s', async (_what, init) => {
     const reserved = operations.filter(({ access }) => access === 'superuser');
     expect(reserved.length).toBeGreaterThan(20);
-    const authorization = `Bearer ${person.token}`;
+    const authorization = `Bearer ${client.token}`;
     const answers = await Promise.all(
       reserved.map(
         async (one) => `${nameOf(one)} ${(await send(one, init, { authorization })).status}`,
       ),
     );
-    expect(answers.filter((answer) => !answer.endsWith(' 403'))).toEqual([]);
+    expect(answers.filter((response) => !response.endsWith(' 403'))).toEqual([]);
   });
 
   it('what is another’s is not there, or not to be changed', async () => {
@@ -76,8 +76,8 @@ describe('before a request is read', () => {
     ];
     for (const [method, path, status] of foreign)
       for (const [what, init] of BROKEN.slice(0, 3)) {
-        const answer = await person.request(path, { ...init, method });
-        expect([path, what, answer.status]).toEqual([path, what, status]);
+        const response = await client.request(path, { ...init, method });
+        expect([path, what, response.status]).toEqual([path, what, status]);
       }
   });
 
@@ -132,8 +132,8 @@ describe('methods', () => {
   });
 
   it('HEAD of an event stream leaves nothing open', async () => {
-    const answer = await person.request('/events', { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await client.request('/events', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
     expect((await app.ctx.telemetry.openStreams.get()).values[0]!.value).toBe(0);
   });
 

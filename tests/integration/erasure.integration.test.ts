@@ -28,9 +28,9 @@ import { sendMail } from '#platform/mail/index.ts';
 import { deliverMail } from '#platform/mail/deliver-mail.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { openChat } from '#tests/helpers/chats.ts';
-import { fillEverything, MARK, MARKED_EMAIL, MARKED_NAME } from '#tests/helpers/whole-person.ts';
+import { fillAllTables, MARK, MARKED_EMAIL, MARKED_NAME } from '#tests/helpers/whole-person.ts';
 
 const DAY = 24 * 3_600_000;
 /** Tables that never hold anything about a person, and are empty in a test. */
@@ -38,9 +38,9 @@ const NEVER_FILLED = /^pgboss\.|^public\.(public_character_facets|character_face
 
 let clock = Date.parse('2026-11-21T12:00:00Z');
 let app: TestApp;
-let person: SignedIn;
+let client: TestClient;
 let chatted: string;
-let friend: SignedIn;
+let friend: TestClient;
 let chatOfFriend: string;
 
 beforeAll(async () => {
@@ -50,18 +50,18 @@ beforeAll(async () => {
     // The sandbox's callbacks come back to the product, as they would over HTTP.
     fetch: async (input, init) => app.request(new URL(String(input)).pathname, init),
   });
-  person = await app.signIn({ email: MARKED_EMAIL, full_name: MARKED_NAME });
+  client = await app.signIn({ email: MARKED_EMAIL, full_name: MARKED_NAME });
   friend = await app.signIn();
-  ({ chatted } = await fillEverything(app, person));
+  ({ chatted } = await fillAllTables(app, client));
   chatOfFriend = (await openChat(friend, chatted)).id;
   await app.request('/api/v1/login/providers');
   await app.postJson('/api/v1/age-acknowledgements', { version: '2026-11' });
   // An address of the past, with what was mailed there, and a new one that waits.
-  await expectJson(person.patch('/users/me', { email: `old@${MARK.toLowerCase()}.test` }));
+  await expectJson(client.patch('/users/me', { email: `old@${MARK.toLowerCase()}.test` }));
   await buy();
   await app.ctx.db.insert(engine_use).values({ kind: 'image', hour: app.ctx.now(), amount: 1 });
   await deliverAll();
-  await expectJson(person.patch('/users/me', { email: `new@${MARK.toLowerCase()}.test` }));
+  await expectJson(client.patch('/users/me', { email: `new@${MARK.toLowerCase()}.test` }));
   await leaveTraces();
 }, 120_000);
 afterAll(() => app.close());
@@ -69,12 +69,12 @@ afterAll(() => app.close());
 /** What is left behind by work that was done: a finished job, a failed one, and the copy of a form. */
 async function leaveTraces(): Promise<void> {
   const { db, jobs, database } = app.ctx;
-  const leaving = { user_id: person.user.id, note: MARKED_NAME };
+  const leaving = { user_id: client.user.id, note: MARKED_NAME };
   await db.transaction((tx) => jobs.enqueue(tx, leaveJob, leaving));
   await database.pool.query(
     "UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE name = 'accounts.leave'",
   );
-  await db.transaction((tx) => jobs.enqueue(tx, exportJob, { id: person.user.id }));
+  await db.transaction((tx) => jobs.enqueue(tx, exportJob, { id: client.user.id }));
   await database.pool.query(
     "UPDATE pgboss.job SET state = 'failed', output = $1 WHERE name = 'accounts.export'",
     [JSON.stringify({ message: `could not mail ${MARKED_EMAIL}` })],
@@ -93,7 +93,7 @@ async function leaveTraces(): Promise<void> {
 /** Sets out to buy something; answers how the buttons of the pretended provider's page are pressed. */
 async function order(item: object): Promise<(action: string) => Promise<void>> {
   const { redirect_url } = await expectJson<CheckoutStarted>(
-    person.post('/billing/checkout', { ...item, method: 'card' }),
+    client.post('/billing/checkout', { ...item, method: 'card' }),
   );
   return async (action) => {
     const body = new URLSearchParams({ action });
@@ -115,9 +115,9 @@ async function buy(): Promise<void> {
 
 /** Everything the person has is set aside for work under way. */
 async function holdAll(): Promise<void> {
-  const { balance } = await expectJson<Ledger>(person.get('/billing/ledger'));
-  const wish = { amount: balance.available, purpose: 'image', key: 'all' } as const;
-  await app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, person.user.id, wish));
+  const { balance } = await expectJson<Ledger>(client.get('/billing/ledger'));
+  const overrides = { amount: balance.available, purpose: 'image', key: 'all' } as const;
+  await app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, client.user.id, overrides));
 }
 
 async function deliverAll(): Promise<void> {
@@ -169,36 +169,36 @@ test('every table holds something before, so that the search afterwards means so
 });
 
 test('asking for it signs out everywhere, tells by mail, and erases nothing for 14 days', async () => {
-  const wrong = await person.request('/users/me', {
+  const wrong = await client.request('/users/me', {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ confirmation: 'Delete my account' }),
   });
   expect(wrong.status).toBe(422);
-  const asked = await person.request('/users/me', {
+  const asked = await client.request('/users/me', {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ confirmation: 'delete my account' }),
   });
   expect(asked.status).toBe(204);
-  expect((await person.get('/users/me')).status).toBe(401);
+  expect((await client.get('/users/me')).status).toBe(401);
   await expect(app.signIn({ email: MARKED_EMAIL })).rejects.toThrow('account_leaving');
-  const told = await app.ctx.db
+  const sentMails = await app.ctx.db
     .select()
     .from(mails)
     .where(eq(mails.template, 'deletion_requested'));
-  expect(told.map(({ recipient, data }) => ({ recipient, data }))).toMatchObject([
+  expect(sentMails.map(({ recipient, data }) => ({ recipient, data }))).toMatchObject([
     {
       recipient: MARKED_EMAIL,
       data: { name: MARKED_NAME, erased_at: new Date(clock + 14 * DAY).toISOString() },
     },
   ]);
-  for (const end of ACCOUNT_PARTS.leaveHooks) await end(app.ctx, person.user.id);
+  for (const end of ACCOUNT_PARTS.leaveHooks) await end(app.ctx, client.user.id);
   const [subscription] = await app.ctx.db.select().from(subscriptions);
   expect(subscription!.cancelled_at).not.toBeNull();
   clock += 14 * DAY - 1;
   await eraseDue(app.ctx, ACCOUNT_PARTS);
-  expect(await app.ctx.db.$count(users, eq(users.id, person.user.id))).toBe(1);
+  expect(await app.ctx.db.$count(users, eq(users.id, client.user.id))).toBe(1);
 });
 
 test('after 14 days nothing of the person is left in any table or file', async () => {
@@ -207,11 +207,11 @@ test('after 14 days nothing of the person is left in any table or file', async (
   await eraseDue(app.ctx, ACCOUNT_PARTS);
   expect(await tablesWith(MARK)).toEqual([]);
   expect(filesWith(MARK)).toEqual([]);
-  expect(filesWith(person.user.id)).toEqual([]);
-  expect(await tablesWith(person.user.id)).toEqual([]);
+  expect(filesWith(client.user.id)).toEqual([]);
+  expect(await tablesWith(client.user.id)).toEqual([]);
   // Whoever comes with the same provider afterwards is somebody new.
   const again = await app.signIn({ email: MARKED_EMAIL, full_name: 'Somebody New' });
-  expect(again.user.id).not.toBe(person.user.id);
+  expect(again.user.id).not.toBe(client.user.id);
 });
 
 test('the audit log keeps what was done, under one pseudonym that leads nowhere', async () => {
@@ -219,7 +219,7 @@ test('the audit log keeps what was done, under one pseudonym that leads nowhere'
   const erased = acts.filter(({ action }) => action === 'account.deletion_asked');
   expect(erased).toHaveLength(1);
   const [{ subject_id: pseudonym, details }] = erased as [(typeof acts)[number]];
-  expect([details, pseudonym === person.user.id]).toEqual([{}, false]);
+  expect([details, pseudonym === client.user.id]).toEqual([{}, false]);
   const own = acts.filter(({ subject_id }) => subject_id === pseudonym);
   expect(own.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['account.signed_in', 'account.email_change_asked', 'user.changed']),

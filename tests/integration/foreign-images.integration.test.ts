@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generated_images, image_jobs } from '#db/schema/index.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { readOperations, type Operation } from '#tests/helpers/fuzz-requests.ts';
@@ -13,9 +13,9 @@ const HOUR = 3_600_000;
 const fake = createFakeImages();
 let clock = new Date();
 let app: TestApp;
-let maker: SignedIn;
-let stranger: SignedIn;
-let superuser: SignedIn;
+let maker: TestClient;
+let stranger: TestClient;
+let superuser: TestClient;
 let fetchMedia: ReturnType<typeof createMediaClient>;
 let operations: Operation[];
 /** By the parameter's name: what is another's, what is one's own and gone, what never was, what is none. */
@@ -59,10 +59,10 @@ const BODIES: Record<string, object> = {
   'PATCH /generate/image/{image_id}': { is_public: true },
 };
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const rowsOf = ({ user }: SignedIn) =>
+const rowsOf = ({ user }: TestClient) =>
   app.ctx.db.select().from(generated_images).where(eq(generated_images.user_id, user.id));
 
-function call(by: SignedIn | undefined, operation: Operation, id = '') {
+function call(by: TestClient | undefined, operation: Operation, id = '') {
   const path = operation.path.replace(/\{\w+\}/, id);
   const body = BODIES[nameOf(operation)];
   const init: RequestInit = { method: operation.method };
@@ -84,13 +84,13 @@ test('every call that names something answers 404 for what is foreign, gone or u
       for (const someone of [stranger, superuser]) {
         // What is hidden of a character superusers may see; of pictures and jobs they may not.
         if (parameter === 'slug' && someone === superuser && id === foreign) continue;
-        const answer = await call(someone, operation, id);
-        expect([nameOf(operation), id, answer.status]).toEqual([nameOf(operation), id, 404]);
-        expect(((await answer.json()) as { code: string }).code).toBe('not_found');
+        const response = await call(someone, operation, id);
+        expect([nameOf(operation), id, response.status]).toEqual([nameOf(operation), id, 404]);
+        expect(((await response.json()) as { code: string }).code).toBe('not_found');
       }
     for (const id of malformed) {
-      const answer = await call(stranger, operation, id);
-      expect([nameOf(operation), id, [404, 422].includes(answer.status)]).toEqual([
+      const response = await call(stranger, operation, id);
+      expect([nameOf(operation), id, [404, 422].includes(response.status)]).toEqual([
         nameOf(operation),
         id,
         true,
@@ -109,8 +109,8 @@ test('every call that names nothing shows nothing of others, and none works with
       expect(said).not.toContain(ids.job_id!.foreign);
     }
     if (operation.access === 'public') continue;
-    const answer = await call(undefined, operation, foreign);
-    expect([nameOf(operation), answer.status]).toEqual([nameOf(operation), 401]);
+    const response = await call(undefined, operation, foreign);
+    expect([nameOf(operation), response.status]).toEqual([nameOf(operation), 401]);
   }
   const hidden = { prompt: 'By the sea', character_slug: ids.slug!.foreign };
   expect((await stranger.post('/generate/image', hidden)).status).toBe(404);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { characters } from '#db/schema/index.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { Schema } from '#tests/helpers/from-schema.ts';
 import {
-  anyRequest,
+  arbitraryRequest,
   readOperations,
   sendRequest,
   type Operation,
@@ -16,7 +16,7 @@ import {
 const REQUESTS = 5000;
 
 let app: TestApp;
-let caller: SignedIn;
+let caller: TestClient;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
 /** Characters of somebody else: private, and public. */
@@ -48,15 +48,15 @@ test('no request of any call about characters or reports fails unexpectedly, rea
   let sent = 0;
   for (const operation of operations)
     await fc.assert(
-      fc.asyncProperty(anyRequest(operation, schemas, { slug }), async (request) => {
-        const answer = await sendRequest(caller, operation, request);
+      fc.asyncProperty(arbitraryRequest(operation, schemas, { slug }), async (request) => {
+        const response = await sendRequest(caller, operation, request);
         sent += 1;
-        answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
-        const said = await answer.text();
-        expect(answer.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
+        answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
+        const said = await response.text();
+        expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
         expect(said).not.toContain(foreign.private.id);
         // A text that was refused may have ended the session: the next request has one again.
-        if (answer.status === 401 || answer.status === 403) caller = await app.signIn();
+        if (response.status === 401 || response.status === 403) caller = await app.signIn();
       }),
       { numRuns: Math.ceil(REQUESTS / operations.length), endOnFailure: true },
     );

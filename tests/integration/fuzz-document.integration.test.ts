@@ -5,14 +5,14 @@ import { characters, chats, sessions, users } from '#db/schema/index.ts';
 import { announceSessionChange } from '#features/accounts/server/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { misfits } from '#tests/helpers/check-schema.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { findSchemaErrors } from '#tests/helpers/check-schema.ts';
 import {
-  anyRequestOf,
-  asCurl,
+  arbitraryRequestFor,
+  toCurl,
   toRequest,
   type CallerName,
-  type DrawnRequest,
+  type GeneratedRequest,
 } from '#tests/helpers/document-fuzz.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
@@ -34,7 +34,7 @@ type Marked = 'free' | 'premium';
 const MARKS: Record<Marked, string> = { free: 'Quillonmark', premium: 'Zyxwandermark' };
 
 let app: TestApp;
-let people: Record<Marked | 'superuser', SignedIn>;
+let people: Record<Marked | 'superuser', TestClient>;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
 let known: Record<string, string[]>;
@@ -56,10 +56,10 @@ const remember = (name: string, ...values: string[]): void =>
   void (known[name] = [...(known[name] ?? []), ...values]);
 
 /** What is private of a person, each with their mark. */
-async function fillFor(person: SignedIn, mark: string): Promise<void> {
-  await acknowledgeAge(app, person);
+async function fillFor(client: TestClient, mark: string): Promise<void> {
+  await acknowledgeAge(app, client);
   const mine = await makeCharacter(app.ctx.db, {
-    owner_id: person.user.id,
+    owner_id: client.user.id,
     is_public: false,
     name: `Ada ${mark}`,
     description: `Knows ${mark}.`,
@@ -67,25 +67,25 @@ async function fillFor(person: SignedIn, mark: string): Promise<void> {
   });
   const { slug } = await makeCharacter(app.ctx.db);
   for (const one of [slug, mine.slug]) {
-    const chat = await expectJson<Chat>(person.get(`/chat/character/${one}`));
+    const chat = await expectJson<Chat>(client.get(`/chat/character/${one}`));
     const sent = await expectJson<{ id: string }>(
-      person.post(`/chat/${chat.id}/messages`, { content: `I am ${mark}.` }),
+      client.post(`/chat/${chat.id}/messages`, { content: `I am ${mark}.` }),
     );
     remember('chat_id', chat.id);
     remember('message_id', sent.id);
     remember('slug', one);
   }
-  const image = await makeImage(person, { prompt: `By the sea, with ${mark}` });
+  const image = await makeImage(client, { prompt: `By the sea, with ${mark}` });
   remember('image_id', image.id);
   const receipt = await expectJson<{ id: string }>(
-    person.post('/reports', { subject_type: 'character', subject_id: slug, reason: 'spam' }),
+    client.post('/reports', { subject_type: 'character', subject_id: slug, reason: 'spam' }),
   );
   const [session] = await app.ctx.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.user_id, person.user.id));
+    .where(eq(sessions.user_id, client.user.id));
   remember('session_id', session!.id);
-  remember('id', receipt.id, image.id, person.user.id);
+  remember('id', receipt.id, image.id, client.user.id);
 }
 
 const valuesOf = (name: string): string[] => known[name] ?? [newId(), 'nothing', '%00'];
@@ -133,18 +133,19 @@ const authorizationOf = (caller: CallerName): string | undefined =>
   caller in people ? `Bearer ${people[caller as keyof typeof people].token}` : BARE[caller];
 
 /** Reads an answer: a stream of events only as far as it has come. */
-async function read(answer: Response): Promise<string> {
-  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
-  if (!answer.body) return '';
-  const reader = answer.body.getReader();
+async function read(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return response.text();
+  if (!response.body) return '';
+  const reader = response.body.getReader();
   const { value } = await reader.read();
   await reader.cancel();
   return new TextDecoder().decode(value);
 }
 
 /** What is wrong with an answer, if anything. */
-async function judge(drawn: DrawnRequest, answer: Response, said: string) {
-  if (answer.status >= 500 && answer.status !== 503) return `answered ${answer.status}`;
+async function judge(drawn: GeneratedRequest, response: Response, said: string) {
+  if (response.status >= 500 && response.status !== 503) return `answered ${response.status}`;
   const marks = Object.entries(MARKS).filter(
     ([owner, mark]) => owner !== drawn.caller && said.includes(mark),
   );
@@ -157,13 +158,13 @@ async function judge(drawn: DrawnRequest, answer: Response, said: string) {
       method === (isHead ? 'GET' : drawn.method) && path === drawn.operation.path,
   );
   if (!called)
-    return [200, 204, 400, 401, 403, 404, 405, 413, 415, 422, 429].includes(answer.status)
+    return [200, 204, 400, 401, 403, 404, 405, 413, 415, 422, 429].includes(response.status)
       ? undefined
-      : `answered ${answer.status} to ${drawn.method}`;
-  const described = called.answers.get(String(answer.status));
-  if (!described) return `answered ${answer.status}, which the document does not know`;
+      : `answered ${response.status} to ${drawn.method}`;
+  const described = called.responses.get(String(response.status));
+  if (!described) return `answered ${response.status}, which the document does not know`;
   if (isHead) return said === '' ? undefined : 'has a body';
-  return misfit(described, answer, said);
+  return misfit(described, response, said);
 }
 
 /** Superusers of the run may make others superusers, who may then see everything. */
@@ -174,18 +175,25 @@ async function isRaised(caller: CallerName): Promise<boolean> {
   return row!.is_superuser;
 }
 
-function misfit(content: Map<string, Schema>, answer: Response, said: string): string | undefined {
+function misfit(
+  content: Map<string, Schema>,
+  response: Response,
+  said: string,
+): string | undefined {
   if (content.size === 0) return said === '' ? undefined : 'has a body that is not described';
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const schema = content.get(type);
   if (!schema) return `is ${type}, which the document does not know`;
   if (type !== 'application/json') return undefined;
-  const wrong = misfits(JSON.parse(said), schema, schemas);
+  const wrong = findSchemaErrors(JSON.parse(said), schema, schemas);
   return wrong.length > 0 ? wrong.slice(0, 3).join('; ') : undefined;
 }
 
 test(`${REQUESTS} requests of seed ${SEED}: none fails, is undocumented, or holds what is another’s`, async () => {
-  const drawn = fc.sample(anyRequestOf(operations, schemas), { numRuns: REQUESTS, seed: SEED });
+  const drawn = fc.sample(arbitraryRequestFor(operations, schemas), {
+    numRuns: REQUESTS,
+    seed: SEED,
+  });
   const statuses = new Map<number, number>();
   const reached = new Set<string>();
   const wrong = new Map<string, string>();
@@ -196,15 +204,15 @@ test(`${REQUESTS} requests of seed ${SEED}: none fails, is undocumented, or hold
     if (one.operation.path.endsWith('/image')) init.headers['prefer'] = 'respond-async';
     const authorization = authorizationOf(one.caller);
     if (authorization) init.headers['authorization'] = authorization;
-    const answer = await app.request(`/api/v1${path}`, init);
-    const said = await read(answer);
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    if (answer.status < 300) reached.add(`${one.operation.method} ${one.operation.path}`);
-    const problem = await judge(one, answer, said);
+    const response = await app.request(`/api/v1${path}`, init);
+    const said = await read(response);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    if (response.status < 300) reached.add(`${one.operation.method} ${one.operation.path}`);
+    const problem = await judge(one, response, said);
     if (problem === undefined) continue;
     const name = `${one.method} ${one.operation.path} ${problem}`;
     if (!wrong.has(name))
-      wrong.set(name, `${asCurl(path, one, init.headers)}\n  ${said.slice(0, 600)}`);
+      wrong.set(name, `${toCurl(path, one, init.headers)}\n  ${said.slice(0, 600)}`);
   }
   console.log(`${REQUESTS} requests, seed ${SEED}:`, Object.fromEntries([...statuses].sort()));
   expect([...wrong].map(([name, how]) => `${name}\n  ${how}`).join('\n\n')).toBe('');

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generated_images, image_jobs } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import type { Schema } from '#tests/helpers/from-schema.ts';
 import {
-  anyRequest,
+  arbitraryRequest,
   readOperations,
   sendRequest,
   type Operation,
@@ -20,8 +20,8 @@ const FOREIGN_PROMPT = 'Words that are nobody else’s';
 
 const fake = createFakeImages();
 let app: TestApp;
-let caller: SignedIn;
-let owner: SignedIn;
+let caller: TestClient;
+let owner: TestClient;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
 let known: Record<string, string[]>;
@@ -61,14 +61,14 @@ test('no request of any call about images fails unexpectedly, or reaches what is
   const answered = new Map<number, number>();
   for (const operation of operations)
     await fc.assert(
-      fc.asyncProperty(anyRequest(operation, schemas, known), async (request) => {
-        const answer = await sendRequest(caller, operation, request);
-        answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
-        const said = await answer.text();
-        expect(answer.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
+      fc.asyncProperty(arbitraryRequest(operation, schemas, known), async (request) => {
+        const response = await sendRequest(caller, operation, request);
+        answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
+        const said = await response.text();
+        expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
         expect(said).not.toContain(FOREIGN_PROMPT);
         // A text that was refused may have ended the session: the next request has one again.
-        if (answer.status === 401 || answer.status === 403) caller = await app.signIn();
+        if (response.status === 401 || response.status === 403) caller = await app.signIn();
       }),
       { numRuns: Math.ceil(REQUESTS / operations.length), endOnFailure: true },
     );

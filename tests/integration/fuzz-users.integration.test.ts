@@ -3,10 +3,10 @@ import { eq, inArray, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit_log, sessions, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import type { Schema } from '#tests/helpers/from-schema.ts';
 import {
-  anyRequest,
+  arbitraryRequest,
   readOperations,
   sendRequest,
   type Operation,
@@ -15,8 +15,8 @@ import {
 const REQUESTS = 3000;
 
 let app: TestApp;
-let caller: SignedIn;
-let stranger: SignedIn;
+let caller: TestClient;
+let stranger: TestClient;
 let foreignSession: string;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
@@ -61,14 +61,14 @@ test('no request of any call about users fails unexpectedly, raises its sender, 
   };
   for (const operation of operations)
     await fc.assert(
-      fc.asyncProperty(anyRequest(operation, schemas, named), async (request) => {
-        const answer = await sendRequest(caller, operation, request);
+      fc.asyncProperty(arbitraryRequest(operation, schemas, named), async (request) => {
+        const response = await sendRequest(caller, operation, request);
         sent += 1;
-        answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
-        const said = await answer.text();
-        expect(answer.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
+        answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
+        const said = await response.text();
+        expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
         expect(said).not.toContain('Stranger Unseen');
-        if (answer.status === 401 || (await caller.get('/users/me')).status !== 200)
+        if (response.status === 401 || (await caller.get('/users/me')).status !== 200)
           callers.add((caller = await app.signIn()).user.id);
       }),
       { numRuns: Math.ceil(REQUESTS / operations.length), endOnFailure: true },
@@ -86,8 +86,8 @@ test('no request of any call about users fails unexpectedly, raises its sender, 
 }, 600_000);
 
 test('no field that the document knows of a user, sent to any call about oneself, raises its sender', async () => {
-  const person = await app.signIn();
-  const before = await rank(person.user.id);
+  const client = await app.signIn();
+  const before = await rank(client.user.id);
   const fields = [
     ...Object.keys({ ...schemas.User!.properties, ...schemas.Account!.properties }),
     ...Object.keys(users),
@@ -109,8 +109,8 @@ test('no field that the document knows of a user, sent to any call about oneself
   for (const { path, allowed } of mine)
     for (const field of fields.filter((name) => !allowed.includes(name)))
       for (const value of values) {
-        const answer = await person.patch(path, { [field]: value });
-        expect(answer.status, `${path} ${field}`).toBe(422);
+        const response = await client.patch(path, { [field]: value });
+        expect(response.status, `${path} ${field}`).toBe(422);
       }
-  expect(await rank(person.user.id)).toEqual(before);
+  expect(await rank(client.user.id)).toEqual(before);
 }, 120_000);

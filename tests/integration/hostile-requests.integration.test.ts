@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '#db/schema/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let client: TestClient;
 let chat: Chat;
 
 beforeAll(async () => {
   app = await createTestApp();
-  person = await app.signIn();
+  client = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db);
-  chat = await expectJson<Chat>(person.get(`/chat/character/${slug}`));
+  chat = await expectJson<Chat>(client.get(`/chat/character/${slug}`));
 });
 afterAll(() => app.close());
 
@@ -21,7 +21,7 @@ const json = { 'content-type': 'application/json' };
 
 describe('hostile requests get a clear answer, never a 500', () => {
   const send = (body: BodyInit, headers: Record<string, string> = json) =>
-    person.request(`/chat/${chat.id}/messages`, { method: 'POST', headers, body });
+    client.request(`/chat/${chat.id}/messages`, { method: 'POST', headers, body });
 
   it.each<[string, () => Promise<Response>, number, string]>([
     ['malformed JSON', () => send('{"content": "a'), 400, 'invalid_json'],
@@ -30,7 +30,7 @@ describe('hostile requests get a clear answer, never a 500', () => {
     ['nothing visible', () => send('{"content": "\\u200b \\u202e"}'), 422, 'validation_error'],
     [
       'no body',
-      () => person.request(`/chat/${chat.id}/messages`, { method: 'POST', headers: json }),
+      () => client.request(`/chat/${chat.id}/messages`, { method: 'POST', headers: json }),
       400,
       'invalid_json',
     ],
@@ -53,25 +53,25 @@ describe('hostile requests get a clear answer, never a 500', () => {
       'validation_error',
     ],
     ['a prototype key', () => send('{"__proto__": {"content": "x"}}'), 422, 'validation_error'],
-    ['an id that is none', () => person.get('/chat/1%20OR%201=1'), 422, 'validation_error'],
+    ['an id that is none', () => client.get('/chat/1%20OR%201=1'), 422, 'validation_error'],
     [
       'an unknown id',
-      () => person.get('/chat/01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11'),
+      () => client.get('/chat/01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11'),
       404,
       'not_found',
     ],
-    ['a limit out of bounds', () => person.get('/chat/?limit=100000'), 422, 'validation_error'],
+    ['a limit out of bounds', () => client.get('/chat/?limit=100000'), 422, 'validation_error'],
     [
       'an invented cursor',
-      () => person.get(`/chat/${chat.id}?cursor=%00%ff`),
+      () => client.get(`/chat/${chat.id}?cursor=%00%ff`),
       400,
       'invalid_cursor',
     ],
-    ['a NUL in a slug', () => person.get('/characters/a%00b'), 400, 'bad_request'],
+    ['a NUL in a slug', () => client.get('/characters/a%00b'), 400, 'bad_request'],
     [
       'a NUL in the subject of a report',
       () =>
-        person.post('/reports', {
+        client.post('/reports', {
           subject_type: 'character',
           subject_id: 'a\0b',
           reason: 'spam',
@@ -81,22 +81,22 @@ describe('hostile requests get a clear answer, never a 500', () => {
     ],
     [
       'a report that is no report',
-      () => person.post('/reports', { subject_type: ['character'], subject_id: {}, reason: null }),
+      () => client.post('/reports', { subject_type: ['character'], subject_id: {}, reason: null }),
       422,
       'validation_error',
     ],
     [
       'an invented cursor of somebody who may not see the list',
-      () => person.get('/reports?cursor=%00%ff'),
+      () => client.get('/reports?cursor=%00%ff'),
       403,
       'forbidden',
     ],
-    ['broken percent encoding', () => person.get('/characters/%E0%A4%A'), 404, 'not_found'],
-    ['an unknown call', () => person.get('/nothing/here'), 404, 'not_found'],
+    ['broken percent encoding', () => client.get('/characters/%E0%A4%A'), 404, 'not_found'],
+    ['an unknown call', () => client.get('/nothing/here'), 404, 'not_found'],
     [
       'a long Idempotency-Key',
       () =>
-        person.post(
+        client.post(
           `/chat/${chat.id}/messages`,
           { content: 'Hi' },
           { 'idempotency-key': 'k'.repeat(300) },
@@ -106,15 +106,15 @@ describe('hostile requests get a clear answer, never a 500', () => {
     ],
     [
       'an impossible Last-Event-ID',
-      () => person.get(`/chat/${chat.id}/events`, { 'last-event-id': 'x'.repeat(100) }),
+      () => client.get(`/chat/${chat.id}/events`, { 'last-event-id': 'x'.repeat(100) }),
       422,
       'validation_error',
     ],
   ])('%s', async (_name, ask, status, code) => {
-    const answer = await ask();
-    const body = (await answer.json()) as { code: string; detail: unknown; request_id: string };
-    expect([answer.status, body.code]).toEqual([status, code]);
-    expect(body.request_id).toBe(answer.headers.get('x-request-id'));
+    const response = await ask();
+    const body = (await response.json()) as { code: string; detail: unknown; request_id: string };
+    expect([response.status, body.code]).toEqual([status, code]);
+    expect(body.request_id).toBe(response.headers.get('x-request-id'));
     expect(JSON.stringify(body)).not.toMatch(/node_modules|at .*\.ts|SELECT|postgres/);
   });
 });
@@ -137,13 +137,13 @@ describe('a token', () => {
 
   it('in any other place does not count', async () => {
     const places: Record<string, string>[] = [
-      { 'x-auth-token': person.token },
-      { cookie: `auth_token=${person.token}` },
-      { 'proxy-authorization': `Bearer ${person.token}` },
+      { 'x-auth-token': client.token },
+      { cookie: `auth_token=${client.token}` },
+      { 'proxy-authorization': `Bearer ${client.token}` },
     ];
     for (const headers of places)
       expect((await app.request('/api/v1/users/me', { headers })).status).toBe(401);
-    expect((await app.request(`/api/v1/users/me?access_token=${person.token}`)).status).toBe(401);
+    expect((await app.request(`/api/v1/users/me?access_token=${client.token}`)).status).toBe(401);
   });
 
   it('that was revoked or has expired answers 401 at once', async () => {

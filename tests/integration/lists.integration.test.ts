@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, users } from '#db/schema/index.ts';
 import { encodeCursor } from '#shared/cursor.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { readOperations, type Operation } from '#tests/helpers/fuzz-requests.ts';
 import type { Schema } from '#tests/helpers/from-schema.ts';
@@ -14,7 +14,7 @@ interface Page {
 }
 
 let app: TestApp;
-let superuser: SignedIn;
+let superuser: TestClient;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
 
@@ -45,7 +45,7 @@ describe('lists that grow', () => {
     );
     expect(paged.length).toBeGreaterThan(14);
     const fieldsOf = (operation: Operation): string[] => {
-      const schema = operation.answers.get('200')!.get('application/json')!;
+      const schema = operation.responses.get('200')!.get('application/json')!;
       const named = schema.$ref ? schemas[schema.$ref.split('/').at(-1)!]! : schema;
       return [named, ...(named.allOf ?? [])].flatMap((one) => Object.keys(one.properties ?? {}));
     };
@@ -84,8 +84,8 @@ describe('lists that grow', () => {
       const odd = ['Tue', '2026-02-30T00:00:00.000Z', '12/31/26', '2026-01-01 00:00 GMT+0900'];
       const cursors = ['made-up', ...odd.map((at) => encodeCursor([at, newId()]))];
       for (const cursor of cursors) {
-        const answer = await superuser.get(`${path}?cursor=${cursor}`);
-        expect([answer.status, await answer.json()]).toMatchObject([
+        const response = await superuser.get(`${path}?cursor=${cursor}`);
+        expect([response.status, await response.json()]).toMatchObject([
           400,
           { code: 'invalid_cursor' },
         ]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createMediaClient, makeImage } from '#tests/helpers/images.ts';
@@ -16,7 +16,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
   let s3: Awaited<ReturnType<typeof startS3StandIn>> | undefined;
   let app: TestApp;
   let fetchMedia: ReturnType<typeof createMediaClient>;
-  let person: SignedIn;
+  let client: TestClient;
   let ahead = 0;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
       ...(s3 ? { env: settingsOf(s3.endpoint) } : {}),
     });
     fetchMedia = createMediaClient(app);
-    person = await app.signIn();
+    client = await app.signIn();
     await makeCharacter(app.ctx.db, { slug: 'some one' });
     await app.ctx.storage.put('characters/some one/loop-480.webm', LOOP);
   });
@@ -64,8 +64,12 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
       `bytes */${LOOP.length}`,
     ]);
     for (const range of ['bytes=1-2,4-5', 'bytes=5-2', 'bytes=-', 'pages=1-2', 'bytes=a-b']) {
-      const answer = await ask({ range });
-      expect([range, answer.status, await answer.text()]).toEqual([range, 200, LOOP.toString()]);
+      const response = await ask({ range });
+      expect([range, response.status, await response.text()]).toEqual([
+        range,
+        200,
+        LOOP.toString(),
+      ]);
     }
     const resumed = await ask({ range: 'bytes=2-5', 'if-range': whole.headers.get('etag')! });
     expect([resumed.status, await resumed.text()]).toEqual([200, LOOP.toString()]);
@@ -77,9 +81,9 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     expect(await head.text()).toBe('');
     const etag = head.headers.get('etag')!;
     for (const known of [etag, `"other", W/${etag}`, '*']) {
-      const answer = await ask({ 'if-none-match': known });
-      expect([known, answer.status, await answer.text()]).toEqual([known, 304, '']);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+      const response = await ask({ 'if-none-match': known });
+      expect([known, response.status, await response.text()]).toEqual([known, 304, '']);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
     }
     const changed = await ask({ 'if-none-match': '"other"' });
     expect([changed.status, await changed.text()]).toEqual([200, LOOP.toString()]);
@@ -87,7 +91,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
   });
 
   test('no spelling of a public address leads to what is not public', async () => {
-    const image = await makeImage(person);
+    const image = await makeImage(client);
     const key = image.url.slice('/media/'.length).split('?')[0]!;
     expect(await app.ctx.storage.has(key)).toBe(true);
     for (const path of [
@@ -115,7 +119,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
   });
 
   test('private files come with their own headers, and in parts as well', async () => {
-    const image = await makeImage(person);
+    const image = await makeImage(client);
     const whole = await fetchMedia(image.url);
     expect(whole.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
     const bytes = Buffer.from(await whole.arrayBuffer());
@@ -138,17 +142,17 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
       has_video_loop: false,
     });
     for (const key of Object.values(drawn!.files)) {
-      const answer = await fetchMedia(`/media/${key}`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+      const response = await fetchMedia(`/media/${key}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
     }
   });
 
   test('removed pictures go with their files, and files without a picture too', async () => {
-    const kept = await makeImage(person);
-    const removed = await makeImage(person);
-    await person.delete(`/generate/image/${removed.id}`);
-    const stray = Array.from({ length: 5 }, () => `images/${person.user.id}/${newId()}/1-320.webp`);
+    const kept = await makeImage(client);
+    const removed = await makeImage(client);
+    await client.delete(`/generate/image/${removed.id}`);
+    const stray = Array.from({ length: 5 }, () => `images/${client.user.id}/${newId()}/1-320.webp`);
     for (const key of stray) await app.ctx.storage.put(key, LOOP);
     ahead += 3 * HOUR;
     await sweepImages(app.ctx);
@@ -158,7 +162,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     expect(left.some((key) => key.includes(kept.id))).toBe(true);
     expect(left.filter((key) => key.includes(removed.id) || stray.includes(key))).toEqual([]);
     expect(await app.ctx.storage.has('characters/some one/loop-480.webm')).toBe(true);
-    const fresh = await expectJson<{ url: string }>(person.get(`/generate/image/${kept.id}`));
+    const fresh = await expectJson<{ url: string }>(client.get(`/generate/image/${kept.id}`));
     expect((await fetchMedia(fresh.url)).status).toBe(200);
   });
 });

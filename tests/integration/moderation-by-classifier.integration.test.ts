@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBlamedCategory, checkText } from '#features/moderation/rules/index.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
-import { lastEventOf, strikesOf } from '#tests/helpers/moderation.ts';
+import { lastModerationEvent, countStrikes } from '#tests/helpers/moderation.ts';
 
 let app: TestApp;
 const manual = createManualEngine();
@@ -15,77 +15,80 @@ afterAll(() => app.close());
 test('what resembles a harm is refused where the rules are silent, and is nobody’s strike', async () => {
   const content = 'Women like that belong in a kennel and nowhere else';
   expect(checkText({ surface: 'chat_input', texts: [content] }).outcome).toBe('allow');
-  const { person, chat } = await beginChat(app);
-  const answer = await person.post(`/chat/${chat.id}/messages`, { content });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
-  expect(await lastEventOf(app, person)).toMatchObject({
+  const { client, chat } = await startChat(app);
+  const response = await client.post(`/chat/${chat.id}/messages`, { content });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'content_blocked' });
+  expect(await lastModerationEvent(app, client)).toMatchObject({
     engine: 'classifier',
     rule: expect.stringMatching(/^model\.classifier\//),
   });
-  expect(await strikesOf(app, person)).toBe(0);
+  expect(await countStrikes(app, client)).toBe(0);
 });
 
 test('a sentence of a reply that it refuses is never shown', async () => {
   const harm = 'Honestly, people from that country are vermin that should be kept out of our town.';
   const said = `She closes the book. ${harm} Come to bed.`;
   expect(checkText({ surface: 'reply', texts: [said] }).outcome).toBe('allow');
-  const { person, chat } = await beginChat(app);
-  const events = await follow(person, chat.id, chat.event_id);
-  const sent = await send(person, chat.id, 'What is in the paper?');
+  const { client, chat } = await startChat(app);
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const sent = await sendMessage(client, chat.id, 'What is in the paper?');
   const call = await manual.nextCall();
   for (const word of said.split(/(?<= )/)) call.send(word);
   call.finish();
-  const ended = await events.until(isEnd(sent.reply_id));
+  const ended = await events.waitFor(isFinalEvent(sent.reply_id));
   expect(ended.data.message).toMatchObject({ status: 'failed', content: '' });
   await events.close();
-  const shown = JSON.stringify(events.seen);
+  const shown = JSON.stringify(events.received);
   expect(shown).toContain('closes the book');
   expect(shown).not.toMatch(/vermin|Come to bed/);
-  expect(await lastEventOf(app, person)).toMatchObject({ surface: 'reply', engine: 'classifier' });
+  expect(await lastModerationEvent(app, client)).toMatchObject({
+    surface: 'reply',
+    engine: 'classifier',
+  });
 });
 
 test('a sentence of a reply that it suspects and then finds harmless is shown in its place', async () => {
   const said =
     'You take the lamp. Nobody should be hated for the color of their skin or for where they come from. Now, tea.';
   expect(app.ctx.moderation.suspects!(said)).toBe(true);
-  const { person, chat } = await beginChat(app);
-  const events = await follow(person, chat.id, chat.event_id);
-  const sent = await send(person, chat.id, 'What do you believe?');
-  await manual.answerWith(said);
-  const ended = await events.until(isEnd(sent.reply_id));
+  const { client, chat } = await startChat(app);
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const sent = await sendMessage(client, chat.id, 'What do you believe?');
+  await manual.replyWith(said);
+  const ended = await events.waitFor(isFinalEvent(sent.reply_id));
   expect(ended.data.message).toMatchObject({ status: 'done', content: said });
   await events.close();
 });
 
 test('ordinary talk passes', async () => {
-  const { person, chat } = await beginChat(app);
+  const { client, chat } = await startChat(app);
   for (const words of [
     'I stole the last cookie, and I would do it again.',
     'My sister hates my new haircut. Do you?',
   ])
-    expect((await send(person, chat.id, words)).reply_id).not.toBeNull();
+    expect((await sendMessage(client, chat.id, words)).reply_id).not.toBeNull();
 });
 
 test('what a vague rule suspects passes where the classifier sees nothing in it', async () => {
   const content = 'When the rain stops I am walking over the bridge to get us croissants.';
   const { outcome, rule } = checkText({ surface: 'chat_input', texts: [content] });
   expect([outcome, rule]).toEqual(['crisis', 'self_harm.means_at_hand']);
-  const { person, chat } = await beginChat(app);
-  expect((await send(person, chat.id, content)).reply_id).not.toBeNull();
-  const answer = await person.post(`/chat/${chat.id}/messages`, {
+  const { client, chat } = await startChat(app);
+  expect((await sendMessage(client, chat.id, content)).reply_id).not.toBeNull();
+  const response = await client.post(`/chat/${chat.id}/messages`, {
     content: 'Take these pills with me, we jump together and it is all over.',
   });
-  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+  expect(await response.json()).toMatchObject({ code: 'content_blocked' });
 });
 
 test('a clear rule brings no strike for words that the classifier finds harmless', async () => {
   const content = 'He looks thirteen in that haircut, and he is my 40 year old husband, haha';
   expect(findBlamedCategory('chat_input', [content])).toBe('minors');
-  const { person, chat } = await beginChat(app);
-  const answer = await person.post(`/chat/${chat.id}/messages`, { content });
-  expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
-  expect(await strikesOf(app, person)).toBe(0);
-  await person.post(`/chat/${chat.id}/messages`, { content: 'I am fifteen, be my girlfriend.' });
-  expect(await strikesOf(app, person)).toBe(1);
+  const { client, chat } = await startChat(app);
+  const response = await client.post(`/chat/${chat.id}/messages`, { content });
+  expect(await response.json()).toMatchObject({ code: 'content_blocked' });
+  expect(await countStrikes(app, client)).toBe(0);
+  await client.post(`/chat/${chat.id}/messages`, { content: 'I am fifteen, be my girlfriend.' });
+  expect(await countStrikes(app, client)).toBe(1);
 });

@@ -33,8 +33,8 @@ afterAll(async () => {
 
 async function readReady({ ctx }: TestApp) {
   const readiness = stubOf<Readiness>({ report: () => ({ ready: true, parts: {} }) });
-  const answer = await createOperations(ctx, readiness).request('/ready');
-  return (await answer.json()) as { engines: { moderation: unknown } };
+  const response = await createOperations(ctx, readiness).request('/ready');
+  return (await response.json()) as { engines: { moderation: unknown } };
 }
 
 async function readBanner({ ctx }: TestApp): Promise<string> {

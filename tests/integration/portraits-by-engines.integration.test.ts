@@ -18,14 +18,19 @@ import { likenessSeed } from '#features/images/likeness.ts';
 import { hashPicture } from '#features/images/server/hash-picture.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { importCard, v2 } from '#tests/helpers/cards.ts';
-import { drawn, make, read } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, makeV2Card } from '#tests/helpers/cards.ts';
+import { waitForPortrait, createCharacter, readCharacter } from '#tests/helpers/characters.ts';
 import { createFakeImages, drawPattern } from '#tests/helpers/fake-images.ts';
 import { createMediaClient } from '#tests/helpers/images.ts';
 import { startWebuiStandIn } from '#tests/stand-ins/automatic1111.ts';
 import { startComfyStandIn } from '#tests/stand-ins/comfyui.ts';
-import { drawSwatches, give, startImageHost, type ImageHost } from '#tests/stand-ins/image-host.ts';
+import {
+  drawSwatches,
+  respondWith,
+  startImageHost,
+  type ImageHost,
+} from '#tests/stand-ins/image-host.ts';
 import { startImagesStandIn } from '#tests/stand-ins/openai-images.ts';
 import { startModerationsStandIn } from '#tests/stand-ins/openai-moderations.ts';
 
@@ -33,17 +38,17 @@ let host: ImageHost;
 beforeAll(async () => {
   host = await startImageHost();
   const swatches = drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' });
-  host.on('/p.png', give(await swatches.png().toBuffer()));
+  host.on('/p.png', respondWith(await swatches.png().toBuffer()));
 });
 afterAll(() => host.close());
 
-const WAYS: Record<string, (as: SignedIn) => Promise<Character>> = {
-  created: (as) => make(as),
+const WAYS: Record<string, (as: TestClient) => Promise<Character>> = {
+  created: (as) => createCharacter(as),
   cloned: (as) =>
     expectJson(
       as.post('/characters/generate', { image_url: host.url('/p.png'), likeness_consent: true }),
     ),
-  imported: (as) => expectJson(importCard(as, v2(), { choices: { age: 29 } })),
+  imported: (as) => expectJson(importCard(as, makeV2Card(), { choices: { age: 29 } })),
 };
 
 interface Server {
@@ -104,10 +109,10 @@ describe.each(Object.keys(SERVERS))('with IMAGE_ENGINE=%s', (kind) => {
     const owner = await app.signIn();
     const before = server.asked().length;
     const { slug } = await WAYS[way]!(owner);
-    await drawn(owner, slug);
+    await waitForPortrait(owner, slug);
     const asked = server.asked().slice(before);
     expect(asked).toHaveLength(1);
-    const made = await read(owner, slug);
+    const made = await readCharacter(owner, slug);
     expect(asked[0]).toContain(`one adult woman aged ${made.age}`);
     expect(asked[0]).toContain('Everyone shown is an adult');
     expect(made).toMatchObject({
@@ -128,7 +133,7 @@ describe.each(Object.keys(SERVERS))('with IMAGE_ENGINE=%s', (kind) => {
 describe('a portrait', () => {
   const fake = createFakeImages();
   let app: TestApp;
-  let owner: SignedIn;
+  let owner: TestClient;
   beforeAll(async () => {
     app = await createTestApp({ image: fake.engine });
     owner = await app.signIn();
@@ -138,7 +143,7 @@ describe('a portrait', () => {
 
   const failed = (slug: string) =>
     expect
-      .poll(async () => (await read(owner, slug)).portrait_status, { timeout: 20_000 })
+      .poll(async () => (await readCharacter(owner, slug)).portrait_status, { timeout: 20_000 })
       .toBe('failed');
   const countFiles = async (id: string) => {
     let count = 0;
@@ -150,34 +155,34 @@ describe('a portrait', () => {
 
   it('that an engine refuses says why, and can be tried again', async () => {
     fake.decide = async () => 'engine_refused';
-    const { slug } = await make(owner);
+    const { slug } = await createCharacter(owner);
     await failed(slug);
-    expect(await read(owner, slug)).toMatchObject({
+    expect(await readCharacter(owner, slug)).toMatchObject({
       portrait_failure: 'engine_refused',
       media: [],
     });
     fake.reset();
     await redraw(slug);
-    await drawn(owner, slug);
-    expect(await read(owner, slug)).toMatchObject({ portrait_failure: null });
+    await waitForPortrait(owner, slug);
+    expect(await readCharacter(owner, slug)).toMatchObject({ portrait_failure: null });
   });
 
   it('is asked for again when the engine does not answer at first', async () => {
     let tries = 0;
     fake.decide = async () => ((tries += 1) === 1 ? 'engine_unavailable' : 'made');
-    const { slug } = await make(owner);
-    await drawn(owner, slug);
+    const { slug } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
     expect(tries).toBe(2);
   });
 
   it('of another engine is offered to be redrawn: the same person, and the old one until then', async () => {
-    const { slug } = await make(owner);
-    await drawn(owner, slug);
-    const before = await read(owner, slug);
+    const { slug } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
+    const before = await readCharacter(owner, slug);
     expect(before.offers_redraw).toBe(false);
     fake.engine.name = 'newer';
     try {
-      expect(await read(owner, slug)).toMatchObject({
+      expect(await readCharacter(owner, slug)).toMatchObject({
         offers_redraw: true,
         portrait_engine: 'fake',
       });
@@ -193,8 +198,8 @@ describe('a portrait', () => {
       expect(during).toMatchObject({ portrait_status: 'pending', offers_redraw: false });
       expect(during.media[0]!.id).toBe(before.media[0]!.id);
       go();
-      await drawn(owner, slug);
-      const after = await read(owner, slug);
+      await waitForPortrait(owner, slug);
+      const after = await readCharacter(owner, slug);
       expect(after).toMatchObject({ offers_redraw: false, portrait_engine: 'newer' });
       expect(after.media[0]!.id).not.toBe(before.media[0]!.id);
       const [first, second] = fake.requests;
@@ -205,8 +210,8 @@ describe('a portrait', () => {
   });
 
   it('and the first picture of a scene share a seed; the same words again give another', async () => {
-    const { slug } = await make(owner);
-    await drawn(owner, slug);
+    const { slug } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
     const order = { prompt: 'By the sea', number_of_images: 1, character_slug: slug };
     expect((await owner.post('/generate/image', order)).status).toBe(200);
     expect((await owner.post('/generate/image', order)).status).toBe(200);
@@ -219,9 +224,12 @@ describe('a portrait', () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
-      const { slug, id } = await make(someone);
+      const { slug, id } = await createCharacter(someone);
       expect(fake.requests).toHaveLength(0);
-      expect(await read(someone, slug)).toMatchObject({ portrait_status: 'pending', media: [] });
+      expect(await readCharacter(someone, slug)).toMatchObject({
+        portrait_status: 'pending',
+        media: [],
+      });
       // Twice at once, as a job and a process that begun by itself.
       await Promise.all([prepareCharacter(web.ctx, { slug }), prepareCharacter(web.ctx, { slug })]);
       expect(fake.requests).toHaveLength(1);
@@ -240,7 +248,7 @@ describe('a portrait', () => {
     let work: { stop(): Promise<void> } | undefined;
     try {
       const someone = await web.signIn();
-      const { slug, id } = await make(someone);
+      const { slug, id } = await createCharacter(someone);
       const leftover = `characters/${id}/killed/0-320.webp`;
       await web.ctx.storage.put(leftover, Buffer.from('half'));
       const own = `characters/${id}/own/kept.webp`;
@@ -261,7 +269,7 @@ describe('a portrait', () => {
       expect(fake.requests).toHaveLength(0);
       await lease(new Date(Date.now() - 1));
       work = servePortraits(worker);
-      await drawn(someone, slug);
+      await waitForPortrait(someone, slug);
       expect(fake.requests).toHaveLength(1);
       expect(await web.ctx.db.$count(portrait_drawings, drawing)).toBe(0);
       expect(await web.ctx.storage.get(leftover)).toBeNull();
@@ -276,7 +284,7 @@ describe('a portrait', () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
-      const [first, last] = [await make(someone), await make(someone)];
+      const [first, last] = [await createCharacter(someone), await createCharacter(someone)];
       const lease = { lease_owner: 'killed', lease_until: new Date(Date.now() + 60_000) };
       await web.ctx.db.update(portrait_drawings).set({ attempt: 1, ...lease });
       await web.ctx.db
@@ -290,9 +298,9 @@ describe('a portrait', () => {
         processId: 'restarted',
       };
       expect(await recoverPortraits(restarted)).toBe(2);
-      await drawn(someone, first.slug);
+      await waitForPortrait(someone, first.slug);
       await expect
-        .poll(async () => (await read(someone, last.slug)).portrait_failure)
+        .poll(async () => (await readCharacter(someone, last.slug)).portrait_failure)
         .toBe('interrupted');
       expect(fake.requests).toHaveLength(1);
     } finally {
@@ -304,7 +312,7 @@ describe('a portrait', () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
-      const { slug, id } = await make(someone);
+      const { slug, id } = await createCharacter(someone);
       fake.decide = () => new Promise<'made'>(() => undefined);
       const stopping: Context = { ...web.ctx, processId: 'stopping' };
       const drawing = prepareCharacter(stopping, { slug }).catch(() => {});
@@ -315,7 +323,7 @@ describe('a portrait', () => {
       expect(await web.ctx.db.select().from(portrait_drawings)).toMatchObject([
         { character_id: id, attempt: 0, lease_owner: null },
       ]);
-      expect((await read(someone, slug)).portrait_status).toBe('pending');
+      expect((await readCharacter(someone, slug)).portrait_status).toBe('pending');
     } finally {
       await web.close();
     }
@@ -323,7 +331,7 @@ describe('a portrait', () => {
 
   it('of a character that is deleted meanwhile is called off, and nothing stays', async () => {
     fake.decide = () => new Promise<'made'>(() => undefined);
-    const { slug, id } = await make(owner);
+    const { slug, id } = await createCharacter(owner);
     await expect.poll(() => fake.requests.length).toBe(1);
     expect((await owner.delete(`/characters/${slug}`)).status).toBe(204);
     await expect.poll(() => fake.requests[0]!.signal!.aborted, { timeout: 15_000 }).toBe(true);
@@ -338,11 +346,11 @@ describe('a portrait', () => {
       await held;
       return 'made';
     };
-    const { slug, id, version } = await make(owner);
+    const { slug, id, version } = await createCharacter(owner);
     await expect.poll(() => fake.requests.length).toBe(1);
     await expectJson(owner.patch(`/characters/${slug}`, { hair_color: 'black', version }));
     go();
-    await drawn(owner, slug);
+    await waitForPortrait(owner, slug);
     expect(fake.requests).toHaveLength(2);
     expect(fake.requests[1]!.prompt).toContain('black');
     // One portrait in three widths.
@@ -353,12 +361,12 @@ describe('a portrait', () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
-      const { slug, id } = await make(someone);
+      const { slug, id } = await createCharacter(someone);
       const describeAs = (description: string) =>
         web.ctx.db.update(characters).set({ description }).where(eq(characters.id, id));
       await describeAs('She is 15.');
       await prepareCharacter(web.ctx, { slug });
-      expect(await read(someone, slug)).toMatchObject({
+      expect(await readCharacter(someone, slug)).toMatchObject({
         portrait_status: 'failed',
         portrait_failure: 'blocked_prompt',
       });
@@ -368,7 +376,7 @@ describe('a portrait', () => {
       await describeAs('She repairs violins.');
       await expectJson(someone.post(`/characters/${slug}/portrait`));
       await prepareCharacter(web.ctx, { slug });
-      expect(await read(someone, slug)).toMatchObject({
+      expect(await readCharacter(someone, slug)).toMatchObject({
         portrait_status: 'ready',
         portrait_failure: null,
       });
@@ -378,9 +386,9 @@ describe('a portrait', () => {
   });
 
   it('that resembles a blocked picture is kept nowhere, is paid once, and the one before it stays', async () => {
-    const { slug, id } = await make(owner);
-    await drawn(owner, slug);
-    const [before] = (await read(owner, slug)).media;
+    const { slug, id } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
+    const [before] = (await readCharacter(owner, slug)).media;
     fake.decide = async (_index, request) => {
       const { dhash, phash } = await hashPicture(await drawPattern(request.seed!));
       await app.ctx.db
@@ -390,7 +398,7 @@ describe('a portrait', () => {
     };
     await redraw(slug);
     await failed(slug);
-    const after = await read(owner, slug);
+    const after = await readCharacter(owner, slug);
     await app.ctx.db.delete(blocked_image_hashes);
     expect(after).toMatchObject({ portrait_failure: 'blocked_result' });
     expect(after.media.map(({ id: each }) => each)).toEqual([before!.id]);
@@ -409,11 +417,13 @@ describe('a portrait', () => {
     });
     try {
       const someone = await judged.signIn();
-      const { slug } = await make(someone);
+      const { slug } = await createCharacter(someone);
       await expect
-        .poll(async () => (await read(someone, slug)).portrait_failure, { timeout: 20_000 })
+        .poll(async () => (await readCharacter(someone, slug)).portrait_failure, {
+          timeout: 20_000,
+        })
         .toBe('blocked_result');
-      expect((await read(someone, slug)).media).toEqual([]);
+      expect((await readCharacter(someone, slug)).media).toEqual([]);
       expect(fake.requests).toHaveLength(1);
     } finally {
       await judged.close();
@@ -425,11 +435,13 @@ describe('a portrait', () => {
     const bounded = await createTestApp({ image: fake.engine, env: { IMAGE_MAX_PER_HOUR: '1' } });
     try {
       const someone = await bounded.signIn();
-      const first = await make(someone);
-      await drawn(someone, first.slug);
-      const { slug } = await make(someone);
+      const first = await createCharacter(someone);
+      await waitForPortrait(someone, first.slug);
+      const { slug } = await createCharacter(someone);
       await expect
-        .poll(async () => (await read(someone, slug)).portrait_failure, { timeout: 20_000 })
+        .poll(async () => (await readCharacter(someone, slug)).portrait_failure, {
+          timeout: 20_000,
+        })
         .toBe('spend_limit');
       expect(fake.requests).toHaveLength(1);
     } finally {
@@ -441,7 +453,7 @@ describe('a portrait', () => {
 describe('the tiles of the wizards', () => {
   const fake = createFakeImages();
   let app: TestApp;
-  let someone: SignedIn;
+  let someone: TestClient;
   beforeAll(async () => {
     app = await createTestApp({ image: fake.engine });
     someone = await app.signIn();
@@ -453,10 +465,12 @@ describe('the tiles of the wizards', () => {
     optionsFor(sex)[field]!.map(({ id }) => id);
   const tile = async (sex: Sex, field: PictureField, id: string) => {
     const url = optionPictureUrl(sex, 'realistic', field, id, false)!;
-    const answer = await someone.get(url.replace('/api/v1', ''));
-    expect(answer.status).toBe(200);
-    const { width, height, xmp } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-    return { size: `${width}x${height}`, xmp, kept: answer.headers.get('cache-control') };
+    const response = await someone.get(url.replace('/api/v1', ''));
+    expect(response.status).toBe(200);
+    const { width, height, xmp } = await sharp(
+      Buffer.from(await response.arrayBuffer()),
+    ).metadata();
+    return { size: `${width}x${height}`, xmp, kept: response.headers.get('cache-control') };
   };
 
   it('are sketches until the engine has made all of a question, each asked once', async () => {

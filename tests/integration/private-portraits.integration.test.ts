@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
 import type { Chat, ChatList } from '#features/chat/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { drawn, make, publish, read, stepTo } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  waitForPortrait,
+  createCharacter,
+  publish,
+  readCharacter,
+  postPublicationAction,
+} from '#tests/helpers/characters.ts';
 import { createMediaClient } from '#tests/helpers/images.ts';
 import { S3_BUCKET, S3_KEYS, startS3StandIn } from '#tests/stand-ins/s3-server.ts';
 
@@ -12,9 +18,9 @@ describe.each(['files', 's3'] as const)('portraits kept in %s', (kind) => {
   let s3: Awaited<ReturnType<typeof startS3StandIn>> | undefined;
   let app: TestApp;
   let fetchMedia: ReturnType<typeof createMediaClient>;
-  let owner: SignedIn;
-  let stranger: SignedIn;
-  let superuser: SignedIn;
+  let owner: TestClient;
+  let stranger: TestClient;
+  let superuser: TestClient;
   let ahead = 0;
 
   beforeAll(async () => {
@@ -37,24 +43,24 @@ describe.each(['files', 's3'] as const)('portraits kept in %s', (kind) => {
 
   const status = async (address: string) => (await fetchMedia(address)).status;
   const bare = (address: string) => address.split('?')[0]!;
-  const portraitOf = async (person: SignedIn, slug: string) =>
-    (await read(person, slug)).media[0]!.url;
+  const portraitOf = async (client: TestClient, slug: string) =>
+    (await readCharacter(client, slug)).media[0]!.url;
   const makeDrawn = async (): Promise<Character> => {
-    const { slug } = await make(owner);
-    await drawn(owner, slug);
-    return read(owner, slug);
+    const { slug } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
+    return readCharacter(owner, slug);
   };
-  const portraitInChats = async (person: SignedIn, slug: string) => {
-    const { data } = await expectJson<ChatList>(person.get('/chat/'));
+  const portraitInChats = async (client: TestClient, slug: string) => {
+    const { data } = await expectJson<ChatList>(client.get('/chat/'));
     return data.find(({ character }) => character.slug === slug)?.character.media[0]?.url;
   };
 
   test('of a private character open only at the addresses that its viewers get', async () => {
     const { slug, media } = await makeDrawn();
     const { url, srcset } = media[0]!;
-    const answer = await fetchMedia(url);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
+    const response = await fetchMedia(url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
     for (const candidate of srcset!.split(', '))
       expect([candidate, await status(candidate.split(' ')[0]!)]).toEqual([candidate, 200]);
     expect(await status(bare(url))).toBe(404);
@@ -75,15 +81,15 @@ describe.each(['files', 's3'] as const)('portraits kept in %s', (kind) => {
     const open = bare(media[0]!.url);
     await publish(owner, superuser, slug);
     expect(await portraitOf(stranger, slug)).toBe(open);
-    const answer = await fetchMedia(open);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    const response = await fetchMedia(open);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
       'private, max-age=3600',
     ]);
     await expectJson<Chat>(stranger.get(`/chat/character/${slug}`));
     expect(await portraitInChats(stranger, slug)).toBe(open);
 
-    await expectJson(stepTo(owner, slug, 'withdraw'));
+    await expectJson(postPublicationAction(owner, slug, 'withdraw'));
     expect(await status(open)).toBe(404);
     const kept = (await portraitInChats(stranger, slug))!;
     expect([kept === open, await status(kept)]).toEqual([false, 200]);

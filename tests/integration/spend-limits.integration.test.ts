@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine_use, generated_images, image_jobs } from '#db/schema/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
 import type { ImageJob } from '#features/images/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const order = (by: SignedIn, count: number, headers = {}) =>
+const order = (by: TestClient, count: number, headers = {}) =>
   by.post('/generate/image', { prompt: 'By the sea', number_of_images: count }, headers);
-const tokensOf = async (by: SignedIn) =>
+const tokensOf = async (by: TestClient) =>
   (await expectJson<{ tokens: number }>(by.get('/users/me'))).tokens;
 const used = async () => {
   await app.ctx.spend.refresh();
@@ -84,8 +84,8 @@ test('past the limit of an hour nobody’s images are made or charged, until the
 });
 
 test('orders that come at once share what is left', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
-  const answers = await Promise.all(people.map((someone) => order(someone, 1)));
+  const users = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
+  const answers = await Promise.all(users.map((someone) => order(someone, 1)));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 503, 503, 503, 503]);
   expect(await app.ctx.db.$count(generated_images)).toBeGreaterThanOrEqual(6);
@@ -121,7 +121,7 @@ test('past the limit of texts no message is stored and no allowance spent, and h
   for (let at = 0; at < 3; at += 1) other.count('text');
   await other.close();
   await used();
-  const usage = () => someone.get('/users/me').then((answer) => answer.text());
+  const usage = () => someone.get('/users/me').then((response) => response.text());
   const before = await usage();
   const refused = await someone.post(`/chat/${chat.id}/messages`, { content: 'Good evening.' });
   expect(refused.status).toBe(503);
@@ -136,7 +136,7 @@ test('past the limit of texts no message is stored and no allowance spent, and h
 
   clock = new Date(clock.getTime() + HOUR);
   await expectJson(someone.post(`/chat/${chat.id}/messages`, { content: 'Good evening.' }));
-  await manual.answerWith('Good evening to you. The kettle is on.');
+  await manual.replyWith('Good evening to you. The kettle is on.');
   await expect.poll(async () => (await used()).text.used.hour).toBe(1);
 });
 

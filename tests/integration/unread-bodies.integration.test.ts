@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
 
 const MB = 1024 ** 2;
 
 let app: TestApp;
 let server: HttpServer;
-let person: SignedIn;
+let client: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { PORT: '0' }, roles: ['api'] });
   server = await startTestServer(app);
-  person = await app.signIn();
+  client = await app.signIn();
 });
 afterAll(async () => {
   await server.close();
@@ -31,10 +31,10 @@ function upload(path: string, size: number, headers: Record<string, string>) {
     let body = '';
     let status = 0;
     const sending = request(`${server.origin}/api/v1${path}`, { method: 'POST', headers });
-    sending.on('response', (answer) => {
-      status = answer.statusCode!;
-      answer.setEncoding('utf8').on('data', (text: string) => void (body += text));
-      answer.on('end', () => resolve({ status, body }));
+    sending.on('response', (response) => {
+      status = response.statusCode!;
+      response.setEncoding('utf8').on('data', (text: string) => void (body += text));
+      response.on('end', () => resolve({ status, body }));
     });
     sending.on('error', (error) => resolve({ status, body, error: error.message }));
     const piece = Buffer.alloc(MB / 4, 120);
@@ -47,7 +47,7 @@ function upload(path: string, size: number, headers: Record<string, string>) {
 }
 
 describe('a request whose body is not read', () => {
-  const signedIn = () => `Authorization: Bearer ${person.token}`;
+  const signedIn = () => `Authorization: Bearer ${client.token}`;
 
   it('is answered with a whole 413 and a clean end, its length said', async () => {
     const length = `Content-Length: ${8 * MB}`;
@@ -76,13 +76,13 @@ describe('a request whose body is not read', () => {
   it('is answered before it has arrived', async () => {
     const sending = request(`${server.origin}/api/v1/reports`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${person.token}`, 'content-length': String(MB) },
+      headers: { authorization: `Bearer ${client.token}`, 'content-length': String(MB) },
     });
     sending.write('x'.repeat(MB / 8));
     // The rest never comes: the answer is there all the same, whole.
-    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-    const body = (await answer.toArray()).join('');
-    expect([answer.statusCode, JSON.parse(body).code]).toEqual([413, 'payload_too_large']);
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    const body = (await response.toArray()).join('');
+    expect([response.statusCode, JSON.parse(body).code]).toEqual([413, 'payload_too_large']);
     sending.destroy();
   });
 
@@ -96,14 +96,14 @@ describe('a request whose body is not read', () => {
     ['405', '/users/me', 'chunks', false, 405],
   ])('reaches a client that goes on sending: %s', async (_what, path, how, isSignedIn, status) => {
     const size = 30 * MB;
-    const answer = await upload(path, size, {
+    const response = await upload(path, size, {
       'content-type': 'application/json',
       ...(how === 'length' ? { 'content-length': String(size) } : {}),
-      ...(isSignedIn ? { authorization: `Bearer ${person.token}` } : {}),
+      ...(isSignedIn ? { authorization: `Bearer ${client.token}` } : {}),
     });
-    expect(answer).toMatchObject({ status });
-    expect(answer.error).toBeUndefined();
-    expect(JSON.parse(answer.body)).toMatchObject({ request_id: expect.any(String) });
+    expect(response).toMatchObject({ status });
+    expect(response.error).toBeUndefined();
+    expect(JSON.parse(response.body)).toMatchObject({ request_id: expect.any(String) });
   });
 
   it('leaves the connection to the next request when it was small', async () => {

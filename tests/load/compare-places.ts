@@ -1,13 +1,13 @@
 import type { BackendKind, Instance, Instances } from './backend.ts';
 import type { Figure } from './figures.ts';
-import type { Person } from './product-client.ts';
+import type { ApiUser } from './product-client.ts';
 import type { RunningProduct } from './running-product.ts';
 
 /** A running product of its own database, and somebody who uses it. */
-export interface Place {
+export interface ComparedProduct {
   instance: Instance;
   product: RunningProduct;
-  person: Person;
+  user: ApiUser;
 }
 
 interface Comparison<P, Size> {
@@ -18,7 +18,7 @@ interface Comparison<P, Size> {
 }
 
 /** Opens a product with little in it and one with much, measures both, and removes them. No figures without that backend. */
-export async function comparePlaces<P extends Place, Size>(
+export async function compareProducts<P extends ComparedProduct, Size>(
   instances: Instances,
   kind: BackendKind,
   { little, much, open, measure }: Comparison<P, Size>,
@@ -32,8 +32,8 @@ export async function comparePlaces<P extends Place, Size>(
     }
     return await measure(...(places as [P, P]));
   } finally {
-    for (const { product, person, instance } of places) {
-      person.close();
+    for (const { product, user, instance } of places) {
+      user.close();
       await product.stop();
       instance.remove();
     }

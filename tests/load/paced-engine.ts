@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { readPace, wordsOf, type Pace } from './paced-reply.ts';
+import { readPace, wordsFor, type Pace } from './paced-reply.ts';
 
 /**
  * A text engine with the OpenAI protocol that speaks at a set pace, for measuring what the product
@@ -24,7 +24,7 @@ function serveEngine(): void {
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as EngineRequest;
       stats.begun += 1;
-      speak(response, body, () => (stats.finished += 1));
+      sendReply(response, body, () => (stats.finished += 1));
     });
   });
   server.keepAliveTimeout = 120_000;
@@ -41,10 +41,10 @@ interface EngineRequest {
   stream?: boolean;
 }
 
-function speak(response: ServerResponse, request: EngineRequest, onEnd: () => void): void {
+function sendReply(response: ServerResponse, request: EngineRequest, onEnd: () => void): void {
   const pace = readPace(request.model);
   const last = request.messages.findLast((message) => message.role === 'user')?.content ?? '';
-  const words = wordsOf(last, pace.tokens);
+  const words = wordsFor(last, pace.tokens);
   const base = {
     id: 'paced',
     object: 'chat.completion.chunk',
@@ -67,7 +67,7 @@ function speak(response: ServerResponse, request: EngineRequest, onEnd: () => vo
     );
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   response.flushHeaders();
-  sayInTime(response, pace, words, send, () => {
+  streamOnSchedule(response, pace, words, send, () => {
     send({}, 'stop');
     const usage = {
       prompt_tokens: 1,
@@ -81,7 +81,7 @@ function speak(response: ServerResponse, request: EngineRequest, onEnd: () => vo
 }
 
 /** Says each word at its own moment, counted from the beginning, so that late timers do not add up. */
-function sayInTime(
+function streamOnSchedule(
   response: ServerResponse,
   pace: Pace,
   words: string[],

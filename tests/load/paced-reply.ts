@@ -10,7 +10,7 @@ export interface Pace {
 }
 
 /** The pace travels in the model's name, so that one engine serves every measurement. */
-export const nameOf = ({ firstMs, tokenMs, tokens }: Pace): string =>
+export const modelNameFor = ({ firstMs, tokenMs, tokens }: Pace): string =>
   `paced_${firstMs}_${tokenMs}_${tokens}`;
 
 export function readPace(model: string): Pace {
@@ -32,7 +32,7 @@ const WORDS = SENTENCES.match(/\S+ /g)!;
  * The words that a paced engine answers to a message: the message's own last word first, then a text
  * in which every place is known, so that a reader can tell a lost, doubled or misplaced piece.
  */
-export function wordsOf(message: string, count: number): string[] {
+export function wordsFor(message: string, count: number): string[] {
   const tag = /([a-z-]+)\W*$/i.exec(message)?.[1] ?? 'you';
   const words = [`About `, `${tag}. `];
   for (let at = 0; words.length < count; at += 1) words.push(WORDS[at % WORDS.length]!);
@@ -41,10 +41,10 @@ export function wordsOf(message: string, count: number): string[] {
 }
 
 export const replyTo = (message: string, pace: Pace): string =>
-  wordsOf(message, pace.tokens).join('');
+  wordsFor(message, pace.tokens).join('');
 
 /** A number as letters: numbers in a message could read as an age. */
-export function letters(value: number): string {
+export function toLetters(value: number): string {
   return [...String(value)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 }
 
@@ -76,5 +76,5 @@ export async function startPacedEngine(): Promise<PacedEngine> {
 /** Settings that make the product use it. */
 export const engineSettings = (engine: PacedEngine, pace: Pace): Record<string, string> => ({
   TEXT_BASE_URL: engine.baseUrl,
-  TEXT_MODEL: nameOf(pace),
+  TEXT_MODEL: modelNameFor(pace),
 });

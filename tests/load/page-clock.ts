@@ -1,7 +1,7 @@
 /** What the page itself measured, in its own milliseconds. */
 export interface PageTimes {
   /** Enter to the own words painted, per message. */
-  ownMs: number[];
+  ownMessageMs: number[];
   /** Piece of a reply received to painted, per piece. */
   pieceMs: number[];
 }
@@ -18,7 +18,7 @@ declare global {
  * task that follows the frame in which the text stood.
  */
 export function installPageClock(): void {
-  const times: PageTimes = { ownMs: [], pieceMs: [] };
+  const times: PageTimes = { ownMessageMs: [], pieceMs: [] };
   let own: { words: string; pressedAt: number } | undefined;
   let text = '';
   let waiting: { upTo: string; at: number }[] = [];
@@ -49,7 +49,7 @@ export function installPageClock(): void {
     if (own && own.pressedAt > 0 && shown.includes(own.words)) {
       const { pressedAt } = own;
       own = undefined;
-      afterPaint(() => times.ownMs.push(performance.now() - pressedAt));
+      afterPaint(() => times.ownMessageMs.push(performance.now() - pressedAt));
     }
     const seen = waiting.filter((piece) => shown.includes(piece.upTo));
     if (seen.length === 0) return;

@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** One person's calls; paths are relative to /api/v1. */
-export interface Person {
+export interface ApiUser {
   token: string;
   url: string;
   call<T>(path: string, call?: Call): Promise<T>;
@@ -29,15 +29,15 @@ export interface Person {
 }
 
 /** Signs a new person in by the local identity. */
-export async function signIn(url: string, email: string): Promise<Person> {
+export async function signIn(url: string, email: string): Promise<ApiUser> {
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new ProductError(answer.status, `${path}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    if (!response.ok) throw new ProductError(response.status, `${path}: ${await response.text()}`);
+    return (await response.json()) as T;
   };
   const { credential } = await post<{ credential: string }>('/dev/identity/google/credential', {
     email,
@@ -46,10 +46,10 @@ export async function signIn(url: string, email: string): Promise<Person> {
   const { access_token } = await post<{ access_token: string }>('/api/v1/login/google', {
     token: credential,
   });
-  return asPerson(url, access_token);
+  return createApiUser(url, access_token);
 }
 
-export function asPerson(url: string, token: string): Person {
+export function createApiUser(url: string, token: string): ApiUser {
   const agent = new Agent({ keepAlive: true });
   const call = <T>(path: string, options: Call = {}): Promise<T> =>
     callJson<T>(agent, `${url}/api/v1${path}`, {
@@ -134,14 +134,14 @@ export interface EventData {
 
 /** Follows a chat's events from `lastEventId` on, as the page does. */
 export async function followChat(
-  person: Pick<Person, 'url' | 'token'>,
+  user: Pick<ApiUser, 'url' | 'token'>,
   chatId: string,
   lastEventId: string,
   known?: Pick<ChatReader, 'messages' | 'streamed'>,
 ): Promise<ChatReader> {
-  const request = httpRequest(`${person.url}/api/v1/chat/${chatId}/events`, {
+  const request = httpRequest(`${user.url}/api/v1/chat/${chatId}/events`, {
     agent: false,
-    headers: { authorization: `Bearer ${person.token}`, 'last-event-id': lastEventId },
+    headers: { authorization: `Bearer ${user.token}`, 'last-event-id': lastEventId },
   });
   request.end();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -90,9 +90,9 @@ async function waitUntilReady(
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`the product ended while it started:\n${output()}`);
-    const answer = await fetch(`${url}/ready`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/ready`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   child.kill('SIGKILL');

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '#platform/open-storage.ts';
 import { parseConfig } from '#platform/config.ts';
 import type { Storage } from '#platform/storage.ts';
-import { createPerson } from '../e2e/person.ts';
+import { createTestUser } from '../e2e/person.ts';
 import { testDatabaseUrl } from '../helpers/environment.ts';
-import { expectStorage } from '../helpers/storage-contract.ts';
+import { testStorageContract } from '../helpers/storage-contract.ts';
 import { createInstallation, type Installation } from './installation.ts';
 
 if (!testDatabaseUrl || !process.env.TEST_S3_BUCKET)
@@ -21,7 +21,7 @@ const settings = () => ({ ...SETTINGS, S3_PREFIX: `tests/${randomUUID()}` });
 const open = (env = settings()): Promise<Storage> => openStorage(parseConfig(env));
 
 describe('a bucket of a service that others wrote', () => {
-  expectStorage(() => open());
+  testStorageContract(() => open());
 
   test('lists more than a page', async () => {
     const storage = await open();
@@ -53,8 +53,8 @@ describe('the product split over processes, with media in a bucket', () => {
   test('an image that the worker made is sent by the api, and goes with its picture', async () => {
     const api = await installation.start('api');
     await installation.start('worker');
-    const person = await createPerson(api.url);
-    const { images } = await person.call<{ images: { id: string; url: string }[] }>(
+    const user = await createTestUser(api.url);
+    const { images } = await user.call<{ images: { id: string; url: string }[] }>(
       '/generate/image',
       { method: 'POST', body: JSON.stringify({ prompt: 'By the sea, smiling' }) },
     );
@@ -69,7 +69,7 @@ describe('the product split over processes, with media in a bucket', () => {
     expect((await fetch(api.url + url.replace(/signature=.*/, ''))).status).toBe(403);
     const ready = (await (await fetch(`${api.url}/ready`)).json()) as { storage: object };
     expect(ready.storage).toMatchObject({ kind: 's3', ready: true });
-    await person.call(`/generate/image/${id}`, { method: 'DELETE' });
+    await user.call(`/generate/image/${id}`, { method: 'DELETE' });
     expect((await fetch(api.url + url)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person } from '../e2e/person.ts';
-import { startSpokenModel, type SpokenModel } from '../e2e/spoken-model.ts';
+import { createTestUser, type TestUser } from '../e2e/person.ts';
+import { startStubModel, type StubModel } from '../e2e/spoken-model.ts';
 import { testDatabaseUrl } from '../helpers/environment.ts';
 import { readEvents } from '../helpers/read-events.ts';
 import { createInstallation, type Installation, type RoleProcess } from './installation.ts';
@@ -22,14 +22,14 @@ describe.each([
   ['by PostgreSQL alone', {}],
   ['with Redis', { REDIS_URL: redisUrl }],
 ])('web, api and worker in processes of their own, %s', (_name, env) => {
-  let model: SpokenModel;
+  let model: StubModel;
   let installation: Installation;
   let web: RoleProcess;
   let api: RoleProcess;
   let worker: RoleProcess;
 
   beforeAll(async () => {
-    model = await startSpokenModel();
+    model = await startStubModel();
     installation = await createInstallation(testDatabaseUrl!, {
       TEXT_BASE_URL: model.baseUrl,
       TEXT_MODEL: 'spoken',
@@ -46,23 +46,23 @@ describe.each([
     await model?.close();
   });
 
-  async function openChat(person: Person): Promise<ChatWithMessages> {
-    const { data } = await person.call<{ data: { slug: string }[] }>('/characters/?limit=1');
-    return person.call<ChatWithMessages>(`/chat/character/${data[0]!.slug}`);
+  async function openChat(user: TestUser): Promise<ChatWithMessages> {
+    const { data } = await user.call<{ data: { slug: string }[] }>('/characters/?limit=1');
+    return user.call<ChatWithMessages>(`/chat/character/${data[0]!.slug}`);
   }
 
-  const send = (person: Person, chat: ChatWithMessages, content: string) =>
-    person.call<{ reply_id: string }>(`/chat/${chat.id}/messages`, {
+  const send = (user: TestUser, chat: ChatWithMessages, content: string) =>
+    user.call<{ reply_id: string }>(`/chat/${chat.id}/messages`, {
       method: 'POST',
       body: JSON.stringify({ content }),
     });
 
-  async function follow(person: Person, chat: ChatWithMessages) {
-    const answer = await fetch(`${api.url}/api/v1/chat/${chat.id}/events`, {
-      headers: { authorization: `Bearer ${person.token}`, 'last-event-id': chat.event_id },
+  async function follow(user: TestUser, chat: ChatWithMessages) {
+    const response = await fetch(`${api.url}/api/v1/chat/${chat.id}/events`, {
+      headers: { authorization: `Bearer ${user.token}`, 'last-event-id': chat.event_id },
     });
-    expect(answer.status).toBe(200);
-    return readEvents(answer);
+    expect(response.status).toBe(200);
+    return readEvents(response);
   }
 
   test('each answers for its own role', async () => {
@@ -76,25 +76,25 @@ describe.each([
   });
 
   test('a reply written by the worker streams to a reader of the api', async () => {
-    const person = await createPerson(api.url);
-    const chat = await openChat(person);
-    const events = await follow(person, chat);
-    model.hold();
-    const { reply_id } = await send(person, chat, 'Which way to the sea?');
-    const reply = await model.next();
-    reply.say('Down the hill, past the bakery, and then follow the smell of salt.');
+    const user = await createTestUser(api.url);
+    const chat = await openChat(user);
+    const events = await follow(user, chat);
+    model.holdReplies();
+    const { reply_id } = await send(user, chat, 'Which way to the sea?');
+    const reply = await model.nextReply();
+    reply.write('Down the hill, past the bakery, and then follow the smell of salt.');
     // Pieces arrive while the reply is still open: this is a stream, not a late whole.
     let heard = '';
-    await events.until(({ event, data }) => {
+    await events.waitFor(({ event, data }) => {
       if (event === 'reply' && data.id === reply_id) heard = data.text;
       if (event === 'message' && data.d === undefined && data.message?.id === reply_id)
         heard = data.message.content;
       if (typeof data.d === 'string') heard += data.d;
       return heard.includes('past the bakery');
     });
-    reply.say(' You cannot miss it.');
+    reply.write(' You cannot miss it.');
     reply.finish();
-    const done = await events.until(
+    const done = await events.waitFor(
       ({ event, data }) =>
         event === 'message' && data.message?.id === reply_id && data.message.status === 'done',
     );
@@ -107,28 +107,28 @@ describe.each([
 
   test('a stream at one process ends with a logout, a suspension or a deletion at another', async () => {
     const second = await installation.start('api');
-    const streamOf = async (person: Person) => {
-      const answer = await fetch(`${api.url}/api/v1/events`, {
-        headers: { authorization: `Bearer ${person.token}` },
+    const streamOf = async (user: TestUser) => {
+      const response = await fetch(`${api.url}/api/v1/events`, {
+        headers: { authorization: `Bearer ${user.token}` },
       });
-      expect(answer.status).toBe(200);
-      return readEvents(answer);
+      expect(response.status).toBe(200);
+      return readEvents(response);
     };
-    const elsewhere = (person: Person, method: string, path: string) =>
+    const elsewhere = (user: TestUser, method: string, path: string) =>
       fetch(`${second.url}/api/v1${path}`, {
         method,
-        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
         ...(method === 'DELETE' && { body: '{}' }),
       });
-    const acts: ((person: Person) => Promise<unknown>)[] = [
-      (person) => elsewhere(person, 'POST', '/logout'),
-      (person) => elsewhere(person, 'DELETE', '/users/me'),
-      (person) => installation.suspend(person.email),
+    const acts: ((user: TestUser) => Promise<unknown>)[] = [
+      (user) => elsewhere(user, 'POST', '/logout'),
+      (user) => elsewhere(user, 'DELETE', '/users/me'),
+      (user) => installation.suspend(user.email),
     ];
     for (const act of acts) {
-      const person = await createPerson(api.url);
-      const { ended } = await streamOf(person);
-      await act(person);
+      const user = await createTestUser(api.url);
+      const { ended } = await streamOf(user);
+      await act(user);
       const since = performance.now();
       await ended;
       expect(performance.now() - since).toBeLessThan(1_500);
@@ -139,26 +139,26 @@ describe.each([
   test(
     'a reply whose worker was killed in its middle is completed once by another',
     async () => {
-      const person = await createPerson(api.url);
-      const chat = await openChat(person);
-      const events = await follow(person, chat);
-      model.hold();
-      const { reply_id } = await send(person, chat, 'Stay with me.');
-      const cut = await model.next();
-      cut.say('I am here, and the tea is still warm enough to hold on to.');
-      await events.until(({ event, data }) => event === 'reply' && data.id === reply_id);
+      const user = await createTestUser(api.url);
+      const chat = await openChat(user);
+      const events = await follow(user, chat);
+      model.holdReplies();
+      const { reply_id } = await send(user, chat, 'Stay with me.');
+      const cut = await model.nextReply();
+      cut.write('I am here, and the tea is still warm enough to hold on to.');
+      await events.waitFor(({ event, data }) => event === 'reply' && data.id === reply_id);
       const second = await installation.start('worker');
       await worker.kill();
       worker = second;
-      const again = await model.next();
-      again.say('I stay, of course. The night is long and so is the story.');
+      const again = await model.nextReply();
+      again.write('I stay, of course. The night is long and so is the story.');
       again.finish();
-      await events.until(
+      await events.waitFor(
         ({ event, data }) =>
           event === 'message' && data.message?.id === reply_id && data.message.status === 'done',
       );
       await events.close();
-      const { messages } = await person.call<ChatWithMessages>(`/chat/${chat.id}`);
+      const { messages } = await user.call<ChatWithMessages>(`/chat/${chat.id}`);
       const replies = messages.filter(({ sender }) => sender === 'character');
       expect(replies).toMatchObject([
         {

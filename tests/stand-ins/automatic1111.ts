@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   drawPicture,
-  sendHalf,
+  sendTruncated,
   sendJson,
   startHttpStandIn,
-  type Asked,
+  type StandInRequest,
   type HttpStandIn,
 } from './http-stand-in.ts';
 
@@ -104,7 +104,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
             resolve(wasInterrupted);
           };
           job = { step: 0, steps, interrupted: false, end };
-          standIn.notice();
+          standIn.checkWaiters();
           if (!options.steps_by_progress) end();
         }),
     );
@@ -112,7 +112,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
     return mine;
   }
 
-  async function text2img(asked: Asked): Promise<void> {
+  async function text2img(asked: StandInRequest): Promise<void> {
     const { response } = asked;
     const fault = faults.shift();
     if (fault?.kind === 'status')
@@ -129,7 +129,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
     // Drawn first, so that a job that ends is answered at once, however busy this machine is.
     const whole = await drawPicture(request.width ?? 512, request.height ?? 512, request.seed);
     standIn.requests.push(request);
-    standIn.notice();
+    standIn.checkWaiters();
     const wasInterrupted = await run(request);
     if (fault?.kind === 'out_of_memory')
       return sendJson(response, 500, {
@@ -161,11 +161,11 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
       parameters: request,
       info: fault?.kind === 'info_not_json' ? 'seed: 1' : info,
     };
-    if (fault?.kind === 'cut_mid_body') return sendHalf(response, JSON.stringify(answer));
+    if (fault?.kind === 'cut_mid_body') return sendTruncated(response, JSON.stringify(answer));
     sendJson(response, 200, answer);
   }
 
-  function progress({ response }: Asked): void {
+  function progress({ response }: StandInRequest): void {
     const now = job;
     const state = {
       skipped: false,
@@ -249,7 +249,10 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
 }
 
 /** The parsed body, or undefined when the refusal has been sent. */
-function validate({ response, body, request }: Asked, ignored: string[]): Txt2Img | undefined {
+function validate(
+  { response, body, request }: StandInRequest,
+  ignored: string[],
+): Txt2Img | undefined {
   const refuse = (loc: (string | number)[], msg: string, type: string) =>
     void sendJson(response, 422, { detail: [{ loc: ['body', ...loc], msg, type }] });
   if (!request.headers['content-type']?.startsWith('application/json'))

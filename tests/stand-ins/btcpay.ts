@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookDelivery } from '#platform/payments/port.ts';
-import { sendJson, startHttpStandIn, type Asked, type HttpStandIn } from './http-stand-in.ts';
+import {
+  sendJson,
+  startHttpStandIn,
+  type StandInRequest,
+  type HttpStandIn,
+} from './http-stand-in.ts';
 import { answerFault, createFaults, toDelivery, type ProviderFaults } from './provider-faults.ts';
 
 const STORE = 'Store9xKq';
@@ -71,7 +76,7 @@ export async function startBtcpayStandIn(): Promise<BtcpayStandIn> {
     paidAmount: '0',
   });
 
-  function answer({ request, response, method, path, query, body }: Asked): void {
+  function answer({ request, response, method, path, query, body }: StandInRequest): void {
     const fault = faults.take();
     if (answerFault(response, fault)) return;
     const refuse = (status: number, code: string, message: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WebhookDelivery } from '#platform/payments/port.ts';
-import { startHttpStandIn, type Asked, type HttpStandIn } from './http-stand-in.ts';
+import { startHttpStandIn, type StandInRequest, type HttpStandIn } from './http-stand-in.ts';
 import { answerFault, createFaults, toDelivery, type ProviderFaults } from './provider-faults.ts';
 
 const SETTINGS = {
@@ -91,7 +91,7 @@ export async function startCcbillStandIn(): Promise<CcbillStandIn> {
     }
   }
 
-  const base = await startHttpStandIn(({ response, path, query }: Asked) => {
+  const base = await startHttpStandIn(({ response, path, query }: StandInRequest) => {
     asked.push(query);
     const fault = faults.take();
     if (answerFault(response, fault)) return;

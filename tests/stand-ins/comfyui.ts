@@ -4,7 +4,7 @@ import {
   drawPicture,
   sendJson,
   startHttpStandIn,
-  type Asked,
+  type StandInRequest,
   type HttpStandIn,
 } from './http-stand-in.ts';
 import { acceptSocket, type ServerSocket } from './web-socket.ts';
@@ -106,7 +106,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       await execute(running);
       running = undefined;
       tellQueue();
-      standIn.notice();
+      standIn.checkWaiters();
     }
   }
 
@@ -138,7 +138,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       for (let value = 1; value <= steps; value += 1) {
         tell(item, 'progress', { value, max: steps, prompt_id: id, node });
         socketOf(item)?.sendBytes(PREVIEW);
-        standIn.notice();
+        standIn.checkWaiters();
         await turn();
         if (value === 1) await afterFirstStep(item);
         if (isForgotten()) return;
@@ -197,7 +197,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
     return { filename, subfolder: '', type };
   }
 
-  function queuePrompt({ response, body }: Asked): void {
+  function queuePrompt({ response, body }: StandInRequest): void {
     const json = parse(body) as
       { prompt?: ApiGraph; client_id?: string; prompt_id?: string } | undefined;
     if (!json) return void response.writeHead(500).end('500 Internal Server Error');
@@ -239,7 +239,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
     Object.keys(graph),
   ];
 
-  function answer(asked: Asked): void {
+  function answer(asked: StandInRequest): void {
     const { request, response, method, path, query, body } = asked;
     if (options.api_key && request.headers.authorization !== `Bearer ${options.api_key}`)
       return void response.writeHead(401).end('Unauthorized');
@@ -333,7 +333,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
     const socket = acceptSocket(request, line, () => {
       sockets.delete(client);
       standIn.sockets -= 1;
-      standIn.notice();
+      standIn.checkWaiters();
     });
     sockets.set(client, socket);
     standIn.sockets += 1;

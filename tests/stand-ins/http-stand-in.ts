@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
 /** One request with its body read. */
-export interface Asked {
+export interface StandInRequest {
   request: IncomingMessage;
   response: ServerResponse;
   method: string;
@@ -18,31 +18,31 @@ export interface HttpStandIn {
   /** `http://127.0.0.1:port` */
   origin: string;
   /** Every request line seen, as `POST /prompt`, without the query. */
-  seen: string[];
+  requestLines: string[];
   /** Requests whose client went away before the answer's end. */
   abandoned: string[];
-  /** Resolves once `holds` does; looked at whenever something is asked, left or `notice()`d. */
-  until(holds: () => boolean): Promise<void>;
-  notice(): void;
+  /** Resolves once `holds` does; looked at whenever something is asked, left or `checkWaiters()`d. */
+  waitUntil(holds: () => boolean): Promise<void>;
+  checkWaiters(): void;
   close(): Promise<void>;
 }
 
 /** A server on a free local port that hands each whole request to `answer`. */
 export async function startHttpStandIn(
-  answer: (asked: Asked, standIn: HttpStandIn) => void | Promise<void>,
+  answer: (asked: StandInRequest, standIn: HttpStandIn) => void | Promise<void>,
 ): Promise<HttpStandIn> {
   const waiters = new Set<() => void>();
-  const notice = () => waiters.forEach((look) => look());
+  const checkWaiters = () => waiters.forEach((look) => look());
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     const line = `${request.method} ${pathname}`;
     response.on('close', () => {
       if (!response.writableFinished) standIn.abandoned.push(line);
-      notice();
+      checkWaiters();
     });
     void readBody(request).then(async (body) => {
-      standIn.seen.push(line);
-      notice();
+      standIn.requestLines.push(line);
+      checkWaiters();
       const asked = { request, response, method: request.method!, path: pathname, body };
       await answer({ ...asked, query: searchParams }, standIn);
     });
@@ -50,10 +50,10 @@ export async function startHttpStandIn(
   const standIn: HttpStandIn = {
     server,
     origin: '',
-    seen: [],
+    requestLines: [],
     abandoned: [],
-    notice,
-    until: (holds) =>
+    checkWaiters,
+    waitUntil: (holds) =>
       new Promise((resolve) => {
         const look = () => {
           if (!holds()) return;
@@ -95,7 +95,7 @@ export function sendJson(
 }
 
 /** The first half of an answer that promised to be whole, and the line goes dead. */
-export function sendHalf(response: ServerResponse, body: string): void {
+export function sendTruncated(response: ServerResponse, body: string): void {
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),

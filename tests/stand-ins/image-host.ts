@@ -4,27 +4,27 @@ import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** How the host answers one path. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface ImageHost {
   /** The whole address of a path. */
   url(path: string): string;
-  on(path: string, answer: Answer): void;
+  on(path: string, answer: Responder): void;
   /** Paths in the order they were asked for. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** Headers of the last request. */
   readonly headers: IncomingMessage['headers'];
   /** Resolves when the path has been asked for. */
-  untilAsked(path: string): Promise<void>;
+  waitForRequest(path: string): Promise<void>;
   /** Resolves when the client of a path has gone before its answer's end. */
-  untilAbandoned(path: string): Promise<void>;
+  waitForAbort(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A host of pictures on this machine, with faults on demand. */
 export async function startImageHost(address = '127.0.0.1'): Promise<ImageHost> {
-  const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const answers = new Map<string, Responder>();
+  const requestedPaths: string[] = [];
   const abandoned = new Set<string>();
   const waiters = new Set<() => void>();
   let headers: IncomingMessage['headers'] = {};
@@ -45,7 +45,7 @@ export async function startImageHost(address = '127.0.0.1'): Promise<ImageHost> 
       if (!response.writableFinished) abandoned.add(path);
       wake();
     });
-    asked.push(path);
+    requestedPaths.push(path);
     headers = request.headers;
     wake();
     const answer = answers.get(path.split('?', 1)[0]!);
@@ -56,13 +56,13 @@ export async function startImageHost(address = '127.0.0.1'): Promise<ImageHost> 
   const { port } = server.address() as AddressInfo;
   return {
     url: (path) => `http://${address}:${port}${path}`,
-    on: (path, answer) => void answers.set(path, answer),
-    asked,
+    on: (path, response) => void answers.set(path, response),
+    requestedPaths,
     get headers() {
       return headers;
     },
-    untilAsked: (path) => until(() => asked.includes(path)),
-    untilAbandoned: (path) => until(() => abandoned.has(path)),
+    waitForRequest: (path) => until(() => requestedPaths.includes(path)),
+    waitForAbort: (path) => until(() => abandoned.has(path)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -71,36 +71,36 @@ export async function startImageHost(address = '127.0.0.1'): Promise<ImageHost> 
   };
 }
 
-export const give =
-  (body: Uint8Array | string, headers: Record<string, string> = {}): Answer =>
+export const respondWith =
+  (body: Uint8Array | string, headers: Record<string, string> = {}): Responder =>
   (_request, response) =>
     void response.writeHead(200, { 'content-type': 'image/png', ...headers }).end(body);
 
-export const leadTo =
-  (location: string, status = 302): Answer =>
+export const redirectTo =
+  (location: string, status = 302): Responder =>
   (_request, response) =>
     void response.writeHead(status, { location }).end();
 
 /** Headers, and then nothing. */
-export const stall: Answer = (_request, response) => {
+export const stallAfterHeaders: Responder = (_request, response) => {
   response.writeHead(200, { 'content-type': 'image/png' });
   response.flushHeaders();
 };
 
 /** Nothing at all. */
-export const keepSilent: Answer = () => {};
+export const neverRespond: Responder = () => {};
 
 /** The first half of what was announced, and the line goes dead. */
-export const cutOff =
-  (body: Uint8Array): Answer =>
+export const truncateBody =
+  (body: Uint8Array): Responder =>
   (_request, response) => {
     response.writeHead(200, { 'content-length': String(body.length) });
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
   };
 
 /** Zeros without an end and without a length. */
-export const endless =
-  (start: Uint8Array): Answer =>
+export const streamEndlessly =
+  (start: Uint8Array): Responder =>
   (_request, response) => {
     const zeros = Buffer.alloc(65_536);
     const pump = () => {
@@ -113,8 +113,8 @@ export const endless =
   };
 
 /** Small on the wire, and large once unpacked. */
-export const gzipBomb = (): Answer =>
-  give(gzipSync(Buffer.alloc(30_000_000)), { 'content-encoding': 'gzip' });
+export const gzipBomb = (): Responder =>
+  respondWith(gzipSync(Buffer.alloc(30_000_000)), { 'content-encoding': 'gzip' });
 
 interface Swatches {
   hair: string;

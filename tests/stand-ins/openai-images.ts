@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   drawBlack,
   drawPicture,
-  sendHalf,
+  sendTruncated,
   sendJson,
   startHttpStandIn,
-  type Asked,
+  type StandInRequest,
   type HttpStandIn,
 } from './http-stand-in.ts';
 
@@ -98,7 +98,7 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
     });
   }
 
-  async function generate(asked: Asked): Promise<void> {
+  async function generate(asked: StandInRequest): Promise<void> {
     const { response } = asked;
     const fault = faults.shift();
     if (fault && answerFault(asked, fault)) return;
@@ -131,7 +131,7 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
           }
         : {}),
     };
-    if (fault?.kind === 'cut_mid_body') return sendHalf(response, JSON.stringify(answer));
+    if (fault?.kind === 'cut_mid_body') return sendTruncated(response, JSON.stringify(answer));
     sendJson(response, 200, fault?.kind === 'no_data' ? { ...answer, data: [] } : answer);
   }
 
@@ -192,7 +192,7 @@ type Checked =
   { body: Record<string, unknown> } | { status: number; refusal: ReturnType<typeof error> };
 
 function check(
-  { request, body }: Asked,
+  { request, body }: StandInRequest,
   schemaOf: (model: unknown) => z.ZodType | undefined,
 ): Checked {
   const refuse = (status: number, ...given: Parameters<typeof error>) => ({
@@ -222,7 +222,7 @@ function check(
 }
 
 /** True when the fault is the whole answer. */
-function answerFault({ response }: Asked, fault: ImagesFault): boolean {
+function answerFault({ response }: StandInRequest, fault: ImagesFault): boolean {
   switch (fault.kind) {
     case 'status':
       sendJson(

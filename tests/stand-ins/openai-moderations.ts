@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  sendHalf,
+  sendTruncated,
   sendJson,
   startHttpStandIn,
-  type Asked,
+  type StandInRequest,
   type HttpStandIn,
 } from './http-stand-in.ts';
 import { readJpeg } from './openai-request.ts';
@@ -78,7 +78,7 @@ export async function startModerationsStandIn(
   const judged: Judged[] = [];
   const models = options.models ?? ['omni-moderation-latest'];
 
-  function moderate(asked: Asked): void {
+  function moderate(asked: StandInRequest): void {
     const { response } = asked;
     const fault = faults.shift();
     if (fault && isWhole(fault) && answerFault(response, fault)) return;
@@ -88,14 +88,14 @@ export async function startModerationsStandIn(
     const seen = toJudged(body);
     requests.push(body);
     judged.push(seen);
-    base.notice();
+    base.checkWaiters();
     const result = toResult(seen, options.scores?.(seen) ?? {}, fault?.kind !== 'no_scores');
     const answer = {
       id: 'modr-standin',
       model: body.model,
       results: fault?.kind === 'no_results' ? [] : [result],
     };
-    if (fault?.kind === 'half') return sendHalf(response, JSON.stringify(answer));
+    if (fault?.kind === 'half') return sendTruncated(response, JSON.stringify(answer));
     sendJson(response, 200, answer);
   }
 
@@ -168,7 +168,7 @@ const error = (message: string, param: string | null, code: string | null) => ({
 type Checked =
   { body: z.infer<typeof Body> } | { status: number; refusal: ReturnType<typeof error> };
 
-function check({ request, body }: Asked, models: string[]): Checked {
+function check({ request, body }: StandInRequest, models: string[]): Checked {
   const refuse = (status: number, ...given: Parameters<typeof error>) => ({
     status,
     refusal: error(...given),

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { sendHalf, sendJson } from './http-stand-in.ts';
+import { sendTruncated, sendJson } from './http-stand-in.ts';
 import type { ChatRequest } from './openai-request.ts';
 import type { Fault, StandInOptions } from './openai-options.ts';
 
@@ -18,7 +18,7 @@ export function sendWholeReply(
       return;
     case 'cut_mid_stream':
     case 'destroy_after_headers':
-      return sendHalf(response, JSON.stringify(reply));
+      return sendTruncated(response, JSON.stringify(reply));
     case 'malformed_chunk':
       return void response
         .writeHead(200, { 'content-type': 'application/json' })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { WebhookDelivery } from '#platform/payments/port.ts';
-import { sendHalf } from './http-stand-in.ts';
+import { sendTruncated } from './http-stand-in.ts';
 
 /** A fault that replaces the next response. `silence` never responds; `lost` acts without a response. */
 export type ProviderFault =
@@ -35,7 +35,7 @@ export function answerFault(response: ServerResponse, fault: ProviderFault | und
       response.socket?.destroy();
       return true;
     case 'half':
-      sendHalf(response, '{"response": "FOUND", "results": 1, "id": "cut"}');
+      sendTruncated(response, '{"response": "FOUND", "results": 1, "id": "cut"}');
       return true;
     case 'status':
       response.writeHead(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WebhookDelivery } from '#platform/payments/port.ts';
-import { startHttpStandIn, type Asked, type HttpStandIn } from './http-stand-in.ts';
+import { startHttpStandIn, type StandInRequest, type HttpStandIn } from './http-stand-in.ts';
 import { answerFault, createFaults, toDelivery, type ProviderFaults } from './provider-faults.ts';
 
 const SHOP = '98765';
@@ -61,7 +61,7 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
       rawQuery: new URLSearchParams({ ...fields, signature: sign(fields) }).toString(),
     });
 
-  function answer({ response, path, query }: Asked): void {
+  function answer({ response, path, query }: StandInRequest): void {
     asked.push(query);
     const fault = faults.take();
     if (answerFault(response, fault)) return;

@@ -3,14 +3,14 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  cutOff,
+  truncateBody,
   drawSwatches,
-  endless,
-  give,
+  streamEndlessly,
+  respondWith,
   gzipBomb,
-  keepSilent,
-  leadTo,
-  stall,
+  neverRespond,
+  redirectTo,
+  stallAfterHeaders,
   startImageHost,
   type ImageHost,
 } from '#tests/stand-ins/image-host.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   png = await drawSwatches({ hair: '#141215', skin: '#e2b797', clothes: '#a3202c' })
     .png()
     .toBuffer();
-  host.on('/p.png', give(png));
+  host.on('/p.png', respondWith(png));
 });
 afterAll(() => host.close());
 
@@ -82,7 +82,7 @@ describe('a picture', () => {
       const file = await drawSwatches({ hair: '#141215', skin: '#e2b797', clothes: '#a3202c' })
         .toFormat(format)
         .toBuffer();
-      host.on(`/p.${format}`, give(file, { 'content-type': 'text/plain' }));
+      host.on(`/p.${format}`, respondWith(file, { 'content-type': 'text/plain' }));
       const found = await fetchHere(`/p.${format}`);
       expect(found).toMatchObject({ format, width: 300, height: 400 });
       expect(found.sha256).toBe(createHash('sha256').update(file).digest('hex'));
@@ -100,7 +100,10 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'secret-words', ImageDescription: 'secret-words' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret-words</x:xmpmeta>')
       .toBuffer();
-    host.on('/told.jpg', give(Buffer.concat([file, Buffer.from('<script>secret-words</script>')])));
+    host.on(
+      '/told.jpg',
+      respondWith(Buffer.concat([file, Buffer.from('<script>secret-words</script>')])),
+    );
     const { bytes } = await fetchHere('/told.jpg');
     expect(file.includes('secret-words')).toBe(true);
     expect(bytes.includes('secret-words')).toBe(false);
@@ -110,7 +113,7 @@ describe('a picture', () => {
 
   it('is downscaled when it is large', async () => {
     const file = await sharp(png).resize(3000, 4000, { fit: 'fill' }).jpeg().toBuffer();
-    host.on('/large.jpg', give(file));
+    host.on('/large.jpg', respondWith(file));
     const { bytes, width, height } = await fetchHere('/large.jpg');
     expect([width, height]).toEqual([3000, 4000]);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 960, height: 1280 });
@@ -131,11 +134,11 @@ describe('a picture', () => {
 
 describe('redirects', () => {
   it('are followed three times', async () => {
-    host.on('/1', leadTo('/2', 301));
-    host.on('/2', leadTo('./3', 307));
-    host.on('/3', leadTo(host.url('/p.png'), 308));
+    host.on('/1', redirectTo('/2', 301));
+    host.on('/2', redirectTo('./3', 307));
+    host.on('/3', redirectTo(host.url('/p.png'), 308));
     expect(await reasonOf('/1')).toBe('taken');
-    host.on('/0', leadTo('/1', 303));
+    host.on('/0', redirectTo('/1', 303));
     expect(await reasonOf('/0')).toBe('too_many_redirects');
   });
 
@@ -155,8 +158,8 @@ describe('redirects', () => {
     ['data', 'data:image/png;base64,AAAA', 'not_https'],
     ['no address', 'https://', 'refused'],
   ])('to %s', async (_name, location, reason) => {
-    host.on('/loop', leadTo('/loop'));
-    host.on('/away', leadTo(location));
+    host.on('/loop', redirectTo('/loop'));
+    host.on('/away', redirectTo(location));
     const resolve = async () => [{ address: '10.9.8.7', family: 4 }];
     expect(await reasonOf('/away', { resolve })).toBe(reason);
   });
@@ -173,7 +176,7 @@ describe('the connection', () => {
   it('uses the checked address, and resolves the name only once', async () => {
     const other = await startImageHost('127.0.0.2');
     try {
-      other.on('/p.png', give(png));
+      other.on('/p.png', respondWith(png));
       let times = 0;
       const resolve = async () => {
         times += 1;
@@ -182,7 +185,7 @@ describe('the connection', () => {
       const url = other.url('/p.png').replace('127.0.0.2', 'localhost');
       expect(await reasonOf(url, { resolve })).toBe('taken');
       expect(times).toBe(1);
-      expect(other.asked).toEqual(['/p.png']);
+      expect(other.requestedPaths).toEqual(['/p.png']);
     } finally {
       await other.close();
     }
@@ -208,24 +211,32 @@ describe('a host that misbehaves', () => {
   it.each<[string, () => Promise<void> | void, string]>([
     ['does not have it', () => host.on('/x', (_, r) => void r.writeHead(404).end()), 'refused'],
     ['fails', () => host.on('/x', (_, r) => void r.writeHead(500).end('no')), 'refused'],
-    ['sends nothing', () => host.on('/x', give('')), 'not_an_image'],
+    ['sends nothing', () => host.on('/x', respondWith('')), 'not_an_image'],
     ['sends part of it', () => host.on('/x', (_, r) => void r.writeHead(206).end(png)), 'refused'],
-    ['sends a page', () => host.on('/x', give('<html><body>hello</body></html>')), 'not_an_image'],
+    [
+      'sends a page',
+      () => host.on('/x', respondWith('<html><body>hello</body></html>')),
+      'not_an_image',
+    ],
     [
       'sends a drawing with scripts',
-      () => host.on('/x', give('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      () => host.on('/x', respondWith('<svg xmlns="http://www.w3.org/2000/svg"/>')),
       'not_an_image',
     ],
     [
       'sends a TIFF',
-      async () => host.on('/x', give(await sharp(png).tiff().toBuffer())),
+      async () => host.on('/x', respondWith(await sharp(png).tiff().toBuffer())),
       'not_an_image',
     ],
-    ['sends a PDF', () => host.on('/x', give('%PDF-1.7\n%âãÏÓ\n1 0 obj')), 'not_an_image'],
-    ['sends a PNG’s beginning only', () => host.on('/x', give(png.subarray(0, 60))), 'broken'],
+    ['sends a PDF', () => host.on('/x', respondWith('%PDF-1.7\n%âãÏÓ\n1 0 obj')), 'not_an_image'],
+    [
+      'sends a PNG’s beginning only',
+      () => host.on('/x', respondWith(png.subarray(0, 60))),
+      'broken',
+    ],
     [
       'sends a PNG with noise in it',
-      () => host.on('/x', give(Buffer.concat([png.subarray(0, 300), Buffer.alloc(400, 7)]))),
+      () => host.on('/x', respondWith(Buffer.concat([png.subarray(0, 300), Buffer.alloc(400, 7)]))),
       'broken',
     ],
     [
@@ -237,33 +248,33 @@ describe('a host that misbehaves', () => {
         ),
       'too_large',
     ],
-    ['never ends', () => host.on('/x', endless(png)), 'too_large'],
-    ['breaks off', () => host.on('/x', cutOff(png)), 'unreachable'],
+    ['never ends', () => host.on('/x', streamEndlessly(png)), 'too_large'],
+    ['breaks off', () => host.on('/x', truncateBody(png)), 'unreachable'],
     ['hangs up', () => host.on('/x', (request) => void request.socket.destroy()), 'unreachable'],
     [
       'packs the picture',
-      () => host.on('/x', give(gzipSync(png), { 'content-encoding': 'gzip' })),
+      () => host.on('/x', respondWith(gzipSync(png), { 'content-encoding': 'gzip' })),
       'encoded',
     ],
     ['sends a bomb packed by gzip', () => host.on('/x', gzipBomb()), 'encoded'],
     [
       'hides a bomb without saying gzip',
-      () => host.on('/x', give(gzipSync(Buffer.alloc(30_000_000)))),
+      () => host.on('/x', respondWith(gzipSync(Buffer.alloc(30_000_000)))),
       'not_an_image',
     ],
     [
       'sends a picture of 900 million pixels',
-      () => host.on('/x', give(claimPixels(30_000, 30_000))),
+      () => host.on('/x', respondWith(claimPixels(30_000, 30_000))),
       'too_many_pixels',
     ],
     [
       'sends a picture of 41 million pixels',
-      () => host.on('/x', give(claimPixels(41_000, 1000))),
+      () => host.on('/x', respondWith(claimPixels(41_000, 1000))),
       'too_many_pixels',
     ],
     [
       'sends a dot',
-      async () => host.on('/x', give(await sharp(png).resize(20, 20).png().toBuffer())),
+      async () => host.on('/x', respondWith(await sharp(png).resize(20, 20).png().toBuffer())),
       'too_few_pixels',
     ],
   ])('%s', async (_name, arrange, reason) => {
@@ -281,12 +292,12 @@ describe('a host that misbehaves', () => {
   });
 
   it.each([
-    ['is silent', keepSilent],
-    ['sends headers and stops', stall],
+    ['is silent', neverRespond],
+    ['sends headers and stops', stallAfterHeaders],
   ])('%s', async (_name, answer) => {
     host.on('/slow', answer);
     expect(await reasonOf('/slow', { timeoutMs: 150 })).toBe('too_slow');
-    await host.untilAbandoned('/slow');
+    await host.waitForAbort('/slow');
   });
 
   it('has a name that takes too long to resolve', async () => {
@@ -296,11 +307,11 @@ describe('a host that misbehaves', () => {
 });
 
 it('an abort by the caller closes the connection and is thrown', async () => {
-  host.on('/held', stall);
+  host.on('/held', stallAfterHeaders);
   const left = new AbortController();
   const fetched = fetchHere('/held', { signal: left.signal });
-  await host.untilAsked('/held');
+  await host.waitForRequest('/held');
   left.abort(new Error('gone'));
   await expect(fetched).rejects.toThrow('gone');
-  await host.untilAbandoned('/held');
+  await host.waitForAbort('/held');
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kept_requests, reports } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { readOperations } from '#tests/helpers/fuzz-requests.ts';
 import { deleteOldKeys } from './idempotency.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 let clock = Date.now();
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const aReport = async () => {
   const { slug } = await makeCharacter(app.ctx.db);
   return { subject_type: 'character', subject_id: slug, reason: 'spam' };
 };
-const reportsOf = (caller: SignedIn) =>
+const reportsOf = (caller: TestClient) =>
   app.ctx.db.$count(reports, eq(reports.reporter_id, caller.user.id));
 
 test('every signed-in call with an effect accepts a key', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder } from '#tests/helpers/checkout-orders.ts';
 import { ConfigError, parseConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createPaymentProviders } from './create-providers.ts';
@@ -80,7 +80,7 @@ describe('payment providers', () => {
   it('use the configured URLs', async () => {
     const env = { ...VEROTEL, PAYMENT_CARD: 'verotel', PAYMENT_VEROTEL_URL: 'http://stand-in:9/' };
     const providers = build(env);
-    const { redirectUrl } = await providers.forMethod('card')!.createCheckout(anOrder());
+    const { redirectUrl } = await providers.forMethod('card')!.createCheckout(makeOrder());
     expect(redirectUrl).toMatch(/^http:\/\/stand-in:9\/startorder\?/);
     await providers.close();
   });

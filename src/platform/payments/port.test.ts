@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantRetry } from '#tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder, makePurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
 import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 async function runAtVerotel(provider: PaymentProvider): Promise<Lifecycle> {
-  const initial = verotel.pay((await provider.createCheckout(anOrder())).redirectUrl);
+  const initial = verotel.pay((await provider.createCheckout(makeOrder())).redirectUrl);
   const [{ providerReference: sale }] = (await provider.verifyAndParse(initial)) as [PaymentEvent];
   return {
     provider,
@@ -55,7 +55,7 @@ async function runAtVerotel(provider: PaymentProvider): Promise<Lifecycle> {
 }
 
 async function runAtCcbill(provider: PaymentProvider): Promise<Lifecycle> {
-  const initial = ccbill.pay((await provider.createCheckout(anOrder())).redirectUrl);
+  const initial = ccbill.pay((await provider.createCheckout(makeOrder())).redirectUrl);
   const [{ providerReference: id }] = (await provider.verifyAndParse(initial)) as [PaymentEvent];
   const renewal = { transactionId: '0201', billedAmount: '71.88', billedCurrencyCode: '978' };
   return {
@@ -76,7 +76,7 @@ async function runAtCcbill(provider: PaymentProvider): Promise<Lifecycle> {
 }
 
 async function runAtBtcpay(provider: PaymentProvider): Promise<Lifecycle> {
-  await provider.createCheckout(aPurchase({ method: 'crypto' }));
+  await provider.createCheckout(makePurchase({ method: 'crypto' }));
   const settled = () => btcpay.happen('Inv1', 'InvoiceSettled', { status: 'Settled' });
   return {
     provider,

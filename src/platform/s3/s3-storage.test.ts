@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectStorage } from '#tests/helpers/storage-contract.ts';
+import { testStorageContract } from '#tests/helpers/storage-contract.ts';
 import { S3_BUCKET, S3_KEYS, startS3StandIn, type S3Fault } from '#tests/stand-ins/s3-server.ts';
 import type { Storage } from '../storage.ts';
 import { S3Error, type S3Settings } from './s3-client.ts';
@@ -33,11 +33,13 @@ const open = (more: Partial<S3Settings> = {}, timing = QUICK): Storage =>
 const fail = (...faults: S3Fault[]) => s3.faults.push(...faults);
 
 describe('a bucket', () => {
-  expectStorage(() => open({}, { attemptMs: 15_000, pauseMs: 1 }));
+  testStorageContract(() => open({}, { attemptMs: 15_000, pauseMs: 1 }));
 });
 
 describe('a folder of a bucket', () => {
-  expectStorage(() => open({ prefix: 'sites/ever after+1/' }, { attemptMs: 15_000, pauseMs: 1 }));
+  testStorageContract(() =>
+    open({ prefix: 'sites/ever after+1/' }, { attemptMs: 15_000, pauseMs: 1 }),
+  );
 
   test('does not show files outside it', async () => {
     const [one, other] = [open({ prefix: 'one/' }), open({ prefix: 'one-other/' })];

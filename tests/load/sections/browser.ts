@@ -5,8 +5,8 @@ import { addMessages } from '../bulk-rows.ts';
 import { openBrowser, openProfile } from '../chromium.ts';
 import { quantile, type Figure } from '../figures.ts';
 import { installPageClock, type PageTimes } from '../page-clock.ts';
-import { engineSettings, letters, replyTo, startPacedEngine, type Pace } from '../paced-reply.ts';
-import { signIn, type Person } from '../product-client.ts';
+import { engineSettings, toLetters, replyTo, startPacedEngine, type Pace } from '../paced-reply.ts';
+import { signIn, type ApiUser } from '../product-client.ts';
 
 const PACE: Pace = { firstMs: 60, tokenMs: 30, tokens: 50 };
 const MESSAGES = Number(process.env['BENCH_BROWSER_MESSAGES'] ?? 12);
@@ -28,21 +28,21 @@ export async function measureBrowser(instances: Instances): Promise<Figure[]> {
   const product = await instance.start(engineSettings(engine, PACE));
   const browser = await openBrowser();
   try {
-    const person = await signIn(product.url, 'browser@example.test');
+    const user = await signIn(product.url, 'browser@example.test');
     const figures: Figure[] = [];
     for (const [slug, label] of [
       [SMALL, 'few messages'],
       [LARGE, `${LOADED} loaded`],
     ] as const) {
-      const context = await openProfile(browser, person.token);
+      const context = await openProfile(browser, user.token);
       await context.addInitScript(installPageClock);
       const page = await context.newPage();
-      if (slug === LARGE) await loadAllAtOnce(page, person);
+      if (slug === LARGE) await loadAllAtOnce(page, user);
       await page.goto(`${product.url}/chat/${slug}`);
       figures.push(...describe(label, await converse(page)));
       await context.close();
     }
-    person.close();
+    user.close();
     return figures;
   } finally {
     await browser.close();
@@ -53,15 +53,12 @@ export async function measureBrowser(instances: Instances): Promise<Figure[]> {
 }
 
 /** The page gets all messages in its first answer, as if someone had scrolled up through all of them. */
-async function loadAllAtOnce(page: Page, person: Person): Promise<void> {
+async function loadAllAtOnce(page: Page, user: ApiUser): Promise<void> {
   await page.route('**/api/v1/chat/character/**', async (route) => {
-    const chat = await person.call<Chat>(`/chat/character/${LARGE}?limit=200`);
+    const chat = await user.call<Chat>(`/chat/character/${LARGE}?limit=200`);
     let cursor = chat.next_cursor;
     while (cursor !== null && chat.messages.length < LOADED) {
-      const older = await person.readChat(
-        chat.id,
-        `limit=200&cursor=${encodeURIComponent(cursor)}`,
-      );
+      const older = await user.readChat(chat.id, `limit=200&cursor=${encodeURIComponent(cursor)}`);
       chat.messages.unshift(...older.messages);
       cursor = older.next_cursor;
     }
@@ -74,7 +71,7 @@ async function converse(page: Page): Promise<PageTimes> {
   const field = page.getByRole('textbox');
   await field.waitFor();
   for (let at = 0; at < MESSAGES; at += 1) {
-    const words = `Which song would you put on, ${letters(at)}`;
+    const words = `Which song would you put on, ${toLetters(at)}`;
     await field.fill(words);
     await page.evaluate((own) => window.pageClock.expectOwn(own), words);
     await field.press('Enter');
@@ -89,14 +86,14 @@ async function converse(page: Page): Promise<PageTimes> {
   return page.evaluate(() => window.pageClock.times);
 }
 
-function describe(label: string, { ownMs, pieceMs }: PageTimes): Figure[] {
+function describe(label: string, { ownMessageMs, pieceMs }: PageTimes): Figure[] {
   return [
     {
       name: `Enter to own bubble painted (${label})`,
-      value: quantile(ownMs),
+      value: quantile(ownMessageMs),
       unit: 'ms',
       goal: { max: 50 },
-      detail: `median of ${ownMs.length}; 95th ${quantile(ownMs, 0.95).toFixed(1)}`,
+      detail: `median of ${ownMessageMs.length}; 95th ${quantile(ownMessageMs, 0.95).toFixed(1)}`,
     },
     {
       name: `piece received to painted (${label})`,

@@ -1,35 +1,33 @@
 import type { GeneratedImages, ImageList } from '#features/images/contract.ts';
 import type { BackendKind, Instance, Instances } from '../backend.ts';
 import { addImages } from '../bulk-rows.ts';
-import { comparePlaces, type Place } from '../compare-places.ts';
+import { compareProducts, type ComparedProduct } from '../compare-places.ts';
 import { compareReadings } from '../compare-readings.ts';
 import type { Figure } from '../figures.ts';
-import { signIn, type Person } from '../product-client.ts';
+import { signIn, type ApiUser } from '../product-client.ts';
 
 const MUCH = 10_000;
 
-interface Gallery extends Place {
+interface Gallery extends ComparedProduct {
   /** Leads to the page in the gallery's middle. */
   middle: string;
 }
 
 /** Opening a small gallery and a large one, in alternation. */
 export const measureGallery = (instances: Instances, kind: BackendKind): Promise<Figure[]> =>
-  comparePlaces(instances, kind, {
+  compareProducts(instances, kind, {
     little: 24,
     much: MUCH,
     open: openGallery,
     async measure(little, much) {
       const name = `gallery of ${MUCH} pictures (${kind})`;
       return [
-        await compareReadings(name, little, much, ({ person }) =>
-          person.call('/generate/?limit=24'),
+        await compareReadings(name, little, much, ({ user }) => user.call('/generate/?limit=24')),
+        await compareReadings(`${name}, one character`, little, much, ({ user }) =>
+          user.call('/generate/?limit=24&character_slug=elena-marchetti'),
         ),
-        await compareReadings(`${name}, one character`, little, much, ({ person }) =>
-          person.call('/generate/?limit=24&character_slug=elena-marchetti'),
-        ),
-        await compareReadings(`${name}, in its middle`, little, much, ({ person, middle }) =>
-          person.call(`/generate/?limit=10&cursor=${encodeURIComponent(middle)}`),
+        await compareReadings(`${name}, in its middle`, little, much, ({ user, middle }) =>
+          user.call(`/generate/?limit=10&cursor=${encodeURIComponent(middle)}`),
         ),
       ];
     },
@@ -46,17 +44,17 @@ async function openGallery(instance: Instance, size: number): Promise<Gallery> {
   await first.stop();
   await instance.fill((pool) => addImages(pool, images[0]!.id, size - 1));
   const product = await instance.start();
-  const person = await signIn(product.url, 'gallery@example.test');
-  return { instance, product, person, middle: await findMiddle(person, size) };
+  const user = await signIn(product.url, 'gallery@example.test');
+  return { instance, product, user, middle: await findMiddle(user, size) };
 }
 
-async function findMiddle(person: Person, size: number): Promise<string> {
+async function findMiddle(user: ApiUser, size: number): Promise<string> {
   const half = Math.floor(size / 2);
   const limit = Math.min(200, half);
   let cursor: string | null = null;
   for (let read = 0; read < half; read += limit) {
     const query: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page: ImageList = await person.call(`/generate/?limit=${limit}${query}`);
+    const page: ImageList = await user.call(`/generate/?limit=${limit}${query}`);
     cursor = page.next_cursor;
   }
   return cursor!;

@@ -1,6 +1,6 @@
 import { addCharacters, addMessages } from '../bulk-rows.ts';
 import type { BackendKind, Instance, Instances } from '../backend.ts';
-import { comparePlaces, type Place } from '../compare-places.ts';
+import { compareProducts, type ComparedProduct } from '../compare-places.ts';
 import { compareReadings } from '../compare-readings.ts';
 import type { Figure } from '../figures.ts';
 import { signIn } from '../product-client.ts';
@@ -17,7 +17,7 @@ export async function measureGrowth(instances: Instances): Promise<Figure[]> {
 }
 
 const measureOn = (instances: Instances, kind: BackendKind): Promise<Figure[]> =>
-  comparePlaces(instances, kind, {
+  compareProducts(instances, kind, {
     little: LITTLE,
     much: MUCH,
     open: openPlace,
@@ -26,16 +26,16 @@ const measureOn = (instances: Instances, kind: BackendKind): Promise<Figure[]> =
         `list of 24 of ${MUCH.characters} characters (${kind})`,
         little,
         much,
-        ({ person }) => person.call('/characters/?limit=24'),
+        ({ user }) => user.call('/characters/?limit=24'),
       ),
-      await compareReadings(`the same, one sex and style (${kind})`, little, much, ({ person }) =>
-        person.call('/characters/?limit=24&sex=female&style=anime'),
+      await compareReadings(`the same, one sex and style (${kind})`, little, much, ({ user }) =>
+        user.call('/characters/?limit=24&sex=female&style=anime'),
       ),
       await compareReadings(
         `opening a chat of ${MUCH.messages} messages (${kind})`,
         little,
         much,
-        ({ person }) => person.openChat(SLUG),
+        ({ user }) => user.openChat(SLUG),
       ),
     ],
   });
@@ -43,7 +43,7 @@ const measureOn = (instances: Instances, kind: BackendKind): Promise<Figure[]> =
 async function openPlace(
   instance: Instance,
   size: { characters: number; messages: number },
-): Promise<Place> {
+): Promise<ComparedProduct> {
   const first = await instance.start();
   const before = await signIn(first.url, 'growth@example.test');
   const chat = await before.openChat(SLUG);
@@ -54,5 +54,5 @@ async function openPlace(
     await addMessages(pool, chat.id, size.messages);
   });
   const product = await instance.start();
-  return { instance, product, person: await signIn(product.url, 'growth@example.test') };
+  return { instance, product, user: await signIn(product.url, 'growth@example.test') };
 }

@@ -2,7 +2,7 @@ import type { GeneratedImages, ImageJob } from '#features/images/contract.ts';
 import { readEvents } from '../../helpers/read-events.ts';
 import type { Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
-import { signIn, type Person } from '../product-client.ts';
+import { signIn, type ApiUser } from '../product-client.ts';
 import { readMemory } from '../read-memory.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { measureGallery } from './gallery.ts';
@@ -28,13 +28,13 @@ async function measureMaking(instances: Instances): Promise<Figure[]> {
   const instance = (await instances.create('embedded'))!;
   const product = await instance.start(ENV);
   try {
-    const person = await signIn(product.url, 'first-picture@example.test');
-    await make(person, 4);
+    const user = await signIn(product.url, 'first-picture@example.test');
+    await make(user, 4);
     const firstMs: number[] = [];
-    for (let at = 0; at < FIRST_PICTURES; at += 1) firstMs.push(await timeFirst(person, at));
+    for (let at = 0; at < FIRST_PICTURES; at += 1) firstMs.push(await timeFirst(user, at));
     const rest = readMemory(product.pid).resident;
     const { seconds, peak } = await makeAtOnce(product);
-    person.close();
+    user.close();
     const pictures = AT_ONCE.jobs * AT_ONCE.pictures;
     const label = `${AT_ONCE.jobs} × ${AT_ONCE.pictures} at once`;
     return [
@@ -68,34 +68,34 @@ const order = (at: number, count: number) => ({
   number_of_images: count,
 });
 
-const make = (person: Person, count: number): Promise<GeneratedImages> =>
-  person.call('/generate/image', { method: 'POST', body: order(0, count) });
+const make = (user: ApiUser, count: number): Promise<GeneratedImages> =>
+  user.call('/generate/image', { method: 'POST', body: order(0, count) });
 
-const begin = (person: Person, at: number): Promise<ImageJob> =>
-  person.call('/generate/image', {
+const begin = (user: ApiUser, at: number): Promise<ImageJob> =>
+  user.call('/generate/image', {
     method: 'POST',
     body: order(at, AT_ONCE.pictures),
     headers: { prefer: 'respond-async' },
   });
 
 /** From the request to the event that hands over the first of its pictures; then lets the rest finish. */
-async function timeFirst(person: Person, at: number): Promise<number> {
-  const stream = await fetch(`${person.url}/api/v1/events`, {
-    headers: { authorization: `Bearer ${person.token}`, accept: 'text/event-stream' },
+async function timeFirst(user: ApiUser, at: number): Promise<number> {
+  const stream = await fetch(`${user.url}/api/v1/events`, {
+    headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
   });
   const events = readEvents(stream);
   const began = performance.now();
-  await begin(person, at);
-  await events.until(({ event }) => event === 'image');
+  await begin(user, at);
+  await events.waitFor(({ event }) => event === 'image');
   const took = performance.now() - began;
   for (let made = 1; made < AT_ONCE.pictures; made += 1)
-    await events.until(({ event }) => event === 'image');
+    await events.waitFor(({ event }) => event === 'image');
   await events.close();
   return took;
 }
 
 async function makeAtOnce(product: RunningProduct): Promise<{ seconds: number; peak: number }> {
-  const people = await Promise.all(
+  const users = await Promise.all(
     Array.from({ length: AT_ONCE.jobs }, (_, at) =>
       signIn(product.url, `painter-${at}@example.test`),
     ),
@@ -105,9 +105,9 @@ async function makeAtOnce(product: RunningProduct): Promise<{ seconds: number; p
     peak = Math.max(peak, readMemory(product.pid).resident);
   }, 100);
   const began = performance.now();
-  await Promise.all(people.map((person) => make(person, AT_ONCE.pictures)));
+  await Promise.all(users.map((user) => make(user, AT_ONCE.pictures)));
   const seconds = (performance.now() - began) / 1000;
   clearInterval(looking);
-  for (const person of people) person.close();
+  for (const user of users) user.close();
   return { seconds, peak };
 }

@@ -50,17 +50,17 @@ export async function measureLighthouse(instances: Instances): Promise<Figure[]>
   });
   try {
     // The first run is not counted: it tells how fast this machine is.
-    const { benchmarkIndex } = await look(product.url, port, 1);
+    const { benchmarkIndex } = await runLighthouse(product.url, port, 1);
     const slowdown = slowdownFor(benchmarkIndex);
     const figures: Figure[] = [];
     const measure = async ({ name, path }: MeasuredPage, goals: Goals) => {
       const runs: Run[] = [];
       for (let run = 0; run < RUNS; run += 1)
-        runs.push(await look(product.url + path, port, slowdown));
+        runs.push(await runLighthouse(product.url + path, port, slowdown));
       figures.push(...describe(name, runs, goals));
     };
     for (const page of PAGES) await measure(page, CATEGORIES);
-    await keepSession(port, product.url);
+    await storeSession(port, product.url);
     for (const page of PAGES_SIGNED_IN) await measure(page, OWN_GOALS);
     return [
       {
@@ -79,7 +79,7 @@ export async function measureLighthouse(instances: Instances): Promise<Figure[]>
 }
 
 /** Signs someone in and puts their session where Lighthouse's own tabs find it. */
-async function keepSession(port: number, url: string): Promise<void> {
+async function storeSession(port: number, url: string): Promise<void> {
   const { token, close } = await signIn(url, 'lighthouse@example.test');
   close();
   const shared = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -102,7 +102,7 @@ interface Run {
   benchmarkIndex: number;
 }
 
-async function look(url: string, port: number, slowdown: number): Promise<Run> {
+async function runLighthouse(url: string, port: number, slowdown: number): Promise<Run> {
   const result = await lighthouse(url, {
     port,
     output: 'json',

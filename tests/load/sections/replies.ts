@@ -3,13 +3,13 @@ import { onEachBackend, type Instance, type Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
 import {
   engineSettings,
-  letters,
-  nameOf,
+  toLetters,
+  modelNameFor,
   startPacedEngine,
   type PacedEngine,
   type Pace,
 } from '../paced-reply.ts';
-import { followChat, signIn, type ChatReader, type Person } from '../product-client.ts';
+import { followChat, signIn, type ChatReader, type ApiUser } from '../product-client.ts';
 
 const WHOLE: Pace = { firstMs: 40, tokenMs: 10, tokens: 120 };
 /** Short replies, so that there can be many: a first token is a matter of few milliseconds. */
@@ -59,22 +59,22 @@ async function alternate(
 ): Promise<Pairs> {
   const product = await instance.start(engineSettings(engine, pace));
   try {
-    const person = await signIn(product.url, 'replies@example.test');
-    const chat = await person.openChat('elena-marchetti');
-    const reader = await followChat(person, chat.id, chat.event_id);
+    const user = await signIn(product.url, 'replies@example.test');
+    const chat = await user.openChat('elena-marchetti');
+    const reader = await followChat(user, chat.id, chat.event_id);
     const timed: Pairs = { direct: [], through: [] };
     for (let pair = -warmUp; pair < pairs; pair += 1) {
-      const words = `How was your evening, ${letters(pair + warmUp)}`;
+      const words = `How was your evening, ${toLetters(pair + warmUp)}`;
       const ask = [
         async () => timed.direct.push(await askDirectly(engine, pace, words)),
-        async () => timed.through.push(await askProduct(person, reader, chat.id, words)),
+        async () => timed.through.push(await askProduct(user, reader, chat.id, words)),
       ];
       // Which comes first alternates too, so that neither profits from a warm engine.
       for (const one of pair % 2 === 0 ? ask : ask.reverse()) await one();
       if (pair < 0) for (const list of Object.values(timed)) list.length = 0;
     }
     reader.close();
-    person.close();
+    user.close();
     return timed;
   } finally {
     await product.stop();
@@ -133,7 +133,7 @@ function describeWhole(kind: string, { direct, through }: Pairs): Figure[] {
 /** One reply of the engine itself, as the product asks for it. */
 function askDirectly(engine: PacedEngine, pace: Pace, words: string): Promise<Timing> {
   const body = JSON.stringify({
-    model: nameOf(pace),
+    model: modelNameFor(pace),
     stream: true,
     messages: [{ role: 'user', content: words }],
   });
@@ -155,7 +155,7 @@ function askDirectly(engine: PacedEngine, pace: Pace, words: string): Promise<Ti
 
 /** One reply through the product: from the send to the first piece, and to the finished message. */
 function askProduct(
-  person: Person,
+  user: ApiUser,
   reader: ChatReader,
   chatId: string,
   words: string,
@@ -179,6 +179,6 @@ function askProduct(
       const bytesPerToken = (bytesAtLast - bytesAtFirst) / (pieces - 1);
       resolve({ firstMs, wholeMs: performance.now() - began, bytesPerToken });
     };
-    person.send(chatId, words).catch(reject);
+    user.send(chatId, words).catch(reject);
   });
 }

@@ -39,8 +39,8 @@ export async function measureRequests(instances: Instances): Promise<Figure[]> {
 async function measureOn(instance: Instance, bare: string): Promise<Figure[]> {
   const product = await instance.start();
   try {
-    const person = await signIn(product.url, 'requests@example.test');
-    person.close();
+    const user = await signIn(product.url, 'requests@example.test');
+    user.close();
     // A browser's header: the kept answers are sent compressed, as they are to a browser.
     const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
     const targets: Target[] = [
@@ -59,7 +59,7 @@ async function measureOn(instance: Instance, bare: string): Promise<Figure[]> {
       {
         name: 'list read from the database',
         url: product.url + LIST,
-        headers: { authorization: `Bearer ${person.token}` },
+        headers: { authorization: `Bearer ${user.token}` },
         goal: 0.06,
       },
     ];

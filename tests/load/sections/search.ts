@@ -3,7 +3,7 @@ import type { CharacterList } from '#features/characters/contract.ts';
 import { addCharacters } from '../bulk-rows.ts';
 import type { BackendKind, Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
-import { signIn, type Person } from '../product-client.ts';
+import { signIn, type ApiUser } from '../product-client.ts';
 
 const SIZES = [100, 100_000];
 const READINGS = 60;
@@ -46,21 +46,21 @@ async function measureOn(instances: Instances, kind: BackendKind, size: number):
     await first.stop();
     await instance.fill((pool) => addCharacters(pool, size));
     const product = await instance.start();
-    const person = await signIn(product.url, 'search@example.test');
+    const user = await signIn(product.url, 'search@example.test');
     try {
       const searches = WORDS.map((q) => `/characters/search?q=${encodeURIComponent(q)}`);
       const pages = PAGES.map((query) => `/characters/?${query}`);
       return [
         await measure(
           `search, ${size} characters (${kind})`,
-          person,
+          user,
           searches,
           kind === 'postgres' ? { max: SEARCH_GOAL_MS } : undefined,
         ),
-        await measure(`filtered page of 12, ${size} characters (${kind})`, person, pages),
+        await measure(`filtered page of 12, ${size} characters (${kind})`, user, pages),
       ];
     } finally {
-      person.close();
+      user.close();
       await product.stop();
     }
   } finally {
@@ -70,7 +70,7 @@ async function measureOn(instances: Instances, kind: BackendKind, size: number):
 
 async function measure(
   name: string,
-  person: Person,
+  user: ApiUser,
   paths: string[],
   goal?: { max: number },
 ): Promise<Figure> {
@@ -79,7 +79,7 @@ async function measure(
     const times: number[] = [];
     for (let reading = -5; reading < READINGS; reading += 1) {
       const began = performance.now();
-      await person.call<CharacterList | CharacterSearchResult>(path);
+      await user.call<CharacterList | CharacterSearchResult>(path);
       if (reading >= 0) times.push(performance.now() - began);
     }
     medians.push({ path, ms: quantile(times) });

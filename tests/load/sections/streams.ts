@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { runManyStreams } from '../../faults/many-streams.ts';
 import type { Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
-import { nameOf, startPacedEngine, type Pace } from '../paced-reply.ts';
+import { modelNameFor, startPacedEngine, type Pace } from '../paced-reply.ts';
 import { readMemory } from '../read-memory.ts';
 
 const CHATS = 200;
@@ -61,7 +61,7 @@ async function listenDirectly(): Promise<number[]> {
   const ask = (at: number) =>
     new Promise<number>((resolve, reject) => {
       const body = JSON.stringify({
-        model: nameOf(PACE),
+        model: modelNameFor(PACE),
         stream: true,
         messages: [{ role: 'user', content: `Good evening, ${at}` }],
       });

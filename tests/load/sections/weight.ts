@@ -10,11 +10,11 @@ export async function measureWeight(instances: Instances): Promise<Figure[]> {
   const product = await instance.start({ TEXT_SCRIPTED_DELAY_MS: '5' });
   const browser = await openBrowser();
   try {
-    const person = await signIn(product.url, 'weight@example.test');
-    person.close();
+    const user = await signIn(product.url, 'weight@example.test');
+    user.close();
     const pages = [
       { name: 'home page', path: '/', token: undefined, goal: 160 },
-      { name: 'chat page', path: '/chat/elena-marchetti', token: person.token, goal: 200 },
+      { name: 'chat page', path: '/chat/elena-marchetti', token: user.token, goal: 200 },
     ];
     const figures: Figure[] = [];
     for (const { name, path, token, goal } of pages) {

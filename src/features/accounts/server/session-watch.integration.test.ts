@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { openChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
@@ -11,7 +11,7 @@ import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 const DAY = 24 * 3_600_000;
 let later = 0;
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 let slug: string;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Opens both kinds of stream of a person. `ended` resolves when both have ended. */
-async function openStreams(person: SignedIn) {
+async function openStreams(person: TestClient) {
   const chat = await openChat(person, slug);
   const answers = await Promise.all([person.get('/events'), person.get(`/chat/${chat.id}/events`)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -39,14 +39,14 @@ async function expectEnd(ended: Promise<unknown>, act: () => Promise<unknown>) {
   expect(performance.now() - since).toBeLessThan(WITHIN_MS);
 }
 
-const leave = (person: SignedIn) =>
+const leave = (person: TestClient) =>
   person.request('/users/me', {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
 
-test.each<[string, (person: SignedIn) => Promise<unknown>]>([
+test.each<[string, (person: TestClient) => Promise<unknown>]>([
   ['logging out', (person) => person.post('/logout')],
   [
     'ending the session from another device',
@@ -128,7 +128,7 @@ test('streams of another session or another person, and after a name change, sta
   for (const [index, { user }] of [here, stranger].entries()) {
     const { ofUser } = kept[index]!;
     app.ctx.live.publish(`user:${user.id}`, { event: 'chats', data: {} });
-    await ofUser.until(({ event }) => event === 'chats');
+    await ofUser.waitFor(({ event }) => event === 'chats');
     await ofUser.close();
   }
 });

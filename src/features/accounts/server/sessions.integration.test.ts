@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
 import type { LoginResult } from '../contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 import { createSessionStore } from './session-store.ts';
 import { sweepEnded } from './sweep-ended.ts';
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const me = (headers: Record<string, string>) => app.request('/api/v1/users/me', { headers });
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-async function sessionOf({ token }: SignedIn) {
+async function sessionOf({ token }: TestClient) {
   const [row] = await app.ctx.db
     .select()
     .from(sessions)

@@ -4,16 +4,16 @@ import { affiliate_addresses, affiliate_referrals, affiliates } from '#db/schema
 import {
   createTestApp,
   expectJson,
-  type PersonWish,
-  type SignedIn,
+  type SignInOptions,
+  type TestClient,
   type TestApp,
 } from '#tests/helpers/app.ts';
 import {
   acceptApplication,
-  follow,
-  linksIn,
+  followLink,
+  readEmailLinks,
   makePartner,
-  signUpBy,
+  signUpThroughLink,
   type Partner,
 } from '#tests/helpers/affiliates.ts';
 import type { AdminAffiliate } from '../contract-admin.ts';
@@ -25,7 +25,7 @@ const DAY = 24 * 3_600_000;
 const START = Date.parse('2026-11-21T12:00:00Z');
 let clock = START;
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 let mara: Partner;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const referralOf = async ({ user }: SignedIn) => {
+const referralOf = async ({ user }: TestClient) => {
   const [row] = await app.ctx.db
     .select()
     .from(affiliate_referrals)
@@ -54,20 +54,20 @@ const problem = async (asked: Promise<Response>) => {
 
 test('binds a user who signs up with the cookie, permanently', async () => {
   const other = await makePartner(app, admin);
-  const person = await signUpBy(app, mara);
+  const person = await signUpThroughLink(app, mara);
   expect(await referralOf(person)).toMatchObject({
     affiliate_id: mara.affiliate.id,
     refused: null,
     clicked_at: new Date(clock),
   });
   expect(await own()).toMatchObject({ clicks: 1, sign_ups: 1, conversions: 0, earnings: [] });
-  const { cookie } = await follow(app, other.affiliate.link);
+  const { cookie } = await followLink(app, other.affiliate.link);
   await app.signIn({ email: person.user.email, headers: { cookie: cookie! } });
   expect(await referralOf(person)).toMatchObject({ affiliate_id: mara.affiliate.id });
 });
 
 test('binds a user who signs up with Discord', async () => {
-  const { cookie } = await follow(app, mara.affiliate.link);
+  const { cookie } = await followLink(app, mara.affiliate.link);
   const person = { email: 'by-discord@example.test', full_name: 'By Discord' };
   const { code } = await expectJson<{ code: string }>(
     app.postJson('/dev/identity/discord/code', person),
@@ -77,7 +77,7 @@ test('binds a user who signs up with Discord', async () => {
 });
 
 test('binds once for a hundred concurrent sign-ins of a new user', async () => {
-  const { cookie } = await follow(app, mara.affiliate.link);
+  const { cookie } = await followLink(app, mara.affiliate.link);
   const request = { email: 'crowd@example.test', headers: { cookie: cookie! } };
   const people = await Promise.all(Array.from({ length: 100 }, () => app.signIn(request)));
   expect(new Set(people.map(({ user }) => user.id)).size).toBe(1);
@@ -91,13 +91,13 @@ test.each([
   ['a truncated cookie', (cookie: string) => cookie.slice(0, -1)],
   ['another kind of token', () => `referral=${mara.invitation}`],
 ])('does not bind with %s', async (_name, change) => {
-  const { cookie } = await follow(app, mara.affiliate.link);
+  const { cookie } = await followLink(app, mara.affiliate.link);
   const person = await app.signIn({ headers: { cookie: change(cookie!) } });
   expect(await referralOf(person)).toBeUndefined();
 });
 
 test('binds until 30 days after the click', async () => {
-  const { cookie } = await follow(app, mara.affiliate.link);
+  const { cookie } = await followLink(app, mara.affiliate.link);
   clock += 30 * DAY - 1;
   expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeDefined();
   clock += 1;
@@ -105,12 +105,12 @@ test('binds until 30 days after the click', async () => {
 });
 
 test('does not bind to a paused affiliate, even by an earlier click', async () => {
-  const { cookie } = await follow(app, mara.affiliate.link);
+  const { cookie } = await followLink(app, mara.affiliate.link);
   await expectJson(admin.patch(`/admin/affiliates/${mara.affiliate.id}`, { status: 'paused' }));
   expect(await referralOf(await app.signIn({ headers: { cookie: cookie! } }))).toBeUndefined();
 });
 
-test.each<[string, PersonWish, string | null]>([
+test.each<[string, SignInOptions, string | null]>([
   ['another person', { headers: from('198.51.100.9') }, null],
   ['a tag in the address', { email: 'ACCOUNT-OF-MARA+2@example.test' }, 'same_email'],
   ['the same /24', { headers: from('93.184.216.200') }, 'same_address'],
@@ -123,7 +123,7 @@ test.each<[string, PersonWish, string | null]>([
   await mara.get('/affiliate', from('93.184.216.34'));
   await mara.get('/affiliate', from('2606:2800:220:1:248:1893:25c8:1946'));
   const email = person.email?.replace(/account-of-mara/i, mara.user.email.split('@')[0]!);
-  const signedUp = await signUpBy(app, mara, { ...person, ...(email && { email }) });
+  const signedUp = await signUpThroughLink(app, mara, { ...person, ...(email && { email }) });
   expect(await referralOf(signedUp)).toMatchObject({ refused });
   const seen = await expectJson<AdminAffiliate>(
     admin.get(`/admin/affiliates/${mara.affiliate.id}`),
@@ -141,7 +141,7 @@ test('stores the affiliate’s networks as digests for 30 days', async () => {
   expect(rows).toHaveLength(1);
   expect(rows[0]!.digest).toMatch(/^[0-9a-f]{64}$/);
   clock += 30 * DAY + 1;
-  const person = await signUpBy(app, mara, { headers: from('93.184.216.35') });
+  const person = await signUpThroughLink(app, mara, { headers: from('93.184.216.35') });
   expect(await referralOf(person)).toMatchObject({ refused: null });
   await tidyAffiliates.run(app.ctx, null);
   expect(await app.ctx.db.$count(affiliate_addresses)).toBe(0);
@@ -164,7 +164,7 @@ test('accepts an invitation for one account, and one affiliate per account', asy
   const { invitation } = await acceptApplication(app, admin, 'second@example.test');
   const person = await app.signIn();
   expect(await expectJson(person.get('/affiliate'))).toBeNull();
-  const accept = (by: SignedIn, token = invitation) =>
+  const accept = (by: TestClient, token = invitation) =>
     by.post('/affiliate/invitation', { invitation: token });
   expect(await problem(accept(person, 'affiliate_x_y'))).toEqual([400, 'link_ended']);
   const altered = invitation.slice(0, -1) + (invitation.endsWith('0') ? '1' : '0');
@@ -196,14 +196,14 @@ test('expires an invitation after 30 days and sends another, even for an applica
   ]);
   // Simulates an application that was accepted before affiliates existed.
   await app.ctx.db.delete(affiliates).where(eq(affiliates.application_id, id));
-  const invite = (by: SignedIn, target: string) =>
+  const invite = (by: TestClient, target: string) =>
     by.post(`/admin/affiliates/${target}/invitation`);
   const crowd = await Promise.all(Array.from({ length: 8 }, () => invite(admin, id)));
   expect(crowd.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const sent = (await crowd[0]!.json()) as { id: string; email: string };
   expect(sent.email).toBe('late@example.test');
   expect((await expectJson<{ id: string }>(invite(admin, sent.id))).id).toBe(sent.id);
-  const again = await linksIn(app, `affiliate-invited:${sent.id}`);
+  const again = await readEmailLinks(app, `affiliate-invited:${sent.id}`);
   await expectJson(person.post('/affiliate/invitation', { invitation: again.invitation }));
   expect(await problem(invite(admin, id))).toEqual([409, 'conflict']);
   expect(await problem(invite(person, id))).toEqual([403, 'forbidden']);
@@ -212,7 +212,7 @@ test('expires an invitation after 30 days and sends another, even for an applica
 
 test('refuses the affiliate’s own sign-up by their link before the invitation was accepted', async () => {
   const { link, invitation } = await acceptApplication(app, admin, 'clever@example.test');
-  const { cookie } = await follow(app, link);
+  const { cookie } = await followLink(app, link);
   const person = await app.signIn({ headers: { cookie: cookie! } });
   expect(await referralOf(person)).toMatchObject({ refused: null });
   const affiliate = await expectJson<Affiliate>(

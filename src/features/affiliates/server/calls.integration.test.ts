@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { affiliate_payouts, affiliates, audit_log } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import {
   BANK,
   makePartner,
-  makePayment,
-  signUpBy,
+  insertPayment,
+  signUpThroughLink,
   type Partner,
 } from '#tests/helpers/affiliates.ts';
 import type { AdminAffiliate, AdminAffiliates, AdminPayouts } from '../contract-admin.ts';
@@ -18,21 +18,21 @@ import { affiliateExport } from './personal-data.ts';
 
 const clock = new Date('2026-11-21T12:00:00Z');
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 let mara: Partner;
-let person: SignedIn;
+let person: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({ now: () => clock, env: { AFFILIATE_HOLD_DAYS: '0' } });
   admin = await app.signIn({ is_superuser: true });
   mara = await makePartner(app, admin);
-  person = await signUpBy(app, mara);
+  person = await signUpThroughLink(app, mara);
 });
 afterAll(() => app.close());
 
 /** Creates a payment of a referred user, and its commission. */
 async function earn(amount_minor: number, currency = 'EUR', payer = person) {
-  const row = await makePayment(app, payer.user.id, { amount_minor, currency });
+  const row = await insertPayment(app, payer.user.id, { amount_minor, currency });
   await app.ctx.db.transaction((tx) =>
     affiliatePayments.settled(tx, app.ctx, {
       ...row,
@@ -138,7 +138,7 @@ describe('payout details', () => {
 
 test('pages commissions by state, newest first', async () => {
   const partner = await makePartner(app, admin);
-  const payer = await signUpBy(app, partner);
+  const payer = await signUpThroughLink(app, partner);
   for (let amount = 1; amount <= 5; amount += 1) await earn(amount * 100, 'EUR', payer);
   const page = (query: string) =>
     expectJson<CommissionList>(partner.get(`/affiliate/commissions?${query}`));
@@ -159,7 +159,7 @@ test('pages commissions by state, newest first', async () => {
 
 test('rejects a payout below the minimum, and pays out per currency', async () => {
   const partner = await makePartner(app, admin);
-  const payer = await signUpBy(app, partner);
+  const payer = await signUpThroughLink(app, partner);
   const approve = (currency: string) =>
     admin.post(`/admin/affiliates/${partner.affiliate.id}/payouts`, { currency });
   await expectJson(partner.patch('/affiliate', { payout_details: BANK }));
@@ -226,7 +226,7 @@ test.each([
 
 test('escapes affiliates’ input in the CSV, and records the export in the audit log', async () => {
   const partner = await makePartner(app, admin);
-  await earn(50_000, 'EUR', await signUpBy(app, partner));
+  await earn(50_000, 'EUR', await signUpThroughLink(app, partner));
   const details = { ...BANK, name: '=HYPERLINK("https://evil.test")' };
   await expectJson(partner.patch('/affiliate', { payout_details: details }));
   const path = `/admin/affiliates/${partner.affiliate.id}/payouts`;
@@ -245,7 +245,7 @@ test('escapes affiliates’ input in the CSV, and records the export in the audi
 });
 
 test('exports the referral of a user and the earnings of an affiliate', async () => {
-  const filesOf = async (user: SignedIn) => {
+  const filesOf = async (user: TestClient) => {
     const files: Record<string, string> = {};
     for await (const { path, content } of affiliateExport.files(app.ctx, user.user.id, () => {})) {
       files[path] = '';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliate_commissions } from '#db/schema/index.ts';
 import { readAffiliateReconciliation } from './affiliate-reconciliation.ts';
-import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
-import { BANK, makePartner, signUpBy, type Partner } from '#tests/helpers/affiliates.ts';
+import { expectJson, type TestClient } from '#tests/helpers/app.ts';
+import { BANK, makePartner, signUpThroughLink, type Partner } from '#tests/helpers/affiliates.ts';
 import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import type { AdminPayout } from '../contract-admin.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 } from '../contract.ts';
 
 let shop: Shop;
-let admin: SignedIn;
+let admin: TestClient;
 let mara: Partner;
 
 beforeAll(async () => {
@@ -39,16 +39,16 @@ const statusAndDetail = async (answer: Promise<Response>) => {
 };
 
 test('pays commissions out, reverses them, and carries the balance forward', async () => {
-  const person = await signUpBy(shop, mara);
+  const person = await signUpThroughLink(shop, mara);
   expect(await statusAndDetail(approve())).toEqual([
     409,
     `Nothing is due to ${mara.affiliate.code} in EUR.`,
   ]);
 
   const plan = await shop.buy(person, { plan_id: 'yearly', method: 'card' });
-  await plan.press('pay');
+  await plan.pressButton('pay');
   const pack = await shop.buy(person, { pack_id: 'small', method: 'card' });
-  await pack.press('pay');
+  await pack.pressButton('pay');
   // A repeated webhook has no effect.
   for (const body of shop.callbacks) await shop.callback(body);
   await shop.settle();
@@ -120,9 +120,9 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
   ]);
 
   // Half of the plan is refunded, then the rest.
-  await plan.press('refund_half');
+  await plan.pressButton('refund_half');
   expect((await earnings())[0]).toMatchObject({ reversed_minor: 1437, due_minor: -1437 });
-  await plan.press('refund');
+  await plan.pressButton('refund');
   expect((await commissions('reversed')).data).toMatchObject([{ reversed_minor: 2875 }]);
   expect((await earnings())[0]).toEqual({
     currency: 'EUR',
@@ -135,11 +135,11 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
   expect((await statusAndDetail(approve()))[1]).toContain('Nothing is due');
 
   // The next commissions offset the reversal, and the payout contains the difference.
-  const friend = await signUpBy(shop, mara);
+  const friend = await signUpThroughLink(shop, mara);
   for (const plan_id of ['yearly'] as const)
-    await (await shop.buy(friend, { plan_id, method: 'card' })).press('pay');
-  const second = await signUpBy(shop, mara);
-  await (await shop.buy(second, { plan_id: 'yearly', method: 'card' })).press('pay');
+    await (await shop.buy(friend, { plan_id, method: 'card' })).pressButton('pay');
+  const second = await signUpThroughLink(shop, mara);
+  await (await shop.buy(second, { plan_id: 'yearly', method: 'card' })).pressButton('pay');
   await shop.wait(30);
   expect((await earnings())[0]).toMatchObject({ approved_minor: 5750, due_minor: 2875 });
   const next = await expectJson<AdminPayout>(approve());
@@ -157,8 +157,8 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
 
 test('renewals earn at the rate of their day, even after the link was paused', async () => {
   const partner = await makePartner(shop, admin);
-  const person = await signUpBy(shop, partner);
-  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
+  const person = await signUpThroughLink(shop, partner);
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).pressButton('pay');
   const change = { status: 'paused', commission_bps: 1000 };
   await expectJson(admin.patch(`/admin/affiliates/${partner.affiliate.id}`, change));
   await shop.wait(32);
@@ -186,11 +186,11 @@ test('renewals earn at the rate of their day, even after the link was paused', a
 
 test('a chargeback reverses the full commission', async () => {
   const partner = await makePartner(shop, admin);
-  const person = await signUpBy(shop, partner);
+  const person = await signUpThroughLink(shop, partner);
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
-  await order.press('pay');
+  await order.pressButton('pay');
   const [before] = await earnings(partner);
-  await order.press('charge_back');
+  await order.pressButton('charge_back');
   expect((await earnings(partner))[0]).toMatchObject({
     pending_minor: 0,
     reversed_minor: before!.pending_minor,
@@ -203,9 +203,9 @@ test('payments without a referral, and by the affiliate themselves, earn no comm
   const stranger = await shop.signIn();
   const count = await shop.ctx.db.$count(affiliate_commissions);
   const [name, host] = partner.user.email.split('@');
-  const own = await signUpBy(shop, partner, { email: `${name}+2@${host}` });
+  const own = await signUpThroughLink(shop, partner, { email: `${name}+2@${host}` });
   for (const person of [stranger, partner, own])
-    await (await shop.buy(person, { pack_id: 'small', method: 'card' })).press('pay');
+    await (await shop.buy(person, { pack_id: 'small', method: 'card' })).pressButton('pay');
   expect(await shop.ctx.db.$count(affiliate_commissions)).toBe(count);
   expect((await readAffiliateReconciliation(shop.ctx.db, shop.ctx.now())).faults).toEqual([]);
 });

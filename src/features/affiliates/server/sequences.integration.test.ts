@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliate_commissions, payments } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { AffiliateModel } from '#tests/helpers/affiliate-model.ts';
 import {
   BANK,
   makePartner,
-  makePayment,
-  signUpBy,
+  insertPayment,
+  signUpThroughLink,
   type Partner,
 } from '#tests/helpers/affiliates.ts';
 import type { AdminPayout } from '../contract-admin.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Payment = Awaited<ReturnType<typeof makePayment>>;
+type Payment = Awaited<ReturnType<typeof insertPayment>>;
 
 const settle = (userId: string, row: Payment) =>
   app.ctx.db.transaction((tx) =>
@@ -105,9 +105,9 @@ const OPENING: Step[] = [
 async function play(steps: Step[]): Promise<void> {
   let admin = await app.signIn({ is_superuser: true });
   const partner: Partner = await makePartner(app, admin);
-  let own: SignedIn = partner;
+  let own: TestClient = partner;
   await expectJson(partner.patch('/affiliate', { payout_details: BANK }));
-  const { user } = await signUpBy(app, partner);
+  const { user } = await signUpThroughLink(app, partner);
   const model = new AffiliateModel();
   const paid: Payment[] = [];
 
@@ -118,7 +118,7 @@ async function play(steps: Step[]): Promise<void> {
       own = await app.signIn({ email: partner.user.email });
     },
     async pay({ amount, currency }: Extract<Step, { do: 'pay' }>) {
-      const row = await makePayment(app, user.id, { amount_minor: amount, currency });
+      const row = await insertPayment(app, user.id, { amount_minor: amount, currency });
       // A repeated notification creates no second commission.
       await Promise.all([settle(user.id, row), settle(user.id, row)]);
       const { amount_minor } = commissionOf(amount, { feesBps: 1500, commissionBps: 4000 });
@@ -183,8 +183,8 @@ test('makes a commission due again when its return is reversed after a payout', 
 
 test('derives the reversed amount from the last return only', async () => {
   const partner = await makePartner(app, await app.signIn({ is_superuser: true }));
-  const { user } = await signUpBy(app, partner);
-  const row = await makePayment(app, user.id, { amount_minor: 1000, currency: 'EUR' });
+  const { user } = await signUpThroughLink(app, partner);
+  const row = await insertPayment(app, user.id, { amount_minor: 1000, currency: 'EUR' });
   await settle(user.id, row);
   const findCommission = async () => {
     const [found] = await app.ctx.db
@@ -209,8 +209,8 @@ test('derives the reversed amount from the last return only', async () => {
 
 test('creates one commission for a hundred notifications of a payment', async () => {
   const partner = await makePartner(app, await app.signIn({ is_superuser: true }));
-  const { user } = await signUpBy(app, partner);
-  const row = await makePayment(app, user.id, { amount_minor: 7188, currency: 'EUR' });
+  const { user } = await signUpThroughLink(app, partner);
+  const row = await insertPayment(app, user.id, { amount_minor: 7188, currency: 'EUR' });
   await Promise.all(Array.from({ length: 100 }, () => settle(user.id, row)));
   const count = eq(affiliate_commissions.affiliate_id, partner.affiliate.id);
   expect(await app.ctx.db.$count(affiliate_commissions, count)).toBe(1);

@@ -20,9 +20,9 @@ async function filesOf(userId: string): Promise<Record<string, string>> {
 
 test('exports the user’s own payments and subscriptions only', async () => {
   const [person, other] = [await shop.signIn(), await shop.signIn()];
-  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
-  await (await shop.buy(person, { pack_id: 'small', method: 'card' })).press('pay');
-  await (await shop.buy(other, { plan_id: 'yearly', method: 'card' })).press('pay');
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).pressButton('pay');
+  await (await shop.buy(person, { pack_id: 'small', method: 'card' })).pressButton('pay');
+  await (await shop.buy(other, { plan_id: 'yearly', method: 'card' })).pressButton('pay');
   const files = await filesOf(person.user.id);
   const receipts = files['payments/receipts.jsonl']!.trim().split('\n');
   expect(receipts.map((line) => JSON.parse(line))).toMatchObject([

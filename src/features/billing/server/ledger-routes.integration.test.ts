@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { encodeCursor } from '#shared/cursor.ts';
 import type { Ledger, LedgerEntry } from '../contract.ts';
 import { captureHold, grantTokens, holdTokens, releaseHold, reverseSpend } from './index.ts';
@@ -17,11 +17,11 @@ beforeEach(() => {
   clock = NOON;
 });
 
-const read = (someone: SignedIn, query = '') =>
+const read = (someone: TestClient, query = '') =>
   expectJson<Ledger>(someone.get(`/billing/ledger${query}`));
 
 /** Holds and spends 2 tokens per image; returns the last entry's id. */
-async function buyImages({ user }: SignedIn, count: number, key = 'job'): Promise<string> {
+async function buyImages({ user }: TestClient, count: number, key = 'job'): Promise<string> {
   return app.ctx.db.transaction(async (tx) => {
     const job = { amount: count * 2, purpose: 'image', key, reference: key } as const;
     const { id } = await holdTokens(tx, app.ctx, user.id, job);

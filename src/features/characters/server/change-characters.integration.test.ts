@@ -1,17 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media, characters } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { drawn, make, publish, read, woman } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  waitForPortrait,
+  createCharacter,
+  publish,
+  readCharacter,
+  woman,
+} from '#tests/helpers/characters.ts';
 import type { CharacterConflict } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { textsOf } from './check-character-texts.ts';
 import { stubOf } from '#tests/helpers/stub-of.ts';
 
 let app: TestApp;
-let owner: SignedIn;
-let stranger: SignedIn;
-let superuser: SignedIn;
+let owner: TestClient;
+let stranger: TestClient;
+let superuser: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -25,9 +31,9 @@ afterAll(() => app.close());
 
 describe('changing', () => {
   it('changes only the given fields, and redraws when the appearance changed', async () => {
-    const made = await make(owner);
-    await drawn(owner, made.slug);
-    const before = (await read(owner, made.slug)).media[0]!.url;
+    const made = await createCharacter(owner);
+    await waitForPortrait(owner, made.slug);
+    const before = (await readCharacter(owner, made.slug)).media[0]!.url;
     const renamed = await expectJson<Character>(
       owner.patch(`/characters/${made.slug}`, { name: 'Mara Holm', opening_message: null }),
     );
@@ -40,8 +46,8 @@ describe('changing', () => {
       description: woman.description,
     });
     await expectJson(owner.patch(`/characters/${made.slug}`, { hair_color: 'black' }));
-    await drawn(owner, made.slug);
-    const { media } = await read(owner, made.slug);
+    await waitForPortrait(owner, made.slug);
+    const { media } = await readCharacter(owner, made.slug);
     expect(media).toHaveLength(1);
     expect(media[0]!.url).not.toBe(before);
     const old = before.replace('/media/', '');
@@ -49,7 +55,7 @@ describe('changing', () => {
   });
 
   it('returns both versions with a conflict', async () => {
-    const { slug, version } = await make(owner);
+    const { slug, version } = await createCharacter(owner);
     await expectJson(
       owner.patch(`/characters/${slug}`, { age: 32 }, { 'if-match': `"${version}"` }),
     );
@@ -71,7 +77,7 @@ describe('changing', () => {
   });
 
   it('accepts exactly one of several concurrent changes of one version', async () => {
-    const { slug } = await make(owner);
+    const { slug } = await createCharacter(owner);
     const answers = await Promise.all(
       [41, 42, 43, 44].map((age) =>
         owner.patch(`/characters/${slug}`, { age }, { 'if-match': '"1"' }),
@@ -88,7 +94,7 @@ describe('changing', () => {
   ])('refuses %s', async (_name, change, status) => {
     // A strike may end the session, so this test has its own user.
     const person = await app.signIn();
-    const { slug } = await make(person);
+    const { slug } = await createCharacter(person);
     expect((await person.patch(`/characters/${slug}`, change)).status).toBe(status);
     const [row] = await app.ctx.db.select().from(characters).where(eq(characters.slug, slug));
     expect(row).toMatchObject({ version: 1, age: 31 });
@@ -112,7 +118,7 @@ describe('changing', () => {
     ],
   ])('refuses an age under 18 %s and changes nothing', async (_name, change) => {
     const person = await app.signIn();
-    const { slug } = await make(person);
+    const { slug } = await createCharacter(person);
     const answer = await person.patch(`/characters/${slug}`, change);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
@@ -121,8 +127,8 @@ describe('changing', () => {
   });
 
   it('judges text, never ids or choices', async () => {
-    const { id, slug } = await make(owner);
-    await drawn(owner, slug);
+    const { id, slug } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
     await app.ctx.db.delete(character_media).where(eq(character_media.character_id, id));
     // Ids contain digits next to letters; this one resembles an age.
     await app.ctx.db
@@ -135,7 +141,7 @@ describe('changing', () => {
   });
 
   it('is for the owner and superusers; others do not see their fields', async () => {
-    const { slug } = await make(owner);
+    const { slug } = await createCharacter(owner);
     expect((await stranger.patch(`/characters/${slug}`, { age: 40 })).status).toBe(404);
     expect((await superuser.patch(`/characters/${slug}`, { age: 40 })).status).toBe(200);
     expect((await app.request(`/api/v1/characters/${slug}`)).status).toBe(404);
@@ -146,14 +152,14 @@ describe('changing', () => {
       (await owner.patch(`/characters/${slug}`, { age: 22, is_public: false, owner_id: 'x' }))
         .status,
     ).toBe(200);
-    expect(await read(owner, slug)).toMatchObject({ is_public: true, is_owner: true });
+    expect(await readCharacter(owner, slug)).toMatchObject({ is_public: true, is_owner: true });
   });
 });
 
 describe('the portrait', () => {
   it('leaves the character usable when it fails, and is redrawn on request', async () => {
-    const { slug, id } = await make(owner);
-    await drawn(owner, slug);
+    const { slug, id } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
     await app.ctx.db.delete(character_media).where(eq(character_media.character_id, id));
     await app.ctx.db
       .update(characters)
@@ -163,13 +169,13 @@ describe('the portrait', () => {
     expect((await stranger.post(`/characters/${slug}/portrait`)).status).toBe(404);
     const again = await owner.post(`/characters/${slug}/portrait`);
     expect(again.status).toBe(202);
-    await drawn(owner, slug);
-    expect((await read(owner, slug)).media).toHaveLength(1);
+    await waitForPortrait(owner, slug);
+    expect((await readCharacter(owner, slug)).media).toHaveLength(1);
   });
 });
 
 it('the database refuses minors on every path', async () => {
-  const { id } = await make(owner);
+  const { id } = await createCharacter(owner);
   await expect(
     app.ctx.db.execute(sql`UPDATE characters SET age = 17 WHERE id = ${id}`),
   ).rejects.toThrow();

@@ -3,8 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { audit_log, character_slugs, characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { Storage } from '#platform/storage.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { drawn, make, publish, read, stepTo } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  waitForPortrait,
+  createCharacter,
+  publish,
+  readCharacter,
+  postPublicationAction,
+} from '#tests/helpers/characters.ts';
 import type { CharacterList } from '../contract.ts';
 import { SEED_CHARACTERS } from '../cast/seeds/index.ts';
 import { changePublication } from './change-publication.ts';
@@ -13,8 +19,8 @@ import { sweepCharacters } from './sweep-characters.ts';
 
 let clock = new Date('2026-11-21T12:00:00Z');
 let app: TestApp;
-let owner: SignedIn;
-let superuser: SignedIn;
+let owner: TestClient;
+let superuser: TestClient;
 beforeAll(async () => {
   app = await createTestApp({ now: () => clock });
   [owner, superuser] = await Promise.all([app.signIn(), app.signIn({ is_superuser: true })]);
@@ -22,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const waiting = async (): Promise<string> => {
-  const { slug } = await make(owner);
-  await drawn(owner, slug);
-  await stepTo(owner, slug, 'request');
+  const { slug } = await createCharacter(owner);
+  await waitForPortrait(owner, slug);
+  await postPublicationAction(owner, slug, 'request');
   return slug;
 };
 
@@ -50,7 +56,7 @@ function interrupted(meanwhile: () => Promise<unknown>): UserContext {
 describe('an approval', () => {
   it('of a version that changed since it was read is refused', async () => {
     const slug = await waiting();
-    const { version } = await read(superuser, slug);
+    const { version } = await readCharacter(superuser, slug);
     await expectJson(owner.patch(`/characters/${slug}`, { description: 'Somebody else now.' }));
     const approve = (known: number) =>
       superuser.post(
@@ -59,12 +65,12 @@ describe('an approval', () => {
         { 'if-match': `"${known}"` },
       );
     expect((await approve(version)).status).toBe(409);
-    expect(await read(owner, slug)).toMatchObject({ publication: 'requested' });
+    expect(await readCharacter(owner, slug)).toMatchObject({ publication: 'requested' });
     expect((await approve(version + 1)).status).toBe(200);
   });
 
   it.each<[string, (slug: string) => Promise<unknown>, number]>([
-    ['withdrawn', (slug) => expectJson(stepTo(owner, slug, 'withdraw')), 200],
+    ['withdrawn', (slug) => expectJson(postPublicationAction(owner, slug, 'withdraw')), 200],
     ['changed', (slug) => expectJson(owner.patch(`/characters/${slug}`, { name: 'Nora' })), 200],
     ['deleted', (slug) => owner.delete(`/characters/${slug}`), 404],
   ])('of a character %s at that moment publishes nothing', async (_, meanwhile, status) => {
@@ -81,18 +87,18 @@ describe('an approval', () => {
 it('a repeated request keeps its place in the queue', async () => {
   const [first, second] = [await waiting(), await waiting()];
   clock = new Date(clock.getTime() + 60_000);
-  await expectJson(stepTo(owner, first, 'request'));
+  await expectJson(postPublicationAction(owner, first, 'request'));
   const { data } = await expectJson<CharacterList>(superuser.get('/characters/publications'));
   const slugs = data.map(({ slug }) => slug);
   expect(slugs.indexOf(first)).toBeLessThan(slugs.indexOf(second));
 });
 
 it('records a superuser’s changes to another user’s character, but not the owner’s', async () => {
-  const made = await make(owner);
+  const made = await createCharacter(owner);
   await publish(owner, superuser, made.slug);
   await expectJson(owner.patch(`/characters/${made.slug}`, { description: 'Mends violins.' }));
   await expectJson(superuser.patch(`/characters/${made.slug}`, { name: 'Nora', tags: ['craft'] }));
-  await expectJson(stepTo(superuser, made.slug, 'withdraw'));
+  await expectJson(postPublicationAction(superuser, made.slug, 'withdraw'));
   expect((await superuser.post(`/characters/${made.slug}/portrait`)).status).toBe(202);
   await superuser.delete(`/characters/${made.slug}`);
   const acts = await app.ctx.db
@@ -130,9 +136,9 @@ describe('files', () => {
       if (key.endsWith('-320.webp')) throw new Error('the disk is full');
       return put(key, bytes);
     });
-    const { id, slug } = await make(owner);
+    const { id, slug } = await createCharacter(owner);
     await expect
-      .poll(async () => (await read(owner, slug)).portrait_status, { timeout: 20_000 })
+      .poll(async () => (await readCharacter(owner, slug)).portrait_status, { timeout: 20_000 })
       .toBe('failed');
     expect(failing.mock.calls.some(([key]) => key.includes(id))).toBe(true);
     await expect.poll(() => filesOf(id)).toEqual([]);
@@ -147,15 +153,15 @@ describe('files', () => {
       await put(key, bytes);
       if (key.endsWith('-320.webp')) last.resolve();
     });
-    const made = await make(owner);
+    const made = await createCharacter(owner);
     resolve(made.slug);
     await last.promise;
     await expect.poll(() => filesOf(made.id), { timeout: 10_000 }).toEqual([]);
   });
 
   it('that a failing storage keeps are deleted by the next sweep', async () => {
-    const { id, slug } = await make(owner);
-    await drawn(owner, slug);
+    const { id, slug } = await createCharacter(owner);
+    await waitForPortrait(owner, slug);
     await owner.delete(`/characters/${slug}`);
     clock = new Date(clock.getTime() + 31 * 86_400_000);
     vi.spyOn(app.ctx.storage, 'remove').mockRejectedValueOnce(new Error('out of reach'));

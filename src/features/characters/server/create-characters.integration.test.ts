@@ -2,15 +2,21 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media, characters } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { drawn, make, man, read, woman } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  waitForPortrait,
+  createCharacter,
+  man,
+  readCharacter,
+  woman,
+} from '#tests/helpers/characters.ts';
 import type { CharacterOptions } from '../contract-changes.ts';
 import type { Character } from '../contract.ts';
 import { optionsFor, type OptionField, type Sex } from '../options/index.ts';
 
 let app: TestApp;
-let owner: SignedIn;
-let stranger: SignedIn;
+let owner: TestClient;
+let stranger: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -20,7 +26,7 @@ afterAll(() => app.close());
 
 describe('creating', () => {
   it('creates a private character with its own texts, and draws its portrait', async () => {
-    const made = await make(owner);
+    const made = await createCharacter(owner);
     expect(made).toMatchObject({
       slug: expect.stringMatching(/^mara-lindqvist/),
       is_public: false,
@@ -33,8 +39,8 @@ describe('creating', () => {
     for (const text of [made.persona, made.opening_message, made.card.scenario])
       expect(text?.length).toBeGreaterThan(40);
     expect(made.card.example_dialogue).toContain('<START>');
-    await drawn(owner, made.slug);
-    const { media } = await read(owner, made.slug);
+    await waitForPortrait(owner, made.slug);
+    const { media } = await readCharacter(owner, made.slug);
     expect(media).toHaveLength(1);
     const [stored] = await app.ctx.db
       .select()
@@ -56,7 +62,7 @@ describe('creating', () => {
   });
 
   it('keeps given texts', async () => {
-    const made = await make(owner, {
+    const made = await createCharacter(owner, {
       opening_message: 'Mind the varnish.',
       persona: 'Speaks softly.',
     });
@@ -111,7 +117,10 @@ describe('creating', () => {
 
   it('has one effect per Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'one-mara' };
-    const [first, second] = await Promise.all([make(owner, {}, key), make(owner, {}, key)]);
+    const [first, second] = await Promise.all([
+      createCharacter(owner, {}, key),
+      createCharacter(owner, {}, key),
+    ]);
     expect(second.slug).toBe(first.slug);
     const other = await owner.post('/characters/', { ...woman, age: 40 }, key);
     expect(other.status).toBe(409);
@@ -123,7 +132,7 @@ describe('creating', () => {
     ['🌹', /^[a-z]/],
     ['options', /^options-1/],
   ])('transliterates %s', async (name, slug) => {
-    expect((await make(owner, { name })).slug).toMatch(slug);
+    expect((await createCharacter(owner, { name })).slug).toMatch(slug);
   });
 });
 
@@ -155,7 +164,7 @@ const anyChoice = fc.oneof(choicesOf('female'), choicesOf('male'));
 describe('creating many', () => {
   it('gives fifty characters of one name, created concurrently, fifty slugs', async () => {
     const made = await Promise.all(
-      Array.from({ length: 50 }, () => make(stranger, { name: 'Zoë Ångström' })),
+      Array.from({ length: 50 }, () => createCharacter(stranger, { name: 'Zoë Ångström' })),
     );
     const slugs = made.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(50);
@@ -166,7 +175,7 @@ describe('creating many', () => {
   it('creates a valid character from any valid choice', async () => {
     await fc.assert(
       fc.asyncProperty(anyChoice, async (given) => {
-        const made = await make(owner, given);
+        const made = await createCharacter(owner, given);
         for (const field of Object.keys(given) as (keyof Character)[])
           expect(made[field]).toEqual(given[field as keyof typeof given]);
       }),

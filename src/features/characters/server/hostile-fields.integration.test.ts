@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { drawn, make, read, woman } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  waitForPortrait,
+  createCharacter,
+  readCharacter,
+  woman,
+} from '#tests/helpers/characters.ts';
 import type { Character } from '../contract.ts';
 
 let app: TestApp;
-let owner: SignedIn;
+let owner: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await app.signIn();
@@ -19,7 +24,7 @@ describe('a name', () => {
     ['with joined emoji', '👩‍🚀 Ada', '👩‍🚀 Ada'],
     ['written from right to left', 'مریم‌سادات', 'مریم‌سادات'],
   ])('%s is stored as one plain line', async (_, name, stored) => {
-    expect((await make(owner, { name })).name).toBe(stored);
+    expect((await createCharacter(owner, { name })).name).toBe(stored);
   });
 
   it.each(['\u200b\u200b', '\u3164', '\u200d', '\u202e \u00a0'])(
@@ -34,7 +39,7 @@ describe('a name', () => {
 
 describe('a lorebook in a change', () => {
   it('with lone surrogates and NULs is stored without them', async () => {
-    const { slug } = await make(owner);
+    const { slug } = await createCharacter(owner);
     const entries = [{ keys: ['m\ud800'], content: 'A mill.\u0000', 'odd\udc00': '\ud83d' }];
     const changed = await expectJson<Character>(
       owner.patch(`/characters/${slug}`, { character_book: { entries } }),
@@ -45,7 +50,7 @@ describe('a lorebook in a change', () => {
   });
 
   it('that is nested deeply is refused at its field', async () => {
-    const { slug } = await make(owner);
+    const { slug } = await createCharacter(owner);
     const answer = await owner.request(`/characters/${slug}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -59,9 +64,9 @@ describe('a lorebook in a change', () => {
 });
 
 it('an unchanged appearance does not start a new portrait', async () => {
-  const { slug, age, hair_color } = await make(owner);
-  await drawn(owner, slug);
-  const before = await read(owner, slug);
+  const { slug, age, hair_color } = await createCharacter(owner);
+  await waitForPortrait(owner, slug);
+  const before = await readCharacter(owner, slug);
   const after = await expectJson<Character>(
     owner.patch(`/characters/${slug}`, { age, hair_color, description: 'Mends violins.' }),
   );

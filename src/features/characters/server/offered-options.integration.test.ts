@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '#db/schema/index.ts';
 import { ConfigError, parseConfig } from '#platform/config.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, makeV2Card } from '#tests/helpers/cards.ts';
 import { woman } from '#tests/helpers/characters.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { CardPreview } from '../contract-cards.ts';
@@ -12,7 +12,7 @@ import type { Character } from '../contract.ts';
 import { checkRestrictedOptions } from './offered-options.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({
@@ -67,14 +67,16 @@ describe('options that an operator restricts', () => {
   });
 
   it('are not guessed from a card, and are refused as choices', async () => {
-    const preview = await expectJson<CardPreview>(importCard(person, v2(), { preview: 'true' }));
+    const preview = await expectJson<CardPreview>(
+      importCard(person, makeV2Card(), { preview: 'true' }),
+    );
     expect(preview.guessed).toMatchObject({ hair_style: 'bun' });
     expect(preview.guessed.occupation).not.toBe('baker');
     const choices = { age: 30, sex: 'female', occupation: 'baker' };
-    expect(await locsOf(await importCard(person, v2(), { choices }))).toEqual([
+    expect(await locsOf(await importCard(person, makeV2Card(), { choices }))).toEqual([
       ['body', 'choices', 'occupation'],
     ]);
-    const made = await importCard(person, v2(), { choices: { age: 30, sex: 'female' } });
+    const made = await importCard(person, makeV2Card(), { choices: { age: 30, sex: 'female' } });
     const { slug } = await expectJson<Character>(made);
     const [row] = await app.ctx.db.select().from(characters).where(eq(characters.slug, slug));
     expect(row!.occupation).toBe(preview.guessed.occupation);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat } from '../contract.ts';
 
@@ -19,23 +19,23 @@ afterAll(() => app.close());
 
 async function talkAndLeave(hours: number) {
   clock = new Date('2026-11-21T12:00:00Z');
-  const { person, chat } = await beginChat(app);
-  const events = await follow(person, chat.id, chat.event_id);
-  const sent = await send(person, chat.id, 'Good evening');
-  await manual.answerWith('There you are.');
-  await events.until(isEnd(sent.reply_id));
+  const { client, chat } = await startChat(app);
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const sent = await sendMessage(client, chat.id, 'Good evening');
+  await manual.replyWith('There you are.');
+  await events.waitFor(isFinalEvent(sent.reply_id));
   await events.close();
   clock = new Date(clock.getTime() + hours * 3_600_000);
   const read = async () => {
-    const { messages } = await expectJson<Chat>(person.get(`/chat/${chat.id}`));
+    const { messages } = await expectJson<Chat>(client.get(`/chat/${chat.id}`));
     return messages.map(({ sender }) => sender);
   };
-  return { person, chat, sent, read };
+  return { client, chat, sent, read };
 }
 
 it('repeats the AI disclosure on a send, and tells the model how long the silence was', async () => {
-  const { person, chat, read } = await talkAndLeave(5);
-  await send(person, chat.id, 'I am back');
+  const { client, chat, read } = await talkAndLeave(5);
+  await sendMessage(client, chat.id, 'I am back');
   const call = await manual.nextCall();
   expect(call.texts.at(-1)).toContain('You last spoke 5 hours ago.');
   call.send('Welcome back.');
@@ -44,16 +44,16 @@ it('repeats the AI disclosure on a send, and tells the model how long the silenc
 });
 
 it('repeats it on an edit, before the new reply', async () => {
-  const { person, chat, sent, read } = await talkAndLeave(5);
-  await expectJson(person.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
-  await manual.answerWith('Sleep well.');
+  const { client, chat, sent, read } = await talkAndLeave(5);
+  await expectJson(client.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
+  await manual.replyWith('Sleep well.');
   await expect.poll(read).toEqual(['system', 'user', 'system', 'character']);
-  expect((await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count).toBe(4);
+  expect((await expectJson<Chat>(client.get(`/chat/${chat.id}`))).count).toBe(4);
 });
 
 it('does not repeat it on an edit soon after', async () => {
-  const { person, chat, sent, read } = await talkAndLeave(1);
-  await expectJson(person.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
-  await manual.answerWith('Sleep well.');
+  const { client, chat, sent, read } = await talkAndLeave(1);
+  await expectJson(client.patch(`/chat/${chat.id}/messages/${sent.id}`, { content: 'Good night' }));
+  await manual.replyWith('Sleep well.');
   await expect.poll(read).toEqual(['system', 'user', 'character']);
 });

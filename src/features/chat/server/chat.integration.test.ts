@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, send } from '#tests/helpers/chats.ts';
+import { startChat, followEvents, sendMessage } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat, ChatList } from '../contract.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
-const begin = () => beginChat(app);
+const begin = () => startChat(app);
 
 beforeAll(async () => {
   app = await createTestApp({ text: manual.engine, env: { FREE_DAILY_MESSAGES: '1000' } });
@@ -18,38 +18,38 @@ afterAll(() => app.close());
 
 describe('a chat', () => {
   it('restarts empty, with its greeting, and notifies its readers', async () => {
-    const { person, chat } = await begin();
-    await send(person, chat.id, 'Hello');
-    await manual.answerWith('Hi.');
+    const { client, chat } = await begin();
+    await sendMessage(client, chat.id, 'Hello');
+    await manual.replyWith('Hi.');
     await expect
-      .poll(async () => (await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count)
+      .poll(async () => (await expectJson<Chat>(client.get(`/chat/${chat.id}`))).count)
       .toBe(3);
-    const events = await follow(person, chat.id, chat.event_id);
-    const fresh = await expectJson<Chat>(person.patch(`/chat/${chat.id}`));
+    const events = await followEvents(client, chat.id, chat.event_id);
+    const fresh = await expectJson<Chat>(client.patch(`/chat/${chat.id}`));
     expect(fresh).toMatchObject({
       messages: [],
       count: 0,
       last_message: null,
       greeting: chat.greeting,
     });
-    await events.until(({ event }) => event === 'reset');
+    await events.waitFor(({ event }) => event === 'reset');
     await events.close();
   });
 
   it('is removed at once, can be restored for a while, and is then purged', async () => {
-    const { person, chat, slug } = await begin();
-    expect((await person.delete(`/chat/${chat.id}`)).status).toBe(204);
-    expect((await person.get(`/chat/${chat.id}`)).status).toBe(404);
-    expect((await person.delete(`/chat/${chat.id}`)).status).toBe(404);
-    await expectJson(person.post(`/chat/${chat.id}/restore`));
-    expect((await expectJson<Chat>(person.get(`/chat/character/${slug}`))).id).toBe(chat.id);
-    await person.delete(`/chat/${chat.id}`);
+    const { client, chat, slug } = await begin();
+    expect((await client.delete(`/chat/${chat.id}`)).status).toBe(204);
+    expect((await client.get(`/chat/${chat.id}`)).status).toBe(404);
+    expect((await client.delete(`/chat/${chat.id}`)).status).toBe(404);
+    await expectJson(client.post(`/chat/${chat.id}/restore`));
+    expect((await expectJson<Chat>(client.get(`/chat/character/${slug}`))).id).toBe(chat.id);
+    await client.delete(`/chat/${chat.id}`);
     await app.ctx.db
       .update(chats)
       .set({ removed_at: new Date(Date.now() - 60_000) })
       .where(eq(chats.id, chat.id));
-    expect((await person.post(`/chat/${chat.id}/restore`)).status).toBe(404);
-    expect((await expectJson<Chat>(person.get(`/chat/character/${slug}`))).id).not.toBe(chat.id);
+    expect((await client.post(`/chat/${chat.id}/restore`)).status).toBe(404);
+    expect((await expectJson<Chat>(client.get(`/chat/character/${slug}`))).id).not.toBe(chat.id);
   });
 
   it('is listed newest first with its unread count, and pages by cursor without a gap', async () => {
@@ -59,8 +59,8 @@ describe('a chat', () => {
       const { slug } = await makeCharacter(app.ctx.db);
       ids.unshift((await expectJson<Chat>(person.get(`/chat/character/${slug}`))).id);
     }
-    await send(person, ids[4]!, 'You are the newest now');
-    await manual.answerWith('Am I?');
+    await sendMessage(person, ids[4]!, 'You are the newest now');
+    await manual.replyWith('Am I?');
     await expect
       .poll(async () => (await expectJson<ChatList>(person.get('/chat/'))).data[0])
       .toMatchObject({
@@ -84,11 +84,11 @@ describe('a chat', () => {
   });
 
   it('is private: every call with another user’s chat id returns 404 and changes nothing', async () => {
-    const { person, chat } = await begin();
-    const sent = await send(person, chat.id, 'Private');
-    await manual.answerWith('Between us.');
+    const { client, chat } = await begin();
+    const sent = await sendMessage(client, chat.id, 'Private');
+    await manual.replyWith('Between us.');
     await expect
-      .poll(async () => (await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count)
+      .poll(async () => (await expectJson<Chat>(client.get(`/chat/${chat.id}`))).count)
       .toBe(3);
     const stranger = await app.signIn();
     const answers = await Promise.all([
@@ -104,7 +104,7 @@ describe('a chat', () => {
     ]);
     for (const answer of answers) expect(await answer.json()).toMatchObject({ code: 'not_found' });
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
-    expect((await expectJson<Chat>(person.get(`/chat/${chat.id}`))).count).toBe(3);
+    expect((await expectJson<Chat>(client.get(`/chat/${chat.id}`))).count).toBe(3);
     const anonymous = await app.request(`/api/v1/chat/${chat.id}`);
     expect(anonymous.status).toBe(401);
   });

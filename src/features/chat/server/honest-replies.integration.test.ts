@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 
 const manual = createManualEngine();
@@ -14,9 +14,9 @@ afterAll(() => app.close());
  * Asks a question, makes the engine return these answers in order, and returns what readers saw.
  */
 async function answer(question: string, ...answers: string[]) {
-  const { person, chat } = await beginChat(app);
-  const events = await follow(person, chat.id, chat.event_id);
-  const { reply_id } = await send(person, chat.id, question);
+  const { client, chat } = await startChat(app);
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const { reply_id } = await sendMessage(client, chat.id, question);
   const asked: string[] = [];
   for (const text of answers) {
     const call = await manual.nextCall();
@@ -24,8 +24,8 @@ async function answer(question: string, ...answers: string[]) {
     call.send(text);
     call.finish();
   }
-  const { data } = await events.until(isEnd(reply_id));
-  const shown = JSON.stringify(events.seen);
+  const { data } = await events.waitFor(isFinalEvent(reply_id));
+  const shown = JSON.stringify(events.received);
   await events.close();
   return { message: data.message, shown, asked };
 }

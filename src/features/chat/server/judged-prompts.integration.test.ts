@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Character } from '#features/characters/contract.ts';
 import { macroReadings } from '#features/moderation/rules/index.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
-import { importCard, v2 } from '#tests/helpers/cards.ts';
-import { openChat, send } from '#tests/helpers/chats.ts';
+import { importCard, makeV2Card } from '#tests/helpers/cards.ts';
+import { openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 
 const manual = createManualEngine();
@@ -32,9 +32,11 @@ describe('the prompt of a character with macros', () => {
   it('contains only text that was moderated', async () => {
     const person = await app.signIn();
     const choices = { age: 30, sex: 'female' };
-    const { slug } = await expectJson<Character>(importCard(person, v2(WRITTEN), { choices }));
+    const { slug } = await expectJson<Character>(
+      importCard(person, makeV2Card(WRITTEN), { choices }),
+    );
     const chat = await openChat(person, slug);
-    await send(person, chat.id, 'Good evening!');
+    await sendMessage(person, chat.id, 'Good evening!');
     const call = await manual.nextCall();
     const read = call.texts.join('\n\n').replaceAll(person.user.full_name.split(' ')[0]!, 'user');
     const names = { char: 'Mira Stone', scenario: WRITTEN.scenario };
@@ -65,7 +67,7 @@ describe('the prompt of a character with macros', () => {
   ])('is never built when a macro states a youth: %s', async (_, change) => {
     const person = await app.signIn();
     const choices = { age: 30, sex: 'female' };
-    const answer = await importCard(person, v2(change), { choices });
+    const answer = await importCard(person, makeV2Card(change), { choices });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, chats, crisis_referrals, users } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
@@ -16,20 +16,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Talk {
-  person: SignedIn;
+  person: TestClient;
   chat: Chat;
   slug: string;
   said: SentMessage;
 }
 
 /** Sends a message and waits until its reply is stored. */
-async function say(person: SignedIn, chatId: string, content: string): Promise<SentMessage> {
+async function say(person: TestClient, chatId: string, content: string): Promise<SentMessage> {
   const events = await readEvents(await person.get(`/chat/${chatId}/events`));
   const said = await expectJson<SentMessage>(person.post(`/chat/${chatId}/messages`, { content }));
   const call = await manual.nextCall();
   call.send(`You said: ${content}`);
   call.finish();
-  await events.until(
+  await events.waitFor(
     ({ event, data }) =>
       event === 'message' &&
       (data.message as Message).id === said.reply_id &&
@@ -62,7 +62,7 @@ describe('the prompt of a chat’s next turn', () => {
       'an edited message',
       async ({ person, chat, said }) => {
         await person.patch(`/chat/${chat.id}/messages/${said.id}`, { content: 'And your night?' });
-        await manual.answerWith('Quiet, thank you.');
+        await manual.replyWith('Quiet, thank you.');
         await expect
           .poll(async () =>
             (await expectJson<Chat>(person.get(`/chat/${chat.id}`))).messages.at(-1),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reply_parts } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { ChatList } from '../contract.ts';
 import { readParts } from './queries.ts';
@@ -18,13 +18,13 @@ afterAll(() => app.close());
 const CUT = `${'a'.repeat(158)}😀${'b'.repeat(20)}`;
 
 it('accepts a message and a reply with an emoji at the cut of the list preview', async () => {
-  const { person, chat } = await beginChat(app);
-  const events = await follow(person, chat.id, chat.event_id);
-  const sent = await send(person, chat.id, CUT);
-  const list = await expectJson<ChatList>(person.get('/chat/'));
+  const { client, chat } = await startChat(app);
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const sent = await sendMessage(client, chat.id, CUT);
+  const list = await expectJson<ChatList>(client.get('/chat/'));
   expect(list.data[0]!.last_message!.content).toBe(`${'a'.repeat(158)}…`);
-  await manual.answerWith(CUT);
-  expect((await events.until(isEnd(sent.reply_id))).data.message).toMatchObject({
+  await manual.replyWith(CUT);
+  expect((await events.waitFor(isFinalEvent(sent.reply_id))).data.message).toMatchObject({
     status: 'done',
     content: CUT,
   });
@@ -32,15 +32,15 @@ it('accepts a message and a reply with an emoji at the cut of the list preview',
 });
 
 it('accepts a message with a lone surrogate', async () => {
-  const { person, chat } = await beginChat(app);
-  const sent = await send(person, chat.id, 'Half a smile: \ud83d');
+  const { client, chat } = await startChat(app);
+  const sent = await sendMessage(client, chat.id, 'Half a smile: \ud83d');
   expect(sent.content).toBe('Half a smile: \ufffd');
-  await manual.answerWith('And the other half is mine.');
+  await manual.replyWith('And the other half is mine.');
 });
 
 it('resumes a reply from the middle of a part with emoji', async () => {
-  const { person, chat } = await beginChat(app);
-  const sent = await send(person, chat.id, 'Smile for me');
+  const { client, chat } = await startChat(app);
+  const sent = await sendMessage(client, chat.id, 'Smile for me');
   const call = await manual.nextCall();
   const [first, second] = ['😀😃😄😁😆', ' and more'];
   await app.ctx.db.insert(reply_parts).values([

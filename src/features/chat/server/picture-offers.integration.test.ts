@@ -5,15 +5,21 @@ import { announceSessionChange } from '#features/accounts/server/index.ts';
 import { recoverImageJobs } from '#features/images/server/index.ts';
 import { resumeJob } from '#features/images/server/run-job.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import {
   balanceOf,
   collectionOf,
   readChat,
-  untilAnswered,
-  untilPicture,
+  waitForReply,
+  waitForPicture,
 } from '#tests/helpers/chat-pictures.ts';
-import { beginChat, follow, isEnd, openChat, send } from '#tests/helpers/chats.ts';
+import {
+  startChat,
+  followEvents,
+  isFinalEvent,
+  openChat,
+  sendMessage,
+} from '#tests/helpers/chats.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat } from '../contract.ts';
@@ -29,23 +35,23 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-async function begin(plan: 'free' | 'premium'): Promise<{ person: SignedIn; chat: Chat }> {
-  const { slug } = await beginChat(app);
+async function begin(plan: 'free' | 'premium'): Promise<{ person: TestClient; chat: Chat }> {
+  const { slug } = await startChat(app);
   const person = await app.signIn({ plan });
   return { person, chat: await openChat(person, slug) };
 }
 
 /** Runs one turn whose reply has these pieces; returns the engine's request. */
-async function turn(person: SignedIn, chat: Chat, said: string, ...pieces: string[]) {
-  await send(person, chat.id, said);
+async function turn(person: TestClient, chat: Chat, said: string, ...pieces: string[]) {
+  await sendMessage(person, chat.id, said);
   const call = await manual.nextCall();
   for (const piece of pieces) call.send(piece);
   call.finish();
-  await untilAnswered(person, chat.id);
+  await waitForReply(person, chat.id);
   return call.texts;
 }
 
-const imagesOf = async (person: SignedIn, chat: Chat) =>
+const imagesOf = async (person: TestClient, chat: Chat) =>
   (await readChat(person, chat.id)).messages.filter((m) => m.content_type === 'image');
 
 describe('a picture offered by the character', () => {
@@ -63,7 +69,7 @@ describe('a picture offered by the character', () => {
       ']',
     );
     expect(texts.at(-1)).toContain('[[picture:');
-    const came = await untilPicture(person, chat.id, 'done');
+    const came = await waitForPicture(person, chat.id, 'done');
     expect(came.picture!.description).toBe('in the garden, her hat in hand');
     const { messages: all } = await readChat(person, chat.id);
     expect(all.map(({ content }) => content).join(' ')).not.toMatch(/\[\[|\]\]/);
@@ -93,11 +99,11 @@ describe('a picture offered by the character', () => {
     const texts = await turn(person, chat, 'How are you?', 'Well. [[picture: at the window]]');
     expect(texts.at(-1)).not.toContain('[[picture:');
     expect(await imagesOf(person, chat)).toEqual([]);
-    await send(person, chat.id, 'Send me a picture');
+    await sendMessage(person, chat.id, 'Send me a picture');
     const call = await manual.nextCall();
     call.send('Here.');
     call.finish();
-    await untilPicture(person, chat.id, 'done');
+    await waitForPicture(person, chat.id, 'done');
     expect(await balanceOf(person)).toMatchObject({ available: 18 });
   });
 
@@ -107,25 +113,25 @@ describe('a picture offered by the character', () => {
     const asked = await turn(person, chat, 'Send me a picture', 'One moment.');
     expect(asked.at(-1)).toMatch(/asked for a picture/);
     expect(asked[0]).toBe(plain[0]);
-    await untilPicture(person, chat.id, 'done');
+    await waitForPicture(person, chat.id, 'done');
   });
 });
 
 test('is not made for a stopped reply, but once when that is regenerated', async () => {
   const { person, chat } = await begin('free');
-  const events = await follow(person, chat.id, chat.event_id);
-  const sent = await send(person, chat.id, 'Send me a picture');
+  const events = await followEvents(person, chat.id, chat.event_id);
+  const sent = await sendMessage(person, chat.id, 'Send me a picture');
   const call = await manual.nextCall();
   call.send('Gladly. One mom');
-  await events.until(({ event }) => event === 'd');
+  await events.waitFor(({ event }) => event === 'd');
   await person.post(`/chat/${chat.id}/stop`);
-  await events.until(isEnd(sent.reply_id));
+  await events.waitFor(isFinalEvent(sent.reply_id));
   expect(await balanceOf(person)).toMatchObject({ available: 20, held: 0 });
   for (const round of [1, 2]) {
     await person.post(`/chat/${chat.id}/messages/${sent.reply_id}/regenerate`);
-    await manual.answerWith(`One moment, ${round}.`);
-    await events.until(isEnd(sent.reply_id));
-    await untilPicture(person, chat.id, 'done');
+    await manual.replyWith(`One moment, ${round}.`);
+    await events.waitFor(isFinalEvent(sent.reply_id));
+    await waitForPicture(person, chat.id, 'done');
   }
   expect(await imagesOf(person, chat)).toHaveLength(1);
   expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
@@ -135,11 +141,11 @@ test('is not made for a stopped reply, but once when that is regenerated', async
 describe('a process killed', () => {
   test('before the reply’s end: the reply is written again with one picture', async () => {
     const { person, chat } = await begin('free');
-    const events = await follow(person, chat.id, chat.event_id);
-    const sent = await send(person, chat.id, 'Send me a picture');
+    const events = await followEvents(person, chat.id, chat.event_id);
+    const sent = await sendMessage(person, chat.id, 'Send me a picture');
     const lost = await manual.nextCall();
     lost.send('Gladly. One mom');
-    await events.until(({ event }) => event === 'd');
+    await events.waitFor(({ event }) => event === 'd');
     await app.ctx.db
       .update(messages)
       .set({ lease_until: new Date(0) })
@@ -151,8 +157,8 @@ describe('a process killed', () => {
     await taken;
     // The first writer continues, but no longer owns the reply.
     lost.finish();
-    await events.until(isEnd(sent.reply_id));
-    await untilPicture(person, chat.id, 'done');
+    await events.waitFor(isFinalEvent(sent.reply_id));
+    await waitForPicture(person, chat.id, 'done');
     expect(await collectionOf(person)).toHaveLength(1);
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
     await events.close();
@@ -170,7 +176,7 @@ describe('a process killed', () => {
     fake.reset();
     await app.ctx.db.update(image_jobs).set({ lease_until: new Date(0) });
     await recoverImageJobs({ ...app.ctx, processId: newId() });
-    await untilPicture(person, chat.id, 'done');
+    await waitForPicture(person, chat.id, 'done');
     expect(await collectionOf(person)).toMatchObject([{ id: job!.image_ids[0] }]);
     expect(await balanceOf(person)).toMatchObject({ available: 18, held: 0 });
   });
@@ -192,7 +198,7 @@ describe('a process killed', () => {
     await resumeJob({ ...app.ctx, live, processId: newId() }, { job_id: job!.id });
     expect(await imagesOf(person, chat)).toEqual([]);
     const both = [servePictures(app.ctx), servePictures(app.ctx)];
-    await untilPicture(person, chat.id, 'done');
+    await waitForPicture(person, chat.id, 'done');
     for (const serving of both) serving.stop();
     const [last] = (await readChat(person, chat.id)).messages.slice(-1);
     expect(last!.content_type).toBe('image');

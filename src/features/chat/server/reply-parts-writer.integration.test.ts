@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat } from '#tests/helpers/chats.ts';
+import { startChat } from '#tests/helpers/chats.ts';
 import { leaseColumns } from './claim-reply.ts';
 import { findMessage, readParts } from './queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('leaves no gap after a short database outage', async () => {
-  const { chat } = await beginChat(app);
+  const { chat } = await startChat(app);
   const id = newId();
   const row = { id, chat_id: chat.id, sender: 'character' as const, content: '', rev: 1 };
   await app.ctx.db

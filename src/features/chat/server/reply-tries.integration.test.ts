@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats, messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, isEnd, send } from '#tests/helpers/chats.ts';
+import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Message } from '../contract.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from '../rules.ts';
@@ -15,7 +15,7 @@ import { serveReplies } from './recover-replies.ts';
 const manual = createManualEngine();
 let app: TestApp;
 let clock = new Date('2026-11-21T12:00:00Z');
-const begin = () => beginChat(app);
+const begin = () => startChat(app);
 
 beforeAll(async () => {
   app = await createTestApp({
@@ -27,22 +27,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const regenerate = async (
-  person: Awaited<ReturnType<typeof begin>>['person'],
+  person: Awaited<ReturnType<typeof begin>>['client'],
   chatId: string,
   id: string,
 ) => expectJson<Message>(person.post(`/chat/${chatId}/messages/${id}/regenerate`));
 
 describe('attempts', () => {
   it('restart with each variant, and with each retry of a failed reply', async () => {
-    const { person, chat } = await begin();
-    const events = await follow(person, chat.id, chat.event_id);
-    const { reply_id: id } = await send(person, chat.id, 'Name a color');
-    await manual.answerWith('Color 0.');
-    await events.until(isEnd(id));
+    const { client, chat } = await begin();
+    const events = await followEvents(client, chat.id, chat.event_id);
+    const { reply_id: id } = await sendMessage(client, chat.id, 'Name a color');
+    await manual.replyWith('Color 0.');
+    await events.waitFor(isFinalEvent(id));
     for (let version = 1; version <= MAX_ATTEMPTS + 1; version += 1) {
-      await regenerate(person, chat.id, id!);
-      await manual.answerWith(`Color ${version}.`);
-      expect((await events.until(isEnd(id))).data.message).toMatchObject({
+      await regenerate(client, chat.id, id!);
+      await manual.replyWith(`Color ${version}.`);
+      expect((await events.waitFor(isFinalEvent(id))).data.message).toMatchObject({
         status: 'done',
         content: `Color ${version}.`,
       });
@@ -53,12 +53,12 @@ describe('attempts', () => {
   it.each(['', '<think>She greets me.', '<think>Hm.</think>\n\n'])(
     'continue after one with nothing to show: %j',
     async (nothing) => {
-      const { person, chat } = await begin();
-      const events = await follow(person, chat.id, chat.event_id);
-      const { reply_id: id } = await send(person, chat.id, 'Hello');
-      await manual.answerWith(nothing);
-      await manual.answerWith('Good evening.');
-      expect((await events.until(isEnd(id))).data.message).toMatchObject({
+      const { client, chat } = await begin();
+      const events = await followEvents(client, chat.id, chat.event_id);
+      const { reply_id: id } = await sendMessage(client, chat.id, 'Hello');
+      await manual.replyWith(nothing);
+      await manual.replyWith('Good evening.');
+      expect((await events.waitFor(isFinalEvent(id))).data.message).toMatchObject({
         status: 'done',
         content: 'Good evening.',
       });
@@ -67,27 +67,29 @@ describe('attempts', () => {
   );
 
   it('restart when a given-up reply is retried', async () => {
-    const { person, chat } = await begin();
-    const events = await follow(person, chat.id, chat.event_id);
-    const { reply_id: id } = await send(person, chat.id, 'Hello');
-    await manual.answerWith('Hi.');
-    await events.until(isEnd(id));
+    const { client, chat } = await begin();
+    const events = await followEvents(client, chat.id, chat.event_id);
+    const { reply_id: id } = await sendMessage(client, chat.id, 'Hello');
+    await manual.replyWith('Hi.');
+    await events.waitFor(isFinalEvent(id));
     await app.ctx.db
       .update(messages)
       .set({ status: 'failed', content: '', attempt: MAX_ATTEMPTS + 1 })
       .where(eq(messages.id, id!));
-    await regenerate(person, chat.id, id!);
-    await manual.answerWith('Hi again.');
-    expect((await events.until(isEnd(id))).data.message).toMatchObject({ content: 'Hi again.' });
+    await regenerate(client, chat.id, id!);
+    await manual.replyWith('Hi again.');
+    expect((await events.waitFor(isFinalEvent(id))).data.message).toMatchObject({
+      content: 'Hi again.',
+    });
     await events.close();
   });
 });
 
 describe('two replies of one chat', () => {
   it('are never written concurrently, even when the later message was stored first', async () => {
-    const { person, chat } = await begin();
+    const { client, chat } = await begin();
     const early = newId();
-    const sent = await send(person, chat.id, 'Stored first');
+    const sent = await sendMessage(client, chat.id, 'Stored first');
     const call = await manual.nextCall();
     const pending = {
       id: early,
@@ -101,18 +103,18 @@ describe('two replies of one chat', () => {
     await app.ctx.db.update(chats).set({ rev: pending.rev }).where(eq(chats.id, chat.id));
     await app.ctx.db.insert(messages).values(pending);
     expect(await claimReply(app.ctx, early)).toBeUndefined();
-    const events = await follow(person, chat.id, chat.event_id);
+    const events = await followEvents(client, chat.id, chat.event_id);
     call.send('First.');
     call.finish();
-    await events.until(isEnd(sent.reply_id));
-    await manual.answerWith('Second.');
-    await events.until(isEnd(early));
+    await events.waitFor(isFinalEvent(sent.reply_id));
+    await manual.replyWith('Second.');
+    await events.waitFor(isFinalEvent(early));
     await events.close();
   });
   it('do not wait for a reply whose writer stalled', async () => {
-    const { person, chat } = await begin();
+    const { client, chat } = await begin();
     const early = newId();
-    const sent = await send(person, chat.id, 'Stored first');
+    const sent = await sendMessage(client, chat.id, 'Stored first');
     const call = await manual.nextCall();
     await app.ctx.db
       .update(messages)
@@ -134,56 +136,56 @@ describe('two replies of one chat', () => {
 });
 
 it('refunds the allowance of the day on which a failed reply was retried', async () => {
-  const { person, chat } = await begin();
-  const events = await follow(person, chat.id, chat.event_id);
+  const { client, chat } = await begin();
+  const events = await followEvents(client, chat.id, chat.event_id);
   const used = async () =>
-    (await expectJson<{ usage: { messages: { used_today: number } } }>(person.get('/users/me')))
+    (await expectJson<{ usage: { messages: { used_today: number } } }>(client.get('/users/me')))
       .usage.messages.used_today;
-  const { reply_id: id } = await send(person, chat.id, 'Hello');
-  await manual.answerWith('Hi.');
-  await events.until(isEnd(id));
+  const { reply_id: id } = await sendMessage(client, chat.id, 'Hello');
+  await manual.replyWith('Hi.');
+  await events.waitFor(isFinalEvent(id));
   await app.ctx.db
     .update(messages)
     .set({ status: 'failed', content: '' })
     .where(eq(messages.id, id!));
   clock = new Date('2026-11-22T08:00:00Z');
   expect(await used()).toBe(0);
-  await regenerate(person, chat.id, id!);
+  await regenerate(client, chat.id, id!);
   expect(await used()).toBe(1);
   const call = await manual.nextCall();
   const claimed = (await findMessage(app.ctx.db, chat.id, id!))!;
-  await endReply(app.ctx, claimed, person.user.id, { status: 'failed', content: '' });
+  await endReply(app.ctx, claimed, client.user.id, { status: 'failed', content: '' });
   call.finish();
-  await events.until(isEnd(id));
+  await events.waitFor(isFinalEvent(id));
   expect(await used()).toBe(0);
   await events.close();
 });
 
 it('keeps the place of a variant that was stopped before it started', async () => {
-  const { person, chat } = await begin();
-  const events = await follow(person, chat.id, chat.event_id);
-  const { reply_id: id } = await send(person, chat.id, 'Name a color');
-  await manual.answerWith('Amber.');
-  await events.until(isEnd(id));
-  await regenerate(person, chat.id, id!);
+  const { client, chat } = await begin();
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const { reply_id: id } = await sendMessage(client, chat.id, 'Name a color');
+  await manual.replyWith('Amber.');
+  await events.waitFor(isFinalEvent(id));
+  await regenerate(client, chat.id, id!);
   const call = await manual.nextCall();
   await app.ctx.db
     .update(messages)
     .set({ status: 'pending', lease_owner: null })
     .where(eq(messages.id, id!));
-  expect(await expectJson(person.post(`/chat/${chat.id}/stop`))).toEqual({ stopped: true });
+  expect(await expectJson(client.post(`/chat/${chat.id}/stop`))).toEqual({ stopped: true });
   call.finish();
   expect(await findMessage(app.ctx.db, chat.id, id!)).toMatchObject({ status: 'stopped' });
   const show = (variant: number) =>
-    expectJson<Message>(person.patch(`/chat/${chat.id}/messages/${id}`, { variant }));
+    expectJson<Message>(client.patch(`/chat/${chat.id}/messages/${id}`, { variant }));
   expect(await show(0)).toMatchObject({ content: 'Amber.', status: 'done' });
   expect(await show(1)).toMatchObject({ content: '', status: 'stopped' });
   await events.close();
 });
 
 it('is resumed when the process that released it is gone and its job is done', async () => {
-  const { person, chat } = await begin();
-  const events = await follow(person, chat.id, chat.event_id);
+  const { client, chat } = await begin();
+  const events = await followEvents(client, chat.id, chat.event_id);
   const id = newId();
   await app.ctx.db.insert(messages).values({
     id,
@@ -195,15 +197,17 @@ it('is resumed when the process that released it is gone and its job is done', a
     created_at: new Date(clock.getTime() - 60_000),
   });
   const { stop } = serveReplies(app.ctx);
-  await manual.answerWith('Here I am.');
-  expect((await events.until(isEnd(id))).data.message).toMatchObject({ content: 'Here I am.' });
+  await manual.replyWith('Here I am.');
+  expect((await events.waitFor(isFinalEvent(id))).data.message).toMatchObject({
+    content: 'Here I am.',
+  });
   await events.close();
   await stop();
 });
 
 it('sends a reader the message first, even when its reply starts earlier', async () => {
-  const { person, chat } = await begin();
-  const events = await follow(person, chat.id, chat.event_id);
+  const { client, chat } = await begin();
+  const events = await followEvents(client, chat.id, chat.event_id);
   const common = { chat_id: chat.id, content: 'Said elsewhere', created_at: clock };
   const [said, reply] = [newId(), newId()];
   await app.ctx.db.update(chats).set({ rev: 2 }).where(eq(chats.id, chat.id));
@@ -220,8 +224,8 @@ it('sends a reader the message first, even when its reply starts earlier', async
     },
   ]);
   app.ctx.live.publish(`chat:${chat.id}`, { t: 'start', id: reply, attempt: 1, rev: 2 });
-  await events.until(({ event }) => event === 'reply');
-  expect(events.seen.map(({ event, data }) => [event, data.message?.id ?? data.id])).toEqual([
+  await events.waitFor(({ event }) => event === 'reply');
+  expect(events.received.map(({ event, data }) => [event, data.message?.id ?? data.id])).toEqual([
     ['message', said],
     ['message', reply],
     ['reply', reply],

@@ -4,8 +4,14 @@ import { characters, chats, messages, moderation_events, users } from '#db/schem
 import type { ChangePreferences } from '#features/accounts/contract.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { TextEngineError } from '#platform/models/text/engine-error.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { beginChat, follow, isEnd, openChat, send } from '#tests/helpers/chats.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  startChat,
+  followEvents,
+  isFinalEvent,
+  openChat,
+  sendMessage,
+} from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
@@ -33,26 +39,26 @@ beforeEach(() => app.ctx.db.update(users).set({ preferences: {} }));
 const run = () => writeFirstMessages(app.ctx);
 
 interface Visitor {
-  person: SignedIn;
+  client: TestClient;
   chat: Chat;
   slug: string;
 }
 
 /** A Premium user who allows first messages and has written a little. */
 async function visitor(preferences: ChangePreferences = {}, where = app): Promise<Visitor> {
-  const visited = await beginChat(where);
-  const { person, chat } = visited;
-  await where.ctx.db.update(users).set({ plan: 'premium' }).where(eq(users.id, person.user.id));
-  await expectJson(person.patch('/users/me/preferences', { proactive: true, ...preferences }));
-  const events = await follow(person, chat.id, chat.event_id);
-  const sent = await send(person, chat.id, 'I like tea');
-  if (where === app) await manual.answerWith('Tea it is.');
-  await events.until(isEnd(sent.reply_id));
+  const visited = await startChat(where);
+  const { client, chat } = visited;
+  await where.ctx.db.update(users).set({ plan: 'premium' }).where(eq(users.id, client.user.id));
+  await expectJson(client.patch('/users/me/preferences', { proactive: true, ...preferences }));
+  const events = await followEvents(client, chat.id, chat.event_id);
+  const sent = await sendMessage(client, chat.id, 'I like tea');
+  if (where === app) await manual.replyWith('Tea it is.');
+  await events.waitFor(isFinalEvent(sent.reply_id));
   await events.close();
   return visited;
 }
 
-const reread = ({ person, chat }: Visitor) => expectJson<Chat>(person.get(`/chat/${chat.id}`));
+const reread = ({ client, chat }: Visitor) => expectJson<Chat>(client.get(`/chat/${chat.id}`));
 const firsts = (where: TestApp, { chat }: Visitor) =>
   where.ctx.db
     .select()
@@ -64,10 +70,10 @@ const firsts = (where: TestApp, { chat }: Visitor) =>
 describe('a character writes first', () => {
   it('once after a silence, as an unread message', async () => {
     const visited = await visitor();
-    const { person, chat } = visited;
+    const { client, chat } = visited;
     await run();
     wait(31);
-    const events = await readEvents(await person.get('/events'));
+    const events = await readEvents(await client.get('/events'));
     const running = run();
     const call = await manual.nextCall();
     expect(call.texts.join('\n')).toContain('you write first');
@@ -83,7 +89,7 @@ describe('a character writes first', () => {
     });
     const [notice] = (await reread(visited)).messages.slice(-2);
     expect(notice).toMatchObject({ sender: 'system', content: AI_DISCLOSURE });
-    const unread = await events.until(({ event }) => event === 'unread');
+    const unread = await events.waitFor(({ event }) => event === 'unread');
     expect(unread.data).toMatchObject({ chat_id: chat.id });
     await events.close();
     await run();
@@ -92,7 +98,7 @@ describe('a character writes first', () => {
     expect(await firsts(app, visited)).toHaveLength(1);
 
     // A regenerated first message is a first message again, not a reply.
-    const again = person.post(`/chat/${chat.id}/messages/${last!.id}/regenerate`);
+    const again = client.post(`/chat/${chat.id}/messages/${last!.id}/regenerate`);
     const other = await manual.nextCall();
     expect(other.texts.join('\n')).toContain('you write first');
     other.send('Hello again.');
@@ -103,38 +109,38 @@ describe('a character writes first', () => {
   const left: [string, (visited: Visitor) => Promise<unknown>][] = [
     [
       'without Premium',
-      ({ person }) =>
-        app.ctx.db.update(users).set({ plan: 'free' }).where(eq(users.id, person.user.id)),
+      ({ client }) =>
+        app.ctx.db.update(users).set({ plan: 'free' }).where(eq(users.id, client.user.id)),
     ],
     [
       'whose Premium has expired',
-      ({ person }) =>
+      ({ client }) =>
         app.ctx.db
           .update(users)
           .set({ premium_until: new Date(clock) })
-          .where(eq(users.id, person.user.id)),
+          .where(eq(users.id, client.user.id)),
     ],
     [
       'who turned it off',
-      ({ person }) => person.patch('/users/me/preferences', { proactive: false }),
+      ({ client }) => client.patch('/users/me/preferences', { proactive: false }),
     ],
     [
       'in quiet hours',
-      ({ person }) =>
-        person.patch('/users/me/preferences', {
+      ({ client }) =>
+        client.patch('/users/me/preferences', {
           quiet_hours: { from: '00:00', to: '00:00', zone: 'UTC' },
         }),
     ],
     [
       'whose account is scheduled for deletion',
-      ({ person }) =>
+      ({ client }) =>
         app.ctx.db
           .update(users)
           .set({ deletion_requested_at: new Date(clock), erase_at: new Date(clock) })
-          .where(eq(users.id, person.user.id)),
+          .where(eq(users.id, client.user.id)),
     ],
-    ['whose chat was removed', ({ person, chat }) => person.delete(`/chat/${chat.id}`)],
-    ['whose chat was restarted', ({ person, chat }) => person.patch(`/chat/${chat.id}`)],
+    ['whose chat was removed', ({ client, chat }) => client.delete(`/chat/${chat.id}`)],
+    ['whose chat was restarted', ({ client, chat }) => client.patch(`/chat/${chat.id}`)],
     [
       'who can no longer read the character',
       ({ slug }) =>
@@ -142,8 +148,8 @@ describe('a character writes first', () => {
     ],
     [
       'whose chat ends with help lines',
-      async ({ person, chat }) => {
-        const sent = await send(person, chat.id, 'I want to kill myself tonight');
+      async ({ client, chat }) => {
+        const sent = await sendMessage(client, chat.id, 'I want to kill myself tonight');
         expect(sent.reply_id).toBeNull();
       },
     ],
@@ -163,9 +169,9 @@ describe('a character writes first', () => {
     const visited = await visitor();
     const { slug } = await makeCharacter(app.ctx.db);
     wait(31);
-    await openChat(visited.person, slug);
+    await openChat(visited.client, slug);
     const running = run();
-    await manual.answerWith('Good evening.');
+    await manual.replyWith('Good evening.');
     await running;
     expect(await firsts(app, visited)).toHaveLength(1);
   });
@@ -175,7 +181,7 @@ describe('a character writes first', () => {
     wait(31);
     const running = run();
     const call = await manual.nextCall();
-    await expectJson(visited.person.patch('/users/me/preferences', { proactive: false }));
+    await expectJson(visited.client.patch('/users/me/preferences', { proactive: false }));
     call.send('Good evening.');
     call.finish();
     await running;
@@ -187,11 +193,11 @@ describe('a character writes first', () => {
     wait(31);
     const running = run();
     const first = await manual.nextCall();
-    await send(visited.person, visited.chat.id, 'Here I am');
+    await sendMessage(visited.client, visited.chat.id, 'Here I am');
     first.send('Hello?');
     first.finish();
     await running;
-    await manual.answerWith('There you are.');
+    await manual.replyWith('There you are.');
     expect(await firsts(app, visited)).toEqual([]);
   });
 
@@ -213,13 +219,13 @@ describe('a character writes first', () => {
     const events = await app.ctx.db
       .select()
       .from(moderation_events)
-      .where(eq(moderation_events.user_id, visited.person.user.id));
+      .where(eq(moderation_events.user_id, visited.client.user.id));
     expect(events).toMatchObject([{ surface: 'reply', outcome: 'block' }]);
     const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, visited.chat.id));
     expect(chat).toMatchObject({ last_message: { content: 'Tea it is.' }, unread: 1 });
     wait(6.1);
     const third = run();
-    await manual.answerWith('Good evening.');
+    await manual.replyWith('Good evening.');
     await third;
     expect(await firsts(app, visited)).toMatchObject([{ content: 'Good evening.' }]);
   });
@@ -235,10 +241,10 @@ describe('how often', () => {
   }
   /** Sends a message and waits for the reply, which starts the silence. */
   async function say(visited: Visitor, words: string): Promise<void> {
-    const { person, chat } = visited;
-    const events = await follow(person, chat.id, (await reread(visited)).event_id);
-    const { reply_id } = await send(person, chat.id, words);
-    await events.until(isEnd(reply_id));
+    const { client, chat } = visited;
+    const events = await followEvents(client, chat.id, (await reread(visited)).event_id);
+    const { reply_id } = await sendMessage(client, chat.id, words);
+    await events.waitFor(isFinalEvent(reply_id));
     await events.close();
   }
   const hoursBetween = (times: Date[]) =>

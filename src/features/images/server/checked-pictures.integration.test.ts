@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
-import { ASYNC, createImageCalls, PROMPT } from '#tests/helpers/images.ts';
-import { lastEventOf, strikesOf } from '#tests/helpers/moderation.ts';
+import { ASYNC, createImageApi, PROMPT } from '#tests/helpers/images.ts';
+import { lastModerationEvent, countStrikes } from '#tests/helpers/moderation.ts';
 import {
   startModerationsStandIn,
   type ModerationLabel,
@@ -46,11 +46,11 @@ afterAll(async () => {
   await eyes.close();
 });
 
-const { generate, beginJob, ended, ledgerOf, storedKeys } = createImageCalls(() => app);
+const { generate, beginJob, ended, ledgerOf, storedKeys } = createImageApi(() => app);
 
-const make = async (someone: SignedIn) => ended(someone, (await beginJob(someone, 1)).id);
-const order = (someone: SignedIn, more: object = {}) => generate(someone, 1, ASYNC, more);
-const spentBy = async (someone: SignedIn) => 20 - (await ledgerOf(someone)).balance.available;
+const make = async (someone: TestClient) => ended(someone, (await beginJob(someone, 1)).id);
+const order = (someone: TestClient, more: object = {}) => generate(someone, 1, ASYNC, more);
+const spentBy = async (someone: TestClient) => 20 - (await ledgerOf(someone)).balance.available;
 
 test('a picture is checked before anybody sees it', async () => {
   const someone = await app.signIn();
@@ -86,14 +86,14 @@ test.each([
     expect(job.pictures[0]!.reason).toContain('cannot be shown');
     expect(await spentBy(someone)).toBe(0);
     expect(await storedKeys(someone.user.id)).toEqual([]);
-    const event = await lastEventOf(app, someone);
+    const event = await lastModerationEvent(app, someone);
     expect(event).toMatchObject({
       surface: 'image_result',
       outcome: 'block',
       categories: [category],
     });
     expect(event!.engine).toBe('omni-moderation-latest');
-    expect(await strikesOf(app, someone)).toBe(0);
+    expect(await countStrikes(app, someone)).toBe(0);
   },
 );
 
@@ -113,11 +113,11 @@ test('a prompt that a model refuses does not reach the engine and is no strike',
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
   expect(fake.requests).toEqual([]);
-  expect(await lastEventOf(app, someone)).toMatchObject({
+  expect(await lastModerationEvent(app, someone)).toMatchObject({
     surface: 'image_prompt',
     rule: 'model.hate',
   });
-  expect(await strikesOf(app, someone)).toBe(0);
+  expect(await countStrikes(app, someone)).toBe(0);
 });
 
 test('a violation in another user’s character is no strike', async () => {
@@ -128,7 +128,7 @@ test('a violation in another user’s character is no strike', async () => {
   const answer = await order(someone, { character_slug: slug });
   expect(answer.status).toBe(400);
   expect(labels.judged.length - before).toBe(1);
-  expect(await strikesOf(app, someone)).toBe(0);
+  expect(await countStrikes(app, someone)).toBe(0);
 });
 
 test('a prompt is not accepted or charged while the model does not answer', async () => {

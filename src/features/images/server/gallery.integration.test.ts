@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generated_images } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
-import { createMediaClient, makeAdult, makeImage } from '#tests/helpers/images.ts';
+import { createMediaClient, signInAdult, makeImage } from '#tests/helpers/images.ts';
 import type { GeneratedImage, ImageJob, ImageList, Suggestions } from '../contract.ts';
 import { sweepImages, sweepOrphans } from './sweep-images.ts';
 
@@ -28,7 +28,7 @@ const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
 
-async function filesOf({ user }: SignedIn): Promise<string[]> {
+async function filesOf({ user }: TestClient): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of app.ctx.storage.list(`images/${user.id}`)) keys.push(key);
   return keys;
@@ -175,9 +175,9 @@ test('media are served only at signed addresses, until they expire', async () =>
 
 test('another’s NSFW image is blurred for a free user, clear for premium, clear for its maker', async () => {
   const [maker, free, premium] = [
-    await makeAdult(app),
-    await makeAdult(app),
-    await makeAdult(app, { plan: 'premium' }),
+    await signInAdult(app),
+    await signInAdult(app),
+    await signInAdult(app, { plan: 'premium' }),
   ];
   const made = await makeImage(maker, { nsfw: true });
   const path = `/generate/image/${made.id}`;

@@ -5,13 +5,13 @@ import { generated_images } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
-import { ASYNC, PROMPT, createImageCalls, acknowledgeAge } from '#tests/helpers/images.ts';
+import { ASYNC, PROMPT, createImageApi, acknowledgeAge } from '#tests/helpers/images.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
 import type { GeneratedImages, ImageJob, ImageJobs } from '../contract.ts';
 
 const fake = createFakeImages();
 let app: TestApp;
-const { generate, readJob, ledgerOf, storedKeys, namedKeys } = createImageCalls(() => app);
+const { generate, readJob, ledgerOf, storedKeys, namedKeys } = createImageApi(() => app);
 
 beforeAll(async () => {
   app = await createTestApp({ image: fake.engine });
@@ -88,14 +88,14 @@ test('respond-async returns the job at once, and events report progress and imag
   const job = (await response.json()) as ImageJob;
   expect(response.headers.get('location')).toBe(`/api/v1/generate/jobs/${job.id}`);
   expect(job).toMatchObject({ number_of_images: 2, cost: 4, prompt: PROMPT });
-  const first = await events.until(({ event }) => event === 'image');
+  const first = await events.waitFor(({ event }) => event === 'image');
   expect(first.data).toMatchObject({ job_id: job.id, image: { id: job.pictures[0]!.image_id } });
   expect((await expectJson<ImageJobs>(someone.get('/generate/jobs'))).data).toMatchObject([
     { id: job.id, status: 'running', pictures: [{ status: 'made' }, { status: 'waiting' }] },
   ]);
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 16, held: 2 });
   release('made');
-  const last = await events.until(
+  const last = await events.waitFor(
     ({ event, data }) => event === 'image_job' && (data as object as ImageJob).status === 'done',
   );
   expect(last.data).toMatchObject({ id: job.id, progress: 1 });

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blocked_image_hashes, image_jobs, moderation_events, strikes } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { createFakeImages, drawPattern } from '#tests/helpers/fake-images.ts';
-import { createImageCalls } from '#tests/helpers/images.ts';
+import { createImageApi } from '#tests/helpers/images.ts';
 import type { ImageJob, ImageJobs } from '../contract.ts';
 import { endJob } from './end-job.ts';
 import { hashPicture } from './hash-picture.ts';
@@ -15,7 +15,7 @@ import { resumeJob } from './run-job.ts';
 
 const fake = createFakeImages();
 let app: TestApp;
-const { generate, beginJob, readJob, ended, ledgerOf, storedKeys, namedKeys } = createImageCalls(
+const { generate, beginJob, readJob, ended, ledgerOf, storedKeys, namedKeys } = createImageApi(
   () => app,
 );
 
@@ -59,9 +59,9 @@ test('a picture that cannot be stored is reported, not charged, and leaves no fi
 test('a failed job is listed for a day or until it is dismissed', async () => {
   const someone = await app.signIn();
   const other = await app.signIn();
-  const pending = async (who: SignedIn) =>
+  const pending = async (who: TestClient) =>
     (await expectJson<ImageJobs>(who.get('/generate/jobs'))).data.map(({ id }) => id);
-  const dismiss = (who: SignedIn, id: string) => who.delete(`/generate/jobs/${id}`);
+  const dismiss = (who: TestClient, id: string) => who.delete(`/generate/jobs/${id}`);
   fake.decide = async (index) => (index === 1 ? 'engine_failed' : 'made');
   const good = await ended(someone, (await beginJob(someone, 1)).id);
   const [one, two] = [await beginJob(someone, 2), await beginJob(someone, 2)];

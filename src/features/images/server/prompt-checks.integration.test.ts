@@ -4,11 +4,11 @@ import { strikes } from '#db/schema/index.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
-import { createImageCalls } from '#tests/helpers/images.ts';
+import { createImageApi } from '#tests/helpers/images.ts';
 
 const fake = createFakeImages();
 let app: TestApp;
-const { generate } = createImageCalls(() => app);
+const { generate } = createImageApi(() => app);
 
 beforeAll(async () => {
   app = await createTestApp({ image: fake.engine });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Report, ReportList, ReportReceipt } from '#features/moderation/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { actNames } from '#tests/helpers/audit.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { auditActionsFor } from '#tests/helpers/audit.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
-import { createMediaClient, makeAdult, makeImage } from '#tests/helpers/images.ts';
+import { createMediaClient, signInAdult, makeImage } from '#tests/helpers/images.ts';
 import type { GeneratedImage } from '../contract.ts';
 
 const HOUR = 3_600_000;
@@ -12,12 +12,12 @@ const fake = createFakeImages();
 let clock = new Date();
 let app: TestApp;
 let fetchMedia: ReturnType<typeof createMediaClient>;
-let superuser: SignedIn;
+let superuser: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({ image: fake.engine, now: () => clock });
   fetchMedia = createMediaClient(app);
-  superuser = await makeAdult(app, { is_superuser: true });
+  superuser = await signInAdult(app, { is_superuser: true });
 });
 beforeEach(() => {
   clock = new Date();
@@ -25,11 +25,11 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 const pathOf = ({ id }: { id: string }) => `/generate/image/${id}`;
-const read = (by: SignedIn, image: { id: string }) =>
+const read = (by: TestClient, image: { id: string }) =>
   expectJson<GeneratedImage>(by.get(pathOf(image)));
-const change = (by: SignedIn, image: { id: string }, is_public: unknown) =>
+const change = (by: TestClient, image: { id: string }, is_public: unknown) =>
   by.patch(pathOf(image), { is_public });
-const report = (by: SignedIn, { id }: { id: string }, reason = 'privacy') =>
+const report = (by: TestClient, { id }: { id: string }, reason = 'privacy') =>
   by.post('/reports', { subject_type: 'image', subject_id: id, reason });
 const listed = async ({ id }: { id: string }): Promise<Report | undefined> =>
   (await expectJson<ReportList>(superuser.get('/reports?limit=200'))).data.find(
@@ -102,7 +102,7 @@ test('only its maker makes it public or private', async () => {
 });
 
 test('viewers can report it, and superusers see it only in the report', async () => {
-  const [maker, other] = [await makeAdult(app), await app.signIn()];
+  const [maker, other] = [await signInAdult(app), await app.signIn()];
   const { slug, name } = await makeCharacter(app.ctx.db);
   const made = await makeImage(maker, { character_slug: slug, nsfw: true });
   expect((await report(other, made)).status).toBe(404);
@@ -126,7 +126,7 @@ test('viewers can report it, and superusers see it only in the report', async ()
 });
 
 test('a superuser without the 18+ notice sees a reported NSFW image blurred', async () => {
-  const maker = await makeAdult(app);
+  const maker = await signInAdult(app);
   const made = await makeImage(maker, { nsfw: true });
   const { id } = await expectJson<ReportReceipt>(report(maker, made));
   const fresh = await app.signIn({ is_superuser: true });
@@ -161,7 +161,7 @@ test('a superuser can withdraw a reported image, and only superusers can undo th
   expect(await expectJson(change(superuser, made, true))).toMatchObject({ is_public: false });
   expect((await other.get(pathOf(made))).status).toBe(404);
   expect((await change(maker, made, true)).status).toBe(200);
-  expect(await actNames(app, made.id)).toEqual([
+  expect(await auditActionsFor(app, made.id)).toEqual([
     'image.withdrawn',
     'image.returned',
     'image.withdrawn',

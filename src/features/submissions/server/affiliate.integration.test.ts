@@ -2,13 +2,13 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { affiliate_applications, mails } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { actNames } from '#tests/helpers/audit.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { auditActionsFor } from '#tests/helpers/audit.ts';
 import type { AffiliateApplication, ApplicationList, SubmissionReceipt } from '../contract.ts';
 import { TRAFFIC_SOURCES } from '../rules.ts';
 
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 let clock = new Date('2026-11-21T18:30:00.000Z');
 beforeAll(async () => {
   app = await createTestApp({ now: () => clock });
@@ -78,7 +78,7 @@ it.each(['accepted', 'declined'] as const)(
   async (status) => {
     const { id } = await receipt();
     const person = await app.signIn();
-    const decide = (by: SignedIn) =>
+    const decide = (by: TestClient) =>
       by.patch(`/submissions/affiliate/${id}`, { status, note: 'Because.' });
     expect((await decide(person)).status).toBe(403);
     expect((await person.get('/submissions/affiliate')).status).toBe(403);
@@ -89,7 +89,7 @@ it.each(['accepted', 'declined'] as const)(
       recipient: wish.email,
       data: { name: 'Mara', note: 'Because.' },
     });
-    expect(await actNames(app, id)).toEqual([`affiliate_application.${status}`]);
+    expect(await auditActionsFor(app, id)).toEqual([`affiliate_application.${status}`]);
     expect((await decide(admin)).status).toBe(409);
     const other = await admin.patch(`/submissions/affiliate/${newId()}`, { status });
     expect(other.status).toBe(404);

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contact_messages, mails, moderation_events } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { actNames } from '#tests/helpers/audit.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { auditActionsFor } from '#tests/helpers/audit.ts';
 import type { ContactList, ContactMessage, FormStamp, SubmissionReceipt } from '../contract.ts';
 
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 let clock = new Date('2026-11-21T18:30:00.000Z');
 beforeAll(async () => {
   app = await createTestApp({ now: () => clock, env: { SUPPORT_EMAIL: 'help@everafter.test' } });
@@ -126,7 +126,10 @@ it('superusers list, answer and close; each once, and the answer is mailed', asy
     admin.patch(`/submissions/contact/${id}`, { status: 'closed', note: 'Done.' });
   expect((await close()).status).toBe(200);
   expect((await close()).status).toBe(409);
-  expect(await actNames(app, id)).toEqual(['contact_message.answered', 'contact_message.closed']);
+  expect(await auditActionsFor(app, id)).toEqual([
+    'contact_message.answered',
+    'contact_message.closed',
+  ]);
   expect((await admin.patch(`/submissions/contact/${newId()}`, { status: 'closed' })).status).toBe(
     404,
   );

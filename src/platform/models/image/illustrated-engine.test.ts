@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, instantRetry, openEngine, ORDER } from '#tests/helpers/image-engine.ts';
+import {
+  collectOutcomes,
+  instantRetry,
+  createTestEngine,
+  IMAGE_REQUEST,
+} from '#tests/helpers/image-engine.ts';
 import { drawPicture } from '#tests/stand-ins/http-stand-in.ts';
 import { createIllustratedEngine, type DrawingOrder } from './illustrated-engine.ts';
 import { drawInPool } from './illustrator.ts';
@@ -24,21 +29,21 @@ const SUBJECT: PictureSubject = {
 
 describe('the illustrated engine', () => {
   it('reports that it is a demo and draws the same picture for the same order', async () => {
-    const { engine } = await openEngine({ engine: 'illustrated' });
+    const { engine } = await createTestEngine({ engine: 'illustrated' });
     expect(await engine.status()).toMatchObject({
       kind: 'illustrated',
       is_demo: true,
       ready: true,
     });
-    const one = await collect(engine, { subject: SUBJECT });
-    const other = await collect(engine, { subject: SUBJECT });
+    const one = await collectOutcomes(engine, { subject: SUBJECT });
+    const other = await collectOutcomes(engine, { subject: SUBJECT });
     expect(one.made).toMatchObject([{ mediaType: 'image/webp', seed: 7 }]);
     expect(Buffer.compare(one.made[0]!.bytes, other.made[0]!.bytes)).toBe(0);
   });
 
   it('draws a person without a given subject', async () => {
-    const { engine } = await openEngine({ engine: 'illustrated' });
-    expect((await collect(engine)).made).toHaveLength(1);
+    const { engine } = await createTestEngine({ engine: 'illustrated' });
+    expect((await collectOutcomes(engine)).made).toHaveLength(1);
   });
 });
 
@@ -57,10 +62,10 @@ describe('with another renderer', () => {
       orders.push(order);
       return drawPicture(order.width, order.height);
     });
-    await collect(engine, { subject: SUBJECT, count: 2 });
+    await collectOutcomes(engine, { subject: SUBJECT, count: 2 });
     expect(orders).toEqual([
-      { subject: SUBJECT, prompt: ORDER.prompt, seed: 7, width: 64, height: 96 },
-      { subject: SUBJECT, prompt: ORDER.prompt, seed: 8, width: 64, height: 96 },
+      { subject: SUBJECT, prompt: IMAGE_REQUEST.prompt, seed: 7, width: 64, height: 96 },
+      { subject: SUBJECT, prompt: IMAGE_REQUEST.prompt, seed: 8, width: 64, height: 96 },
     ]);
   });
 
@@ -71,7 +76,7 @@ describe('with another renderer', () => {
       if (tries < 3) throw new Error('Task queue is at limit');
       return drawPicture(width, height);
     });
-    expect((await collect(engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(engine)).made).toHaveLength(1);
   });
 
   it('reports a failed drawing', async () => {
@@ -79,7 +84,7 @@ describe('with another renderer', () => {
       if (seed === 8) throw new Error('no such hair');
       return drawPicture(width, height);
     });
-    const { made, failed } = await collect(engine, { count: 3 });
+    const { made, failed } = await collectOutcomes(engine, { count: 3 });
     expect(made).toHaveLength(2);
     expect(failed).toMatchObject([{ index: 1, error: { code: 'engine_failed' } }]);
   });
@@ -87,7 +92,7 @@ describe('with another renderer', () => {
   it('ends at once when the caller cancels', async () => {
     const stop = new AbortController();
     const engine = open(() => new Promise(() => {}));
-    const outcomes = collect(engine, {
+    const outcomes = collectOutcomes(engine, {
       signal: stop.signal,
       onProgress: () => stop.abort(new Error('enough')),
     });

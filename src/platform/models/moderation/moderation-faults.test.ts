@@ -88,8 +88,8 @@ async function labels(kind: 'text' | 'picture', apiKey = KEY): Promise<Subject> 
         ? opened.engine.judgeText({ text: WORDS, ...more })
         : opened.engine.judgePicture({ jpeg: JPEG, ...more }),
     fail: (fault, times) => server.fail(asModerationsFault(fault), times),
-    asked: () => server.seen.filter((line) => line === 'POST /v1/moderations').length,
-    untilAsked: () => server.until(() => server.seen.length > 0),
+    asked: () => server.requestLines.filter((line) => line === 'POST /v1/moderations').length,
+    untilAsked: () => server.waitUntil(() => server.requestLines.length > 0),
   };
 }
 

@@ -47,7 +47,7 @@ describe('texts', () => {
   it('are not sent if empty', async () => {
     const { standIn, engine } = await setUp();
     expect(await engine.judgeText({ text: ' \n' })).toEqual({ scores: {} });
-    expect(standIn.seen).toEqual([]);
+    expect(standIn.requestLines).toEqual([]);
   });
 
   it('are sent well-formed when cut within a character', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instantRetry } from '#tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder, makePurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
 import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
 import type { PaymentProvider } from '../port.ts';
 import { createBtcpayProvider } from './provider.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const ORDER = 'ord_7Qm2xKp9Wc4tRz81';
-const prepaid = () => anOrder({ method: 'crypto', recurs: false });
+const prepaid = () => makeOrder({ method: 'crypto', recurs: false });
 
 describe('BTCPay Server checkout', () => {
   it('creates an invoice with a payment page', async () => {
@@ -41,18 +41,18 @@ describe('BTCPay Server checkout', () => {
   });
 
   it.each([
-    ['a recurring order', anOrder({ method: 'crypto' })],
-    ['a card payment', aPurchase()],
+    ['a recurring order', makeOrder({ method: 'crypto' })],
+    ['a card payment', makePurchase()],
   ])('rejects %s without a call', async (_what, order) => {
     await expect(provider.createCheckout(order)).rejects.toThrow(RangeError);
-    expect(btcpay.seen).toEqual([]);
+    expect(btcpay.requestLines).toEqual([]);
   });
 
   it('creates one invoice when the response is lost', async () => {
     btcpay.fail({ kind: 'lost' });
     expect((await provider.createCheckout(prepaid())).providerReference).toBe('Inv1');
     expect(btcpay.invoices).toHaveLength(1);
-    expect(btcpay.seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(btcpay.requestLines.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
   it('is retryable when no invoice was created', async () => {
@@ -89,7 +89,7 @@ describe('BTCPay Server checkout', () => {
     await expect(
       provider.createCheckout({ ...prepaid(), successUrl: 'nowhere' }),
     ).rejects.toMatchObject({ code: 'provider_refused', status: 422 });
-    expect(btcpay.seen).toHaveLength(1);
+    expect(btcpay.requestLines).toHaveLength(1);
   });
 
   it('rejects an invoice of another store', async () => {

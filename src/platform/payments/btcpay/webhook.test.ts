@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instantRetry } from '#tests/helpers/image-engine.ts';
-import { aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { makePurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
 import { signBody, startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
 import { toDelivery } from '#tests/stand-ins/provider-faults.ts';
 import { WebhookRejected } from '../payment-error.ts';
@@ -16,7 +16,7 @@ const ORDER = 'ord_7Qm2xKp9Wc4tRz81';
 beforeEach(async () => {
   btcpay = await startBtcpayStandIn();
   provider = createBtcpayProvider(btcpay.settings, instantRetry(), SHORT_TIMEOUTS);
-  await provider.createCheckout(aPurchase({ method: 'crypto' }));
+  await provider.createCheckout(makePurchase({ method: 'crypto' }));
 });
 afterEach(async () => {
   await provider.close();
@@ -44,7 +44,7 @@ describe('BTCPay Server webhook', () => {
       method: 'crypto',
       anomaly: null,
     });
-    expect(btcpay.seen.at(-1)).toBe('GET /api/v1/stores/Store9xKq/invoices/Inv1');
+    expect(btcpay.requestLines.at(-1)).toBe('GET /api/v1/stores/Store9xKq/invoices/Inv1');
   });
 
   it('has no effect when the server does not confirm the settlement', async () => {
@@ -82,7 +82,7 @@ describe('BTCPay Server webhook', () => {
     ['InvoiceInvalid', { manuallyMarked: true }, { anomaly: 'marked_by_hand' }],
     ['InvoiceDiscovered', {}, { type: 'ignored', anomaly: 'unknown_type' }],
   ])('%s %j has no money', async (type, more, expected) => {
-    const before = btcpay.seen.length;
+    const before = btcpay.requestLines.length;
     expect(await parse(btcpay.happen('Inv1', type, {}, more))).toMatchObject({
       anomaly: null,
       orderReference: ORDER,
@@ -90,7 +90,7 @@ describe('BTCPay Server webhook', () => {
       amountMinor: null,
       ...expected,
     });
-    expect(btcpay.seen).toHaveLength(before);
+    expect(btcpay.requestLines).toHaveLength(before);
   });
 
   it('treats a redelivery as the same event despite its own id and time', async () => {

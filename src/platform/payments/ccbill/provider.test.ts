@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instantRetry } from '#tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder, makePurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
 import type { PaymentProvider } from '../port.ts';
 import { readDataLink } from './data-link.ts';
@@ -21,11 +21,11 @@ afterEach(async () => {
 
 const ORDER = 'ord_7Qm2xKp9Wc4tRz81';
 const subscribe = async () => {
-  const { redirectUrl } = await provider.createCheckout(anOrder());
+  const { redirectUrl } = await provider.createCheckout(makeOrder());
   const [event] = await provider.verifyAndParse(ccbill.pay(redirectUrl));
   return { orderReference: ORDER, providerReference: event!.providerReference };
 };
-const fieldsOf = async (order = anOrder()) =>
+const fieldsOf = async (order = makeOrder()) =>
   Object.fromEntries(new URL((await provider.createCheckout(order)).redirectUrl).searchParams);
 
 describe('CCBill form', () => {
@@ -46,7 +46,7 @@ describe('CCBill form', () => {
   });
 
   it('charges a subscription the same amount until it is canceled', async () => {
-    expect(await fieldsOf(anOrder({ email: 'ada@example.test' }))).toEqual({
+    expect(await fieldsOf(makeOrder({ email: 'ada@example.test' }))).toEqual({
       clientAccnum: '900100',
       clientSubacc: '0005',
       initialPrice: '71.88',
@@ -62,11 +62,11 @@ describe('CCBill form', () => {
   });
 
   it('has no renewal for a purchase or a single period', async () => {
-    expect(await fieldsOf(aPurchase())).toMatchObject({
+    expect(await fieldsOf(makePurchase())).toMatchObject({
       initialPeriod: '2',
       formDigest: 'bf842fcf6f66cf44e0ab6554bde837f0',
     });
-    const once = await fieldsOf(anOrder({ recurs: false, periodMonths: 3 }));
+    const once = await fieldsOf(makeOrder({ recurs: false, periodMonths: 3 }));
     expect(once).toMatchObject({ initialPeriod: '92' });
     expect(Object.keys(once)).not.toContain('recurringPrice');
   });
@@ -76,9 +76,9 @@ describe('CCBill form', () => {
   });
 
   it.each([
-    ['a bank payment', aPurchase({ method: 'bank' })],
-    ['an unsupported currency', aPurchase({ currency: 'SEK' })],
-    ['a period of more than a year', anOrder({ periodMonths: 24 })],
+    ['a bank payment', makePurchase({ method: 'bank' })],
+    ['an unsupported currency', makePurchase({ currency: 'SEK' })],
+    ['a period of more than a year', makeOrder({ periodMonths: 24 })],
   ])('rejects %s', async (_what, order) => {
     await expect(provider.createCheckout(order)).rejects.toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, aPurchase } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder, makePurchase } from '#tests/helpers/checkout-orders.ts';
 import {
   startCcbillStandIn,
   type CcbillStandIn,
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const parse = async (delivery: WebhookDelivery): Promise<PaymentEvent> =>
   (await provider.verifyAndParse(delivery))[0]!;
-const sell = async (order = anOrder(), format?: WebhookFormat) =>
+const sell = async (order = makeOrder(), format?: WebhookFormat) =>
   ccbill.pay((await provider.createCheckout(order)).redirectUrl, format);
 const reasonOf = (delivery: WebhookDelivery) =>
   parse(delivery).then(
@@ -37,7 +37,7 @@ const SUBSCRIPTION = '0109000001000000001';
 
 describe('CCBill webhook', () => {
   it.each(FORMATS)('parses a new subscription (%s)', async (format) => {
-    const event = await parse(await sell(anOrder(), format));
+    const event = await parse(await sell(makeOrder(), format));
     expect(event).toMatchObject({
       provider: 'ccbill',
       eventKey: `NewSaleSuccess:${event.transactionReference}`,
@@ -55,7 +55,7 @@ describe('CCBill webhook', () => {
   });
 
   it('settles a purchase', async () => {
-    expect(await parse(await sell(aPurchase()))).toMatchObject({
+    expect(await parse(await sell(makePurchase()))).toMatchObject({
       type: 'invoice_settled',
       amountMinor: 999,
       paidThrough: null,
@@ -64,7 +64,7 @@ describe('CCBill webhook', () => {
 
   it('records no password, name, email or address', async () => {
     for (const format of FORMATS) {
-      const event = await parse(await sell(anOrder(), format));
+      const event = await parse(await sell(makeOrder(), format));
       expect(JSON.stringify(event)).not.toMatch(/mYPaSSw0rD|Ada|ada@|192\.0\.2\.4|buyer1/);
     }
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, aPurchase } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder, makePurchase } from '#tests/helpers/checkout-orders.ts';
 import { toDelivery } from '#tests/stand-ins/provider-faults.ts';
 import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { PaymentEvent, PaymentProvider, WebhookDelivery } from '../port.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const parse = async (delivery: WebhookDelivery): Promise<PaymentEvent> =>
   (await provider.verifyAndParse(delivery))[0]!;
-const pay = async (order = anOrder()) =>
+const pay = async (order = makeOrder()) =>
   parse(verotel.pay((await provider.createCheckout(order)).redirectUrl));
 const COMMON = {
   type: 'subscription',
@@ -52,7 +52,7 @@ describe('Verotel postback', () => {
   });
 
   it('settles a purchase', async () => {
-    expect(await pay(aPurchase())).toMatchObject({
+    expect(await pay(makePurchase())).toMatchObject({
       type: 'invoice_settled',
       providerType: 'purchase',
       amountMinor: 999,
@@ -111,7 +111,7 @@ describe('Verotel postback', () => {
   });
 
   it('names the purchase that was charged back', async () => {
-    const sale = await pay(aPurchase());
+    const sale = await pay(makePurchase());
     const event = await parse(verotel.happen(sale.providerReference, 'chargeback'));
     expect(event).toMatchObject({
       type: 'chargeback',

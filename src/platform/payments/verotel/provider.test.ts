@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { instantRetry } from '#tests/helpers/image-engine.ts';
-import { anOrder, aPurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
+import { makeOrder, makePurchase, SHORT_TIMEOUTS } from '#tests/helpers/checkout-orders.ts';
 import { toDelivery } from '#tests/stand-ins/provider-faults.ts';
 import { startVerotelStandIn, type VerotelStandIn } from '#tests/stand-ins/verotel.ts';
 import type { PaymentProvider } from '../port.ts';
@@ -19,14 +19,14 @@ afterEach(async () => {
 });
 
 const subscribe = async () => {
-  const { redirectUrl } = await provider.createCheckout(anOrder());
+  const { redirectUrl } = await provider.createCheckout(makeOrder());
   const [event] = await provider.verifyAndParse(verotel.pay(redirectUrl));
   return { orderReference: event!.orderReference!, providerReference: event!.providerReference };
 };
 
 describe('Verotel checkout', () => {
   it('signs a subscription without the email', async () => {
-    const { redirectUrl } = await provider.createCheckout(anOrder({ email: 'ada@example.test' }));
+    const { redirectUrl } = await provider.createCheckout(makeOrder({ email: 'ada@example.test' }));
     const url = new URL(redirectUrl);
     expect(url.pathname).toBe('/startorder');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -52,7 +52,7 @@ describe('Verotel checkout', () => {
   // referenceID=ord_7Qm2xKp9Wc4tRz81:shopID=98765:successURL=…?order=1:type=purchase:version=4" | openssl dgst -sha256
   it('has an independently computed signature for a purchase', async () => {
     const back = 'https://ever.example/back?order=1';
-    const order = aPurchase({ successUrl: back, declineUrl: back });
+    const order = makePurchase({ successUrl: back, declineUrl: back });
     const { redirectUrl } = await provider.createCheckout(order);
     expect(new URL(redirectUrl).searchParams.get('signature')).toBe(
       'e98c25525baac63faa4c71d6cb7b95bc90b7a48ee7a633be2cc326785972f1f8',
@@ -64,12 +64,12 @@ describe('Verotel checkout', () => {
     [3, 'P3M'],
     [12, 'P1Y'],
   ])('has the period of %i months as %s', async (periodMonths, period) => {
-    const { redirectUrl } = await provider.createCheckout(anOrder({ periodMonths }));
+    const { redirectUrl } = await provider.createCheckout(makeOrder({ periodMonths }));
     expect(new URL(redirectUrl).searchParams.get('period')).toBe(period);
   });
 
   it('buys one period by bank', async () => {
-    const order = anOrder({ method: 'bank', recurs: false });
+    const order = makeOrder({ method: 'bank', recurs: false });
     const { redirectUrl } = await provider.createCheckout(order);
     const { searchParams } = new URL(redirectUrl);
     expect(searchParams.get('paymentMethod')).toBe('DDEU');
@@ -84,12 +84,12 @@ describe('Verotel checkout', () => {
   });
 
   it.each([
-    ['a recurring bank payment', anOrder({ method: 'bank' })],
-    ['a crypto payment', aPurchase({ method: 'crypto' })],
-    ['an unsupported currency', aPurchase({ currency: 'JPY' })],
-    ['a subscription without a period', anOrder({ periodMonths: null })],
-    ['a long description', aPurchase({ description: 'x'.repeat(101) })],
-    ['a long URL', aPurchase({ successUrl: `https://x.example/${'x'.repeat(255)}` })],
+    ['a recurring bank payment', makeOrder({ method: 'bank' })],
+    ['a crypto payment', makePurchase({ method: 'crypto' })],
+    ['an unsupported currency', makePurchase({ currency: 'JPY' })],
+    ['a subscription without a period', makeOrder({ periodMonths: null })],
+    ['a long description', makePurchase({ description: 'x'.repeat(101) })],
+    ['a long URL', makePurchase({ successUrl: `https://x.example/${'x'.repeat(255)}` })],
   ])('rejects %s', async (_what, order) => {
     await expect(provider.createCheckout(order)).rejects.toThrow(RangeError);
   });
@@ -97,8 +97,8 @@ describe('Verotel checkout', () => {
 
 describe('Verotel start order replayed as a postback', () => {
   it.each([
-    ['of a purchase', aPurchase()],
-    ['of a subscription', anOrder({ email: 'ada@example.test' })],
+    ['of a purchase', makePurchase()],
+    ['of a subscription', makeOrder({ email: 'ada@example.test' })],
   ])('%s is rejected despite its valid signature', async (_what, order) => {
     const { redirectUrl } = await provider.createCheckout(order);
     const query = new URL(redirectUrl).searchParams;
@@ -190,7 +190,9 @@ describe('Verotel cancellation', () => {
     const sale = await subscribe();
     expect(await provider.cancel(sale)).toEqual({ outcome: 'cancelled' });
     expect(await provider.cancel(sale)).toEqual({ outcome: 'already' });
-    expect(verotel.seen.filter((line) => line === 'GET /cancel-subscription')).toHaveLength(1);
+    expect(verotel.requestLines.filter((line) => line === 'GET /cancel-subscription')).toHaveLength(
+      1,
+    );
   });
 
   it('finds the sale by our reference', async () => {
@@ -206,12 +208,12 @@ describe('Verotel cancellation', () => {
 
   it('is confirmed by the status when its response is lost', async () => {
     const sale = await subscribe();
-    const asked = verotel.seen.length;
+    const asked = verotel.requestLines.length;
     // The first call is the status, the second the cancellation whose response is lost.
     verotel.fail({ kind: 'malformed', body: statusOf(sale.providerReference) });
     verotel.fail({ kind: 'lost' });
     expect(await provider.cancel(sale)).toEqual({ outcome: 'cancelled' });
-    expect(verotel.seen.length - asked).toBeGreaterThan(3);
+    expect(verotel.requestLines.length - asked).toBeGreaterThan(3);
   });
 
   it('returns the URL of a confirmation page', async () => {

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { actNames, actsOn } from '#tests/helpers/audit.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { auditActionsFor, auditEntriesFor } from '#tests/helpers/audit.ts';
 import type { Account, AccountList } from '../../contract-profile.ts';
 import { cancelDeletion } from '../deletion/cancel-deletion.ts';
 
 let app: TestApp;
-let boss: SignedIn;
-let person: SignedIn;
+let boss: TestClient;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   boss = await app.signIn({ is_superuser: true });
@@ -108,7 +108,7 @@ describe('a user', () => {
       boss.patch(at, { full_name: 'Renamed Here', is_superuser: true }),
     );
     expect(changed).toMatchObject({ full_name: 'Renamed Here', is_superuser: true });
-    const [act] = await actsOn(app, one.user.id);
+    const [act] = await auditEntriesFor(app, one.user.id);
     expect(act).toMatchObject({
       actor_id: boss.user.id,
       action: 'user.changed',
@@ -140,7 +140,7 @@ describe('a user', () => {
     expect((await expectJson<Account>(boss.get(`/users/${one.user.id}`))).erase_at).not.toBeNull();
     await cancelDeletion(app.ctx, one.user.email.toUpperCase(), null);
     await expect(app.signIn({ email: one.user.email })).resolves.toBeDefined();
-    expect(await actNames(app, one.user.id)).toEqual(['user.deleted', 'user.kept']);
+    expect(await auditActionsFor(app, one.user.id)).toEqual(['user.deleted', 'user.kept']);
     const [mail] = await app.ctx.db
       .select()
       .from(mails)

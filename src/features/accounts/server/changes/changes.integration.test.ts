@@ -1,7 +1,7 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { data_exports, identities, mails, users } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import type { LoginResult, User } from '../../contract.ts';
 import type { DataExport } from '../../contract-profile.ts';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-11-21T12:00:00Z');
 let clock = START;
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 let made = 0;
 
 beforeAll(async () => {
@@ -359,7 +359,7 @@ describe('the undo link', () => {
 });
 
 describe('security events', () => {
-  const list = (who: SignedIn, query = '') =>
+  const list = (who: TestClient, query = '') =>
     expectJson<SecurityEvents>(who.get(`/users/me/security-events${query}`));
 
   test('are listed page by page, for the owner only', async () => {

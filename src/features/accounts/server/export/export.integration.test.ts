@@ -11,7 +11,7 @@ import {
 } from '#db/schema/index.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { runExport } from './run-export.ts';
@@ -21,7 +21,7 @@ import type { LiveMessage } from '#platform/live.ts';
 const DAY = 24 * 3_600_000;
 let clock = Date.now();
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(clock) });
 });
@@ -33,7 +33,7 @@ afterAll(() => app.close());
 
 const ask = (start = true, who = person) =>
   expectJson<DataExport>(who.get(`/users/me/export?start=${start}`));
-const idOf = async (who: SignedIn) =>
+const idOf = async (who: TestClient) =>
   (await app.ctx.db.select().from(data_exports).where(eq(data_exports.user_id, who.user.id))).at(
     -1,
   )!.id;
@@ -127,7 +127,7 @@ test('contains the account without tokens, chats, cards, images and an index pag
 test('includes images as their owner sees them, without blocked ones and those of other users', async () => {
   const stranger = await app.signIn();
   const store = async (
-    owner: SignedIn,
+    owner: TestClient,
     overrides: Partial<typeof generated_images.$inferInsert> = {},
   ) => {
     const id = newId();

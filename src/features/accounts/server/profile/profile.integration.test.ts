@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generated_images, identities, mails, users } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import type { User } from '../../contract.ts';
 
 const HOUR = 3_600_000;
 let clock = Date.now();
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(clock) });
 });
@@ -171,7 +171,7 @@ describe('changing the email address', () => {
 });
 
 describe('changing the picture', () => {
-  const image = async (owner: SignedIn, overrides: object = {}) => {
+  const image = async (owner: TestClient, overrides: object = {}) => {
     const id = newId();
     await app.ctx.db.insert(generated_images).values({
       id,

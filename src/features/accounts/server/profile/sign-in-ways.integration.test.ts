@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import type { LinkedProviders, UserSessions } from '../../contract-profile.ts';
 
 let app: TestApp;
@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('sessions', () => {
-  const list = (who: SignedIn) => expectJson<UserSessions>(who.get('/users/me/sessions'));
-  const works = async (who: SignedIn) => (await who.get('/users/me')).status === 200;
+  const list = (who: TestClient) => expectJson<UserSessions>(who.get('/users/me/sessions'));
+  const works = async (who: TestClient) => (await who.get('/users/me')).status === 200;
 
   test('lists sessions with device and last use, without secrets', async () => {
     const email = 'lists@example.test';
@@ -61,7 +61,7 @@ describe('sessions', () => {
 });
 
 describe('linked providers', () => {
-  const list = (who: SignedIn) => expectJson<LinkedProviders>(who.get('/users/me/identities'));
+  const list = (who: TestClient) => expectJson<LinkedProviders>(who.get('/users/me/identities'));
   const discordCode = async (email: string, full_name = 'Robin of Discord') =>
     (
       await expectJson<{ code: string }>(
@@ -74,7 +74,7 @@ describe('linked providers', () => {
         app.postJson('/dev/identity/google/credential', { email, full_name: 'Robin' }),
       )
     ).credential;
-  const link = async (who: SignedIn, email: string) =>
+  const link = async (who: TestClient, email: string) =>
     who.post('/login/discord/link', { code: await discordCode(email) });
 
   test('links a second provider, which then signs in to the same account', async () => {

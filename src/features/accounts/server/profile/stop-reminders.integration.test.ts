@@ -4,11 +4,11 @@ import { sendMail } from '#platform/mail/index.ts';
 import { deliverMail } from '#platform/mail/deliver-mail.ts';
 import { selectMails } from '#platform/mail/queries.ts';
 import type { OutgoingMail } from '#platform/mail/transport.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 
 const sent: OutgoingMail[] = [];
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 let path: string;
 beforeAll(async () => {
   const mail = {

@@ -4,8 +4,8 @@ import type { WebhookDelivery } from '#platform/payments/port.ts';
 import {
   createTestApp,
   expectJson,
-  type PersonWish,
-  type SignedIn,
+  type SignInOptions,
+  type TestClient,
   type TestApp,
 } from '#tests/helpers/app.ts';
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
@@ -19,7 +19,7 @@ const MONTHLY = { billedAmount: '12.99', billedCurrencyCode: '978' };
 let clock = new Date('2027-02-01T19:05:00Z');
 let ccbill: CcbillStandIn;
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 
 beforeAll(async () => {
   ccbill = await startCcbillStandIn();
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 /** Signs in for the whole time span of the tests. */
-async function signIn(request: PersonWish = {}): Promise<SignedIn> {
+async function signIn(request: SignInOptions = {}): Promise<TestClient> {
   const person = await app.signIn(request);
   await app.ctx.db.update(sessions).set({ expires_at: new Date('2100-01-01') });
   return person;
@@ -81,7 +81,7 @@ async function buy(what: { plan_id: string } | { pack_id: string }) {
   const read = () => expectJson<Subscription>(person.get('/billing/subscription'));
   return { person, sale, id: subscriptionId, read };
 }
-const tokensOf = async (person: SignedIn) =>
+const tokensOf = async (person: TestClient) =>
   (await expectJson<{ tokens: number }>(person.get('/users/me'))).tokens;
 
 test('handles a renewal before its sale, repeated webhooks and a cancellation', async () => {

@@ -45,7 +45,7 @@ test('grants a plan and a receipt only after the payment event', async () => {
     receipt_id: null,
   });
   shop.holdsCallbacks = true;
-  const answer = await order.press('pay');
+  const answer = await order.pressButton('pay');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`http://everafter.test/checkout/${order.order_id}`);
   expect(await order.status()).toMatchObject({ state: 'open' });
@@ -91,8 +91,8 @@ test('grants a plan and a receipt only after the payment event', async () => {
 test('grants the tokens of a pack once, and no plan', async () => {
   const person = await shop.signIn();
   const order = await shop.buy(person, { pack_id: 'medium', method: 'bank' });
-  await order.press('pay');
-  await order.press('pay');
+  await order.pressButton('pay');
+  await order.pressButton('pay');
   expect(await shop.balance(person)).toMatchObject({ bought: 300, monthly: 0 });
   expect(await shop.subscription(person)).toMatchObject({ state: 'none' });
   expect(await expectJson(person.get('/users/me'))).toMatchObject({ plan: 'free' });
@@ -101,11 +101,11 @@ test('grants the tokens of a pack once, and no plan', async () => {
 test('accepts a payment after a declined one', async () => {
   const person = await shop.signIn();
   const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
-  const declined = await order.press('decline');
+  const declined = await order.pressButton('decline');
   expect(declined.headers.get('location')).toContain(`/premium?checkout=${order.order_id}`);
   expect(await order.status()).toMatchObject({ state: 'failed', pay_url: order.redirect_url });
-  await order.press('abandon');
-  await order.press('pay');
+  await order.pressButton('abandon');
+  await order.pressButton('pay');
   expect(await order.status()).toMatchObject({ state: 'paid' });
 });
 
@@ -150,16 +150,16 @@ test('ignores a price in the request', async () => {
 
 test('rejects a second plan for a renewing user, but sells tokens', async () => {
   const person = await shop.signIn();
-  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).pressButton('pay');
   const again = await person.post('/billing/checkout', { plan_id: 'yearly', method: 'crypto' });
   expect([again.status, await again.json()]).toMatchObject([409, { code: 'already_subscribed' }]);
-  await (await shop.buy(person, { pack_id: 'small', method: 'crypto' })).press('pay');
+  await (await shop.buy(person, { pack_id: 'small', method: 'crypto' })).pressButton('pay');
   expect(await shop.balance(person)).toMatchObject({ bought: 100, monthly: 100 });
 });
 
 test('sells a prepaid period for crypto, and extends it by another one', async () => {
   const person = await shop.signIn();
-  await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).press('pay');
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).pressButton('pay');
   const first = await shop.subscription(person);
   expect(first).toMatchObject({
     state: 'active',
@@ -168,7 +168,7 @@ test('sells a prepaid period for crypto, and extends it by another one', async (
     access_until: '2027-02-28T10:00:00.000Z',
     can: { cancel: false, resume: false, change: false },
   });
-  await (await shop.buy(person, { plan_id: 'quarterly', method: 'crypto' })).press('pay');
+  await (await shop.buy(person, { plan_id: 'quarterly', method: 'crypto' })).pressButton('pay');
   expect(await shop.subscription(person)).toMatchObject({
     state: 'active',
     plan_id: 'quarterly',
@@ -180,7 +180,7 @@ test('sells a prepaid period for crypto, and extends it by another one', async (
 test('returns 404 for another user’s order and receipt', async () => {
   const [person, stranger] = [await shop.signIn(), await shop.signIn()];
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
-  await order.press('pay');
+  await order.pressButton('pay');
   const { receipt_id } = await order.status();
   expect((await stranger.get(`/billing/checkout/${order.order_id}`)).status).toBe(404);
   expect((await stranger.get(`/billing/receipts/${receipt_id}`)).status).toBe(404);

@@ -7,7 +7,7 @@ import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
 import { PAYMENT_COMMANDS } from '../../../../../scripts/admin/payments.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import { startBtcpayStandIn, type BtcpayStandIn } from '#tests/stand-ins/btcpay.ts';
 import { startCcbillStandIn, type CcbillStandIn } from '#tests/stand-ins/ccbill.ts';
@@ -23,8 +23,8 @@ import { refundLate } from './refund-late.ts';
 const AT = '2027-03-15T10:00:00Z';
 
 let shop: Shop;
-let admin: SignedIn;
-let person: SignedIn;
+let admin: TestClient;
+let person: TestClient;
 beforeAll(async () => {
   shop = await openShop(AT);
   admin = await shop.signIn({ is_superuser: true });
@@ -74,7 +74,7 @@ describe('renewals of a closed account', () => {
     ['deleted by the team', () => admin.delete(`/users/${person.user.id}`)],
   ])('are canceled when %s', async (_how, close) => {
     const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
-    await order.press('pay');
+    await order.pressButton('pay');
     await close();
     expect(await jobsOf(shop.ctx, 'accounts.leave', person.user.id)).toBe(1);
     await leave(shop.ctx, person.user.id);
@@ -85,7 +85,7 @@ describe('renewals of a closed account', () => {
 
   test('are retried while the provider is down, and reported every night', async () => {
     const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
-    await order.press('pay');
+    await order.pressButton('pay');
     // Closed directly in the database, so that no cancellation was requested.
     await shop.ctx.db.update(users).set({ is_active: false }).where(eq(users.id, person.user.id));
     const away = failing({ cancel: failUnavailable });
@@ -106,7 +106,7 @@ describe('renewals of a closed account', () => {
 
   test('continue during a temporary suspension', async () => {
     const order = await shop.buy(person, { plan_id: 'monthly', method: 'card' });
-    await order.press('pay');
+    await order.pressButton('pay');
     await shop.ctx.db
       .update(users)
       .set({ suspended_until: new Date('2027-03-20T00:00:00Z') })
@@ -123,7 +123,7 @@ describe('payment after the account was closed', () => {
   ])('for %s is refunded without an effect', async (_what, request) => {
     const order = await shop.buy(person, request);
     await deactivate();
-    await order.press('pay');
+    await order.pressButton('pay');
     const row = await lateOf(order.order_id);
     expect(row).toMatchObject({ late: 'open', returned_minor: 0 });
     expect(await jobsOf(shop.ctx, 'billing.refund-late-payment', row.id)).toBe(1);
@@ -157,7 +157,7 @@ describe('payment after the account was closed', () => {
   test('is refunded once, and left to the operator when the response was lost', async () => {
     const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
     await deactivate();
-    await order.press('pay');
+    await order.pressButton('pay');
     const row = await lateOf(order.order_id);
     const lost = failing({
       refund: () => {
@@ -184,7 +184,7 @@ describe('payment after the account was closed', () => {
 
   test('does not change earlier payments', async () => {
     const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
-    await order.press('pay');
+    await order.pressButton('pay');
     await deactivate();
     expect((await lateOf(order.order_id)).late).toBeNull();
   });
@@ -250,9 +250,9 @@ describe('with the real providers', () => {
     await Promise.all([verotel.close(), ccbill.close(), btcpay.close()]);
   });
 
-  const close = (app: TestApp, { user }: SignedIn) =>
+  const close = (app: TestApp, { user }: TestClient) =>
     app.ctx.db.update(users).set({ is_active: false }).where(eq(users.id, user.id));
-  const checkout = (someone: SignedIn, request: object) =>
+  const checkout = (someone: TestClient, request: object) =>
     expectJson<CheckoutStarted>(someone.post('/billing/checkout', request));
 
   async function subscribeAtVerotel() {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { mails } from '#db/schema/index.ts';
-import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
-import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
+import { expectJson, type TestClient } from '#tests/helpers/app.ts';
+import { openShop, type SandboxOrder, type Shop } from '#tests/helpers/payments.ts';
 import { readLedgerReconciliation } from '../index.ts';
 import { readPaymentReconciliation } from './payment-reconciliation.ts';
 
 const START = '2027-01-31T10:00:00Z';
 let shop: Shop;
-let person: SignedIn;
+let person: TestClient;
 
 beforeAll(async () => {
   shop = await openShop(START);
@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<Bought> {
+async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<SandboxOrder> {
   const order = await shop.buy(person, { plan_id, method: 'card' });
-  await order.press('pay');
+  await order.pressButton('pay');
   return order;
 }
 /** Buys a plan and cancels it; five days pass. */
-async function canceled(plan_id: 'monthly' | 'yearly'): Promise<Bought> {
+async function canceled(plan_id: 'monthly' | 'yearly'): Promise<SandboxOrder> {
   const order = await subscribe(plan_id);
   await expectJson(person.post('/billing/subscription/cancel'));
   await shop.wait(5);
@@ -76,7 +76,7 @@ test.each(['sale first', 'chargeback first'])(
     shop.callbacks.length = 0;
     shop.holdsCallbacks = true;
     await subscribe('monthly');
-    await first.press('charge_back');
+    await first.pressButton('charge_back');
     shop.holdsCallbacks = false;
     const told = order === 'sale first' ? shop.callbacks : shop.callbacks.toReversed();
     for (const body of told) {

@@ -6,9 +6,9 @@ import type { UserContext } from '#platform/context.ts';
 import { PaymentProviderError } from '#platform/payments/payment-error.ts';
 import { PAYMENT_COMMANDS } from '../../../../../scripts/admin/payments.ts';
 import { TOKEN_COMMANDS } from '../../../../../scripts/admin/tokens.ts';
-import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
-import { actsOn } from '#tests/helpers/audit.ts';
-import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
+import { expectJson, type TestClient } from '#tests/helpers/app.ts';
+import { auditEntriesFor } from '#tests/helpers/audit.ts';
+import { openShop, type SandboxOrder, type Shop } from '#tests/helpers/payments.ts';
 import type { AdminPayments } from '../../contract-admin.ts';
 import { cancelRenewals, readLedgerReconciliation, seedSubscriptions } from '../index.ts';
 import { checkRenewal } from './check-renewal.ts';
@@ -16,8 +16,8 @@ import { readPaymentReconciliation } from './payment-reconciliation.ts';
 import { reconcileWithProviders } from './reconcile-with-providers.ts';
 
 let shop: Shop;
-let admin: SignedIn;
-let person: SignedIn;
+let admin: TestClient;
+let person: TestClient;
 beforeAll(async () => {
   shop = await openShop('2027-03-15T10:00:00Z');
   admin = await shop.signIn({ is_superuser: true });
@@ -27,12 +27,12 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function buy(request: { plan_id: 'monthly' } | { pack_id: 'small' }): Promise<Bought> {
+async function buy(request: { plan_id: 'monthly' } | { pack_id: 'small' }): Promise<SandboxOrder> {
   const order = await shop.buy(person, { ...request, method: 'card' });
-  await order.press('pay');
+  await order.pressButton('pay');
   return order;
 }
-const receiptOf = async (order: Bought) => (await order.status()).receipt_id!;
+const receiptOf = async (order: SandboxOrder) => (await order.status()).receipt_id!;
 const operator = () =>
   ({
     ...shop.ctx,
@@ -75,10 +75,12 @@ test('ends access and renewals after a full refund, not after a partial one', as
   expect(await shop.balance(person)).toMatchObject({ monthly: 0 });
   expect((await order.sale()).state).toBe('cancelled');
   expect((await refund({})).status).toBe(409);
-  expect((await actsOn(shop, id)).map(({ action, details }) => [action, details])).toEqual([
-    ['payment.refund_asked', { amount_minor: 300, currency: 'EUR' }],
-    ['payment.refund_asked', { amount_minor: 999, currency: 'EUR' }],
-  ]);
+  expect((await auditEntriesFor(shop, id)).map(({ action, details }) => [action, details])).toEqual(
+    [
+      ['payment.refund_asked', { amount_minor: 300, currency: 'EUR' }],
+      ['payment.refund_asked', { amount_minor: 999, currency: 'EUR' }],
+    ],
+  );
   const details = await expectJson<{ returns: { amount_minor: number }[] }>(
     person.get(`/billing/receipts/${id}`),
   );
@@ -89,7 +91,7 @@ test('refunds an older payment in full when the newest has another amount', asyn
   const order = await buy({ plan_id: 'monthly' });
   const id = await receiptOf(order);
   await expectJson(person.post('/billing/subscription/change', { plan_id: 'yearly' }));
-  await order.press('renew');
+  await order.pressButton('renew');
   const list = await expectJson<{ data: { id: string; amount_minor: number }[] }>(
     person.get('/billing/receipts'),
   );
@@ -117,7 +119,7 @@ test('keeps and records a refund when the provider does not cancel', async () =>
     cancelled: false,
   });
   cancel.mockRestore();
-  expect(await actsOn(shop, id)).toHaveLength(1);
+  expect(await auditEntriesFor(shop, id)).toHaveLength(1);
   await cancelRenewals(shop.ctx, person.user.id, []);
 });
 
@@ -170,20 +172,20 @@ test('reports differences from the providers, and repairs nothing', async () => 
 
 test('finds a subscription that still renews after a refund in the provider’s panel', async () => {
   const order = await buy({ plan_id: 'monthly' });
-  await order.press('refund');
+  await order.pressButton('refund');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
   const later = { ...shop.ctx, now: () => new Date(shop.ctx.now().getTime() + 10 * 86_400_000) };
   const found = async () =>
     (await reconcileWithProviders(later)).drifts.map(({ theirs }) => theirs);
   expect(await found()).toEqual([expect.stringMatching(/^paid/)]);
-  await order.press('cancel');
+  await order.pressButton('cancel');
   expect(await found()).toEqual([]);
 });
 
 test('finds a payment whose webhook was lost', async () => {
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
   shop.holdsCallbacks = true;
-  await order.press('pay');
+  await order.pressButton('pay');
   shop.holdsCallbacks = false;
   expect((await reconcileWithProviders(shop.ctx)).drifts).toEqual([]);
   const later = { ...shop.ctx, now: () => new Date(shop.ctx.now().getTime() + 3 * 3600_000) };
@@ -222,8 +224,8 @@ test('keeps payments of an erased account without personal data', async () => {
     .from(token_wallets)
     .where(eq(token_wallets.id, row!.wallet_id));
   expect(wallet!.user_id).toBeNull();
-  await order.press('renew');
-  await order.press('charge_back');
+  await order.pressButton('renew');
+  await order.pressButton('charge_back');
   const list = await expectJson<AdminPayments>(admin.get('/admin/payments?limit=2'));
   expect(list.data).toMatchObject([
     { user_id: null, email: null },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { mails } from '#db/schema/index.ts';
-import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
-import { openShop, type Bought, type Shop } from '#tests/helpers/payments.ts';
+import { expectJson, type TestClient } from '#tests/helpers/app.ts';
+import { openShop, type SandboxOrder, type Shop } from '#tests/helpers/payments.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import { cancelRenewals, readLedgerReconciliation } from '../index.ts';
 import { readPaymentReconciliation } from './payment-reconciliation.ts';
 
 const START = '2027-01-31T10:00:00Z';
 let shop: Shop;
-let person: SignedIn;
+let person: TestClient;
 
 beforeAll(async () => {
   shop = await openShop(START);
@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<Bought> {
+async function subscribe(plan_id: 'monthly' | 'quarterly' | 'yearly'): Promise<SandboxOrder> {
   const order = await shop.buy(person, { plan_id, method: 'card' });
-  await order.press('pay');
+  await order.pressButton('pay');
   return order;
 }
 const post = async (what: string, body?: object) =>
@@ -142,7 +142,7 @@ test('switches the plan from the next period on, and undoes the change', async (
 
 test('ends access after 72 hours of grace without tokens when a renewal fails', async () => {
   const order = await subscribe('monthly');
-  await order.press('fail_renewal');
+  await order.pressButton('fail_renewal');
   await shop.wait(28, 1);
   expect(await shop.subscription(person)).toMatchObject({
     state: 'past_due',
@@ -156,16 +156,16 @@ test('ends access after 72 hours of grace without tokens when a renewal fails', 
   await shop.wait(2, 23);
   expect(await plan()).toBe('free');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
-  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).press('pay');
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'card' })).pressButton('pay');
   expect(await plan()).toBe('premium');
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
 });
 
 test('continues a subscription paid in its grace period, with the month’s tokens', async () => {
   const order = await subscribe('monthly');
-  await order.press('fail_renewal');
+  await order.pressButton('fail_renewal');
   await shop.wait(29);
-  await order.press('renew');
+  await order.pressButton('renew');
   expect(await shop.subscription(person)).toMatchObject({
     state: 'active',
     paid_through: '2027-03-31T10:00:00.000Z',
@@ -175,7 +175,7 @@ test('continues a subscription paid in its grace period, with the month’s toke
 
 test('ends a past-due subscription at once when canceled, so that another plan can be bought', async () => {
   const order = await subscribe('monthly');
-  await order.press('fail_renewal');
+  await order.pressButton('fail_renewal');
   await shop.wait(28, 5);
   const again = await person.post('/billing/checkout', { plan_id: 'yearly', method: 'card' });
   expect(await again.json()).toMatchObject({ detail: expect.stringContaining('Cancel it first') });
@@ -189,7 +189,7 @@ test('ends access and revokes unspent tokens after a chargeback', async () => {
   const order = await subscribe('yearly');
   await shop.wait(40);
   expect(await shop.balance(person)).toMatchObject({ monthly: 200 });
-  await order.press('charge_back');
+  await order.pressButton('charge_back');
   expect(await plan()).toBe('free');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
   expect(await shop.balance(person)).toMatchObject({ monthly: 0 });
@@ -206,10 +206,10 @@ test('ends access and revokes unspent tokens after a chargeback', async () => {
 
 test('revokes half of a pack’s tokens, if unspent, after half of it is refunded', async () => {
   const order = await shop.buy(person, { pack_id: 'small', method: 'card' });
-  await order.press('pay');
-  await order.press('refund_half');
+  await order.pressButton('pay');
+  await order.pressButton('refund_half');
   expect(await shop.balance(person)).toMatchObject({ bought: 49 });
-  await order.press('refund');
+  await order.pressButton('refund');
   expect(await shop.balance(person)).toMatchObject({ bought: 0 });
   expect(await order.status()).toMatchObject({ state: 'returned' });
 });
@@ -232,7 +232,7 @@ test('rejects cancel, resume and change without a subscription', async () => {
 
 test('sends reminders of charges, but not of prepaid time, to a user without reminders', async () => {
   await expectJson(person.patch('/users/me/preferences', { notifications: { reminders: false } }));
-  await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).press('pay');
+  await (await shop.buy(person, { plan_id: 'monthly', method: 'crypto' })).pressButton('pay');
   await shop.wait(25);
   expect(await sentMails()).toEqual(['receipt']);
   person = await shop.signIn();
@@ -245,7 +245,7 @@ test('sends reminders of charges, but not of prepaid time, to a user without rem
 test('names the next period’s plan in emails about coming and failed charges', async () => {
   const order = await subscribe('monthly');
   await post('change', { plan_id: 'quarterly' });
-  await order.press('fail_renewal');
+  await order.pressButton('fail_renewal');
   await shop.wait(26);
   await shop.wait(2, 1);
   const told = await shop.ctx.db
@@ -262,7 +262,7 @@ test.each([
   ['card', 24],
   ['crypto', 20],
 ] as const)('sends one reminder for %s after %i days', async (method, days) => {
-  await (await shop.buy(person, { plan_id: 'monthly', method })).press('pay');
+  await (await shop.buy(person, { plan_id: 'monthly', method })).pressButton('pay');
   await shop.wait(days);
   expect(await sentMails()).toEqual(['receipt']);
   await shop.wait(1);
@@ -280,7 +280,7 @@ test('cancels renewals at every provider when an account is closed', async () =>
 
 test('cancels a subscription that ended by a return at its provider', async () => {
   const order = await subscribe('monthly');
-  await order.press('refund');
+  await order.pressButton('refund');
   expect(await shop.subscription(person)).toMatchObject({ state: 'ended' });
   expect((await order.sale()).state).toBe('paid');
   await cancelRenewals(shop.ctx, person.user.id, []);

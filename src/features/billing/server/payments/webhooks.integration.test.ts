@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { payment_events, payment_orders, payments } from '#db/schema/index.ts';
-import { expectJson, type SignedIn } from '#tests/helpers/app.ts';
+import { expectJson, type TestClient } from '#tests/helpers/app.ts';
 import { openShop, type Shop } from '#tests/helpers/payments.ts';
 import { readLedgerReconciliation } from '../index.ts';
 import type { PaymentListener } from './listeners.ts';
@@ -10,7 +10,7 @@ import { processEvent } from './process-events.ts';
 
 const WEBHOOK = '/api/v1/billing/webhooks/sandbox';
 let shop: Shop;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   shop = await openShop('2027-01-31T10:00:00Z');
 });
@@ -28,7 +28,7 @@ async function heldSale(
 ) {
   const order = await shop.buy(person, { ...request, method: 'card' });
   shop.holdsCallbacks = true;
-  await order.press('pay');
+  await order.pressButton('pay');
   const body = shop.callbacks.at(-1)!;
   return { order, body, told: JSON.parse(body) as Told };
 }
@@ -216,7 +216,7 @@ test('applies concurrent events to the correct users', async () => {
   const bodies: string[] = [];
   for (const one of people) {
     const order = await shop.buy(one, { plan_id: 'monthly', method: 'card' });
-    await order.press('pay');
+    await order.pressButton('pay');
     bodies.push(shop.callbacks.at(-1)!);
   }
   await Promise.all([...bodies, ...bodies.toReversed()].map((body) => shop.callback(body)));

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CharacterList } from '#features/characters/contract.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { importCard, v2 } from '#tests/helpers/cards.ts';
-import { drawn, publish, read } from '#tests/helpers/characters.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, makeV2Card } from '#tests/helpers/cards.ts';
+import { waitForPortrait, publish, readCharacter } from '#tests/helpers/characters.ts';
 import { createMediaClient } from '#tests/helpers/images.ts';
 import { zip64 } from '#tests/helpers/zip64.ts';
 import type { CardPreview } from '../../contract-cards.ts';
 import type { Character } from '../../contract.ts';
 
 let app: TestApp;
-let owner: SignedIn;
+let owner: TestClient;
 let fetchMedia: ReturnType<typeof createMediaClient>;
 beforeAll(async () => {
   app = await createTestApp();
@@ -41,7 +41,7 @@ async function charx(more: Record<string, Uint8Array> = {}): Promise<Buffer> {
     asset('icon', 'assets/icon/main.png', 'main'),
     asset('background', 'assets/background/room.png', 'room'),
   ];
-  const card = { ...v2({ age: 28, assets }), spec: 'chara_card_v3', spec_version: '3.0' };
+  const card = { ...makeV2Card({ age: 28, assets }), spec: 'chara_card_v3', spec_version: '3.0' };
   return zip64({
     'card.json': Buffer.from(JSON.stringify(card)),
     'assets/icon/main.png': await picture('#c02020', 800),
@@ -73,8 +73,8 @@ describe('the pictures of a CharX file', () => {
     const seen = await expectJson<CardPreview>(importCard(owner, file, { preview: 'true' }));
     expect([seen.taken.pictures, seen.left_out]).toEqual([3, []]);
     const { slug, id } = await expectJson<Character>(importCard(owner, file));
-    await drawn(owner, slug);
-    const { media } = await read(owner, slug);
+    await waitForPortrait(owner, slug);
+    const { media } = await readCharacter(owner, slug);
     expect(media).toHaveLength(4);
     const colors = await Promise.all(media.slice(0, 3).map(({ url }) => colorOf(url)));
     expect(colors).toEqual(['r', 'g', 'b']);
@@ -85,7 +85,7 @@ describe('the pictures of a CharX file', () => {
 
     const superuser = await app.signIn({ is_superuser: true });
     await publish(owner, superuser, slug);
-    const shown = (await read(await app.signIn(), slug)).media;
+    const shown = (await readCharacter(await app.signIn(), slug)).media;
     expect(shown.map((item) => item.id)).toEqual([media[3]!.id]);
     expect((await fetchMedia(media[0]!.url.split('?')[0]!)).status).toBe(404);
     expect((await fetchMedia(media[0]!.url)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('the pictures of a CharX file', () => {
       asset('x-risu-asset', 'assets/other/audio/song.mp3', 'song'),
       asset('icon', 'assets/icon/image/iconx.png', 'main'),
     ];
-    const card = { ...v2({ age: 28, assets }), spec: 'chara_card_v3', spec_version: '3.0' };
+    const card = { ...makeV2Card({ age: 28, assets }), spec: 'chara_card_v3', spec_version: '3.0' };
     const file = zip64({
       'card.json': Buffer.from(JSON.stringify(card)),
       'module.risum': Buffer.from([0x6f, 0]),
@@ -144,7 +144,7 @@ describe('the pictures of a CharX file', () => {
     const before = await filesOf(first.id);
     const again = await expectJson<Character>(importCard(owner, file, {}, key));
     expect(again.id).toBe(first.id);
-    await drawn(owner, first.slug);
+    await waitForPortrait(owner, first.slug);
     expect((await filesOf(first.id)).filter((path) => path.includes('/own/'))).toEqual(
       before.filter((path) => path.includes('/own/')),
     );

@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { CARD_DATA, importCard, v2 } from '#tests/helpers/cards.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { CARD_DATA, importCard, makeV2Card } from '#tests/helpers/cards.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { readCardFile } from '../../cards/index.ts';
 import type { JsonObject } from '../../cards/parse-json.ts';
 import type { Character } from '../../contract.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   person = await app.signIn();
@@ -79,7 +79,7 @@ describe('an export', () => {
         async (emptied, version) => {
           const change = Object.fromEntries(emptied.map((field) => [field, empty[field]]));
           const made = await expectJson<Character>(
-            importCard(person, v2(change), { choices: { age: 31, sex: 'female' } }),
+            importCard(person, makeV2Card(change), { choices: { age: 31, sex: 'female' } }),
           );
           const file = `/characters/${made.slug}/card.json?version=${version}`;
           const { data } = await expectJson<{ data: typeof CARD_DATA }>(person.get(file));

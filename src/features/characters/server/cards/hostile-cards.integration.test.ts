@@ -2,13 +2,13 @@ import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strikes } from '#db/schema/index.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { importCard, v2 } from '#tests/helpers/cards.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, makeV2Card } from '#tests/helpers/cards.ts';
 import { writeChunks } from '../../cards/png-chunks.ts';
 import type { Character } from '../../contract.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   person = await app.signIn();
@@ -46,9 +46,13 @@ describe('hostile files get a clear error, never a 500', () => {
   });
 
   it('removes NULs and lone surrogates and stores the rest', async () => {
-    const answer = await importCard(person, v2({ scenario: 'A\u0000B \ud800', x: '\u0000' }), {
-      choices: { age: 30 },
-    });
+    const answer = await importCard(
+      person,
+      makeV2Card({ scenario: 'A\u0000B \ud800', x: '\u0000' }),
+      {
+        choices: { age: 30 },
+      },
+    );
     expect(answer.status).toBe(201);
     expect(((await answer.json()) as Character).card.scenario).toBe('AB \uFFFD');
   });
@@ -93,9 +97,13 @@ it('reports a reached creation limit before it checks a card, without a strike',
     const hasty = await limited.signIn();
     for (let made = 0; made < 40; made += 1)
       await limited.ctx.limits.consume('create', hasty.user.id);
-    const answer = await importCard(hasty, v2({ scenario: 'She is 15 and my girlfriend.' }), {
-      choices: { age: 30 },
-    });
+    const answer = await importCard(
+      hasty,
+      makeV2Card({ scenario: 'She is 15 and my girlfriend.' }),
+      {
+        choices: { age: 30 },
+      },
+    );
     expect(answer.status).toBe(429);
     expect(await limited.ctx.db.$count(strikes)).toBe(0);
   } finally {

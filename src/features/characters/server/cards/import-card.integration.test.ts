@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, strikes } from '#db/schema/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { CARD_DATA, importCard, v2 } from '#tests/helpers/cards.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { CARD_DATA, importCard, makeV2Card } from '#tests/helpers/cards.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { JsonObject } from '../../cards/parse-json.ts';
 import type { CardPreview } from '../../contract-cards.ts';
 import type { Character } from '../../contract.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   person = await app.signIn();
@@ -18,12 +18,12 @@ afterAll(() => app.close());
 
 const preview = (file: unknown, choices?: unknown) =>
   expectJson<CardPreview>(importCard(person, file, { preview: 'true', choices }));
-const stored = (as: SignedIn) =>
+const stored = (as: TestClient) =>
   app.ctx.db.select().from(characters).where(eq(characters.owner_id, as.user.id));
 
 describe('a preview', () => {
   it('reports what is taken, needed and guessed, and stores nothing', async () => {
-    const seen = await preview(v2());
+    const seen = await preview(makeV2Card());
     expect(seen).toMatchObject({
       name: 'Mira Stone',
       format: 'json',
@@ -44,16 +44,18 @@ describe('a preview', () => {
   });
 
   it('reports what was repaired, left out and refused', async () => {
-    const odd = await preview(v2({ tags: 'a, b', description: 'x'.repeat(9000) }));
+    const odd = await preview(makeV2Card({ tags: 'a, b', description: 'x'.repeat(9000) }));
     expect(odd.repaired).toHaveLength(1);
     expect(odd.left_out).toHaveLength(1);
     const icon = { type: 'icon', uri: 'data:image/png;base64,AA==', name: 'main', ext: 'png' };
-    expect((await preview(v2({ assets: [icon] }))).left_out[0]).toContain('portrait is drawn');
+    expect((await preview(makeV2Card({ assets: [icon] }))).left_out[0]).toContain(
+      'portrait is drawn',
+    );
   });
 
   it('requires an adult age when the card’s is under 18, and the sex when it is unknown', async () => {
     const seen = await preview(
-      v2({ age: 17, description: 'Keeps bees.', personality: '', extensions: {} }),
+      makeV2Card({ age: 17, description: 'Keeps bees.', personality: '', extensions: {} }),
     );
     expect(seen.needs).toEqual(['age', 'sex']);
     expect(seen.guessed).toMatchObject({ age: null, sex: null });
@@ -61,13 +63,15 @@ describe('a preview', () => {
   });
 
   it('guesses again for the chosen sex', async () => {
-    const { guessed } = await preview(v2(), { sex: 'male' });
+    const { guessed } = await preview(makeV2Card(), { sex: 'male' });
     expect(guessed).toMatchObject({ sex: 'male', hair_color: 'brown' });
     expect(guessed).not.toHaveProperty('breast_size');
   });
 
   it('reports a card that describes a minor, without a strike', async () => {
-    const seen = await preview(v2({ description: 'She is 16 years old and your girlfriend.' }));
+    const seen = await preview(
+      makeV2Card({ description: 'She is 16 years old and your girlfriend.' }),
+    );
     expect(seen.refused[0]).toContain('everyone here is an adult');
     expect(await app.ctx.db.$count(strikes, eq(strikes.user_id, person.user.id))).toBe(0);
   });
@@ -75,7 +79,9 @@ describe('a preview', () => {
 
 describe('an import', () => {
   it('creates a private character with all texts, and stores the original card', async () => {
-    const answer = await importCard(person, v2(), { choices: { age: 31, hair_color: 'blonde' } });
+    const answer = await importCard(person, makeV2Card(), {
+      choices: { age: 31, hair_color: 'blonde' },
+    });
     expect(answer.status).toBe(201);
     const made = (await answer.json()) as Character;
     expect(made).toMatchObject({
@@ -114,7 +120,7 @@ describe('an import', () => {
   it('creates one character when it is repeated with its key', async () => {
     const own = await app.signIn();
     const send = () =>
-      importCard(own, v2(), { choices: { age: 31 } }, { 'idempotency-key': 'once' });
+      importCard(own, makeV2Card(), { choices: { age: 31 } }, { 'idempotency-key': 'once' });
     const [first, second] = [await (await send()).json(), await (await send()).json()];
     expect((second as Character).slug).toBe((first as Character).slug);
     expect(await stored(own)).toHaveLength(1);
@@ -169,7 +175,7 @@ describe('an import', () => {
     ['no name', { name: '' }, { age: 30 }, 422],
     ['an unknown sex', { description: 'Keeps bees.', personality: '' }, { age: 30 }, 422],
   ])('with %s is refused, naming the field', async (_, change, choices, status) => {
-    const answer = await importCard(person, v2(change), { choices });
+    const answer = await importCard(person, makeV2Card(change), { choices });
     expect(answer.status).toBe(status);
     const { detail } = (await answer.json()) as { detail: { loc: string[] }[] };
     expect(detail[0]!.loc.slice(0, 2)).toEqual(['body', 'choices']);
@@ -207,7 +213,9 @@ describe('no minor is stored', () => {
     ],
   ])('%s', async (_, change) => {
     const own = await app.signIn();
-    const answer = await importCard(own, v2(change), { choices: { age: 25, sex: 'female' } });
+    const answer = await importCard(own, makeV2Card(change), {
+      choices: { age: 25, sex: 'female' },
+    });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { code: string }).code).toBe('content_blocked');
     expect(await stored(own)).toEqual([]);
@@ -218,14 +226,16 @@ describe('no minor is stored', () => {
     const filler = 'The harbor keeps its lamps lit until the last boat is in. '.repeat(270);
     const content = `${filler.slice(0, 16_360)} She is 16 years old. ${filler}`;
     const book = { entries: [{ keys: ['lamps'], content }] };
-    const answer = await importCard(own, v2({ character_book: book }), { choices: { age: 25 } });
+    const answer = await importCard(own, makeV2Card({ character_book: book }), {
+      choices: { age: 25 },
+    });
     expect(answer.status).toBe(400);
     expect(await stored(own)).toEqual([]);
   });
 
   it('replaces an age field under 18 by the given age everywhere', async () => {
     const own = await app.signIn();
-    const card = v2({ age: 16, extensions: { everafter: { age: 15, sex: 'female' } } });
+    const card = makeV2Card({ age: 16, extensions: { everafter: { age: 15, sex: 'female' } } });
     expect((await importCard(own, card)).status).toBe(422);
     expect((await importCard(own, card, { choices: { age: 25 } })).status).toBe(201);
     const [row] = await stored(own);

@@ -9,15 +9,15 @@ import {
   strikes,
 } from '#db/schema/index.ts';
 import type { FieldIssue } from '#platform/errors.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
 import {
   drawSwatches,
-  endless,
-  give,
-  leadTo,
-  stall,
+  streamEndlessly,
+  respondWith,
+  redirectTo,
+  stallAfterHeaders,
   startImageHost,
   type ImageHost,
 } from '#tests/stand-ins/image-host.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   png = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
     .png()
     .toBuffer();
-  host.on('/p.png', give(png));
+  host.on('/p.png', respondWith(png));
 });
 afterEach(() => {
   eyes = blind;
@@ -70,13 +70,13 @@ const cloneBody = (path = '/p.png', more: object = {}) => ({
   likeness_consent: true,
   ...more,
 });
-const clone = (person: SignedIn, body: object, headers?: Record<string, string>) =>
+const clone = (person: TestClient, body: object, headers?: Record<string, string>) =>
   person.post('/characters/generate', body, headers);
 const issuesOf = async (answer: Response): Promise<FieldIssue[]> => {
   expect(answer.status).toBe(422);
   return ((await answer.json()) as { detail: FieldIssue[] }).detail;
 };
-const stored = (person: SignedIn) =>
+const stored = (person: TestClient) =>
   Promise.all([
     app.ctx.db.$count(characters, eq(characters.owner_id, person.user.id)),
     app.ctx.db.$count(likeness_consents, eq(likeness_consents.user_id, person.user.id)),
@@ -151,11 +151,11 @@ describe('POST /characters/generate', () => {
     ['an endless response', '/endless', 'too_large'],
     ['a missing file', '/nothing', 'refused'],
   ])('%s: 422 with a message, and nothing is stored', async (_name, path, reason) => {
-    host.on('/to-private', leadTo('https://10.0.0.1/p.png'));
-    host.on('/to-metadata', leadTo('http://169.254.169.254/latest/'));
-    host.on('/round', leadTo('/round'));
-    host.on('/page', give('<html></html>'));
-    host.on('/endless', endless(png));
+    host.on('/to-private', redirectTo('https://10.0.0.1/p.png'));
+    host.on('/to-metadata', redirectTo('http://169.254.169.254/latest/'));
+    host.on('/round', redirectTo('/round'));
+    host.on('/page', respondWith('<html></html>'));
+    host.on('/endless', streamEndlessly(png));
     const person = await app.signIn();
     const [issue] = await issuesOf(
       await clone(person, cloneBody(path), { 'idempotency-key': 'once' }),
@@ -166,14 +166,14 @@ describe('POST /characters/generate', () => {
   });
 
   it('refuses a URL that indicates a minor or a public figure, without a strike', async () => {
-    host.on('/teenager.png', give(png));
+    host.on('/teenager.png', respondWith(png));
     const person = await app.signIn();
     const answer = await clone(person, cloneBody('/teenager.png'));
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
       400,
       'content_blocked',
     ]);
-    expect(host.asked).not.toContain('/teenager.png');
+    expect(host.requestedPaths).not.toContain('/teenager.png');
     expect(await stored(person)).toEqual([0, 0, 0]);
     expect(await app.ctx.db.$count(strikes, eq(strikes.user_id, person.user.id))).toBe(0);
     expect(await reviewsOf(person)).toMatchObject([{ surface: 'clone', outcome: 'queue' }]);
@@ -186,7 +186,7 @@ describe('POST /characters/generate', () => {
   });
 });
 
-const reviewsOf = (person: SignedIn) =>
+const reviewsOf = (person: TestClient) =>
   app.ctx.db.select().from(moderation_events).where(eq(moderation_events.user_id, person.user.id));
 
 describe('a vision model', () => {
@@ -248,7 +248,7 @@ describe('a vision model', () => {
 
 describe('a client that disconnects', () => {
   it('during the download: the connection ends and nothing is created', async () => {
-    host.on('/held.png', stall);
+    host.on('/held.png', stallAfterHeaders);
     const person = await app.signIn();
     const left = new AbortController();
     const answer = person.request('/characters/generate', {
@@ -257,10 +257,10 @@ describe('a client that disconnects', () => {
       body: JSON.stringify(cloneBody('/held.png')),
       signal: left.signal,
     });
-    await host.untilAsked('/held.png');
+    await host.waitForRequest('/held.png');
     left.abort();
     expect((await answer).status).toBe(400);
-    await host.untilAbandoned('/held.png');
+    await host.waitForAbort('/held.png');
     expect(await stored(person)).toEqual([0, 0, 0]);
   });
 
@@ -314,12 +314,12 @@ it('publishes its stages only to the user, under the request’s key', async () 
   );
   await expectJson(clone(person, cloneBody(), { 'idempotency-key': 'watched' }));
   const progress = ({ data }: { data: unknown }) => data as CloneProgress;
-  await own!.until((event) => event.event === 'clone' && progress(event).stage === 'drawing');
-  const published = own!.seen.filter(({ event }) => event === 'clone').map(progress);
+  await own!.waitFor((event) => event.event === 'clone' && progress(event).stage === 'drawing');
+  const published = own!.received.filter(({ event }) => event === 'clone').map(progress);
   expect(published).toEqual(
     ['fetching', 'looking', 'creating', 'drawing'].map((stage) => ({ request: 'watched', stage })),
   );
-  expect(foreign!.seen.filter(({ event }) => event === 'clone')).toEqual([]);
+  expect(foreign!.received.filter(({ event }) => event === 'clone')).toEqual([]);
   own!.close();
   foreign!.close();
 });

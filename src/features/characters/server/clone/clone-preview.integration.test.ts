@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldIssue } from '#platform/errors.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { drawSwatches, give, startImageHost, type ImageHost } from '#tests/stand-ins/image-host.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import {
+  drawSwatches,
+  respondWith,
+  startImageHost,
+  type ImageHost,
+} from '#tests/stand-ins/image-host.ts';
 
 let app: TestApp;
 let host: ImageHost;
@@ -10,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { CLONE_ALLOW_LOOPBACK: 'true' } });
   host = await startImageHost();
   const colors = { hair: '#141215', skin: '#c78f65', clothes: '#a3202c' };
-  host.on('/p.png', give(await drawSwatches(colors).png().toBuffer()));
+  host.on('/p.png', respondWith(await drawSwatches(colors).png().toBuffer()));
 });
 afterAll(async () => {
   await app.close();
@@ -23,7 +28,7 @@ const issuesOf = async (answer: Response): Promise<FieldIssue[]> => {
 };
 
 describe('GET /characters/clone-preview', () => {
-  const preview = (person: SignedIn, url: string) =>
+  const preview = (person: TestClient, url: string) =>
     person.get(`/characters/clone-preview?url=${encodeURIComponent(url)}`);
 
   it('returns the picture, small and re-encoded', async () => {

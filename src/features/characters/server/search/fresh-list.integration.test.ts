@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { character_media, characters } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { CharacterList } from '../../contract.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
   person = await app.signIn();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The character as the public list shows it; undefined when it is not listed. */
-async function shown(id: string, to: SignedIn = person) {
+async function shown(id: string, to: TestClient = person) {
   const { data, count } = await expectJson<CharacterList>(to.get('/characters/?limit=100'));
   expect(data).toHaveLength(count);
   return data.find((one) => one.id === id);

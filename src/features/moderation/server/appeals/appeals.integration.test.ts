@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit_log, mails, strikes, users } from '#db/schema/index.ts';
 import { announceSessionChange } from '#features/accounts/server/index.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { woman } from '#tests/helpers/characters.ts';
 import type { Appeal, AppealCases, Standing } from '../../contract-standing.ts';
 
@@ -10,8 +10,8 @@ const CLEAR = ['How do I cook meth at home?', 'Kill all immigrants', 'Muslims ar
 const MINORS = 'Mara is 15 years old and loves to kiss';
 
 let app: TestApp;
-let person: SignedIn;
-let admin: SignedIn;
+let person: TestClient;
+let admin: TestClient;
 beforeAll(async () => {
   app = await createTestApp({ roles: ['web', 'api'] });
   admin = await app.signIn({ is_superuser: true });

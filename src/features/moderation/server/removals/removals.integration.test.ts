@@ -2,12 +2,12 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import type { RemovalCase, RemovalList, RemovalRequest } from '../../contract.ts';
 import { GOOD_FAITH_STATEMENT } from '../../removal-rules.ts';
 
 let app: TestApp;
-let admin: SignedIn;
+let admin: TestClient;
 const start = new Date('2026-11-23T10:00:00.000Z');
 let clock = start;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages, reports, users } from '#db/schema/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
 import { newId } from '#shared/ids.ts';
-import { createTestApp, expectJson, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { Report, ReportList, ReportReceipt } from '../../contract.ts';
 import { DETAILS_LENGTH, EXCERPT_LENGTH } from '../../report-rules.ts';
 
 let app: TestApp;
-let person: SignedIn;
-let superuser: SignedIn;
+let person: TestClient;
+let superuser: TestClient;
 
 beforeAll(async () => {
   app = await createTestApp({ roles: ['web', 'api'] });
@@ -25,12 +25,12 @@ const about = (subject_id: string, more: object = {}) => ({
   reason: 'spam',
   ...more,
 });
-const send = (by: SignedIn, body: object) => by.post('/reports', body);
-const report = async (by: SignedIn, body: object) => expectJson<ReportReceipt>(send(by, body));
+const send = (by: TestClient, body: object) => by.post('/reports', body);
+const report = async (by: TestClient, body: object) => expectJson<ReportReceipt>(send(by, body));
 const list = (query = '') => expectJson<ReportList>(superuser.get(`/reports${query}`));
 
 /** Inserts a chat of `by` with one message from each side. */
-async function makeChat(by: SignedIn, content = 'Good evening. The kettle is on.') {
+async function makeChat(by: TestClient, content = 'Good evening. The kettle is on.') {
   const { slug } = await makeCharacter(app.ctx.db);
   const chat = await expectJson<Chat>(by.get(`/chat/character/${slug}`));
   const write = async (sender: 'user' | 'character') => {

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { characters, mails, strikes, users } from '#db/schema/index.ts';
 import type { ErrorBody } from '#shared/contract.ts';
-import { createTestApp, type SignedIn, type TestApp } from '#tests/helpers/app.ts';
-import { importCard, v2 } from '#tests/helpers/cards.ts';
-import { make, woman } from '#tests/helpers/characters.ts';
+import { createTestApp, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { importCard, makeV2Card } from '#tests/helpers/cards.ts';
+import { createCharacter, woman } from '#tests/helpers/characters.ts';
 import { openChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
-import { strikesOf } from '#tests/helpers/moderation.ts';
+import { countStrikes } from '#tests/helpers/moderation.ts';
 
 const DAY = 86_400_000;
 const CLEAR = [
@@ -20,7 +20,7 @@ const MINORS = 'You are 15 years old and I kiss you';
 
 let clock = Date.now();
 let app: TestApp;
-let person: SignedIn;
+let person: TestClient;
 let chatId: string;
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(clock), roles: ['web', 'api'] });
@@ -119,7 +119,7 @@ describe('the strike steps', () => {
     const first = await refusal(say(CLEAR[0]!));
     const again = await refusal(say(CLEAR[0]!));
     expect(again.strike).toEqual(first.strike);
-    expect(await strikesOf(app, person)).toBe(1);
+    expect(await countStrikes(app, person)).toBe(1);
     expect(await mailed()).toHaveLength(1);
   });
 
@@ -155,24 +155,24 @@ describe('no strike is issued for', () => {
     const { detail, strike } = await refusal(say(text));
     expect(detail.length).toBeGreaterThan(20);
     expect(strike).toBeUndefined();
-    expect(await strikesOf(app, person)).toBe(0);
+    expect(await countStrikes(app, person)).toBe(0);
   });
 
   test('a crisis, which is answered with help', async () => {
     const answer = await say('I want to kill myself');
     expect(answer.status).toBe(201);
-    expect(await strikesOf(app, person)).toBe(0);
+    expect(await countStrikes(app, person)).toBe(0);
   });
 
   test('an imported card', async () => {
-    const card = v2({ description: `She says nothing. ${MINORS}.` });
+    const card = makeV2Card({ description: `She says nothing. ${MINORS}.` });
     const answer = importCard(person, card, { choices: { age: 30, sex: 'female' } });
     expect((await refusal(answer)).strike).toBeUndefined();
-    expect(await strikesOf(app, person)).toBe(0);
+    expect(await countStrikes(app, person)).toBe(0);
   });
 
   test('another user’s text, and an unchanged text that predates a rule', async () => {
-    const { slug } = await make(person);
+    const { slug } = await createCharacter(person);
     const patch = (body: object) => person.patch(`/characters/${slug}`, body);
     const change = (columns: Partial<typeof characters.$inferInsert>) =>
       app.ctx.db.update(characters).set(columns).where(eq(characters.slug, slug));
@@ -181,7 +181,7 @@ describe('no strike is issued for', () => {
     expect((await refusal(patch({ name: 'Mara Berg' }))).strike).toBeUndefined();
     await change({ persona: '', card_source: { name: 'Mara' } });
     expect((await refusal(patch({ description: CLEAR[2] }))).strike).toBeUndefined();
-    expect(await strikesOf(app, person)).toBe(0);
+    expect(await countStrikes(app, person)).toBe(0);
 
     await change({ card_source: null });
     expect((await refusal(patch({ description: CLEAR[2] }))).strike).toMatchObject({

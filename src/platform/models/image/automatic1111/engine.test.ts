@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, openEngine, ORDER } from '#tests/helpers/image-engine.ts';
+import { collectOutcomes, createTestEngine, IMAGE_REQUEST } from '#tests/helpers/image-engine.ts';
 import {
   startWebuiStandIn,
   type WebuiFault,
@@ -18,12 +18,16 @@ afterEach(async () => {
 
 async function setUp(options: WebuiOptions = {}, settings: Partial<ImageSettings> = {}) {
   server = await startWebuiStandIn(options);
-  const opened = await openEngine({ engine: 'automatic1111', baseUrl: server.origin, ...settings });
+  const opened = await createTestEngine({
+    engine: 'automatic1111',
+    baseUrl: server.origin,
+    ...settings,
+  });
   engine = opened.engine;
   return { server, engine, waits: opened.waits };
 }
 const times = (standIn: WebuiStandIn, path: string) =>
-  standIn.seen.filter((line) => line.endsWith(path)).length;
+  standIn.requestLines.filter((line) => line.endsWith(path)).length;
 
 describe('a healthy web UI', () => {
   it('receives the documented fields and no others', async () => {
@@ -31,10 +35,10 @@ describe('a healthy web UI', () => {
       {},
       { model: 'dream', sampler: 'Euler a', scheduler: 'karras', steps: 20, cfg: 5.5 },
     );
-    const { made } = await collect(given.engine, { width: 70, height: 93 });
+    const { made } = await collectOutcomes(given.engine, { width: 70, height: 93 });
     expect(given.server.requests).toEqual([
       {
-        prompt: ORDER.prompt,
+        prompt: IMAGE_REQUEST.prompt,
         negative_prompt: 'blurry',
         steps: 20,
         cfg_scale: 5.5,
@@ -60,7 +64,7 @@ describe('a healthy web UI', () => {
   it('makes several pictures in sequence and delivers each at once', async () => {
     const given = await setUp();
     const delivered: number[] = [];
-    for await (const outcome of given.engine.generate({ ...ORDER, count: 4 })) {
+    for await (const outcome of given.engine.generate({ ...IMAGE_REQUEST, count: 4 })) {
       expect(outcome.status).toBe('made');
       delivered.push(outcome.index);
     }
@@ -71,7 +75,7 @@ describe('a healthy web UI', () => {
   it('reports progress from the server', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 4 });
     const reported: number[] = [];
-    const { made } = await collect(given.engine, {
+    const { made } = await collectOutcomes(given.engine, {
       onProgress: (fraction) => reported.push(fraction),
     });
     expect(made).toHaveLength(1);
@@ -82,13 +86,13 @@ describe('a healthy web UI', () => {
   it('falls back to the requested seed if info is unreadable', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'info_not_json' });
-    expect((await collect(given.engine)).made).toMatchObject([{ seed: 7 }]);
+    expect((await collectOutcomes(given.engine)).made).toMatchObject([{ seed: 7 }]);
   });
 
   it('signs in with user and password', async () => {
     const auth = { user: 'me', password: 'secret:er' };
     const given = await setUp({ auth }, { apiKey: 'me:secret:er' });
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(await given.engine.status()).toMatchObject({ ready: true });
   });
 });
@@ -97,11 +101,11 @@ describe('canceling', () => {
   it('interrupts the running job and starts no other', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
     const stop = new AbortController();
-    const outcomes = collect(given.engine, { count: 3, signal: stop.signal });
-    await given.server.until(() => given.server.isRunning());
+    const outcomes = collectOutcomes(given.engine, { count: 3, signal: stop.signal });
+    await given.server.waitUntil(() => given.server.isRunning());
     stop.abort(new Error('enough'));
     await expect(outcomes).rejects.toThrow('enough');
-    await given.server.until(() => given.server.interrupted === 1);
+    await given.server.waitUntil(() => given.server.interrupted === 1);
     await given.engine.close();
     expect(given.server.requests).toHaveLength(1);
     expect(given.server.abandoned).toEqual([]);
@@ -111,13 +115,13 @@ describe('canceling', () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 1000 });
     given.server.lock();
     const stop = new AbortController();
-    const outcomes = collect(given.engine, { signal: stop.signal });
-    await given.server.until(() => given.server.requests.length === 1);
+    const outcomes = collectOutcomes(given.engine, { signal: stop.signal });
+    await given.server.waitUntil(() => given.server.requests.length === 1);
     stop.abort(new Error('enough'));
     await expect(outcomes).rejects.toThrow('enough');
-    await given.server.until(() => times(given.server, '/interrupt') === 1);
+    await given.server.waitUntil(() => times(given.server, '/interrupt') === 1);
     given.server.unlock();
-    await given.server.until(() => given.server.interrupted === 1);
+    await given.server.waitUntil(() => given.server.interrupted === 1);
   });
 
   it('also interrupts at the timeout', async () => {
@@ -125,7 +129,7 @@ describe('canceling', () => {
       { steps_by_progress: true },
       { steps: 100_000, timeouts: { total_ms: 400 } },
     );
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_timeout' });
     expect(given.server.interrupted).toBe(1);
   });
@@ -133,10 +137,10 @@ describe('canceling', () => {
   it('does not interrupt while another picture of ours may be running', async () => {
     const given = await setUp({ steps_by_progress: true }, { steps: 60, concurrency: 2 });
     const stop = new AbortController();
-    const kept = collect(given.engine);
-    await given.server.until(() => given.server.isRunning());
-    const left = collect(given.engine, { signal: stop.signal });
-    await given.server.until(() => times(given.server, '/txt2img') === 2);
+    const kept = collectOutcomes(given.engine);
+    await given.server.waitUntil(() => given.server.isRunning());
+    const left = collectOutcomes(given.engine, { signal: stop.signal });
+    await given.server.waitUntil(() => times(given.server, '/txt2img') === 2);
     stop.abort(new Error('enough'));
     await expect(left).rejects.toThrow('enough');
     expect((await kept).made).toHaveLength(1);
@@ -147,8 +151,8 @@ describe('canceling', () => {
 describe('failures', () => {
   it('rejects a partial picture after another client’s interrupt', async () => {
     const given = await setUp({ steps_by_progress: true, ends_on_stop: false }, { steps: 1000 });
-    const outcomes = collect(given.engine);
-    await given.server.until(() => given.server.isRunning());
+    const outcomes = collectOutcomes(given.engine);
+    await given.server.waitUntil(() => given.server.isRunning());
     given.server.interrupt();
     expect((await outcomes).error).toMatchObject({
       code: 'engine_failed',
@@ -158,7 +162,7 @@ describe('failures', () => {
 
   it('passes on the server’s error about a field', async () => {
     const given = await setUp({}, { steps: 2.5 });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_bad_response', status: 422, retryable: false });
     expect(error?.message).toContain('steps: value is not a valid integer');
     expect(given.waits).toEqual([]);
@@ -166,12 +170,12 @@ describe('failures', () => {
 
   it('names an unknown sampler', async () => {
     const given = await setUp({}, { sampler: 'Eüler' });
-    expect((await collect(given.engine)).error?.message).toContain('Sampler not found');
+    expect((await collectOutcomes(given.engine)).error?.message).toContain('Sampler not found');
   });
 
   it('reports a rejected key', async () => {
     const given = await setUp({ auth: { user: 'me', password: 'right' } }, { apiKey: 'me:wrong' });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_bad_response', status: 401 });
     expect(error?.message).not.toContain('wrong');
     const status = await given.engine.status();
@@ -188,7 +192,7 @@ describe('failures', () => {
   ])('reports %o as %s without a retry', async (fault, code) => {
     const given = await setUp();
     given.server.fail(fault);
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code, retryable: true });
     expect(times(given.server, '/txt2img')).toBe(1);
   });
@@ -196,7 +200,7 @@ describe('failures', () => {
   it('continues with the others when one runs out of memory', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'out_of_memory' });
-    const { made, failed } = await collect(given.engine, { count: 4 });
+    const { made, failed } = await collectOutcomes(given.engine, { count: 4 });
     expect(made).toHaveLength(3);
     expect(failed[0]?.error.message).toContain('CUDA out of memory');
   });
@@ -204,7 +208,7 @@ describe('failures', () => {
   it('retries while the server is starting', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'status', status: 503, retry_after: '1' }, 2);
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(given.waits).toEqual([1000, 1000]);
   });
 });
@@ -222,7 +226,7 @@ describe('status', () => {
 
   it('reports a base URL with a wrong path', async () => {
     const given = await setUp();
-    const opened = await openEngine({
+    const opened = await createTestEngine({
       engine: 'automatic1111',
       baseUrl: `${given.server.origin}/ui`,
     });

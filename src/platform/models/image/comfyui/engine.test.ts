@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, openEngine } from '#tests/helpers/image-engine.ts';
+import { collectOutcomes, createTestEngine } from '#tests/helpers/image-engine.ts';
 import {
   startComfyStandIn,
   type ComfyFault,
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function setUp(options: ComfyOptions = {}, settings: Partial<ImageSettings> = {}) {
   server = await startComfyStandIn(options);
-  const opened = await openEngine({
+  const opened = await createTestEngine({
     engine: 'comfyui',
     baseUrl: server.origin,
     model: 'dream.safetensors',
@@ -41,13 +41,13 @@ async function writeGraph(graph: unknown): Promise<string> {
   return path;
 }
 const times = (standIn: ComfyStandIn, line: string) =>
-  standIn.seen.filter((each) => each.startsWith(line)).length;
+  standIn.requestLines.filter((each) => each.startsWith(line)).length;
 
 describe('a healthy ComfyUI', () => {
   it('runs the built-in graph and follows it over the socket', async () => {
     const given = await setUp();
     const reported: number[] = [];
-    const { made } = await collect(given.engine, {
+    const { made } = await collectOutcomes(given.engine, {
       onProgress: (fraction) => reported.push(fraction),
     });
     expect(made).toMatchObject([
@@ -57,13 +57,13 @@ describe('a healthy ComfyUI', () => {
     expect(given.server.heard).toHaveLength(1);
     // The history is not polled while the socket works, except at the end.
     expect(times(given.server, 'GET /history')).toBe(1);
-    await given.server.until(() => given.server.sockets === 0);
+    await given.server.waitUntil(() => given.server.sockets === 0);
   });
 
   it('sends any prompt unchanged', async () => {
     const given = await setUp();
     const prompt = '"quoted", {braces} \\ %seed% %negative_prompt%\nand a second line ☕ $& $1';
-    expect((await collect(given.engine, { prompt })).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine, { prompt })).made).toHaveLength(1);
     const [graph] = given.server.graphs;
     expect(graph!['6']!.inputs.text).toBe(prompt);
     expect(graph!['7']!.inputs.text).toBe('blurry');
@@ -78,7 +78,7 @@ describe('a healthy ComfyUI', () => {
 
   it('makes several pictures with a seed each and delivers each at once', async () => {
     const given = await setUp();
-    const { made } = await collect(given.engine, { count: 3 });
+    const { made } = await collectOutcomes(given.engine, { count: 3 });
     expect(made.map(({ index, seed }) => [index, seed])).toEqual([
       [0, 7],
       [1, 8],
@@ -88,7 +88,7 @@ describe('a healthy ComfyUI', () => {
 
   it('stores its pictures only until it restarts', async () => {
     const given = await setUp();
-    await collect(given.engine);
+    await collectOutcomes(given.engine);
     expect(Object.values(given.server.graphs[0]!).map((node) => node.class_type)).not.toContain(
       'SaveImage',
     );
@@ -104,13 +104,13 @@ describe('a healthy ComfyUI', () => {
       },
     };
     const given = await setUp({}, { comfyuiGraph: await writeGraph(graph) });
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(given.server.graphs[0]!['10']!.inputs.filename_prefix).toBe('own 7');
   });
 
   it('sends the key with calls and socket', async () => {
     const given = await setUp({ api_key: 'k' }, { apiKey: 'k' });
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(given.server.heard).toHaveLength(1);
   });
 });
@@ -123,7 +123,7 @@ describe('a socket that fails', () => {
   ])('%s: falls back to the history', async (_name, options, fault) => {
     const given = await setUp(options, { timeouts: { quiet_ms: 20 } });
     if (fault) given.server.fail(fault);
-    expect((await collect(given.engine)).made).toMatchObject([{ index: 0, seed: 7 }]);
+    expect((await collectOutcomes(given.engine)).made).toMatchObject([{ index: 0, seed: 7 }]);
     expect(given.server.graphs).toHaveLength(1);
   });
 
@@ -132,8 +132,8 @@ describe('a socket that fails', () => {
     given.server.fail({ kind: 'cut_socket' });
     given.server.failCall({ path: '/queue', status: 503 });
     given.server.failCall({ path: '/history', status: 502 });
-    const outcomes = collect(given.engine);
-    await given.server.until(() => times(given.server, 'GET /history') > 1);
+    const outcomes = collectOutcomes(given.engine);
+    await given.server.waitUntil(() => times(given.server, 'GET /history') > 1);
     given.server.go();
     expect((await outcomes).made).toHaveLength(1);
     expect(given.server.graphs).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a socket that fails', () => {
   it('reports the job as lost after a server restart', async () => {
     const given = await setUp();
     given.server.fail({ kind: 'restart' });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_cut_off', retryable: true });
     expect(error?.message).toContain('lost');
   });
@@ -151,7 +151,7 @@ describe('a socket that fails', () => {
 describe('failures', () => {
   it('reports which node rejects which input', async () => {
     const given = await setUp({}, { model: 'missing.safetensors' });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_bad_response', retryable: false, status: 400 });
     expect(error?.message).toContain(
       "CheckpointLoaderSimple (4): Value not in list, ckpt_name: 'missing.safetensors' not in ['dream.safetensors']",
@@ -162,7 +162,7 @@ describe('failures', () => {
   it('reports a node that does not exist', async () => {
     const graph = { '1': { class_type: 'FluxThing', inputs: { text: '%prompt%' } } };
     const given = await setUp({}, { comfyuiGraph: await writeGraph(graph) });
-    expect((await collect(given.engine)).error?.message).toContain(
+    expect((await collectOutcomes(given.engine)).error?.message).toContain(
       'node FluxThing does not exist., Node ID',
     );
   });
@@ -175,7 +175,7 @@ describe('failures', () => {
   ])('reports %o, and continues with the others', async (fault, code, sentence) => {
     const given = await setUp();
     given.server.fail(fault);
-    const { made, failed } = await collect(given.engine, { count: 4 });
+    const { made, failed } = await collectOutcomes(given.engine, { count: 4 });
     expect(made.map(({ index }) => index)).toEqual([1, 2, 3]);
     expect(failed).toMatchObject([{ index: 0, error: { code, retryable: true } }]);
     expect(failed[0]?.error.message).toContain(sentence);
@@ -186,14 +186,14 @@ describe('failures', () => {
     async (fault) => {
       const given = await setUp({ no_socket: true });
       given.server.fail(fault);
-      expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_failed' });
+      expect((await collectOutcomes(given.engine)).error).toMatchObject({ code: 'engine_failed' });
     },
   );
 
   it('requeues only what was not queued', async () => {
     const given = await setUp();
     given.server.failCall({ path: '/prompt', status: 503, retry_after: '2' }, 2);
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(given.waits).toEqual([2000, 2000]);
     expect(given.server.graphs).toHaveLength(1);
   });
@@ -201,21 +201,21 @@ describe('failures', () => {
   it('retries fetching a finished picture, and never makes it twice', async () => {
     const given = await setUp();
     given.server.failCall({ path: '/view', status: 503 }, 2);
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     given.server.failCall({ path: '/view', status: 503 }, 3);
-    expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_cut_off' });
+    expect((await collectOutcomes(given.engine)).error).toMatchObject({ code: 'engine_cut_off' });
     expect(given.server.graphs).toHaveLength(2);
   });
 
   it('gives up when a prompt is not accepted in time', async () => {
     const given = await setUp({}, { timeouts: { answer_ms: 40 } });
     given.server.failCall({ path: '/prompt', silence: true });
-    expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
+    expect((await collectOutcomes(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
   });
 
   it('names the setting when the key is wrong', async () => {
     const given = await setUp({ api_key: 'right' }, { apiKey: 'wrong' });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ status: 401, retryable: false });
     expect(error?.message).toContain('IMAGE_API_KEY');
   });
@@ -226,7 +226,7 @@ describe('canceling', () => {
     const given = await setUp({ hold: true });
     const stop = new AbortController();
     const reported: number[] = [];
-    const outcomes = collect(given.engine, {
+    const outcomes = collectOutcomes(given.engine, {
       count: 2,
       signal: stop.signal,
       onProgress: (fraction) => {
@@ -235,27 +235,27 @@ describe('canceling', () => {
       },
     });
     await expect(outcomes).rejects.toThrow('enough');
-    await given.server.until(() => given.server.interrupted.length === 1);
+    await given.server.waitUntil(() => given.server.interrupted.length === 1);
     expect(given.server.graphs).toHaveLength(1);
-    await given.server.until(() => given.server.sockets === 0);
+    await given.server.waitUntil(() => given.server.sockets === 0);
   });
 
   it('removes a waiting prompt from the queue and leaves other clients’ prompts alone', async () => {
     const given = await setUp();
     given.server.occupy();
     const stop = new AbortController();
-    const outcomes = collect(given.engine, { signal: stop.signal });
-    await given.server.until(() => given.server.graphs.length === 1);
+    const outcomes = collectOutcomes(given.engine, { signal: stop.signal });
+    await given.server.waitUntil(() => given.server.graphs.length === 1);
     stop.abort(new Error('enough'));
     await expect(outcomes).rejects.toThrow('enough');
-    await given.server.until(() => given.server.deleted.length === 1);
+    await given.server.waitUntil(() => given.server.deleted.length === 1);
     await given.engine.close();
     expect(given.server.interrupted).toEqual([]);
   });
 
   it('also interrupts at the timeout', async () => {
     const given = await setUp({ hold: true }, { timeouts: { total_ms: 500 } });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_timeout' });
     expect(given.server.interrupted).toHaveLength(1);
   });
@@ -292,7 +292,7 @@ describe('status', () => {
   ])('a graph file that is %s prevents the start', async (_name, content, sentence) => {
     const comfyuiGraph = await writeGraph(content);
     await expect(
-      openEngine({ engine: 'comfyui', baseUrl: 'http://127.0.0.1:1', comfyuiGraph }),
+      createTestEngine({ engine: 'comfyui', baseUrl: 'http://127.0.0.1:1', comfyuiGraph }),
     ).rejects.toThrow(sentence);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collect, openEngine, ORDER } from '#tests/helpers/image-engine.ts';
+import { collectOutcomes, createTestEngine, IMAGE_REQUEST } from '#tests/helpers/image-engine.ts';
 import {
   startImagesStandIn,
   type ImagesFault,
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function setUp(options: ImagesOptions = {}, settings: Partial<ImageSettings> = {}) {
   server = await startImagesStandIn(options);
-  const opened = await openEngine({
+  const opened = await createTestEngine({
     engine: 'openai',
     baseUrl: server.base_url,
     model: 'local-1',
@@ -29,16 +29,16 @@ async function setUp(options: ImagesOptions = {}, settings: Partial<ImageSetting
 }
 const local = { models: ['local-1'] };
 const asked = (standIn: ImagesStandIn) =>
-  standIn.seen.filter((line) => line === 'POST /v1/images/generations').length;
+  standIn.requestLines.filter((line) => line === 'POST /v1/images/generations').length;
 
 describe('OpenAI’s own models', () => {
   it('uses the nearest size, with the negative prompt as a sentence', async () => {
     const given = await setUp({ api_key: 'right' }, { model: 'gpt-image-1', apiKey: 'right' });
-    const { made } = await collect(given.engine, { width: 832, height: 1216 });
+    const { made } = await collectOutcomes(given.engine, { width: 832, height: 1216 });
     expect(given.server.requests).toEqual([
       {
         model: 'gpt-image-1',
-        prompt: `${ORDER.prompt}\n\nDo not show: blurry.`,
+        prompt: `${IMAGE_REQUEST.prompt}\n\nDo not show: blurry.`,
         n: 1,
         size: '1024x1536',
         quality: 'auto',
@@ -53,7 +53,7 @@ describe('OpenAI’s own models', () => {
 
   it('requests base64 from DALL·E from the start', async () => {
     const given = await setUp({}, { model: 'dall-e-3', quality: 'hd' });
-    const { made } = await collect(given.engine, { width: 1216, height: 832 });
+    const { made } = await collectOutcomes(given.engine, { width: 1216, height: 832 });
     expect(given.server.requests[0]).toMatchObject({
       size: '1792x1024',
       quality: 'hd',
@@ -67,10 +67,10 @@ describe('OpenAI’s own models', () => {
 describe('other servers', () => {
   it('receive size, seed, and negative prompt as fields, with a seed per picture', async () => {
     const given = await setUp(local);
-    const { made } = await collect(given.engine, { count: 4, seed: 2 ** 32 - 2 });
+    const { made } = await collectOutcomes(given.engine, { count: 4, seed: 2 ** 32 - 2 });
     expect(given.server.requests).toHaveLength(4);
     expect(given.server.requests[0]).toMatchObject({
-      prompt: ORDER.prompt,
+      prompt: IMAGE_REQUEST.prompt,
       negative_prompt: 'blurry',
       size: '64x96',
     });
@@ -84,14 +84,14 @@ describe('other servers', () => {
 
   it('fetches a picture from a URL of the same server', async () => {
     const given = await setUp({ ...local, api_key: 'k' }, { apiKey: 'k' });
-    const { made } = await collect(given.engine);
+    const { made } = await collectOutcomes(given.engine);
     expect(made).toMatchObject([{ width: 64, height: 96 }]);
-    expect(given.server.seen).toContain('GET /files/1.png');
+    expect(given.server.requestLines).toContain('GET /files/1.png');
   });
 
   it('never fetches from a private address in a response, and requests base64 instead', async () => {
     const given = await setUp({ ...local, file_base: 'http://169.254.169.254' });
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(given.server.requests.map((body) => body.response_format)).toEqual([
       undefined,
       'b64_json',
@@ -102,16 +102,16 @@ describe('other servers', () => {
     'learns once that response_format is required (%s)',
     async (requires_response_format) => {
       const given = await setUp({ ...local, requires_response_format });
-      expect((await collect(given.engine)).made).toHaveLength(1);
+      expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
       expect(asked(given.server)).toBe(2);
-      expect((await collect(given.engine)).made).toHaveLength(1);
+      expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
       expect(asked(given.server)).toBe(3);
     },
   );
 
   it('omits fields that a server does not support', async () => {
     const given = await setUp({ ...local, fields: ['n', 'response_format'] });
-    const { made } = await collect(given.engine);
+    const { made } = await collectOutcomes(given.engine);
     expect(made).toMatchObject([{ width: 1024, height: 1024, seed: null }]);
     expect(Object.keys(given.server.requests[0]!).toSorted()).toEqual(['model', 'n', 'prompt']);
   });
@@ -136,14 +136,14 @@ describe('failures', () => {
   it('waits as long as a 429 requests, then retries', async () => {
     const given = await setUp(local);
     given.server.fail({ kind: 'status', status: 429, retry_after: '3' });
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(given.waits).toEqual([3000]);
   });
 
   it('does not wait longer than the picture’s deadline', async () => {
     const given = await setUp(local, { timeouts: { total_ms: 20_000 } });
     given.server.fail({ kind: 'status', status: 429, retry_after: '40' });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_rate_limited', retry_after_ms: 40_000 });
     expect(given.waits).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('failures', () => {
   it.each([502, 503, 504])('tries three times at %i, waiting longer each time', async (status) => {
     const given = await setUp(local);
     given.server.fail({ kind: 'status', status }, 3);
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error).toMatchObject({ code: 'engine_unavailable', retryable: true, status });
     expect(given.waits).toEqual([250, 500]);
   });
@@ -177,7 +177,7 @@ describe('failures', () => {
   ])('reports %s without a retry', async (_name, fault, error) => {
     const given = await setUp(local);
     given.server.fail(fault);
-    const { failed } = await collect(given.engine, { count: 1 });
+    const { failed } = await collectOutcomes(given.engine, { count: 1 });
     expect(failed).toMatchObject([{ error: { ...error, retryable: false } }]);
     expect(asked(given.server)).toBe(1);
   });
@@ -195,7 +195,7 @@ describe('failures', () => {
   ])('reports %o as %s without paying twice', async (fault, code, retryable) => {
     const given = await setUp(local);
     given.server.fail(fault);
-    const { failed } = await collect(given.engine);
+    const { failed } = await collectOutcomes(given.engine);
     expect(failed).toMatchObject([{ index: 0, error: { code, retryable } }]);
     expect(asked(given.server)).toBe(1);
   });
@@ -203,7 +203,7 @@ describe('failures', () => {
   it('loses one of four pictures and delivers three', async () => {
     const given = await setUp(local, { concurrency: 1 });
     given.server.fail({ kind: 'truncated_picture' });
-    const { made, failed } = await collect(given.engine, { count: 4 });
+    const { made, failed } = await collectOutcomes(given.engine, { count: 4 });
     expect(made.map(({ index }) => index)).toEqual([1, 2, 3]);
     expect(failed).toMatchObject([{ index: 0, error: { code: 'engine_bad_picture' } }]);
   });
@@ -211,14 +211,14 @@ describe('failures', () => {
   it('stops when all other pictures would fail the same way', async () => {
     const given = await setUp(local, { concurrency: 1 });
     given.server.fail({ kind: 'policy' });
-    const { failed } = await collect(given.engine, { count: 8 });
+    const { failed } = await collectOutcomes(given.engine, { count: 8 });
     expect(failed).toHaveLength(8);
     expect(asked(given.server)).toBe(1);
   });
 
   it('names the setting when the key is wrong, and never the key', async () => {
     const given = await setUp({ ...local, api_key: 'right' }, { apiKey: 'wrong-key' });
-    const { error } = await collect(given.engine);
+    const { error } = await collectOutcomes(given.engine);
     expect(error?.message).toContain('IMAGE_API_KEY');
     expect(error?.message).not.toContain('wrong-key');
     expect(await given.engine.status()).toMatchObject({ ready: false });
@@ -227,7 +227,7 @@ describe('failures', () => {
   it('retries when the connection is refused, then reports it', async () => {
     const given = await setUp(local);
     await given.server.close();
-    const { failed } = await collect(given.engine, { count: 1 });
+    const { failed } = await collectOutcomes(given.engine, { count: 1 });
     expect(failed[0]?.error).toMatchObject({ code: 'engine_unavailable', nothing_begun: true });
     expect(given.waits).toEqual([250, 500]);
     expect(await given.engine.status()).toMatchObject({ ready: false });
@@ -236,8 +236,8 @@ describe('failures', () => {
   it('gives up at the timeout', async () => {
     const given = await setUp(local, { timeouts: { total_ms: 300 } });
     given.server.fail({ kind: 'silence' });
-    expect((await collect(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
-    await given.server.until(() => given.server.abandoned.length === 1);
+    expect((await collectOutcomes(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
+    await given.server.waitUntil(() => given.server.abandoned.length === 1);
   });
 
   it('gives up a connection that is never established', async () => {
@@ -245,14 +245,14 @@ describe('failures', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
-    const opened = await openEngine({
+    const opened = await createTestEngine({
       engine: 'openai',
       model: 'm',
       // A handshake that never completes, as behind a firewall that drops packets.
       baseUrl: `https://127.0.0.1:${port}/v1`,
       timeouts: { connect_ms: 30, total_ms: 20_000 },
     });
-    const { error } = await collect(opened.engine);
+    const { error } = await collectOutcomes(opened.engine);
     expect(error).toMatchObject({ code: 'engine_unavailable', nothing_begun: true });
     await opened.engine.close();
     silent.close();
@@ -264,13 +264,13 @@ describe('canceling', () => {
     const given = await setUp(local, { concurrency: 1 });
     given.server.fail({ kind: 'silence' });
     const stop = new AbortController();
-    const outcomes = collect(given.engine, { count: 4, signal: stop.signal });
-    await given.server.until(() => asked(given.server) === 1);
+    const outcomes = collectOutcomes(given.engine, { count: 4, signal: stop.signal });
+    await given.server.waitUntil(() => asked(given.server) === 1);
     stop.abort(new Error('changed my mind'));
     await expect(outcomes).rejects.toThrow('changed my mind');
-    await given.server.until(() => given.server.abandoned.length === 1);
+    await given.server.waitUntil(() => given.server.abandoned.length === 1);
     // The slot is free for the next request.
-    expect((await collect(given.engine)).made).toHaveLength(1);
+    expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(asked(given.server)).toBe(2);
   });
 
@@ -278,18 +278,18 @@ describe('canceling', () => {
     const given = await setUp(local, { concurrency: 2 });
     given.server.fail({ kind: 'truncated_picture' });
     given.server.fail({ kind: 'silence' });
-    for await (const outcome of given.engine.generate({ ...ORDER, count: 2 })) {
+    for await (const outcome of given.engine.generate({ ...IMAGE_REQUEST, count: 2 })) {
       expect(outcome.status).toBe('failed');
       break;
     }
-    await given.server.until(() => given.server.abandoned.length === 1);
+    await given.server.waitUntil(() => given.server.abandoned.length === 1);
   });
 
   it('happens when the engine is closed', async () => {
     const given = await setUp(local);
     given.server.fail({ kind: 'silence' });
-    const outcomes = collect(given.engine);
-    await given.server.until(() => asked(given.server) === 1);
+    const outcomes = collectOutcomes(given.engine);
+    await given.server.waitUntil(() => asked(given.server) === 1);
     const closing = given.engine.close();
     await expect(outcomes).rejects.toMatchObject({ code: 'engine_unavailable' });
     await closing;
@@ -301,7 +301,7 @@ describe('the rest of the interface', () => {
     'refuses %o',
     async (wrong) => {
       const given = await setUp(local);
-      await expect(collect(given.engine, wrong)).rejects.toThrow(RangeError);
+      await expect(collectOutcomes(given.engine, wrong)).rejects.toThrow(RangeError);
     },
   );
 
@@ -309,8 +309,8 @@ describe('the rest of the interface', () => {
     const given = await setUp(local, { concurrency: 2 });
     given.server.fail({ kind: 'silence' }, 2);
     const stop = new AbortController();
-    const outcomes = collect(given.engine, { count: 8, signal: stop.signal });
-    await given.server.until(() => asked(given.server) === 2);
+    const outcomes = collectOutcomes(given.engine, { count: 8, signal: stop.signal });
+    await given.server.waitUntil(() => asked(given.server) === 2);
     expect(await given.engine.status()).toMatchObject({ ready: true, detail: 'Serving local-1.' });
     expect(asked(given.server)).toBe(2);
     stop.abort();
@@ -320,7 +320,7 @@ describe('the rest of the interface', () => {
   it('reports the progress of each picture up to 1', async () => {
     const given = await setUp(local);
     const reported: [number, number][] = [];
-    await collect(given.engine, {
+    await collectOutcomes(given.engine, {
       count: 2,
       onProgress: (fraction, index) => reported.push([index, fraction]),
     });
