@@ -32,7 +32,7 @@ test('a submitted application is stored, and the confirmation replaces the form'
     page.waitForRequest('**/submissions/affiliate'),
     sendButton(page).click(),
   ]);
-  // Empty values are left out.
+  // Empty values are omitted.
   expect(sent.postDataJSON()).toEqual({
     email: 'mara@example.test',
     first_name: 'Mara',

@@ -24,12 +24,11 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Presses a button with the keyboard. Keyboard input does not wait until the button is enabled, so this does. */
-async function press(page: Page, name: string): Promise<void> {
+async function pressByKeyboard(page: Page, name: string): Promise<void> {
   await expect.poll(() => button(page, name).isEnabled()).toBe(true);
   await button(page, name).press('Enter');
 }
-const toast = (page: Page, words: string) =>
-  page.getByText(words, { exact: true }).first().waitFor();
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const figures = (page: Page) => part(page, TEXT.figures.title).getByRole('definition');
 const selfOf = (user: TestUser) => user.call<Affiliate>('/affiliate');
 
@@ -42,7 +41,7 @@ test('leads from the application to the first commission', async () => {
   await form.getByLabel(AFFILIATE_TEXT.firstName).fill('Mara');
   await form.getByLabel(AFFILIATE_TEXT.website, { exact: true }).fill('https://mara.example.test');
   await form.getByLabel(AFFILIATE_TEXT.traffic).selectOption('youtube');
-  await press(form, AFFILIATE_TEXT.send);
+  await pressByKeyboard(form, AFFILIATE_TEXT.send);
   await heading(form, AFFILIATE_TEXT.doneTitle).waitFor();
 
   // The email's link leads through the sign-in and is removed from the URL.
@@ -52,7 +51,7 @@ test('leads from the application to the first commission', async () => {
     prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
   });
   await waitForPath(page, `/login?next=${encodeURIComponent(invitation)}`);
-  await press(page, SIGN_IN_TEXT.continueWith('google'));
+  await pressByKeyboard(page, SIGN_IN_TEXT.continueWith('google'));
   const identity = page.locator('form.new');
   await identity.getByLabel('Full name').fill('Mara Affiliate');
   await identity.getByLabel('E-mail').fill(email);
@@ -65,12 +64,12 @@ test('leads from the application to the first commission', async () => {
   await expectAccessible(page);
   const mara = await createTestUser(app.server.url, email);
   const { link } = await selfOf(mara);
-  await press(page, TEXT.link.copy);
+  await pressByKeyboard(page, TEXT.link.copy);
   await toast(page, TEXT.link.copied);
   expect(await readClipboard(page)).toBe(link);
   await page.getByRole('radio', { name: TEXT.link.targets['/'] }).focus();
   await page.keyboard.press('ArrowRight');
-  await press(page, TEXT.link.copy);
+  await pressByKeyboard(page, TEXT.link.copy);
   const copied = `${link}?to=/girls`;
   await expect.poll(() => readClipboard(page)).toBe(copied);
 
@@ -145,7 +144,7 @@ describe('an invitation', () => {
     });
     await heading(page, TEXT.invitation.failed).waitFor();
     isBroken = false;
-    await press(page, UI_TEXT.tryAgain);
+    await pressByKeyboard(page, UI_TEXT.tryAgain);
     await waitForPath(page, PATH);
   });
 });
@@ -165,7 +164,7 @@ describe('payout details', () => {
   test('are added, checked, changed and removed', async () => {
     const user = await createAffiliate(app);
     const page = await open(user, { width: PHONE });
-    await press(page, TEXT.details.add);
+    await pressByKeyboard(page, TEXT.details.add);
     const dialog = page.getByRole('dialog', { name: TEXT.details.dialogTitle });
     const name = dialog.getByLabel(TEXT.details.name);
     const save = dialog.getByRole('button', { name: TEXT.details.save });
@@ -185,13 +184,13 @@ describe('payout details', () => {
     const account = IBAN.replaceAll(' ', '');
     expect((await selfOf(user)).payout_details).toMatchObject({ method: 'bank', account });
 
-    await press(page, TEXT.details.change);
+    await pressByKeyboard(page, TEXT.details.change);
     await dialog.getByRole('radio', { name: TEXT.details.methods.crypto }).check();
     await dialog.getByLabel(TEXT.details.account.crypto).fill('bc1qar0srrr7xfkvy5l643lydnw9re');
     await page.keyboard.press('Enter');
     await part(page, TEXT.details.title).getByText(TEXT.details.methods.crypto).waitFor();
 
-    await press(page, TEXT.details.remove);
+    await pressByKeyboard(page, TEXT.details.remove);
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: TEXT.details.remove })
@@ -211,7 +210,7 @@ describe('payout details', () => {
         ? route.fulfill({ status: 422, json: { detail, code: 'validation_error' } })
         : route.continue(),
     );
-    await press(page, TEXT.details.add);
+    await pressByKeyboard(page, TEXT.details.add);
     const account = page.getByLabel(TEXT.details.account.bank);
     await page.getByLabel(TEXT.details.name).fill('Robin Lindqvist');
     await account.fill(IBAN);

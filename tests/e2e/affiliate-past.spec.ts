@@ -10,7 +10,7 @@ const app = setupApp();
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 describe('with months of history', () => {
-  const withPast = (options: OpenOptions = {}, failingCalls: string[] = []) => {
+  const openWithHistory = (options: OpenOptions = {}, failingCalls: string[] = []) => {
     const past = { failingCalls: new Set(failingCalls), listQueries: [] as string[] };
     const prepare = (context: BrowserContext) => mockAffiliateHistory(context, past);
     return {
@@ -27,7 +27,7 @@ describe('with months of history', () => {
     [DESKTOP, 'dark'],
     [DESKTOP, 'light'],
   ])('everything is there at %i px, %s', async (width, theme) => {
-    const page = await withPast({ width, storage: { theme } }).opened;
+    const page = await openWithHistory({ width, storage: { theme } }).opened;
     await page.getByText(TEXT.paused).waitFor();
     const earnings = part(page, TEXT.earnings.title);
     await earnings.getByText(TEXT.earnings.overdrawn('US$5.19')).waitFor();
@@ -48,7 +48,7 @@ describe('with months of history', () => {
   });
 
   test('commissions are paged and filtered by state with the keyboard', async () => {
-    const { past, opened } = withPast();
+    const { past, opened } = openWithHistory();
     const page = await opened;
     const list = part(page, TEXT.commissions.title);
     const rows = list.getByRole('listitem');
@@ -77,7 +77,7 @@ describe('with months of history', () => {
   });
 
   test('the chart can be read with the keyboard, with the pointer, and as a table', async () => {
-    const page = await withPast().opened;
+    const page = await openWithHistory().opened;
     const chart = page.getByRole('figure', { name: TEXT.charts.names.clicks, exact: true });
     const reader = chart.getByRole('slider');
     await chart.getByText('Most on').waitFor();
@@ -103,7 +103,7 @@ describe('with months of history', () => {
 
   test('each section that failed to load can be retried on its own', async () => {
     app.allowErrors(/503/);
-    const { past, opened } = withPast({ width: PHONE }, ['affiliate']);
+    const { past, opened } = openWithHistory({ width: PHONE }, ['affiliate']);
     const page = await opened;
     await page.getByRole('heading', { name: TEXT.failed }).waitFor();
     await expectAccessible(page);
@@ -114,13 +114,13 @@ describe('with months of history', () => {
       [TEXT.commissions.title, TEXT.commissions.failed],
       [TEXT.payouts.title, TEXT.payouts.failed],
     ] as const;
-    for (const [title, words] of parts) await part(page, title).getByText(words).waitFor();
+    for (const [title, text] of parts) await part(page, title).getByText(text).waitFor();
     await expectAccessible(page);
     past.failingCalls = new Set();
-    for (const [title, words] of parts) {
+    for (const [title, text] of parts) {
       const one = part(page, title);
       await one.getByRole('button', { name: UI_TEXT.tryAgain }).press('Enter');
-      await one.getByText(words).waitFor({ state: 'hidden' });
+      await one.getByText(text).waitFor({ state: 'hidden' });
     }
     await part(page, TEXT.payouts.title).getByText('P-2026-000001').waitFor();
   });

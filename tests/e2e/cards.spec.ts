@@ -39,7 +39,7 @@ const asFile = (card: unknown, name = 'mira.json') => ({
 
 describe('a character card', () => {
   test.each([PHONE, DESKTOP])(
-    'comes in, is corrected, and goes out whole, at %i px',
+    'is imported, corrected, and exported completely, at %i px',
     async (width) => {
       const user = await app.createUser();
       const page = await app.open({ path: '/my-characters?import=1', as: user, width });

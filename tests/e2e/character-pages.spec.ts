@@ -245,7 +245,7 @@ describe('editing', () => {
   });
 
   test.each([PHONE, DESKTOP])(
-    'by Tab never leaves the focus behind a bar, at %i px',
+    'never hides the focused element behind a bar, at %i px',
     async (width) => {
       const user = await app.createUser();
       const { slug } = await makeCharacter(user);

@@ -22,7 +22,7 @@ afterEach(() => webui.unlock());
 const ASK = 'Send me a selfie at the beach in a red dress';
 const pictureOn = (page: Page) =>
   page.getByRole('log').getByRole('img', { name: /^Picture from / });
-const waitingOn = (page: Page) => page.getByRole('progressbar', { name: COPY.picture.progress });
+const progressOn = (page: Page) => page.getByRole('progressbar', { name: COPY.picture.progress });
 const collectionOf = async (user: TestUser) =>
   (await user.call<ImageList>('/generate/?source=chat')).images;
 const tokensOf = async (user: TestUser) =>
@@ -38,37 +38,40 @@ const readPicture = (page: Page) =>
       ratio: img.getBoundingClientRect().height / img.getBoundingClientRect().width,
     }));
 
-async function isShown(page: Page): Promise<void> {
+async function waitUntilShown(page: Page): Promise<void> {
   await pictureOn(page).last().waitFor();
   await expect.poll(async () => (await readPicture(page)).isLoaded).toBe(true);
 }
 
 /** Requests a picture while the engine is held: the text reply is complete, the picture is pending. */
-async function askAndHold(as: TestUser, options: { width?: number } = {}): Promise<ChatScreen> {
+async function requestHeldPicture(
+  as: TestUser,
+  options: { width?: number } = {},
+): Promise<ChatScreen> {
   webui.lock();
   const chat = await openChat(app, slug, as, options);
   await chat.sendText(ASK);
   await chat.waitForReply();
-  await waitingOn(chat.page).waitFor();
+  await progressOn(chat.page).waitFor();
   return chat;
 }
 
 test('a requested picture appears after the text in every open page and in the collection', async () => {
   const user = await app.createUser();
-  const { page, log } = await askAndHold(user);
+  const { page, log } = await requestHeldPicture(user);
   expect(await pictureOn(page).count()).toBe(0);
   expect(await tokensOf(user)).toMatchObject({ available: 18, held: 2 });
   await expectAccessible(page);
   const heightBefore = await log.evaluate((element) => element.scrollHeight);
   await page.reload();
   await waitForChat(page);
-  await waitingOn(page).waitFor();
+  await progressOn(page).waitFor();
   const other = await app.open({ path: `/chat/${slug}`, as: user });
-  await waitingOn(other).waitFor();
+  await progressOn(other).waitFor();
   webui.unlock();
   for (const each of [page, other]) {
-    await isShown(each);
-    expect(await waitingOn(each).count()).toBe(0);
+    await waitUntilShown(each);
+    expect(await progressOn(each).count()).toBe(0);
   }
   const { width, ratio } = await readPicture(page);
   expect(width).toBeLessThanOrEqual(176);
@@ -90,7 +93,7 @@ test('a requested picture appears after the text in every open page and in the c
     .waitFor();
   await page.reload();
   await waitForChat(page);
-  await isShown(page);
+  await waitUntilShown(page);
 });
 
 test('the URL of a picture is renewed when it expires while the page is open', async () => {
@@ -98,14 +101,14 @@ test('the URL of a picture is renewed when it expires while the page is open', a
   const { page, sendText, waitForReply } = await openChat(app, slug, user);
   await sendText(ASK);
   await waitForReply();
-  await isShown(page);
+  await waitUntilShown(page);
   let renewals = 0;
   page.on('request', (request) => (renewals += /\/generate\/image\//.test(request.url()) ? 1 : 0));
   const readImage = page.waitForRequest(/\/generate\/image\//);
   await page.clock.install({ time: Date.now() + 20 * 3600_000 });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await readImage;
-  await isShown(page);
+  await waitUntilShown(page);
   // By this clock the new URL has expired too, which must not cause an endless loop.
   await sendText('It is lovely');
   await waitForReply();
@@ -113,9 +116,9 @@ test('the URL of a picture is renewed when it expires while the page is open', a
 });
 
 test('on a phone nothing is wider than the screen', async () => {
-  const { page } = await askAndHold(await app.createUser(), { width: PHONE });
+  const { page } = await requestHeldPicture(await app.createUser(), { width: PHONE });
   webui.unlock();
-  await isShown(page);
+  await waitUntilShown(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   expect((await readPicture(page)).width).toBeLessThanOrEqual(176);
   await expectAccessible(page);
@@ -124,18 +127,18 @@ test('on a phone nothing is wider than the screen', async () => {
 test('a killed server generates the picture once after its restart', async () => {
   app.allowErrors(/ERR_|Failed to (load|fetch)|50[0-9]/);
   const user = await app.createUser();
-  const { page } = await askAndHold(user);
+  const { page } = await requestHeldPicture(user);
   await app.restart('kill');
   webui.unlock();
   await expect.poll(() => collectionOf(user), { timeout: 40_000 }).toHaveLength(1);
-  await isShown(page);
+  await waitUntilShown(page);
   expect(await pictureOn(page).count()).toBe(1);
   expect(await tokensOf(user)).toMatchObject({ available: 18, held: 0 });
 }, 120_000);
 
 test('a canceled picture returns the tokens and can be retried', async () => {
   const user = await app.createUser();
-  const { page, waitForText } = await askAndHold(user);
+  const { page, waitForText } = await requestHeldPicture(user);
   await page.getByRole('button', { name: COPY.picture.cancel }).click();
   await waitForText(COPY.picture.canceled);
   await expect.poll(() => tokensOf(user)).toMatchObject({ available: 20, held: 0 });
@@ -145,7 +148,7 @@ test('a canceled picture returns the tokens and can be retried', async () => {
   await waitForText(COPY.picture.canceled);
   webui.unlock();
   await page.getByRole('button', { name: COPY.message.retry }).click();
-  await isShown(page);
+  await waitUntilShown(page);
   expect(await tokensOf(user)).toMatchObject({ available: 18, held: 0 });
 });
 
@@ -157,7 +160,7 @@ test('a failed picture shows the reason and can be retried', async () => {
   await waitForText(/The image engine/);
   expect(await tokensOf(user)).toMatchObject({ available: 20, held: 0 });
   await page.getByRole('button', { name: COPY.message.retry }).click();
-  await isShown(page);
+  await waitUntilShown(page);
 });
 
 test('without enough tokens the text arrives, with the price and a link to the shop instead of the picture', async () => {
@@ -186,18 +189,18 @@ test('after deletion in the collection, the open chat shows a notice instead of 
   const user = await app.createUser();
   const { page, sendText, waitForText } = await openChat(app, slug, user);
   await sendText(ASK);
-  await isShown(page);
+  await waitUntilShown(page);
   const [image] = await collectionOf(user);
   await user.call(`/generate/image/${image!.id}`, { method: 'DELETE' });
   await waitForText(COPY.picture.gone);
   expect(await pictureOn(page).count()).toBe(0);
   await user.call(`/generate/image/${image!.id}/restore`, { method: 'POST' });
-  await isShown(page);
+  await waitUntilShown(page);
 });
 
 test('a chat that is restarted during generation is empty, and no tokens are spent', async () => {
   const user = await app.createUser();
-  const { page } = await askAndHold(user);
+  const { page } = await requestHeldPicture(user);
   await page
     .getByRole('button', { name: /^Options for the chat/ })
     .last()
@@ -206,7 +209,7 @@ test('a chat that is restarted during generation is empty, and no tokens are spe
   const question = page.getByRole('alertdialog', { name: COPY.restart.title });
   await question.getByText(COPY.restart.pictures).waitFor();
   await question.getByRole('button', { name: COPY.restart.confirm }).click();
-  await waitingOn(page).waitFor({ state: 'detached' });
+  await progressOn(page).waitFor({ state: 'detached' });
   expect(await tokensOf(user)).toMatchObject({ available: 20, held: 0 });
   webui.unlock();
   expect(await collectionOf(user)).toEqual([]);

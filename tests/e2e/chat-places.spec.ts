@@ -20,7 +20,7 @@ const makeChat = (user: TestUser, slug: string) => user.call<OpenedChat>(`/chat/
 const write = (user: TestUser, chat: OpenedChat, content: string) =>
   user.call(`/chat/${chat.id}/messages`, { method: 'POST', body: JSON.stringify({ content }) });
 
-/** A chat with one turn: the words, and the reply to them. */
+/** Creates a chat with one message and its reply. */
 async function makeTurn(user: TestUser, slug: string, content: string): Promise<OpenedChat> {
   const chat = await makeChat(user, slug);
   await write(user, chat, content);
@@ -39,7 +39,7 @@ async function makeTurn(user: TestUser, slug: string, content: string): Promise<
 const LONG_WORDS = 'The rain has not stopped since noon and the tram was late again. '.repeat(4);
 
 describe('the list of chats', () => {
-  test('is empty at first and leads to the picker, by search and by keyboard', async () => {
+  test('is empty at first and leads to the character picker, which works by search and keyboard', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/chat', as: user });
     await page.getByText(COPY.list.empty.title).waitFor();
@@ -63,14 +63,14 @@ describe('the list of chats', () => {
     await picker.waitFor({ state: 'detached' });
   });
 
-  test('finds a chat by a part of its name, and says when there is none', async () => {
+  test('finds a chat by a part of its name, and shows a message without matches', async () => {
     const user = await app.createUser();
     const first = await makeTurn(user, slugs[0]!, 'Good morning');
     const second = await makeTurn(user, slugs[1]!, 'Good evening');
     const page = await app.open({ path: '/chat', as: user });
     const rows = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
-    // The newest conversation stands first.
+    // The newest conversation comes first.
     expect(await rows.first().innerText()).toContain(second.character.name);
     const search = page.getByRole('searchbox', { name: COPY.list.search });
     await search.fill(first.character.name.slice(0, 5).toLowerCase());
@@ -81,7 +81,7 @@ describe('the list of chats', () => {
     await page.getByText(COPY.list.noMatch.text).waitFor();
   });
 
-  test('shows what is unread until it is opened, also beside the navigation', async () => {
+  test('shows unread counts in the list and the navigation until the chat is opened', async () => {
     const user = await app.createUser();
     app.model.holdReplies();
     const first = await openChat(app, slugs[0]!, user);
@@ -108,7 +108,7 @@ describe('the list of chats', () => {
     expect(await badge.count()).toBe(0);
   });
 
-  test('tells on another page, and in the list later, of a reply to someone who has left', async () => {
+  test('announces a reply to a user who has left the chat, on other pages and in the list', async () => {
     const user = await app.createUser();
     app.model.holdReplies();
     const chat = await openChat(app, slugs[0]!, user);
@@ -117,7 +117,7 @@ describe('the list of chats', () => {
     const reply = await app.model.nextReply();
     await page.getByRole('link', { name: 'Explore', exact: true }).first().click();
     await waitForPath(page, '/');
-    // Until the page is drawn the chat is still seen, and what comes is read.
+    // The chat counts as visible until the next page has rendered, and marks messages as read.
     await chat.input.waitFor({ state: 'detached' });
     reply.write('Take your time, I am not going anywhere.');
     reply.finish();
@@ -130,7 +130,7 @@ describe('the list of chats', () => {
     await row.getByRole('link', { name: /1 unread message/ }).waitFor();
   });
 
-  test('restarts a chat after a question', async () => {
+  test('restarts a chat after a confirmation', async () => {
     const user = await app.createUser();
     const { character } = await makeTurn(user, slugs[0]!, 'Forget this later.');
     const chat = await openChat(app, slugs[0]!, user);
@@ -160,7 +160,7 @@ describe('the list of chats', () => {
     await chat.waitForReply();
   });
 
-  test('removes a chat after a question, and brings it back within ten seconds', async () => {
+  test('removes a chat after a confirmation, and can undo that within ten seconds', async () => {
     const user = await app.createUser();
     const { character } = await makeTurn(user, slugs[0]!, 'Keep me if you can.');
     const chat = await openChat(app, slugs[0]!, user);
@@ -190,15 +190,15 @@ describe('the list of chats', () => {
   });
 });
 
-describe('a chat with a past', () => {
+describe('a chat with a history', () => {
   test.each([
     ['a desktop', 1280],
     ['a phone', PHONE],
   ])('opens at its newest message on %s', async (_name, width) => {
     const user = await app.createUser();
     let chat!: OpenedChat;
-    for (const words of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
-      chat = await makeTurn(user, slugs[0]!, `${words}. ${LONG_WORDS}`);
+    for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+      chat = await makeTurn(user, slugs[0]!, `${text}. ${LONG_WORDS}`);
     const { page, log } = await openChat(app, chat.character.slug, user, { width });
     await page.getByText('Six.').waitFor();
     await expect
@@ -215,7 +215,7 @@ describe('a chat with a past', () => {
 });
 
 describe('the details of a companion', () => {
-  test('stand beside the chat until they are switched off, for good', async () => {
+  test('are shown beside the chat until they are switched off, and the setting is kept', async () => {
     const user = await app.createUser();
     const { page } = await openChat(app, slugs[0]!, user);
     const panel = page.getByRole('complementary', { name: COPY.details.label });
@@ -231,7 +231,7 @@ describe('the details of a companion', () => {
     await panel.getByRole('heading').waitFor();
   });
 
-  test('lie over the chat on a phone, and Escape closes them', async () => {
+  test('cover the chat on a phone, and Escape closes them', async () => {
     const { page } = await openChat(app, slugs[0]!, await app.createUser(), { width: PHONE });
     await page.getByRole('button', { name: COPY.conversation.showDetails }).click();
     const sheet = page.getByRole('dialog', { name: COPY.details.label });
@@ -246,7 +246,7 @@ describe('the details of a companion', () => {
 });
 
 describe('when something cannot be loaded', () => {
-  test('the list says so and tries again', async () => {
+  test('the list shows an error and a retry', async () => {
     app.allowErrors(/ERR_FAILED|Failed to load resource/);
     const user = await app.createUser();
     const page = await app.open({
@@ -260,7 +260,7 @@ describe('when something cannot be loaded', () => {
     await page.getByText(COPY.list.empty.title).waitFor();
   });
 
-  test('the conversation says so and tries again', async () => {
+  test('the conversation shows an error and a retry', async () => {
     app.allowErrors(/ERR_FAILED|Failed to load resource/);
     const page = await app.open({
       path: `/chat/${slugs[0]}`,
@@ -274,7 +274,7 @@ describe('when something cannot be loaded', () => {
     await waitForChat(page);
   });
 
-  test('a page whose data do not come offers to try again', async () => {
+  test('a page whose data fail to load offers a retry', async () => {
     app.allowErrors(/ERR_FAILED|Failed to load resource|Failed to fetch|TypeError/);
     const page = await app.open({ path: '/characters' });
     await page.context().route('**/guys.data*', (route) => route.abort());

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('a turn', () => {
-  test('is sent by Enter, streams word by word, and ends whole', async () => {
+  test('is sent with Enter, streams word by word, and completes', async () => {
     app.model.holdReplies();
     const chat = await openChat(app, slug, await app.createUser());
     const { page, input } = chat;
@@ -48,7 +48,7 @@ describe('a turn', () => {
     expect(await chat.countText('How was the harbor?')).toBe(1);
   });
 
-  test('can be stopped: what was said stays, and the model is let go', async () => {
+  test('can be stopped: the partial reply stays, and the model request is aborted', async () => {
     app.model.holdReplies();
     const chat = await openChat(app, slug, await app.createUser());
     await chat.sendText('Tell me a long story.');
@@ -75,7 +75,7 @@ describe('a turn', () => {
     await chat.waitForText('<img src=x');
   });
 
-  test('is seen alike in two tabs, while it is written and after', async () => {
+  test('looks the same in two tabs, during streaming and afterwards', async () => {
     app.model.holdReplies();
     const chat = await openChat(app, slug, await app.createUser());
     const second = await chat.page.context().newPage();
@@ -84,7 +84,7 @@ describe('a turn', () => {
     await chat.sendText('Are you there?');
     await other.waitForText('Are you there?');
     const reply = await app.model.nextReply();
-    // A sentence is shown once what follows it has begun.
+    // A sentence is shown when the next one begins.
     reply.write('Here I am, with flour on both hands and the radio on. Come in');
     await Promise.all([
       chat.waitForText('flour on both hands'),
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(await other.log.innerText()).toBe(await chat.log.innerText());
   });
 
-  test('goes on where it was when the page is loaded anew in its middle', async () => {
+  test('resumes where it was when the page is reloaded during streaming', async () => {
     app.model.holdReplies();
     const chat = await openChat(app, slug, await app.createUser());
     await chat.sendText('What is in the parcel?');
@@ -114,7 +114,7 @@ describe('a turn', () => {
     expect(await chat.countText('brown paper')).toBe(1);
   });
 
-  test('survives a killed server: the message is there and the reply comes once', async () => {
+  test('survives a killed server: the message is stored and the reply arrives once', async () => {
     app.allowErrors(/ERR_|503|Failed to load resource/);
     app.model.holdReplies();
     const chat = await openChat(app, slug, await app.createUser());
@@ -134,8 +134,8 @@ describe('a turn', () => {
   });
 });
 
-describe('afterwards a reply', () => {
-  test('can be written anew, and its versions paged through', async () => {
+describe('a finished reply', () => {
+  test('can be regenerated, and its variants paged through', async () => {
     const chat = await openChat(app, slug, await app.createUser());
     const { page } = chat;
     app.model.replyText = () => 'The first version of the evening.';
@@ -158,7 +158,7 @@ describe('afterwards a reply', () => {
     await rated.waitFor();
   });
 
-  test('follows an edit of the words before it', async () => {
+  test('is replaced after an edit of its message', async () => {
     app.model.holdReplies();
     const chat = await openChat(app, slug, await app.createUser());
     const { page } = chat;
@@ -204,11 +204,11 @@ describe('the composer', () => {
     await expectAccessible(chat.page);
     const prompts = chat.page.getByRole('group', { name: COPY.composer.prompts });
     expect(await prompts.getByRole('button').count()).toBe(3);
-    const words = await prompts.getByRole('button').first().innerText();
+    const text = await prompts.getByRole('button').first().innerText();
     await prompts.getByRole('button').first().click();
     const reply = await app.model.nextReply();
-    expect(reply.prompt).toContain(words);
-    await chat.waitForText(words);
+    expect(reply.prompt).toContain(text);
+    await chat.waitForText(text);
     expect(await prompts.getByRole('button', { disabled: true }).count()).toBe(3);
     reply.write('With pleasure, since you ask so nicely.');
     reply.finish();
@@ -216,7 +216,7 @@ describe('the composer', () => {
     await expect.poll(() => prompts.getByRole('button', { disabled: false }).count()).toBe(3);
   });
 
-  test('keeps a draft for each chat, over a reload', async () => {
+  test('keeps a draft per chat across a reload', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user);
     await chat.input.fill('Not yet sent');
@@ -229,7 +229,7 @@ describe('the composer', () => {
     await expect.poll(() => chat.input.inputValue()).toBe('Not yet sent');
   });
 
-  test('gives the words back when they could not be sent, and sends them once', async () => {
+  test('restores the text of a failed send, and sends it once', async () => {
     app.allowErrors(/ERR_FAILED|Failed to load resource/);
     const chat = await openChat(app, slug, await app.createUser());
     await chat.page.route('**/messages', (route) => route.abort());
@@ -243,7 +243,7 @@ describe('the composer', () => {
     expect(await chat.countText('Can you hear me?')).toBe(1);
   });
 
-  test('sends once when the answer to a send was lost', async () => {
+  test('sends once when the response to a send is lost', async () => {
     app.allowErrors(/ERR_FAILED|Failed to load resource/);
     const chat = await openChat(app, slug, await app.createUser(), {
       prepare: (context) => context.route('**/events', (route) => route.abort()),
@@ -264,7 +264,7 @@ describe('the composer', () => {
     expect(await chat.countText('and the kettle is on.')).toBe(1);
   });
 
-  test('stays empty when the event stream tells that the message arrived', async () => {
+  test('stays empty when the event stream confirms the message', async () => {
     app.allowErrors(/ERR_FAILED|Failed to load resource/);
     const chat = await openChat(app, slug, await app.createUser());
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -285,7 +285,7 @@ describe('the composer', () => {
   });
 });
 
-test('without an event stream the reply is polled for', async () => {
+test('without an event stream, the page polls for the reply', async () => {
   app.allowErrors(/ERR_FAILED|Failed to load resource/);
   const chat = await openChat(app, slug, await app.createUser(), {
     prepare: (context) => context.route('**/events', (route) => route.abort()),
@@ -297,7 +297,7 @@ test('without an event stream the reply is polled for', async () => {
   expect(await chat.countText('and the kettle is on.')).toBe(1);
 });
 
-test('the keyboard alone chats, stops and asks for another reply', async () => {
+test('sending, stopping and regenerating work with the keyboard alone', async () => {
   app.model.holdReplies();
   const chat = await openChat(app, slug, await app.createUser());
   const { page } = chat;
@@ -326,7 +326,7 @@ test('the keyboard alone chats, stops and asks for another reply', async () => {
   await chat.waitForText('A second tune');
 });
 
-test('the way back to the newest message is offered when reading above', async () => {
+test('a button to the newest message is shown after scrolling up', async () => {
   app.model.replyText = () => Array.from({ length: 30 }, (_, line) => `Line ${line}.`).join('\n\n');
   const chat = await openChat(app, slug, await app.createUser());
   await chat.sendText('Tell me everything.');

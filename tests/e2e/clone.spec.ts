@@ -34,7 +34,7 @@ const toast = (page: Page, [title, text]: readonly [string, string]) =>
 const ownCount = async (user: TestUser) =>
   (await user.call<CharacterList>('/characters/?only_private=true')).count;
 
-test('a picture becomes a character, by keyboard alone', async () => {
+test('creates a character from a picture with the keyboard alone', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: PATH, as: user });
   await page.getByRole('heading', { level: 1, name: CLONE_TEXT.heading }).waitFor();
@@ -70,7 +70,7 @@ test('a picture becomes a character, by keyboard alone', async () => {
   expect(made.age).toBeGreaterThanOrEqual(25);
 });
 
-test('an address that is none, and a picture that does not load', async () => {
+test('rejects an invalid address and a picture that does not load', async () => {
   app.allowErrors(/422/);
   host.on('/page', respondWith('<html></html>'));
   host.on('/inside', redirectTo('https://10.0.0.1/p.png'));
@@ -97,7 +97,7 @@ test('an address that is none, and a picture that does not load', async () => {
   expect(await ownCount(user)).toBe(0);
 });
 
-test('without the statement nothing is sent', async () => {
+test('does not submit without the likeness consent', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: PATH, as: user, width: PHONE });
   await address(page).fill(host.url('/p.png'));
@@ -113,7 +113,7 @@ test('without the statement nothing is sent', async () => {
   await expect.poll(() => page.getByText(CLONE_TEXT.consentMissing).count()).toBe(0);
 });
 
-test('cancel leaves nothing, and the page can go on', async () => {
+test('cancel discards everything, and the form can be used again', async () => {
   const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
     .png()
     .toBuffer();
@@ -123,7 +123,7 @@ test('cancel leaves nothing, and the page can go on', async () => {
   await address(page).fill(host.url('/once.png'));
   await shown(page).waitFor();
   await consent(page).check();
-  // The preview has it; the second time it does not come.
+  // The preview loads. The second request fails.
   host.on('/once.png', stallAfterHeaders);
   await button(page).click();
   const progress = page.getByRole('region', { name: CLONE_TEXT.progress.label });
@@ -138,7 +138,7 @@ test('cancel leaves nothing, and the page can go on', async () => {
   expect(await button(page).isEnabled()).toBe(true);
 });
 
-test('a failure says so in the words of the catalog, and why', async () => {
+test('a failure shows the catalog’s error text and the reason', async () => {
   app.allowErrors(/422/);
   const picture = await drawSwatches({ hair: '#141215', skin: '#c78f65', clothes: '#a3202c' })
     .png()
@@ -156,7 +156,7 @@ test('a failure says so in the words of the catalog, and why', async () => {
   expect(await ownCount(user)).toBe(0);
 });
 
-test('the ways on lead to the girls and to the wizards; a visitor signs in first', async () => {
+test('the links lead to the girls and to the wizards, and visitors sign in first', async () => {
   const page = await app.open({ path: PATH, as: await app.createUser() });
   await page.getByRole('heading', { name: CLONE_TEXT.how.title }).waitFor();
   const hrefs = await page

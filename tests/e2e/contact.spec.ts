@@ -29,7 +29,7 @@ const stored = async (suspect = false) => {
   return (await admin.call<ContactList>(`/submissions/contact?suspect=${suspect}&limit=200`)).data;
 };
 
-test('a message is sent: the form is cleared, the team has it, and it was mailed', async () => {
+test('a message is sent: the form is cleared, and the message is stored and mailed', async () => {
   const page = await app.open({ path: '/contact', width: PHONE });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'help@everafter.test' }).waitFor();
@@ -58,7 +58,7 @@ test('a message is sent: the form is cleared, the team has it, and it was mailed
   expect(all.find((one) => one.subject === 'From a phone')).toMatchObject({ email: words.email });
 });
 
-test('what the API is sent reaches the support mailbox, and the outbox shows it safely', async () => {
+test('a message sent to the API reaches the support mailbox, and the outbox shows it safely', async () => {
   const response = await fetch(`${app.server.url}/api/v1/submissions/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -81,7 +81,7 @@ test('what the API is sent reaches the support mailbox, and the outbox shows it 
   expect(await html.locator('script, img').count()).toBe(0);
 });
 
-test('what is missing is said at its field, and the first of them has the focus', async () => {
+test('missing values are reported at their fields, and the first one has the focus', async () => {
   const page = await app.open({ path: '/contact' });
   await fill(page, { name: 'Robin', email: 'robin' });
   await sendButton(page).press('Enter');
@@ -95,7 +95,7 @@ test('what is missing is said at its field, and the first of them has the focus'
   await expect.poll(() => page.getByText(FIELD_TEXT.email).count()).toBe(0);
 });
 
-test('what could not be sent keeps every word, through a reload too, and goes out once', async () => {
+test('a failed message is kept across a reload, and is sent once', async () => {
   app.allowErrors(/Failed to load resource/);
   const page = await app.open({ path: '/contact' });
   const mine = { ...words, subject: 'On a train' };
@@ -114,20 +114,20 @@ test('what could not be sent keeps every word, through a reload too, and goes ou
   expect(found.filter((one) => one.subject === 'On a train')).toHaveLength(1);
 });
 
-test('a form that was kept through a reload may be sent at once, and reaches the team', async () => {
+test('a form restored after a reload can be sent immediately, and is not marked as suspect', async () => {
   const page = await app.open({ path: '/contact' });
   await fill(page, { ...words, subject: 'Kept for later' });
   await page.reload();
   await expect.poll(() => field(page, 'subject').inputValue()).toBe('Kept for later');
   await field(page, 'message').focus();
-  // As long as a stamp would take to come.
+  // Longer than the form stamp takes to arrive.
   await page.evaluate(() => fetch('/api/v1/submissions/stamp').then((response) => response.text()));
   await sendButton(page).click();
   await page.getByText(CONTACT_TEXT.sent).waitFor();
   expect((await stored()).map((one) => one.subject)).toContain('Kept for later');
 });
 
-test('advertising is refused with a sentence, and its words stay', async () => {
+test('advertising is rejected with a message, and the text stays in the form', async () => {
   app.allowErrors(/400/);
   const page = await app.open({ path: '/contact' });
   const message = 'Rank number one, buy backlinks now: https://seo.example.com';
@@ -137,7 +137,7 @@ test('advertising is refused with a sentence, and its words stay', async () => {
   expect(await field(page, 'message').inputValue()).toBe(message);
 });
 
-test('what was typed before the program was there is not lost', async () => {
+test('text typed before hydration is kept', async () => {
   const page = await app.open({ path: '/login' });
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -10,7 +10,7 @@ const app = setupApp();
 const HOUR = 3_600_000;
 const { preferences: TEXT } = PROFILE_TEXT;
 
-test('a character writes first to who allows it, and waits unread in the list', async () => {
+test('a character writes first to users who allow it, and the message is unread in the list', async () => {
   const { user, page } = await subscribe(app);
   await page.goto('/profile');
   const allow = page.getByRole('switch', { name: TEXT.proactive });
@@ -32,8 +32,8 @@ test('a character writes first to who allows it, and waits unread in the list', 
   expect(before.unread).toBe(0);
   await app.restartWithClockOffset(31 * HOUR);
   await expect.poll(async () => (await list()).data[0]!.unread).toBe(1);
-  const words = (await list()).data[0]!.last_message!.content;
-  expect(words).not.toBe(before.last_message!.content);
+  const text = (await list()).data[0]!.last_message!.content;
+  expect(text).not.toBe(before.last_message!.content);
 
   const later = await app.open({ path: '/chat', as: user, width: PHONE });
   const row = later.getByRole('link').filter({ hasText: COPY.list.unread(1) });
@@ -41,7 +41,7 @@ test('a character writes first to who allows it, and waits unread in the list', 
   await expectAccessible(later);
   await row.click();
   const opened = await waitForChat(later);
-  await opened.waitForText(words.replaceAll('*', '').slice(0, 40));
+  await opened.waitForText(text.replaceAll('*', '').slice(0, 40));
   await expectAccessible(later);
   await opened.sendText('How kind of you to write');
   await opened.waitForReply();

@@ -12,7 +12,7 @@ const app = setupApp();
 const users: TestUser[] = [];
 const READY_MADE = 'free@example.test';
 
-// Everybody signs in before the clock moves: their sessions are eleven minutes old then.
+// All users sign in before the clock changes, so their sessions are then eleven minutes old.
 beforeAll(async () => {
   users.push(await app.createUser(), await app.createUser(), await app.createUser(READY_MADE));
   await app.restartWithClockOffset(11 * MINUTE);
@@ -25,17 +25,16 @@ async function openProfile(as: TestUser, width?: number): Promise<Page> {
 }
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const asked = (page: Page) => page.getByRole('dialog', { name: TEXT.again.title });
-const toast = (page: Page, words: string) =>
-  page.getByText(words, { exact: true }).first().waitFor();
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-/** Fills in the local sign-in page as somebody. */
+/** Signs in on the local identity provider's page. */
 async function signInAs(page: Page, { fullName, email }: Pick<TestUser, 'fullName' | 'email'>) {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-test('a new address that was typed is saved after the sign-in, and a wrong person is another try', async () => {
+test('a new email address is saved after the sign-in, and signing in as another user can be retried', async () => {
   app.allowErrors(/403|409/);
   const [user] = users as [TestUser];
   const page = await openProfile(user, PHONE);
@@ -59,7 +58,7 @@ test('a new address that was typed is saved after the sign-in, and a wrong perso
   await waitForPath(page, '/profile');
 });
 
-test('calling it off leaves what was typed, and nothing happens', async () => {
+test('canceling keeps the typed value and saves nothing', async () => {
   app.allowErrors(/403/);
   const [, user] = users as [TestUser, TestUser];
   const page = await openProfile(user);
@@ -71,7 +70,7 @@ test('calling it off leaves what was typed, and nothing happens', async () => {
   expect(await page.getByLabel(TEXT.editEmail.label).inputValue()).toBe('not-yet@example.test');
 });
 
-test('a sign-in is linked after a fresh one, told by mail, and undone by its link, which signs out', async () => {
+test('a provider is linked after a fresh sign-in and reported by mail, and the mail’s link undoes it and signs out', async () => {
   app.allowErrors(/401/);
   const [, user] = users as [TestUser, TestUser];
   const page = await openProfile(user);
@@ -80,7 +79,7 @@ test('a sign-in is linked after a fresh one, told by mail, and undone by its lin
     .getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') })
     .click();
   await signInAs(page, user);
-  // Back on the page, and on to the provider that is to be linked.
+  // The page continues to the provider to link.
   await page.waitForURL(/provider=discord/);
   await signInAs(page, user);
   await toast(page, TEXT.signIn.linkedNow('discord'));
@@ -98,7 +97,7 @@ test('a sign-in is linked after a fresh one, told by mail, and undone by its lin
   await waitForPath(page, '/login?next=%2Fprofile');
 });
 
-test('Discord serves as well: an export begins after it', async () => {
+test('an export starts after a fresh sign-in with Discord', async () => {
   app.allowErrors(/403/);
   const [, , user] = users as [TestUser, TestUser, TestUser];
   const page = await openProfile(user);

@@ -22,7 +22,7 @@ const app = setupApp({ env });
 const TEXT = GALLERY_TEXT.job;
 const PROMPT = 'Lanterns over the water, and the whole town on the bridge to watch them go';
 
-/** Begins a request without a wait for its pictures. */
+/** Starts a job without waiting for its pictures. */
 const begin = (user: TestUser, count: number) =>
   user.call<ImageJob>('/generate/image', {
     method: 'POST',
@@ -30,8 +30,8 @@ const begin = (user: TestUser, count: number) =>
     body: JSON.stringify({ prompt: PROMPT, number_of_images: count, character_slug: SLUG }),
   });
 
-describe('pictures that are being made', () => {
-  test('have their places, also after a reload and on another device, until they are called off', async () => {
+describe('pictures in progress', () => {
+  test('have placeholders, also after a reload and on another device, until they are canceled', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();
@@ -52,12 +52,12 @@ describe('pictures that are being made', () => {
     await page.getByRole('button', { name: TEXT.cancelLabel(PROMPT.slice(0, 60)) }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(GALLERY_TEXT.empty).waitFor();
-    // What went with the focus gives it to the gallery.
+    // The gallery receives the focus of the removed element.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await elsewhere.getByText(GALLERY_TEXT.empty).waitFor();
   });
 
-  test('appear in front as they are made', async () => {
+  test('appear at the front as they finish', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();
@@ -66,7 +66,7 @@ describe('pictures that are being made', () => {
     await expect.poll(() => page.getByText(TEXT.making(2)).count()).toBe(0);
   });
 
-  test('appear where a proxy holds the events back, those asked for elsewhere as well', async () => {
+  test('appear even when a proxy buffers the event stream, including those requested elsewhere', async () => {
     const user = await app.createUser();
     engine.fail({ kind: 'silence' });
     const job = await begin(user, 2);
@@ -83,7 +83,7 @@ describe('pictures that are being made', () => {
     expect(await card(page, PROMPT).count()).toBe(1);
   });
 
-  test('that failed say why, with the tokens given back, until that is dismissed, also to who left meanwhile', async () => {
+  test('that failed show the reason and the returned tokens until dismissed, also to a user who left meanwhile', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();

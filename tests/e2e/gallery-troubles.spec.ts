@@ -19,7 +19,7 @@ const share = (user: TestUser, id: string, isPublic: boolean) =>
   });
 const box = (page: Page) => page.getByRole('textbox', { name: STUDIO_TEXT.prompt.label });
 
-describe('a part of the page that cannot be fetched', () => {
+describe('a chunk of the page that cannot be loaded', () => {
   const open = (user: TestUser, asset: string) =>
     app.open({
       path: '/generator',
@@ -55,7 +55,7 @@ describe('a part of the page that cannot be fetched', () => {
     await expect.poll(() => box(page).inputValue()).toBe(WORDS);
   });
 
-  test('the gallery itself says so in its place', async () => {
+  test('the gallery shows the error in its place', async () => {
     app.allowErrors(/ERR_FAILED|could not be loaded/);
     const page = await open(await app.createUser(), 'gallery-*.js');
     await box(page).fill(WORDS);
@@ -67,7 +67,7 @@ describe('a part of the page that cannot be fetched', () => {
   });
 });
 
-test('a question about a picture ends with the page it was asked on', async () => {
+test('a confirmation dialog closes when the page changes', async () => {
   const user = await app.createUser();
   await makeImages(user, { prompt: WALK });
   const page = await app.open({ path: '/generate', as: user });
@@ -82,7 +82,7 @@ test('a question about a picture ends with the page it was asked on', async () =
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
 
-test('a picture that is no longer shared goes from the page of who saw it before', async () => {
+test('a picture that is no longer shared disappears from pages that showed it', async () => {
   app.allowErrors(/404/);
   const user = await app.createUser();
   const [image] = await makeImages(user, { prompt: WALK });
@@ -98,7 +98,7 @@ test('a picture that is no longer shared goes from the page of who saw it before
 });
 
 test.each(['/generator', '/generate'])(
-  '%s is the other person’s when somebody else signs in in another tab',
+  '%s shows the new user’s data after another user signs in in another tab',
   async (path) => {
     const [user, other] = [await app.createUser(), await app.createUser()];
     await makeImages(user, { prompt: WALK });

@@ -23,7 +23,7 @@ const TEA = 'Tea on the balcony';
 const TEXT = GALLERY_TEXT;
 const allowClipboard = (context: BrowserContext) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write']);
-/** As on a phone: the browser has a share sheet. What it was given stands in `window.shared`. */
+/** Stubs the share sheet of a phone. `window.shared` holds the shared data. */
 const addShareSheet = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -35,7 +35,7 @@ const addShareSheet = (context: BrowserContext) =>
   });
 
 describe('My Collection', () => {
-  test('is for people with an account', async () => {
+  test('requires an account', async () => {
     const page = await app.open({ path: '/collection' });
     await waitForPath(page, '/login?next=%2Fcollection');
   });
@@ -50,7 +50,7 @@ describe('My Collection', () => {
     await page.waitForURL(/\/chat$/);
   });
 
-  test('that cannot be read says so, and can be tried again in place', async () => {
+  test('that cannot be loaded shows an error and a retry', async () => {
     app.allowErrors(/503/);
     const user = await app.createUser();
     let isDown = true;
@@ -122,7 +122,7 @@ describe('a gallery', () => {
     await card(page, TEA).waitFor();
   });
 
-  test('shows NSFW pictures clear to premium people who wish so', async () => {
+  test('shows NSFW pictures uncovered to premium users who chose so', async () => {
     const free = await app.createUser();
     await makeImages(free, { prompt: TEA, nsfw: true });
     const plain = await app.open({ path: GALLERY_PATH, as: free });
@@ -140,7 +140,7 @@ describe('a gallery', () => {
     expect(await nsfwCard(page).count()).toBe(0);
   });
 
-  test('gives the prompt to the clipboard and the picture to a new tab', async () => {
+  test('copies the prompt to the clipboard and opens the picture in a new tab', async () => {
     const user = await app.createUser();
     const [image] = await makeImages(user, { prompt: WALK });
     const page = await app.open({ path: GALLERY_PATH, as: user, prepare: allowClipboard });
@@ -153,7 +153,7 @@ describe('a gallery', () => {
     await tab.waitForURL((url) => url.pathname === new URL(image!.url, url).pathname);
   });
 
-  test('deletes a picture after a question, and brings it back', async () => {
+  test('deletes a picture after a confirmation, and can undo that', async () => {
     const user = await app.createUser();
     await makeImages(user, { prompt: WALK });
     await makeImages(user, { prompt: TEA });
@@ -181,7 +181,7 @@ describe('a gallery', () => {
     expect(await readImages(user)).toHaveLength(2);
   });
 
-  test('that cannot delete says so and keeps the picture', async () => {
+  test('shows an error and keeps the picture when deletion fails', async () => {
     app.allowErrors(/500/);
     const user = await app.createUser();
     await makeImages(user, { prompt: TEA });
@@ -194,7 +194,7 @@ describe('a gallery', () => {
     await card(page, TEA).waitFor();
   });
 
-  test('reads a picture anew whose address does not hold any more', async () => {
+  test('reloads a picture whose URL has expired', async () => {
     app.allowErrors(/40[34]/);
     const user = await app.createUser();
     await makeImages(user, { prompt: TEA });
@@ -215,8 +215,8 @@ describe('a gallery', () => {
   });
 });
 
-describe('what is shared', () => {
-  test('is asked about, marked, seen by others, and taken back', async () => {
+describe('a shared picture', () => {
+  test('is confirmed, marked, visible to others, and can be unshared', async () => {
     app.allowErrors(/404/);
     const user = await app.createUser();
     const [image] = await makeImages(user, { prompt: WALK });
@@ -247,7 +247,7 @@ describe('what is shared', () => {
     await expectAccessible(seen);
   });
 
-  test('goes to the share sheet where there is one', async () => {
+  test('uses the share sheet where the browser has one', async () => {
     const user = await app.createUser();
     const [image] = await makeImages(user, { prompt: WALK });
     await user.call(`/generate/image/${image!.id}`, {
@@ -263,7 +263,7 @@ describe('what is shared', () => {
     });
   });
 
-  test('reaches a free person blurred when it is NSFW, and says why', async () => {
+  test('is blurred for free users when it is NSFW, with the reason', async () => {
     const user = await app.createUser();
     const [image] = await makeImages(user, { prompt: WALK, nsfw: true });
     await user.call(`/generate/image/${image!.id}`, {
@@ -278,7 +278,7 @@ describe('what is shared', () => {
     await page.getByRole('link', { name: TEXT.card.premiumLink }).waitFor();
   });
 
-  test('is for people with an account', async () => {
+  test('requires an account', async () => {
     const page = await app.open({ path: '/image/019a0000-0000-7000-8000-000000000000' });
     await page.waitForURL(/\/login\?next=/);
   });

@@ -13,7 +13,7 @@ const app = setupApp({
   env: { OPERATOR_NAME: 'Lamp & Sons', OPERATOR_ADDRESS: '1 Harbor Street, Port' },
 });
 
-test('nine cards lead to nine documents, and the safety page is beside them', async () => {
+test('nine cards lead to nine documents, next to the safety page', async () => {
   const page = await app.open({ path: '/legal' });
   await expectAccessible(page);
   await page.getByText(LEGAL_TEXT.notice).waitFor();
@@ -28,7 +28,7 @@ test('nine cards lead to nine documents, and the safety page is beside them', as
   }
 });
 
-test.each(LEGAL_PATHS.slice(1))('%s is whole without its program, on a phone', async (path) => {
+test.each(LEGAL_PATHS.slice(1))('%s is complete without JavaScript, on a phone', async (path) => {
   const html = await (await fetch(app.server.url + path)).text();
   expect(html).toContain('Lamp &amp; Sons, 1 Harbor Street, Port');
   expect(html).toContain(`<link rel="canonical" href="${app.server.url}${path}"`);
@@ -51,7 +51,7 @@ test('the table of contents leads to each section', async () => {
   await expect.poll(top).toBeLessThan(300);
 });
 
-test('footer, sign-up and sitemap lead to them; an unknown document does not exist', async () => {
+test('footer, sign-up and sitemap link to them, and an unknown document is not found', async () => {
   const page = await app.open({ path: '/signup' });
   for (const [name, path] of [
     [SIGN_IN_TEXT.terms, '/legal/terms'],
@@ -75,7 +75,7 @@ test('footer, sign-up and sitemap lead to them; an unknown document does not exi
   }
 });
 
-test('a notice is sent, and its link shows how it stands', async () => {
+test('a notice is submitted, and its link shows its status', async () => {
   const page = await app.open({ path: '/legal/content-removal#form', width: PHONE });
   const send = page.getByRole('button', { name: REMOVAL_TEXT.send });
   await send.click();

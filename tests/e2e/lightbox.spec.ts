@@ -20,7 +20,7 @@ const app = setupApp();
 const TEXT = GALLERY_TEXT;
 const NAMES = ['The first evening', 'The second evening', 'The third evening'];
 
-/** Someone with three pictures, the newest first in the gallery, and the page that shows them. */
+/** Creates a user with three pictures and opens the gallery, which shows the newest first. */
 async function openThree(width?: number) {
   const user = await app.createUser();
   for (const prompt of NAMES) await makeImages(user, { prompt });
@@ -36,7 +36,7 @@ const hasFocus = (page: Page, name: string) =>
   expect.poll(() => card(page, name).evaluate((one) => one === document.activeElement)).toBe(true);
 
 describe('the lightbox', () => {
-  test('is used by keyboard alone, and gives the focus back', async () => {
+  test('works with the keyboard alone and restores the focus', async () => {
     const { page } = await openThree();
     await card(page, NAMES[2]!).focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ describe('the lightbox', () => {
     await page.keyboard.press('ArrowLeft');
     await slide(page, NAMES[1]!).waitFor();
 
-    // The focus goes round inside, and the arrows work from every button.
+    // The focus is trapped inside, and the arrow keys work on every button.
     for (let step = 0; step < 24; step += 1) {
       await page.keyboard.press('Tab');
       expect(await lightbox(page).evaluate((box) => box.contains(document.activeElement))).toBe(
@@ -73,7 +73,7 @@ describe('the lightbox', () => {
     await hasFocus(page, NAMES[0]!);
   });
 
-  test('is swiped and zoomed by touch', async () => {
+  test('supports swiping and zooming by touch', async () => {
     const { page } = await openThree(PHONE);
     await card(page, NAMES[2]!).tap();
     await slide(page, NAMES[2]!).waitFor();
@@ -98,7 +98,7 @@ describe('the lightbox', () => {
     await expect.poll(() => lightbox(page).count()).toBe(0);
   });
 
-  test('reveals and covers, deletes and goes on to the next', async () => {
+  test('reveals and covers pictures, deletes one and moves to the next', async () => {
     const user = await app.createUser();
     await makeImages(user, { prompt: NAMES[0]! });
     await makeImages(user, { prompt: NAMES[1]!, nsfw: true });
@@ -122,7 +122,7 @@ describe('the lightbox', () => {
     await nsfwCard(page).waitFor();
   });
 
-  test('of a picture that is open elsewhere as well closes when it is deleted there', async () => {
+  test('closes when its picture is deleted in another tab', async () => {
     const user = await app.createUser();
     await makeImages(user, { prompt: NAMES[0]! });
     const open = () => app.open({ path: GALLERY_PATH, as: user });
@@ -144,7 +144,7 @@ describe('the lightbox', () => {
   });
 });
 
-test('a gallery of thousands holds few of them at once, and the lightbox reads on', async () => {
+test('a gallery of thousands renders few pictures at once, and the lightbox loads more', async () => {
   const user = await app.createUser();
   const [image] = await makeImages(user, { prompt: NAMES[0]! });
   await app.restart('stop', async () => {
@@ -163,7 +163,7 @@ test('a gallery of thousands holds few of them at once, and the lightbox reads o
   };
   await expect.poll(goOn, { timeout: 40_000 }).toBeGreaterThan(64);
   await page.keyboard.press('Escape');
-  // Where one was is shown, beyond the first page of sixty.
+  // The gallery scrolls to the last viewed picture, beyond the first page of sixty.
   const focused = gallery(page).locator('[data-image]:focus');
   await focused.waitFor();
   const left = (await focused.getByRole('img').getAttribute('alt'))!;

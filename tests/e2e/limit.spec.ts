@@ -7,14 +7,14 @@ import { waitForPath, expectAccessible, setupApp } from './stage.ts';
 
 const app = setupApp({ model: true, env: { FREE_DAILY_MESSAGES: '2' } });
 
-test('past the free messages of the day the way leads to Premium, and the words are kept', async () => {
+test('after the daily free messages, the page offers Premium and keeps the text', async () => {
   app.allowErrors(/429/);
   const [slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
-  for (const words of ['The first of two.', 'The second of two.']) {
-    await chat.sendText(words);
-    await chat.waitForText(words);
+  for (const text of ['The first of two.', 'The second of two.']) {
+    await chat.sendText(text);
+    await chat.waitForText(text);
     await chat.waitForReply();
   }
   await chat.sendText('The third, which waits.');
@@ -31,15 +31,15 @@ test('past the free messages of the day the way leads to Premium, and the words 
   await expect.poll(() => chat.input.inputValue()).toBe('The third, which waits.');
 });
 
-test('help lines come past the limit too, with no suggestions and no offer under them', async () => {
+test('crisis help is shown after the limit too, without suggestions or an offer', async () => {
   app.allowErrors(/429/);
   const [slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
   const prompts = page.getByRole('group', { name: COPY.composer.prompts });
-  for (const words of ['First of two.', 'Second of two.']) {
-    await chat.sendText(words);
-    await chat.waitForText(words);
+  for (const text of ['First of two.', 'Second of two.']) {
+    await chat.sendText(text);
+    await chat.waitForText(text);
     await chat.waitForReply();
   }
   await prompts.waitFor();
@@ -54,14 +54,14 @@ test('help lines come past the limit too, with no suggestions and no offer under
   expect(await prompts.count()).toBe(0);
 });
 
-test('past the limit a changed message keeps its new words, and leads to Premium too', async () => {
+test('after the limit, an edited message keeps its new text and offers Premium', async () => {
   app.allowErrors(/429/);
   const [slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
-  for (const words of ['The first of two.', 'The second of two.']) {
-    await chat.sendText(words);
-    await chat.waitForText(words);
+  for (const text of ['The first of two.', 'The second of two.']) {
+    await chat.sendText(text);
+    await chat.waitForText(text);
     await chat.waitForReply();
   }
   const panel = page.getByRole('heading', { name: COPY.limit.title });
@@ -80,14 +80,14 @@ test('past the limit a changed message keeps its new words, and leads to Premium
   await expect.poll(() => editor.inputValue()).toBe('The second, said better.');
 });
 
-test('Premium is bought past the limit, and the waiting words are sent', async () => {
+test('after the limit, buying Premium sends the pending text', async () => {
   app.allowErrors(/429/);
   const [slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, await app.createUser());
   const { page } = chat;
-  for (const words of ['One of two.', 'Two of two.']) {
-    await chat.sendText(words);
-    await chat.waitForText(words);
+  for (const text of ['One of two.', 'Two of two.']) {
+    await chat.sendText(text);
+    await chat.waitForText(text);
     await chat.waitForReply();
   }
   await chat.sendText('Kept until there is Premium.');
@@ -103,12 +103,12 @@ test('Premium is bought past the limit, and the waiting words are sent', async (
   await after.waitForReply();
 });
 
-test('a premium member is not counted', async () => {
+test('premium users have no limit', async () => {
   const [slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, await app.createUser('premium@example.test'));
-  for (const words of ['One, please.', 'Two, please.', 'Three, please.']) {
-    await chat.sendText(words);
-    await chat.waitForText(words);
+  for (const text of ['One, please.', 'Two, please.', 'Three, please.']) {
+    await chat.sendText(text);
+    await chat.waitForText(text);
     await chat.waitForReply();
   }
   expect(await chat.page.getByRole('heading', { name: COPY.limit.title }).count()).toBe(0);

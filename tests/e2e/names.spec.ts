@@ -5,7 +5,7 @@ import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const app = setupApp();
 
-test('names of every script and length stand as they are read', async () => {
+test('names of every script and length are displayed correctly', async () => {
   const user = await app.createUser();
   const make = (overrides: object) =>
     user.call<Character>('/characters/', {

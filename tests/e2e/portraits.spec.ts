@@ -14,7 +14,7 @@ beforeAll(async () => {
   comfy = await startComfyStandIn({ hold: true });
   useComfy();
 });
-// Before the file's server starts, and closed after it.
+// Starts before the file's server and closes after it.
 const app = setupApp({ env });
 afterAll(() => comfy.close());
 
@@ -36,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const drawing = (page: Page) => page.getByRole('progressbar', { name: /^Drawing the portrait of/ });
 const portrait = (page: Page) => page.getByRole('img', { name: 'Portrait of Mara' });
 
-test('a portrait by the engine outlives a kill in the middle, and another engine offers a redraw', async () => {
+test('a portrait survives a server kill, and another engine offers a redraw', async () => {
   const user = await app.createUser();
   const { slug } = await make(user);
   await expect.poll(() => comfy.graphs.length).toBe(1);
@@ -48,7 +48,7 @@ test('a portrait by the engine outlives a kill in the middle, and another engine
   await expect.poll(() => comfy.graphs.length, { timeout: 20_000 }).toBe(2);
   expect(comfy.graphs[1]).toEqual(comfy.graphs[0]);
   comfy.go();
-  // The page hears of it by itself.
+  // The page updates without a reload.
   await drawing(page).waitFor({ state: 'detached' });
   await expect.poll(() => portrait(page).getAttribute('src')).toMatch(/^\/media\/characters\//);
   const { media, portrait_engine } = await read(user, slug);
@@ -70,7 +70,7 @@ test('a portrait by the engine outlives a kill in the middle, and another engine
   }
 });
 
-test('a portrait that the engine could not make says so, and the next try brings it', async () => {
+test('a failed portrait shows an error, and a retry succeeds', async () => {
   const user = await app.createUser();
   comfy.go();
   comfy.fail({ kind: 'no_outputs' }, 3);
@@ -88,7 +88,7 @@ test('a portrait that the engine could not make says so, and the next try brings
     .toMatch(/^\/media\/characters\//);
 });
 
-test('the wizard says that its live portrait is a sketch; its tiles become the engine’s', async () => {
+test('the wizard labels its live portrait as a sketch, and its tiles are replaced by the engine’s', async () => {
   const user = await app.createUser();
   comfy.go();
   const page = await app.open({ path: '/ai-girlfriend', as: user });

@@ -24,35 +24,32 @@ const METHODS = ['card', 'bank', 'crypto'] as const;
 const euro = (minor: number) => formatPrice(minor, 'EUR');
 
 describe('a visitor', () => {
-  test.each([PHONE, 768, DESKTOP])(
-    'reads the plans and their arithmetic at %i px',
-    async (width) => {
-      const page = await app.open({ path: '/premium', width });
-      expect(await option(page, 'yearly').isChecked()).toBe(true);
-      const words = await form(page).innerText();
-      for (const sum of ['12 × €5.99 = €71.88', '3 × €9.99 = €29.97', '€12.99'])
-        expect(words).toContain(sum);
-      for (const saving of ['70% off', '50% off', '35% off']) expect(words).toContain(saving);
-      expect(words.match(/Earlier price €19\.99/g)).toHaveLength(3);
-      await page.getByRole('row', { name: 'Messages a day 20 Unlimited' }).waitFor();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
-      ).toBe(false);
-      await expectAccessible(page);
-    },
-  );
+  test.each([PHONE, 768, DESKTOP])('sees the plans and their prices at %i px', async (width) => {
+    const page = await app.open({ path: '/premium', width });
+    expect(await option(page, 'yearly').isChecked()).toBe(true);
+    const text = await form(page).innerText();
+    for (const sum of ['12 × €5.99 = €71.88', '3 × €9.99 = €29.97', '€12.99'])
+      expect(text).toContain(sum);
+    for (const saving of ['70% off', '50% off', '35% off']) expect(text).toContain(saving);
+    expect(text.match(/Earlier price €19\.99/g)).toHaveLength(3);
+    await page.getByRole('row', { name: 'Messages a day 20 Unlimited' }).waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+    ).toBe(false);
+    await expectAccessible(page);
+  });
 
-  test('hears that what cannot be pulled is prepaid', async () => {
+  test('is told that methods without recurring payments are prepaid', async () => {
     const page = await app.open({ path: '/premium' });
     await methodRadio(page, 'crypto').check();
-    const words = await form(page).innerText();
-    expect(words).toContain('12 × €5.99 = €71.88 paid once');
-    expect(words).toContain(SHOP_TEXT.plans.prepaid('€71.88', 12));
+    const text = await form(page).innerText();
+    expect(text).toContain('12 × €5.99 = €71.88 paid once');
+    expect(text).toContain(SHOP_TEXT.plans.prepaid('€71.88', 12));
     await methodRadio(page, 'card').check();
     expect(await form(page).innerText()).toContain('€71.88 billed yearly');
   });
 
-  test('signs in on the way, and the choice is kept', async () => {
+  test('signs in during checkout, and the selection is kept', async () => {
     const page = await app.open({ path: '/premium?next=%2Fcharacters' });
     await option(page, 'quarterly').check();
     await methodRadio(page, 'bank').check();
@@ -74,7 +71,7 @@ describe('a visitor', () => {
     await waitForPath(page, '/characters');
   });
 
-  test('chooses and goes on by keyboard alone', async () => {
+  test('selects and continues with the keyboard alone', async () => {
     const page = await app.open({ path: '/premium', as: await app.createUser() });
     await page.locator('main form:not([inert])').first().waitFor();
     await option(page, 'yearly').focus();
@@ -115,11 +112,11 @@ describe('buying', () => {
     },
   );
 
-  test('tokens by themselves, which are there afterwards', async () => {
+  test('tokens without a plan adds them to the balance', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/premium?pack=medium', as: user });
     expect(await option(page, 'medium').isChecked()).toBe(true);
-    // Who came for tokens sees them first.
+    // The tokens link scrolls to the packs.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await goToPayment(page, { pack: 'medium' }, 'card');
     await pay(page);
@@ -129,7 +126,7 @@ describe('buying', () => {
     await expectAccessible(page);
   });
 
-  test('the page that waits grants nothing, and notices when the payment comes', async () => {
+  test('shows a pending page that grants nothing, and updates when the payment arrives', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/premium', as: user });
     const payPage = await goToPayment(page, { plan: 'monthly' }, 'card');
@@ -170,7 +167,7 @@ describe('not paying', () => {
     expect(await planOf(user)).toBe('premium');
   });
 
-  test('another person’s order is unknown', async () => {
+  test('another user’s order is not found', async () => {
     app.allowErrors(/404/);
     const page = await app.open({
       path: '/checkout/0199aaaa-0000-7000-8000-000000000000',

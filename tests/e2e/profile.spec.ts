@@ -20,11 +20,10 @@ async function openProfile(as: Awaited<ReturnType<typeof app.createUser>>, width
   return page;
 }
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const toast = (page: Page, words: string) =>
-  page.getByText(words, { exact: true }).first().waitFor();
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 describe('the profile', () => {
-  test('is for who is signed in, and comes back after signing in', async () => {
+  test('requires an account, and opens after signing in', async () => {
     const page = await app.open({ path: '/profile' });
     await waitForPath(page, '/login?next=%2Fprofile');
   });
@@ -52,7 +51,7 @@ describe('the profile', () => {
     await expectAccessible(page);
   });
 
-  test('is reached by the user menu, and shows an Admin badge to superusers', async () => {
+  test('opens from the user menu, and shows an Admin badge to superusers', async () => {
     const page = await app.open({ path: '/', as: await app.createUser('admin@example.test') });
     await page.getByRole('button', { name: UI_TEXT.userMenu }).click();
     await page.getByRole('menuitem', { name: UI_TEXT.profile }).click();
@@ -60,7 +59,7 @@ describe('the profile', () => {
     await card(page, TEXT.account).getByText(TEXT.admin, { exact: true }).waitFor();
   });
 
-  test('leads to Premium, and shows it', async () => {
+  test('links to Premium, and shows the plan', async () => {
     const page = await openProfile(await app.createUser());
     await page.getByRole('link', { name: TEXT.plan.upgrade }).click();
     await waitForPath(page, '/premium');
@@ -71,7 +70,7 @@ describe('the profile', () => {
 });
 
 describe('the name', () => {
-  test('is edited in its dialog, by keyboard alone', async () => {
+  test('can be edited in a dialog with the keyboard alone', async () => {
     const page = await openProfile(await app.createUser(), PHONE);
     await page.getByRole('button', { name: TEXT.edit(TEXT.fullName) }).press('Enter');
     const dialog = page.getByRole('dialog', { name: TEXT.editName.title });
@@ -84,7 +83,7 @@ describe('the name', () => {
     await toast(page, TEXT.updatedField('full name'));
     await dialog.waitFor({ state: 'detached' });
     await card(page, TEXT.account).getByText('Quinn Harbor').first().waitFor();
-    // Whoever uses the keyboard goes on from where they were.
+    // The focus returns to the edit button.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe(TEXT.edit(TEXT.fullName));
@@ -92,7 +91,7 @@ describe('the name', () => {
     await card(page, TEXT.account).getByText('Quinn Harbor').first().waitFor();
   });
 
-  test('that is refused says why, and stays to be changed', async () => {
+  test('that is rejected shows the reason and stays editable', async () => {
     app.allowErrors(/422/);
     const page = await openProfile(await app.createUser());
     await page.getByRole('button', { name: TEXT.edit(TEXT.fullName) }).click();
@@ -106,7 +105,7 @@ describe('the name', () => {
 });
 
 describe('the e-mail address', () => {
-  test('is changed by the link in the mail, and a pending change can be taken back', async () => {
+  test('is changed by the link in the mail, and a pending change can be canceled', async () => {
     const user = await app.createUser();
     const page = await openProfile(user);
     const ask = async (address: string) => {
@@ -134,7 +133,7 @@ describe('the e-mail address', () => {
       (await waitForMail(app.server, wanted, 'confirm-email')).text,
     )![0];
     const path = link.slice(link.indexOf('/confirm-email'));
-    // Opened where nobody is signed in: the link itself is what counts.
+    // The link works without a session.
     const elsewhere = await app.open({ path });
     await elsewhere.getByText(TEXT.confirmEmail.doneText(wanted)).waitFor();
     await expectAccessible(elsewhere);
@@ -149,7 +148,7 @@ describe('the e-mail address', () => {
   });
 });
 
-test('preferences are kept as they are changed', async () => {
+test('preferences are saved on change', async () => {
   const user = await app.createUser('premium@example.test');
   const page = await openProfile(user);
   const prefs = card(page, TEXT.preferences.title);
@@ -169,7 +168,7 @@ test('preferences are kept as they are changed', async () => {
   expect(await from.inputValue()).toBe('23:30');
 });
 
-test('times that could not be kept go back to those that hold', async () => {
+test('times that could not be saved are reset to the stored values', async () => {
   app.allowErrors(/404/);
   const user = await app.createUser();
   await user.call('/users/me/preferences', {
@@ -187,7 +186,7 @@ test('times that could not be kept go back to those that hold', async () => {
   await expect.poll(() => from.inputValue()).toBe('21:00');
 });
 
-test('what was used elsewhere shows when one comes back, without a reload', async () => {
+test('usage from another tab is shown when the page becomes visible again, without a reload', async () => {
   const user = await app.createUser();
   const page = await openProfile(user);
   await card(page, TEXT.usage.title).getByText('20 available').first().waitFor();
@@ -203,7 +202,7 @@ test('what was used elsewhere shows when one comes back, without a reload', asyn
   await card(page, 'Tokens').getByText('18 of 20 free credits left today').waitFor();
 });
 
-test('sessions are listed, one is signed out, then all others', async () => {
+test('sessions are listed, and one or all others can be signed out', async () => {
   const here = await app.createUser();
   const others = [
     await createTestUser(app.server.url, here.email),
@@ -233,7 +232,7 @@ test('sessions are listed, one is signed out, then all others', async () => {
   await expectAccessible(page);
 });
 
-test('the other provider is linked and removed again; the last one stays', async () => {
+test('a second provider can be linked and removed, and the last one cannot be removed', async () => {
   app.allowErrors(/409/);
   const user = await app.createUser();
   const page = await openProfile(user);
@@ -254,7 +253,7 @@ test('the other provider is linked and removed again; the last one stays', async
     await question.getByRole('button', { name: TEXT.signIn.unlink(provider) }).click();
     await question.waitFor({ state: 'detached' });
   };
-  // What was just linked cannot push out what was there before it.
+  // A provider that was just linked cannot remove an older one.
   await remove('google');
   await page.getByText('linked less than 7 days ago', { exact: false }).first().waitFor();
   await remove('discord');
@@ -263,7 +262,7 @@ test('the other provider is linked and removed again; the last one stays', async
   await expectAccessible(page);
 });
 
-test('a part that cannot be loaded says so, and can be tried again', async () => {
+test('a section that cannot be loaded shows an error and a retry', async () => {
   app.allowErrors(/404/);
   let fails = true;
   const page = await app.open({
@@ -282,7 +281,7 @@ test('a part that cannot be loaded says so, and can be tried again', async () =>
   await ways.getByText(TEXT.signIn.last).waitFor();
 });
 
-test('a credential that nobody asked for in this tab is not linked', async () => {
+test('a credential that was not requested in this tab is not linked', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: '/profile#credential=made.up.token', as: user });
   await page.getByRole('heading', { level: 1, name: TEXT.title }).waitFor();
@@ -291,7 +290,7 @@ test('a credential that nobody asked for in this tab is not linked', async () =>
   expect(await page.getByText(TEXT.signIn.linkFailed('google')).count()).toBe(0);
 });
 
-test('the own data are put together, told of, mailed and downloaded', async () => {
+test('a data export is created, announced, mailed and downloaded', async () => {
   const user = await app.createUser();
   const page = await openProfile(user);
   const data = card(page, TEXT.export.title);
@@ -306,7 +305,7 @@ test('the own data are put together, told of, mailed and downloaded', async () =
   expect(Object.keys(files)).toContain('index.html');
   expect(await data.getByRole('button').count()).toBe(0);
   const { text } = await waitForMail(app.server, user.email, '/legal/export_');
-  // Signed out, as from a mail program of another device.
+  // Opened without a session, as from another device.
   const paper = await app.open({ path: /\/legal\/export_\w+(?:-\w+)*/.exec(text)![0] });
   await paper.getByRole('heading', { name: EXPORT_TEXT.title }).waitFor();
   await expectAccessible(paper);
@@ -317,7 +316,7 @@ test('the own data are put together, told of, mailed and downloaded', async () =
   expect(again.suggestedFilename()).toBe(download.suggestedFilename());
 });
 
-test('the picture is chosen from one’s own images', async () => {
+test('the profile picture is chosen from the user’s images', async () => {
   const user = await app.createUser();
   await user.call('/generate/image', {
     method: 'POST',
@@ -336,8 +335,8 @@ test('the picture is chosen from one’s own images', async () => {
     .toMatch(/^\/media\/images\//);
 });
 
-test('an account is deleted only after the exact phrase, and then nobody is signed in', async () => {
-  // The stream of the other tab ends with the session, and it asks whether it is over.
+test('an account is deleted only after the exact phrase, and all sessions end', async () => {
+  // The other tab's event stream ends with the session, and the tab checks its session.
   app.allowErrors(/401 .*\/(events|users\/me)\)/);
   const user = await app.createUser();
   const page = await openProfile(user);
@@ -353,7 +352,7 @@ test('an account is deleted only after the exact phrase, and then nobody is sign
   }
   await expectAccessible(page);
   await field.fill('delete my account');
-  // Another tab hears first that the session is over.
+  // The other tab may notice the ended session first.
   await page.route(/\/users\/me$/, async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback();
     const response = await route.fetch();

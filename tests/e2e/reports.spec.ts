@@ -25,7 +25,7 @@ const hasFocus = (page: Page, name: string) =>
     name,
   );
 
-test('a character is reported by keyboard alone, and the focus comes back', async () => {
+test('a character is reported with the keyboard alone, and the focus is restored', async () => {
   const [slug] = await readSlugs(app);
   const page = await app.open({ path: `/character/${slug}`, as: await app.createUser() });
   await reportButton(page).focus();
@@ -38,7 +38,7 @@ test('a character is reported by keyboard alone, and the focus comes back', asyn
     .toBe(true);
   await expectAccessible(page, '[role=dialog]');
 
-  // Without a reason nothing is sent, and the dialog says so.
+  // The dialog requires a reason.
   await sendButton(page).press('Enter');
   await page.getByRole('alert').getByText(FIELD_PROBLEMS.reason).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -59,7 +59,7 @@ test('a character is reported by keyboard alone, and the focus comes back', asyn
   });
 });
 
-test('a message of the companion is reported from its actions, and one’s own has no such button', async () => {
+test('a companion’s message is reported from its actions, and the user’s own messages have no report button', async () => {
   const [, slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, await app.createUser(), { width: PHONE });
   const { page } = chat;
@@ -84,7 +84,7 @@ test('a message of the companion is reported from its actions, and one’s own h
   expect(report!.subject!.excerpt.length).toBeGreaterThan(0);
 });
 
-test('a report that cannot be sent keeps its words', async () => {
+test('a report that cannot be sent keeps its text', async () => {
   app.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const [slug] = await readSlugs(app);
   const page = await app.open({ path: `/character/${slug}`, as: await app.createUser() });
@@ -101,7 +101,7 @@ test('a report that cannot be sent keeps its words', async () => {
   await page.getByText(REPORT_TEXT.done).waitFor();
 });
 
-test('who was signed out meanwhile is led to the sign-in and back', async () => {
+test('a user whose session has ended is led to the sign-in and back', async () => {
   app.allowErrors(/401/);
   const [slug] = await readSlugs(app);
   const user = await app.createUser();

@@ -6,7 +6,7 @@ import { waitForPath, setupApp } from './stage.ts';
 
 const app = setupApp({ env: { RESTRICTED_OPTIONS: 'hair_color:blonde,school_outfit' } });
 
-test('what an operator restricts is offered by no wizard and no form, and the defaults do without it', async () => {
+test('options that the operator restricts are not offered by wizards and forms, and not used as defaults', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: '/ai-girlfriend?step=2', as: user });
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });

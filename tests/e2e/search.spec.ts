@@ -10,17 +10,18 @@ const app = setupApp();
 const field = (page: Page) => page.getByPlaceholder(SEARCH_TEXT.input);
 const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
 
-/** The header knows who is here: from then on the page listens. */
-const alive = (page: Page) => page.waitForFunction(() => !document.querySelector('[data-show]'));
+/** Waits until the header shows the session state, which happens after hydration. */
+const waitForSessionState = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-show]'));
 
 async function openByShortcut(page: Page): Promise<void> {
-  await alive(page);
+  await waitForSessionState(page);
   await page.keyboard.press('Control+k');
   await rows(page).first().waitFor();
 }
 
 describe('the search dialog', () => {
-  test('opens by its shortcut and is served by the keyboard alone', async () => {
+  test('opens with its shortcut and works with the keyboard alone', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/girls', as: user });
     await openByShortcut(page);
@@ -47,7 +48,7 @@ describe('the search dialog', () => {
     await waitForPath(page, `/character/${second}`);
   });
 
-  test('says when nobody is found, and keeps quiet about a failure', async () => {
+  test('shows a message without matches, and no message for a failure', async () => {
     const page = await app.open({ path: '/guys' });
     await openByShortcut(page);
     await field(page).fill('qqqqwwww');
@@ -62,7 +63,7 @@ describe('the search dialog', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('says that it loads until the first answer, which shows only if it is still wanted', async () => {
+  test('shows a loading state until the first response, and ignores outdated responses', async () => {
     const held: (() => void)[] = [];
     const page = await app.open({
       path: '/anime',
@@ -77,7 +78,7 @@ describe('the search dialog', () => {
     await rows(page).first().waitFor();
     await field(page).fill('slow');
     await expect.poll(() => held.length).toBe(1);
-    // What was there stays in sight while the next answer is on its way.
+    // Old results stay visible while the next response is pending.
     expect(await rows(page).count()).toBe(40);
     await field(page).fill('elena marchetti');
     await expect.poll(() => rows(page).count()).toBe(1);
@@ -85,7 +86,7 @@ describe('the search dialog', () => {
     expect(await rows(page).first().innerText()).toContain('Elena Marchetti');
   });
 
-  test('has a button on phones, and sends a visitor on by way of the login', async () => {
+  test('has a button on phones, and leads visitors through the login', async () => {
     const page = await app.open({ path: '/', width: PHONE });
     await page.getByRole('button', { name: SEARCH_TEXT.open }).tap();
     await rows(page).first().waitFor();
@@ -100,14 +101,14 @@ describe('the search dialog', () => {
     await waitForPath(page, `/login?next=${encodeURIComponent('/character/elena-marchetti')}`);
   });
 
-  test('is of the main layout: a chat has no search', async () => {
+  test('belongs to the main layout, so a chat has no search', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/chat', as: user });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     expect(await page.getByRole('button', { name: SEARCH_TEXT.open }).count()).toBe(0);
   });
 
-  test('and its list come only when they are wanted', async () => {
+  test('and its list are loaded on demand', async () => {
     const scripts: string[] = [];
     const page = await app.open({
       path: '/characters',
@@ -127,7 +128,7 @@ describe('the search dialog', () => {
 describe('filters', () => {
   const names = (page: Page) => page.locator('article.character-card h3').allTextContents();
   const openFilters = async (page: Page) => {
-    await alive(page);
+    await waitForSessionState(page);
     await page.getByRole('button', { name: new RegExp(`^${FILTER_TEXT.open}`) }).click();
     const dialog = page.getByRole('dialog', { name: FILTER_TEXT.title });
     await dialog.waitFor();
@@ -135,14 +136,14 @@ describe('filters', () => {
   };
 
   test.each([PHONE, DESKTOP])(
-    'are chosen at %i px, stand in the address, and survive a reload and the way back',
+    'are selected at %i px, stored in the URL, and survive a reload and back navigation',
     async (width) => {
       const page = await app.open({ path: '/characters?page=2', width });
       const whole = await names(page);
       const dialog = await openFilters(page);
       await expectAccessible(page);
       await dialog.getByLabel(FILTER_TEXT.ageFrom).fill('25');
-      // By keyboard: a chip is a checkbox like any other.
+      // A chip is a checkbox and works with the keyboard.
       await dialog.getByRole('checkbox', { name: 'Latina / Latino', exact: true }).press('Space');
       await dialog.getByRole('checkbox', { name: 'Asian', exact: true }).press('Space');
       await dialog.getByRole('button', { name: FILTER_TEXT.apply }).click();
@@ -178,7 +179,7 @@ describe('filters', () => {
     },
   );
 
-  test('are kept from page to page, and begin again at the first when they change', async () => {
+  test('are kept across pages, and reset to the first page when they change', async () => {
     const page = await app.open({ path: '/characters?sort=newest' });
     const pages = page.getByRole('navigation', { name: UI_TEXT.pageNavigation });
     await pages.getByRole('link', { name: UI_TEXT.nextPage }).click();
@@ -190,7 +191,7 @@ describe('filters', () => {
     await waitForPath(page, '/characters?body_type=slim&sort=newest');
   });
 
-  test('that nobody fits say so, with a way back', async () => {
+  test('without matches show a message and a reset', async () => {
     const page = await app.open({ path: '/girls?age_min=119' });
     await page.getByRole('heading', { name: FILTER_TEXT.emptyTitle }).waitFor();
     await expectAccessible(page);
@@ -199,13 +200,16 @@ describe('filters', () => {
     await expect.poll(async () => (await names(page)).length).toBe(12);
   });
 
-  test.each(['/girls', '/guys', '/anime'])('of %s offer that list’s values only', async (path) => {
-    const page = await app.open({ path: `${path}?ethnicity=nobody&age_min=x` });
-    expect((await names(page)).length).toBe(12);
-    expect(await page.locator('meta[name=robots]').count()).toBe(0);
-    const dialog = await openFilters(page);
-    const has = (name: string) => dialog.getByRole('checkbox', { name, exact: true }).count();
-    const shown = [await has('Latina'), await has('Latino'), await has('Latina / Latino')];
-    expect(shown).toEqual({ '/girls': [1, 0, 0], '/guys': [0, 1, 0], '/anime': [0, 0, 1] }[path]);
-  });
+  test.each(['/girls', '/guys', '/anime'])(
+    'of %s offer only the values of that list',
+    async (path) => {
+      const page = await app.open({ path: `${path}?ethnicity=nobody&age_min=x` });
+      expect((await names(page)).length).toBe(12);
+      expect(await page.locator('meta[name=robots]').count()).toBe(0);
+      const dialog = await openFilters(page);
+      const has = (name: string) => dialog.getByRole('checkbox', { name, exact: true }).count();
+      const shown = [await has('Latina'), await has('Latino'), await has('Latina / Latino')];
+      expect(shown).toEqual({ '/girls': [1, 0, 0], '/guys': [0, 1, 0], '/anime': [0, 0, 1] }[path]);
+    },
+  );
 });

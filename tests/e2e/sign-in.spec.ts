@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await storedToken(page)).toBe(token);
   });
 
-  test('a new account needs the terms, and is welcomed', async () => {
+  test('a new account requires the terms and shows a welcome', async () => {
     const page = await app.open({ path: '/signup' });
     await expectAccessible(page);
     const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
@@ -64,7 +64,7 @@ describe('signing in', () => {
     await page.getByText(SIGNUP_TEXT.created).waitFor();
   });
 
-  test('the same e-mail with the other provider is told which one to use', async () => {
+  test('the same email with another provider names the one to use', async () => {
     app.allowErrors(/409|account_exists|ApiError/);
     const known = await app.createUser();
     const page = await app.open({ path: '/login' });
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
-  test('a refused or empty Discord answer leads back with its sentence', async () => {
+  test('a denied or empty Discord callback leads back with an error', async () => {
     app.allowErrors(/discord/i);
     const page = await app.open({ path: '/auth/discord/callback?error=access_denied' });
     await page.getByText(LOGIN_TEXT.discordCanceled).first().waitFor();
@@ -91,7 +91,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends on the server as well when its owner logs out', async () => {
+  test('also ends on the server when the user logs out', async () => {
     const user = await app.createUser();
     const page = await app.open({ as: user, path: '/girls' });
     await userMenu(page).click();
@@ -116,7 +116,7 @@ describe('a session', () => {
     await other.getByRole('link', { name: UI_TEXT.login, exact: true }).first().waitFor();
   });
 
-  test('with a token that the server does not know ends silently', async () => {
+  test('with an unknown token ends silently', async () => {
     app.allowErrors(/401/);
     const user = await app.createUser();
     const page = await app.open({ as: { ...user, token: 'x'.repeat(43) } });
@@ -143,7 +143,7 @@ describe('a session', () => {
     await expectAccessible(page);
     expect(await storedToken(page)).toBe(user.token);
     isDown = false;
-    // The page asks again by itself, too, and may be the first.
+    // The page also retries on its own and may be first.
     const back = userMenu(page).waitFor();
     await Promise.any([page.getByRole('button', { name: UI_TEXT.tryAgain }).click(), back]);
     await back;
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(await storedToken(page)).toBe(user.token);
   });
 
-  test('is needed for the chat; the way back is kept, and leads nowhere else', async () => {
+  test('is required for the chat, and the return path is kept and cannot leave the site', async () => {
     const page = await app.open({ path: '/chat' });
     await waitForPath(page, '/login?next=%2Fchat');
     await page.goto('/login?next=https%3A%2F%2Felsewhere.example%2F');
@@ -163,7 +163,7 @@ describe('a session', () => {
   });
 });
 
-test('the keyboard alone signs in', async () => {
+test('signing in works with the keyboard alone', async () => {
   const page = await app.open({ path: '/login' });
   const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
   await expect.poll(() => google.isEnabled()).toBe(true);
@@ -180,12 +180,12 @@ test('the keyboard alone signs in', async () => {
   await userMenu(page).waitFor();
 });
 
-/** Tabs until the focus is on something with these words. */
-async function tabTo(page: Page, words: string): Promise<void> {
+/** Presses Tab until an element with this text has the focus. */
+async function tabTo(page: Page, text: string): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-    if (focused.includes(words)) return;
+    if (focused.includes(text)) return;
   }
-  throw new Error(`The Tab key does not reach "${words}".`);
+  throw new Error(`The Tab key does not reach "${text}".`);
 }

@@ -22,11 +22,11 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
-/** The browser itself reports refused calls. */
+/** The browser logs rejected requests. */
 const expectRefusals = () => app.allowErrors(/status of (400|401|403)/);
 
-/** A chat in which this person has just been suspended, with the notice on the screen. */
-async function offend(user: TestUser, width: number) {
+/** Opens a chat, gets the user suspended, and waits for the notice. */
+async function getSuspended(user: TestUser, width: number) {
   expectRefusals();
   const [slug] = await readSlugs(app);
   const chat = await openChat(app, slug!, user, { width });
@@ -36,9 +36,9 @@ async function offend(user: TestUser, width: number) {
   return { ...chat, notice };
 }
 
-test('a warning, a suspension, the room, an appeal by keyboard, granted, and back in', async () => {
+test('a warning, a suspension, the suspension page, and a granted appeal by keyboard restore access', async () => {
   const user = await app.createUser();
-  const { page, notice, sendText } = await offend(user, PHONE);
+  const { page, notice, sendText } = await getSuspended(user, PHONE);
   await expectAccessible(page, '[role=dialog]');
   expect(await notice.innerText()).toMatch(/attacked for who they are[^]*Active strikes[^]*1/);
   expect(await notice.innerText()).not.toContain(CLEAR[0]);
@@ -46,7 +46,7 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).press('Enter');
   await notice.waitFor({ state: 'detached' });
 
-  // Another page of the same person is open meanwhile.
+  // Another page of the same user is open.
   const other = await app.open({ path: '/profile', as: user });
   await other.getByRole('heading', { level: 1, name: PROFILE_TEXT.title }).waitFor();
 
@@ -61,7 +61,7 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   await page.getByRole('heading', { name: PROFILE_TEXT.export.title }).waitFor();
   await expectAccessible(page);
 
-  // No other page opens, with a reload and without.
+  // Other pages stay blocked, with and without a reload.
   await page.goto('/chat');
   await waitForPath(page, '/standing');
   const form = page.getByRole('listitem').filter({ hasText: STANDING_TEXT.step.suspension });
@@ -86,9 +86,9 @@ test('a warning, a suspension, the room, an appeal by keyboard, granted, and bac
   await page.getByText('You are right.').waitFor();
 });
 
-test('signing in while suspended leads to the room, and out of it by logging out', async () => {
+test('signing in while suspended leads to the suspension page, and logging out leaves it', async () => {
   const user = await app.createUser();
-  const { notice, sendText, page } = await offend(user, DESKTOP);
+  const { notice, sendText, page } = await getSuspended(user, DESKTOP);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
   await sendText(CLEAR[1]!);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
@@ -110,12 +110,12 @@ test('signing in while suspended leads to the room, and out of it by logging out
   await page.getByRole('heading', { name: PROFILE_TEXT.danger.title }).waitFor();
 });
 
-test('in the room, what asks for a fresh sign-in goes on after it', async () => {
+test('on the suspension page, an action that needs a fresh sign-in continues after it', async () => {
   const user = await app.createUser();
-  const { notice, sendText, page } = await offend(user, PHONE);
+  const { notice, sendText, page } = await getSuspended(user, PHONE);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
   await sendText(CLEAR[1]!);
-  // A part that is fetched while the server is away is missing, and costs itself alone.
+  // A chunk that is requested while the server is down is missing, without affecting the rest.
   app.allowErrors(/could not be loaded|Failed to load resource/);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();
   await waitForPath(page, '/standing');
@@ -133,9 +133,9 @@ test('in the room, what asks for a fresh sign-in goes on after it', async () => 
   await page.getByRole('link', { name: PROFILE_TEXT.export.download }).waitFor();
 });
 
-test('in the room, the subscription is canceled and the account deleted', async () => {
+test('on the suspension page, the subscription can be canceled and the account deleted', async () => {
   const { user } = await subscribe(app);
-  const { notice, sendText, page } = await offend(user, PHONE);
+  const { notice, sendText, page } = await getSuspended(user, PHONE);
   await notice.getByRole('button', { name: STRIKE_TEXT.understood }).click();
   await sendText(CLEAR[1]!);
   await page.getByRole('button', { name: STRIKE_TEXT.goOn }).click();

@@ -33,21 +33,21 @@ const CHARACTER = {
 const box = (page: Page) => page.getByRole('textbox', { name: COPY.label });
 const make = (page: Page) => page.getByRole('button', { name: COPY.generate });
 const gallery = (page: Page) => page.getByRole('list', { name: GALLERY_TEXT.label });
-const places = (page: Page) => gallery(page).getByRole('progressbar');
-const alert = (page: Page, words: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: words });
-const toast = (page: Page, words: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: words });
+const placeholders = (page: Page) => gallery(page).getByRole('progressbar');
+const alert = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
+const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });
 const count = (page: Page, images: number) =>
   page.getByRole('radio', { name: new RegExp(`^${images} images?,`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-/** So many pictures are there and none is under way; those out of sight are not in the page. */
+/** Checks the number of pictures and that none is in progress. The grid renders only visible ones. */
 const hasPictures = (page: Page, number: number) =>
   expect
     .poll(
       async () => [
         await gallery(page).locator(`li[aria-setsize="${number}"]`).count(),
-        await places(page).count(),
+        await placeholders(page).count(),
       ],
       { timeout: 30_000 },
     )
@@ -55,7 +55,7 @@ const hasPictures = (page: Page, number: number) =>
 const hasTokens = (page: Page, number: number) =>
   page.getByText(STUDIO_TEXT.credits.available(number)).waitFor();
 
-/** What this person made, as the server has it. */
+/** The user's pictures on the server. */
 const made = (user: TestUser) => user.call<ImageList>('/generate/');
 
 async function firstSlug(): Promise<string> {
@@ -63,9 +63,9 @@ async function firstSlug(): Promise<string> {
   return slug!;
 }
 
-describe('the ways in', () => {
+describe('the entry pages', () => {
   test.each(['/generate', '/generate/nobody', '/generator', '/character-images/nobody'])(
-    '%s is for people with an account',
+    '%s requires an account',
     async (path) => {
       const page = await app.open({ path });
       await waitForPath(page, `/login?next=${encodeURIComponent(path)}`);
@@ -73,7 +73,7 @@ describe('the ways in', () => {
   );
 
   test.each(['/generator', '/generate/elena-marchetti'])(
-    '%s is legible by daylight',
+    '%s has sufficient contrast',
     async (path) => {
       const user = await app.createUser();
       const page = await app.open({ path, as: user, storage: { theme: 'light' } });
@@ -83,7 +83,7 @@ describe('the ways in', () => {
   );
 
   test.each([PHONE, 768, 1024, 1100, DESKTOP])(
-    'all choices are legible at %i px',
+    'show all choices legibly at %i px',
     async (width) => {
       const page = await app.open({
         path: '/generate/elena-marchetti',
@@ -104,7 +104,7 @@ describe('the ways in', () => {
   );
 
   test.each([PHONE, DESKTOP])(
-    'a character is found by name and chosen, at %i px',
+    'let the user find and select a character by name, at %i px',
     async (width) => {
       const page = await app.open({ width, as: await app.createUser() });
       await page
@@ -148,7 +148,7 @@ describe('the ways in', () => {
     },
   );
 
-  test('a character that is not there, and an address without one', async () => {
+  test('handle an unknown character and an address without one', async () => {
     app.allowErrors(/404/);
     const user = await app.createUser();
     const page = await app.open({ path: '/generate', as: user });
@@ -166,8 +166,8 @@ describe('the ways in', () => {
   });
 });
 
-describe('making pictures', () => {
-  test('of a character: one, then four, while the page is left and come back to', async () => {
+describe('generating pictures', () => {
+  test('of a character: one, then four, while the user leaves the page and returns', async () => {
     const user = await app.createUser();
     const slug = await firstSlug();
     const page = await app.open({ path: `/generate/${slug}`, as: user });
@@ -182,8 +182,8 @@ describe('making pictures', () => {
     await count(page, 4).check();
     await page.getByRole('radio', { name: 'Landscape' }).check();
     await make(page).click();
-    await expect.poll(() => places(page).count()).toBeGreaterThan(0);
-    // One request at a time: the button waits for its pictures.
+    await expect.poll(() => placeholders(page).count()).toBeGreaterThan(0);
+    // The button is disabled until the pictures are finished.
     await expect.poll(() => make(page).isDisabled()).toBe(true);
     await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
     await waitForPath(page, '/generate');
@@ -200,7 +200,7 @@ describe('making pictures', () => {
     await expectAccessible(page);
   });
 
-  test('of anything: Enter makes one, and settings are in a dialog that is remembered', async () => {
+  test('without a character: Enter generates one, and the settings dialog is remembered', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/generator', width: PHONE, as: user });
     await box(page).press('Enter');
@@ -248,7 +248,7 @@ describe('making pictures', () => {
     await expectAccessible(page);
   });
 
-  test('NSFW ones, after a notice that asks once', async () => {
+  test('that are NSFW requires one confirmation of the notice', async () => {
     const user = await app.createUser();
     const slug = await firstSlug();
     const page = await app.open({ path: `/generate/${slug}`, as: user });
@@ -274,8 +274,8 @@ describe('making pictures', () => {
   });
 });
 
-describe('the characters to choose from', () => {
-  test('are one’s own also when they are sought by name', async () => {
+describe('the character picker', () => {
+  test('finds the user’s own characters by name', async () => {
     const user = await app.createUser();
     const { slug } = await user.call<{ slug: string }>('/characters/', {
       method: 'POST',
@@ -292,7 +292,7 @@ describe('the characters to choose from', () => {
     await picker.locator(`a[href="/generate/${slug}"]`).waitFor();
   });
 
-  test('say so when they could not be sought, and can be sought again', async () => {
+  test('shows an error when the search fails, and can be retried', async () => {
     app.allowErrors(/ERR_FAILED/);
     const page = await app.open({
       path: '/generate',
@@ -311,7 +311,7 @@ describe('the characters to choose from', () => {
 });
 
 describe('the prompt', () => {
-  test('is put together from suggestions, by keyboard', async () => {
+  test('can be composed from suggestions by keyboard', async () => {
     const page = await app.open({ path: '/generator', as: await app.createUser() });
     await box(page).fill('She laughs');
     await page.getByRole('tab', { name: 'Action' }).focus();
@@ -332,7 +332,7 @@ describe('the prompt', () => {
     expect(await box(page).inputValue()).toBe('She laughs');
   });
 
-  test('comes by chance, never twice in a row, and gives own words back', async () => {
+  test('can be randomized without repeats, and the user’s own text can be restored', async () => {
     const page = await app.open({ path: '/generator', width: PHONE, as: await app.createUser() });
     await box(page).fill('My own words');
     let last = '';
@@ -346,7 +346,7 @@ describe('the prompt', () => {
     expect(await box(page).inputValue()).toBe('My own words');
   });
 
-  test('tells how much room is left, and takes no suggestion that does not fit', async () => {
+  test('shows the remaining characters, and rejects a suggestion that does not fit', async () => {
     const page = await app.open({ path: '/generator', width: PHONE, as: await app.createUser() });
     await box(page).fill('x'.repeat(1495));
     await page.getByText(COPY.left(5)).waitFor();
@@ -356,7 +356,7 @@ describe('the prompt', () => {
     await expectAccessible(page);
   });
 
-  test('is used again from a picture, without leaving the page', async () => {
+  test('can be reused from a picture without leaving the page', async () => {
     const page = await app.open({ path: '/generator', as: await app.createUser() });
     await box(page).fill('A lighthouse at dusk');
     await make(page).click();
@@ -369,7 +369,7 @@ describe('the prompt', () => {
     expect(await box(page).inputValue()).toBe('Something else');
   });
 
-  test('is used again from the lightbox, which gives way to it', async () => {
+  test('can be reused from the lightbox, which closes', async () => {
     const user = await app.createUser();
     await makeImages(user, { prompt: SCENE });
     const page = await app.open({ path: '/generate/elena-marchetti', as: user });
@@ -381,8 +381,8 @@ describe('the prompt', () => {
     await expect.poll(() => box(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('outlives a sign-in that ran out', async () => {
-    // Lists that are loaded in the moment in which it runs out.
+  test('survives an expired session', async () => {
+    // Lists that are loading when the session expires.
     app.allowErrors(/401/);
     const user = await app.createUser();
     const slug = await firstSlug();
@@ -398,8 +398,8 @@ describe('the prompt', () => {
   });
 });
 
-describe('what is refused keeps the prompt', () => {
-  test('not enough tokens: what is needed, what is there, and the ways on', async () => {
+describe('a rejected request keeps the prompt', () => {
+  test('without enough tokens: shows the price, the balance and the links', async () => {
     app.allowErrors(/429/);
     const page = await app.open({
       path: `/generate/${await firstSlug()}`,
@@ -423,14 +423,14 @@ describe('what is refused keeps the prompt', () => {
     expect(await panel.count()).toBe(0);
   });
 
-  test('a blocked prompt: the server’s sentence beside the box', async () => {
+  test('with a blocked prompt: shows the server’s message next to the box', async () => {
     app.allowErrors(/400/);
     const page = await app.open({ path: '/generator', as: await app.createUser() });
-    const words = 'A portrait that looks just like my ex';
-    await box(page).fill(words);
+    const text = 'A portrait that looks just like my ex';
+    await box(page).fill(text);
     await make(page).click();
     await alert(page, /real/).waitFor();
-    expect(await box(page).inputValue()).toBe(words);
+    expect(await box(page).inputValue()).toBe(text);
     expect(await box(page).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await hasTokens(page, 20);
@@ -456,7 +456,7 @@ describe('what is refused keeps the prompt', () => {
     expect(await make(page).isEnabled()).toBe(true);
   });
 
-  test('a failure that nobody foresaw, and a network that is gone and comes back', async () => {
+  test('after an unexpected failure, and while the network is down', async () => {
     app.allowErrors(/500|ERR_/);
     const user = await app.createUser();
     const page = await app.open({ path: '/generator', as: user });

@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
 const failRenewal = async (payPage: string) =>
   pressSandboxButton(await app.open({ path: payPage }), 'fail_renewal');
 
-test('a renewal that fails: Premium stays for three days; paid in them it goes on, else it ends', async () => {
+test('after a failed renewal, Premium stays for three days and then ends unless it is paid', async () => {
   const mended = await subscribe(app);
   const lost = await subscribe(app);
   const users = [mended.user, lost.user];
@@ -30,7 +30,7 @@ test('a renewal that fails: Premium stays for three days; paid in them it goes o
   }
   const paidThrough = Date.parse((await subscriptionOf(mended.user)).paid_through!);
   const untilThen = paidThrough - Date.now();
-  // People who come by now and then stay signed in.
+  // Sessions are extended by regular use.
   await app.restartWithClockOffset(untilThen - 10 * DAY);
   for (const user of users) expect(await planOf(user)).toBe('premium');
 
@@ -62,20 +62,20 @@ test('a renewal that fails: Premium stays for three days; paid in them it goes o
   expect(await planOf(mended.user)).toBe('premium');
 }, 180_000);
 
-test('paid in advance, its end is told before; the letter’s link ends such letters', async () => {
+test('the end of a prepaid plan is announced by mail, and the mail’s link unsubscribes', async () => {
   await app.restartWithClockOffset(0);
   const { user, page: shop, payPage } = await subscribe(app, 'monthly', 'crypto');
   await shop.close();
   const paidThrough = Date.parse((await subscriptionOf(user)).paid_through!);
   await app.restartWithClockOffset(paidThrough - Date.now() - 2 * DAY);
-  // Any news of the provider brings what is due; without, it comes every five minutes.
+  // A webhook applies due changes. Otherwise a job does every five minutes.
   await pressSandboxButton(await app.open({ path: payPage }), 'refund_half');
   const { text } = await waitForMail(app.server, user.email, 'To stop reminders');
   const { pathname } = new URL(/To stop reminders: (\S+)/.exec(text)![1]!);
   const wantsReminders = async () =>
     (await user.call<User>('/users/me')).preferences.notifications.reminders;
 
-  // Opened where nobody is signed in.
+  // The link works without a session.
   const page = await app.open({ path: pathname, width: PHONE });
   await expectAccessible(page);
   expect(await wantsReminders()).toBe(true);

@@ -21,8 +21,8 @@ const app = setupApp();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-describe('one’s own subscription', () => {
-  test('is canceled in two presses, stays until its end, and is taken back', async () => {
+describe('the user’s subscription', () => {
+  test('can be canceled in two steps, stays active until its end, and can be resumed', async () => {
     const { user, page } = await subscribe(app);
     await card(page).getByText(COPY.looks.renewing, { exact: true }).waitFor();
     expect(await form(page).count()).toBe(0);
@@ -51,7 +51,7 @@ describe('one’s own subscription', () => {
     await waitForSubscriptionState(user, 'active');
   });
 
-  test('goes on with another plan after its period, or not after all', async () => {
+  test('can switch to another plan after its period, and the switch can be canceled', async () => {
     const { user, page } = await subscribe(app);
     await button(page, COPY.change).click();
     const dialog = page.getByRole('dialog', { name: COPY.changeDialog.title });
@@ -70,7 +70,7 @@ describe('one’s own subscription', () => {
     expect((await subscriptionOf(user)).next_plan_id).toBeNull();
   });
 
-  test('follows what happens at the provider while the page is open', async () => {
+  test('follows changes at the provider while the page is open', async () => {
     const { user, page, payPage } = await subscribe(app);
     const before = (await subscriptionOf(user)).paid_through;
     const provider = await app.open({ path: payPage });
@@ -89,7 +89,7 @@ describe('one’s own subscription', () => {
     expect(await planOf(user)).toBe('premium');
   });
 
-  test('a charge back ends it and takes the unspent tokens', async () => {
+  test('ends after a chargeback, which removes the unspent tokens', async () => {
     const { user, page, payPage } = await subscribe(app, 'quarterly', 'bank');
     const provider = await app.open({ path: payPage });
     await pressSandboxButton(provider, 'charge_back');
@@ -99,7 +99,7 @@ describe('one’s own subscription', () => {
     expect((await balanceOf(user)).monthly).toBe(0);
   });
 
-  test('what was paid in advance says that it ends, and more is put on top', async () => {
+  test('shows the end of a prepaid plan, and further payments extend it', async () => {
     const { page } = await subscribe(app, 'monthly', 'crypto');
     await card(page).getByText(COPY.looks.prepaid, { exact: true }).waitFor();
     expect(await button(page, COPY.cancel).count()).toBe(0);
@@ -110,8 +110,8 @@ describe('one’s own subscription', () => {
   });
 });
 
-/** The subscription's call answers with these changes: what only time or another provider brings. */
-async function answering(
+/** Overrides fields of the subscription response, for states that need time or another provider. */
+async function overrideSubscription(
   change: Partial<Subscription>,
   { method = 'GET', width }: { method?: string; width?: number } = {},
 ): Promise<Page> {
@@ -128,9 +128,9 @@ async function answering(
   });
 }
 
-describe('rarer states', () => {
-  test('past due: until when Premium stays, and that canceling ends it', async () => {
-    const page = await answering(
+describe('rare states', () => {
+  test('past due shows until when Premium stays, and that canceling ends it', async () => {
+    const page = await overrideSubscription(
       {
         state: 'past_due',
         grace_until: '2027-03-04T12:00:00Z',
@@ -147,9 +147,9 @@ describe('rarer states', () => {
     await page.getByRole('alertdialog').getByText(COPY.cancelDialog.pastDue).waitFor();
   });
 
-  test('a provider that wants it confirmed on its own page is linked', async () => {
+  test('a provider that requires confirmation on its own page is linked', async () => {
     const confirm_url = 'https://provider.example/cancel/1';
-    const page = await answering({ confirm_url }, { method: 'POST' });
+    const page = await overrideSubscription({ confirm_url }, { method: 'POST' });
     await button(page, COPY.cancel).click();
     await page.getByRole('alertdialog').getByRole('button', { name: COPY.cancel }).click();
     const link = page.getByRole('link', { name: COPY.confirmLink });
@@ -158,7 +158,7 @@ describe('rarer states', () => {
     await expectAccessible(page);
   });
 
-  test('a subscription that cannot be read is asked for again', async () => {
+  test('a subscription that cannot be loaded can be retried', async () => {
     app.allowErrors(/500|503/);
     const user = await app.createUser();
     let isBroken = true;
@@ -179,19 +179,19 @@ describe('rarer states', () => {
 });
 
 describe('receipts', () => {
-  test('tell what was paid and what went back, and print without the frame', async () => {
+  test('show payments and refunds, and print without the page frame', async () => {
     const { user, page, payPage } = await subscribe(app, 'yearly');
     const provider = await app.open({ path: payPage });
     await pressSandboxButton(provider, 'refund_half');
     await page.goto('/receipts');
     const row = page.getByRole('link', { name: /Premium, 12 months/ });
-    const reads = (words: string) =>
+    const reads = (text: string) =>
       expect
         .poll(async () => {
           await page.reload();
           return row.innerText();
         })
-        .toContain(words);
+        .toContain(text);
     await reads('€35.94 refunded');
     await expectAccessible(page);
     await pressSandboxButton(provider, 'refund');
@@ -212,13 +212,13 @@ describe('receipts', () => {
     expect(await page.getByText(user.email).isVisible()).toBe(true);
   });
 
-  test('without any, the page says so', async () => {
+  test('show a message when there are none', async () => {
     const page = await app.open({ path: '/receipts', as: await app.createUser(), width: PHONE });
     await heading(page, RECEIPT_TEXT.emptyTitle).waitFor();
     await expectAccessible(page);
   });
 
-  test('are for people with an account', async () => {
+  test('require an account', async () => {
     const page = await app.open({ path: '/receipts' });
     await page.waitForURL(/\/login\?next=%2Freceipts$/);
   });

@@ -8,7 +8,7 @@ import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage
 const app = setupApp();
 
 describe('the 18+ notice', () => {
-  test('is answered once, and the server knows', async () => {
+  test('is acknowledged once and recorded on the server', async () => {
     const page = await app.open({ isFirstVisit: true });
     const notice = page.getByRole('dialog', { name: AGE_TEXT.title });
     await notice.waitFor();
@@ -37,8 +37,8 @@ describe('the 18+ notice', () => {
   });
 });
 
-describe('a page whose program is slow to come', () => {
-  test('opens the search that was asked for meanwhile', async () => {
+describe('a page with slow JavaScript', () => {
+  test('opens the search that was requested before hydration', async () => {
     const page = await app.open({ path: '/login' });
     let letProgramCome = (): void => {};
     const held = new Promise<void>((resolve) => (letProgramCome = resolve));
@@ -53,7 +53,7 @@ describe('a page whose program is slow to come', () => {
     await page.getByPlaceholder(SEARCH_TEXT.input).waitFor();
   });
 
-  test('stays as it is when the search cannot be fetched', async () => {
+  test('stays unchanged when the search cannot be loaded', async () => {
     app.allowErrors(/ERR_FAILED|could not be loaded/);
     const page = await app.open({
       path: '/girls',
@@ -72,18 +72,18 @@ describe('a page whose program is slow to come', () => {
 describe('the home page', () => {
   const openSlide = '.hero [data-open="true"]';
 
-  test('moves through five slides by itself, and stops when asked', async () => {
+  test('advances through five slides automatically, and can be paused', async () => {
     const page = await app.open({
       reducedMotion: false,
       prepare: (context) => context.clock.install({ time: '2026-01-01T08:00:00Z' }),
     });
     const title = page.locator(`${openSlide} h2`);
-    const titles = HERO_SLIDES.map(({ words }) => words.title);
+    const titles = HERO_SLIDES.map(({ words: text }) => text.title);
     expect(titles).toHaveLength(5);
     await page.getByRole('button', { name: HERO_TEXT.pause }).waitFor();
     await page.clock.pauseAt('2026-01-01T09:00:00Z');
     await page.getByRole('button', { name: HERO_TEXT.goTo(1, titles[0]!) }).click();
-    // The pointer on the slides holds them; away from them they go on.
+    // Hovering pauses the slides.
     await page.mouse.move(0, 0);
     await page.locator('.hero-stage[aria-live=off]').waitFor();
     for (const [at, next] of [...titles.slice(1), titles[0]].entries()) {
@@ -99,7 +99,7 @@ describe('the home page', () => {
     expect(await title.textContent()).toBe(titles[0]);
   });
 
-  test('follows previous, next and the dots', async () => {
+  test('changes slides with previous, next and the dots', async () => {
     const page = await app.open();
     const title = page.locator(`${openSlide} h2`);
     const shows = (index: number) =>
@@ -115,7 +115,7 @@ describe('the home page', () => {
     for (const { to } of HERO_SLIDES) expect((await page.request.get(to)).status()).toBe(200);
   });
 
-  test('stands still under reduced motion', async () => {
+  test('does not move with reduced motion', async () => {
     const page = await app.open({ prepare: (context) => context.clock.install() });
     const title = page.locator(`${openSlide} h2`);
     await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
@@ -146,7 +146,7 @@ describe('the home page', () => {
 
 describe('browsing', () => {
   test.each(['/characters', '/girls', '/guys', '/anime', '/sex-chat', '/premium'])(
-    '%s is whole and accessible on a phone and a desktop',
+    '%s is complete and accessible on a phone and a desktop',
     async (path) => {
       for (const width of [PHONE, DESKTOP]) {
         const page = await app.open({ path, width });
@@ -163,7 +163,7 @@ describe('browsing', () => {
     },
   );
 
-  test('pages of twelve, at most five numbers, each page with others', async () => {
+  test('shows pages of twelve, at most five page numbers, and no duplicates', async () => {
     const page = await app.open({ path: '/characters' });
     const pages = page.getByRole('navigation', { name: UI_TEXT.pageNavigation });
     const numbers = pages.getByRole('link').filter({ hasText: /^\d+$/ });
@@ -182,7 +182,7 @@ describe('browsing', () => {
     await expect.poll(async () => (await names()).join()).toBe(first.join());
   });
 
-  test('cards of several pictures turn them, and a card leads to the chat by way of the login', async () => {
+  test('cards cycle through several pictures and lead to the chat through the login', async () => {
     const page = await app.open({ path: '/girls' });
     const card = page.locator('article.character-card').first();
     const link = card.getByRole('link');
@@ -196,7 +196,7 @@ describe('browsing', () => {
     await page.getByRole('textbox').waitFor();
   });
 
-  test('an unknown page is a 404 with a way home', async () => {
+  test('an unknown page is a 404 with a link home', async () => {
     app.allowErrors(/404/);
     const page = await app.open({ path: '/characters' });
     const response = await page.goto('/no/such/page');
@@ -207,7 +207,7 @@ describe('browsing', () => {
     await waitForPath(page, '/');
   });
 
-  test('every link of the shell leads somewhere', async () => {
+  test('every link of the shell works', async () => {
     const page = await app.open({ path: '/girls' });
     const paths = await page
       .locator('header a[href^="/"], nav a[href^="/"], footer a[href^="/"]')
@@ -217,7 +217,7 @@ describe('browsing', () => {
       expect((await page.request.get(path)).status(), path).toBeLessThan(400);
   });
 
-  test('the phone has its bars, its menu, and five-tab rules', async () => {
+  test('phones have their bars, their menu, and five tabs', async () => {
     const page = await app.open({ width: PHONE, path: '/anime' });
     const bars = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
     const tabs = bars.getByRole('link');
@@ -236,13 +236,13 @@ describe('browsing', () => {
   });
 });
 
-describe('the documents for machines', () => {
-  test('the API documentation opens without complaint', async () => {
+describe('machine-readable documents', () => {
+  test('the API documentation opens without errors', async () => {
     const page = await app.open({ path: '/api/docs' });
     await page.getByText('/chat/{chat_id}/messages').first().waitFor();
   });
 
-  test('sitemap, robots, manifest and health answer', async () => {
+  test('sitemap, robots, manifest and health are served', async () => {
     const { url } = app.server;
     const text = async (path: string) => {
       const response = await fetch(url + path);

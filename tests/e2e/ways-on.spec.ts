@@ -14,7 +14,7 @@ beforeAll(async () => {
   slugs = await readSlugs(app);
 });
 
-test('a new chat is in the list at once, and leads to the character’s page and all images', async () => {
+test('a new chat appears in the list immediately, and links to the character’s page and images', async () => {
   const user = await app.createUser();
   const { page } = await openChat(app, slugs[0]!, user);
   const list = page.getByRole('navigation', { name: COPY.list.label });
@@ -33,7 +33,7 @@ test('a new chat is in the list at once, and leads to the character’s page and
   await waitForPath(page, `/character-images/${slugs[1]}`);
 });
 
-test('an unknown chat and an unknown payment say so, with a way on', async () => {
+test('an unknown chat and an unknown payment show an error and a link', async () => {
   app.allowErrors(/40[04]|422/);
   const user = await app.createUser();
   const chat = await app.open({ path: '/chat/nobody-of-this-name', as: user, width: PHONE });
@@ -48,7 +48,7 @@ test('an unknown chat and an unknown payment say so, with a way on', async () =>
   }
 });
 
-test('forms know a signed-in person, and what was written stays', async () => {
+test('forms are prefilled for a signed-in user, and typed text stays', async () => {
   const user = await app.createUser();
   const forms = [
     { path: '/contact', email: CONTACT_TEXT.email, name: CONTACT_TEXT.name, is: user.fullName },
@@ -78,7 +78,7 @@ test('forms know a signed-in person, and what was written stays', async () => {
 });
 
 describe('offline', () => {
-  test('the open page stays with what was written, until the next one can be fetched', async () => {
+  test('the open page and its text stay until the next page can be loaded', async () => {
     const user = await app.createUser();
     const { page, input } = await openChat(app, slugs[0]!, user);
     app.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   [slug] = (await readSlugs(app)) as [string];
 });
 
-/** Keeps every text that the page ever holds, however briefly. */
+/** Records every text that the page shows, however briefly. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -25,7 +25,7 @@ const watch = (page: Page) =>
 const everSeen = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, 'seenTexts') as string[]).join('\n'));
 
-test('a reply that breaks the rules is withdrawn, and its clause was never on the page', async () => {
+test('a reply that breaks the rules is withdrawn, and the offending clause is never shown', async () => {
   app.model.holdReplies();
   const chat = await openChat(app, slug, await app.createUser());
   const { page } = chat;

@@ -11,16 +11,16 @@ const app = setupApp();
 
 const question = (page: Page, sex: Sex, step: number) =>
   page.getByRole('heading', { level: 1, name: WIZARD_TEXT.question(STEPS[sex][step]!.id, sex) });
-const shows = (page: Page, sex: Sex, step: number) => question(page, sex, step).waitFor();
-/** The step is shown, and focus has come to its question. */
-async function asks(page: Page, sex: Sex, step: number): Promise<void> {
-  await shows(page, sex, step);
+const waitForStep = (page: Page, sex: Sex, step: number) => question(page, sex, step).waitFor();
+/** Waits until the step is shown and its question has the focus. */
+async function waitForQuestion(page: Page, sex: Sex, step: number): Promise<void> {
+  await waitForStep(page, sex, step);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 }
 const next = (page: Page) => page.getByRole('button', { name: WIZARD_TEXT.next, exact: true });
 const finish = (page: Page) => page.getByRole('button', { name: WIZARD_TEXT.finish });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const isChosen = (page: Page, name: string) =>
+const isSelected = (page: Page, name: string) =>
   expect.poll(() => radio(page, name).isChecked()).toBe(true);
 const line = (page: Page, field: string) =>
   page.getByRole('button', { name: WIZARD_TEXT.change(field) });
@@ -31,50 +31,53 @@ const portrait = (page: Page) =>
     .last();
 const nameField = (page: Page) => page.getByRole('textbox', { name: WIZARD_TEXT.field.name });
 
-/** The one character that this person made. */
+/** The user's only character. */
 async function madeBy(user: TestUser): Promise<Character> {
   const { data } = await user.call<CharacterList>('/characters/?only_private=true');
   expect(data).toHaveLength(1);
   return user.call<Character>(`/characters/${data[0]!.slug}`);
 }
 
-/** Moves by Tab alone to what `selector` names. */
+/** Presses Tab until an element that matches `selector` has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const isThere = () =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   for (let presses = 0; presses < 90; presses++) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
-    // No bar lies over what has the focus.
+    // No bar covers the focused element.
     await expect.poll(() => page.evaluate(describeFocus)).toMatch(/^seen/);
   }
   throw new Error(`The Tab key does not reach ${selector}.`);
 }
 
 describe('the hub', () => {
-  test.each([PHONE, DESKTOP])('leads to every way of making one, at %i px', async (width) => {
-    const page = await app.open({
-      path: '/create-ai-companion',
-      width,
-      as: await app.createUser(),
-    });
-    await page.getByRole('heading', { level: 1, name: HUB_TEXT.heading }).waitFor();
-    for (const [title, path] of [
-      [HUB_TEXT.girlfriend.title, '/ai-girlfriend'],
-      [HUB_TEXT.boyfriend.title, '/ai-boyfriend'],
-      [HUB_TEXT.clone.title, '/clone-ai-companion'],
-      [HUB_TEXT.import.title, '/my-characters?import=1'],
-      [HUB_TEXT.girls, '/girls'],
-      [HUB_TEXT.guys, '/guys'],
-    ] as const)
-      expect(
-        await page.getByRole('main').getByRole('link', { name: title }).getAttribute('href'),
-      ).toBe(path);
-    await expectAccessible(page);
-  });
+  test.each([PHONE, DESKTOP])(
+    'links to every way to create a character, at %i px',
+    async (width) => {
+      const page = await app.open({
+        path: '/create-ai-companion',
+        width,
+        as: await app.createUser(),
+      });
+      await page.getByRole('heading', { level: 1, name: HUB_TEXT.heading }).waitFor();
+      for (const [title, path] of [
+        [HUB_TEXT.girlfriend.title, '/ai-girlfriend'],
+        [HUB_TEXT.boyfriend.title, '/ai-boyfriend'],
+        [HUB_TEXT.clone.title, '/clone-ai-companion'],
+        [HUB_TEXT.import.title, '/my-characters?import=1'],
+        [HUB_TEXT.girls, '/girls'],
+        [HUB_TEXT.guys, '/guys'],
+      ] as const)
+        expect(
+          await page.getByRole('main').getByRole('link', { name: title }).getAttribute('href'),
+        ).toBe(path);
+      await expectAccessible(page);
+    },
+  );
 
   test.each(['/create-ai-companion', '/ai-girlfriend?step=3', '/ai-boyfriend'])(
-    '%s is for people with an account',
+    '%s requires an account',
     async (path) => {
       const page = await app.open({ path });
       await waitForPath(page, `/login?next=${encodeURIComponent(path)}`);
@@ -82,12 +85,12 @@ describe('the hub', () => {
   );
 });
 
-test('a girlfriend by mouse, with a second thought at the summary', async () => {
+test('creates a girlfriend by mouse, with a change at the summary', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: '/create-ai-companion', as: user });
   await page.getByRole('main').getByRole('link', { name: HUB_TEXT.girlfriend.title }).click();
 
-  await shows(page, 'female', 0);
+  await waitForStep(page, 'female', 0);
   const previous = page.getByRole('button', { name: WIZARD_TEXT.previous });
   expect(await previous.isDisabled()).toBe(true);
   await portrait(page).waitFor();
@@ -97,7 +100,7 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   await expectAccessible(page);
   await next(page).click();
 
-  await asks(page, 'female', 1);
+  await waitForQuestion(page, 'female', 1);
   await waitForPath(page, '/ai-girlfriend?step=1');
   expect(await previous.isDisabled()).toBe(false);
   for (const age of ['18+', '20s', '30s', '40s'])
@@ -110,21 +113,21 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   await expectAccessible(page);
   await next(page).click();
 
-  await shows(page, 'female', 2);
+  await waitForStep(page, 'female', 2);
   await radio(page, 'Bun').check();
   await radio(page, 'Redhead').check();
   await next(page).click();
-  await shows(page, 'female', 3);
+  await waitForStep(page, 'female', 3);
   await page.getByRole('radio', { name: /^Sage/ }).check();
   await next(page).click();
-  await shows(page, 'female', 4);
+  await waitForStep(page, 'female', 4);
   await radio(page, 'Best friend').check();
   await next(page).click();
-  await shows(page, 'female', 5);
+  await waitForStep(page, 'female', 5);
   await radio(page, 'Curvy').check();
   await next(page).click();
 
-  await shows(page, 'female', 6);
+  await waitForStep(page, 'female', 6);
   await radio(page, 'Long dress').check();
   await radio(page, 'Scientist').check();
   for (const hobby of ['Hiking', 'Art', 'Sailing'])
@@ -137,19 +140,19 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   await expectAccessible(page);
   await next(page).click();
 
-  await shows(page, 'female', 7);
+  await waitForStep(page, 'female', 7);
   await radio(page, 'Bright and lively').check();
   await nameField(page).fill('Vera Lindqvist');
   await next(page).click();
 
-  await shows(page, 'female', 8);
+  await waitForStep(page, 'female', 8);
   await expectAccessible(page);
   await line(page, WIZARD_TEXT.field.hair_style).click();
-  await shows(page, 'female', 2);
-  await isChosen(page, 'Bun');
+  await waitForStep(page, 'female', 2);
+  await isSelected(page, 'Bun');
   await radio(page, 'Ponytail').check();
   await page.getByRole('button', { name: WIZARD_TEXT.backToSummary }).click();
-  await shows(page, 'female', 8);
+  await waitForStep(page, 'female', 8);
   expect(await line(page, WIZARD_TEXT.field.hair_style).innerText()).toContain('Ponytail');
   await finish(page).click();
 
@@ -182,21 +185,21 @@ test('a girlfriend by mouse, with a second thought at the summary', async () => 
   await waitForPath(page, `/chat/${made.slug}`);
 }, 120_000);
 
-test('a boyfriend by the keyboard alone', async () => {
+test('creates a boyfriend with the keyboard alone', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: '/ai-boyfriend', as: user });
   const press = (key: string) => page.keyboard.press(key);
 
-  await shows(page, 'male', 0);
+  await waitForStep(page, 'male', 0);
   await tabTo(page, '[name=style]');
   await press('ArrowRight');
-  await isChosen(page, 'Anime');
+  await isSelected(page, 'Anime');
   await press('Enter');
 
-  await asks(page, 'male', 1);
+  await waitForQuestion(page, 'male', 1);
   await tabTo(page, '[name=ethnicity]');
   await press('ArrowRight');
-  await isChosen(page, 'Latino');
+  await isSelected(page, 'Latino');
   await tabTo(page, '[role=slider]');
   for (let year = 25; year < 28; year++) await press('ArrowRight');
   await page.getByText(WIZARD_TEXT.years(28)).waitFor();
@@ -206,30 +209,30 @@ test('a boyfriend by the keyboard alone', async () => {
   await press('ArrowRight');
   await press('Enter');
 
-  await asks(page, 'male', 2);
+  await waitForQuestion(page, 'male', 2);
   await tabTo(page, '[name=hair_style]');
   await press('ArrowRight');
-  await isChosen(page, 'Bun');
+  await isSelected(page, 'Bun');
   await press('Enter');
-  await asks(page, 'male', 3);
+  await waitForQuestion(page, 'male', 3);
   await tabTo(page, '[name=body_type]');
   await press('ArrowLeft');
-  await isChosen(page, 'Slim');
+  await isSelected(page, 'Slim');
   await press('Enter');
-  await asks(page, 'male', 4);
+  await waitForQuestion(page, 'male', 4);
   await tabTo(page, '[name=voice]');
   await press('ArrowRight');
   await press('Enter');
-  await asks(page, 'male', 5);
+  await waitForQuestion(page, 'male', 5);
   await tabTo(page, '[name=relationship]');
   await press('ArrowDown');
-  await isChosen(page, 'Best friend');
+  await isSelected(page, 'Best friend');
   await press('Enter');
 
-  await asks(page, 'male', 6);
+  await waitForQuestion(page, 'male', 6);
   await tabTo(page, '[name=occupation]');
   await press('ArrowRight');
-  await isChosen(page, 'Massage Therapist');
+  await isSelected(page, 'Massage Therapist');
   for (const hobby of ['tv_series', 'cars', 'triathlon']) {
     await tabTo(page, `[name=hobbies][value=${hobby}]`);
     await press('Space');
@@ -238,14 +241,14 @@ test('a boyfriend by the keyboard alone', async () => {
   await tabTo(page, 'button[type=submit]');
   await press('Enter');
 
-  await asks(page, 'male', 7);
+  await waitForQuestion(page, 'male', 7);
   await tabTo(page, '[name=name]');
   await page.keyboard.type('Tobias Ferrer');
   await tabTo(page, '[name=description]');
   await page.keyboard.type('Keeps bees on the roof.');
   await tabTo(page, 'button[type=submit]');
   await press('Enter');
-  await asks(page, 'male', 8);
+  await waitForQuestion(page, 'male', 8);
   await tabTo(page, 'button[type=submit]');
   await press('Enter');
 
@@ -272,14 +275,14 @@ test('a boyfriend by the keyboard alone', async () => {
 }, 120_000);
 
 describe('progress', () => {
-  test('survives a reload and a sign-in, until it is started over', async () => {
+  test('survives a reload and a sign-in until it is reset', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/ai-girlfriend?step=2', width: PHONE, as: user });
     await radio(page, 'Curly').check();
     await next(page).click();
-    await shows(page, 'female', 3);
+    await waitForStep(page, 'female', 3);
     await page.reload();
-    await shows(page, 'female', 3);
+    await waitForStep(page, 'female', 3);
     await expectAccessible(page);
 
     await page.evaluate(() => localStorage.removeItem('auth_token'));
@@ -288,36 +291,36 @@ describe('progress', () => {
     await page.evaluate((token) => localStorage.setItem('auth_token', token), user.token);
     await page.reload();
     await waitForPath(page, '/ai-girlfriend?step=3');
-    await shows(page, 'female', 3);
+    await waitForStep(page, 'female', 3);
     await page.getByRole('button', { name: WIZARD_TEXT.previous }).click();
-    await isChosen(page, 'Curly');
+    await isSelected(page, 'Curly');
 
     await page.getByRole('button', { name: WIZARD_TEXT.startOver }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: WIZARD_TEXT.startOverConfirm }).click();
-    await shows(page, 'female', 0);
+    await waitForStep(page, 'female', 0);
     await page.goto('/ai-girlfriend?step=2');
-    await isChosen(page, 'Long');
+    await isSelected(page, 'Long');
   });
 
-  test('the browser steps back and forward', async () => {
+  test('follows the browser’s back and forward buttons', async () => {
     const page = await app.open({ path: '/ai-boyfriend', as: await app.createUser() });
     await next(page).click();
-    await shows(page, 'male', 1);
+    await waitForStep(page, 'male', 1);
     await next(page).click();
-    await shows(page, 'male', 2);
+    await waitForStep(page, 'male', 2);
     await page.goBack();
-    await shows(page, 'male', 1);
+    await waitForStep(page, 'male', 1);
     await page.goForward();
-    await shows(page, 'male', 2);
+    await waitForStep(page, 'male', 2);
     await page.getByRole('button', { name: WIZARD_TEXT.previous }).click();
-    await shows(page, 'male', 1);
+    await waitForStep(page, 'male', 1);
     await page.goBack();
-    await shows(page, 'male', 0);
+    await waitForStep(page, 'male', 0);
   });
 });
 
-test('choices whose pictures cannot be drawn are chosen by their words', async () => {
+test('choices whose pictures fail to load can be selected by their labels', async () => {
   app.allowErrors(/503/);
   const page = await app.open({
     path: '/ai-girlfriend?step=5',
@@ -330,17 +333,17 @@ test('choices whose pictures cannot be drawn are chosen by their words', async (
   await radio(page, 'Curvy').check();
   const pictures = page.locator('form label img');
   expect(await pictures.count()).toBe(5);
-  // The browser's sign of a broken picture never shows.
+  // The browser's broken-image icon is never shown.
   for (const picture of await pictures.all())
     expect(await picture.evaluate((it) => getComputedStyle(it).opacity)).toBe('0');
   await expectAccessible(page);
 });
 
-describe('what is refused', () => {
-  test('no name: the alert, at the field that is missing', async () => {
+describe('a rejected form', () => {
+  test('without a name shows the alert at the missing field', async () => {
     const page = await app.open({ path: '/ai-boyfriend?step=8', as: await app.createUser() });
     await finish(page).click();
-    await shows(page, 'male', 7);
+    await waitForStep(page, 'male', 7);
     await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.missing }).waitFor();
     await expect
       .poll(() => nameField(page).evaluate((field) => field === document.activeElement))
@@ -351,7 +354,7 @@ describe('what is refused', () => {
     expect(await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.missing }).count()).toBe(0);
   });
 
-  test('a likeness of somebody real: the server’s own sentence, at the texts', async () => {
+  test('with a likeness of a real person shows the server’s message at the texts', async () => {
     app.allowErrors(/400/);
     const user = await app.createUser();
     const page = await app.open({ path: '/ai-girlfriend?step=7', as: user });
@@ -360,7 +363,7 @@ describe('what is refused', () => {
     await description.fill('She looks just like my ex.');
     await next(page).click();
     await finish(page).click();
-    await shows(page, 'female', 7);
+    await waitForStep(page, 'female', 7);
     const alert = page.locator('[data-problem]');
     await alert.waitFor();
     expect(await alert.innerText()).toContain('real');
@@ -376,7 +379,7 @@ describe('what is refused', () => {
     expect(await madeBy(user)).toMatchObject({ name: 'Lily', description: 'She paints boats.' });
   });
 
-  test('a lost answer: the alert, and sending again makes one character', async () => {
+  test('after a lost response shows the alert, and resending creates one character', async () => {
     app.allowErrors(/ERR_|Failed to load/);
     const user = await app.createUser();
     const keys: (string | undefined)[] = [];
