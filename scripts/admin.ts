@@ -14,7 +14,7 @@ import { RECORD_COMMANDS } from './admin/records.ts';
 import { REVIEW_COMMANDS } from './admin/review.ts';
 import { TOKEN_COMMANDS } from './admin/tokens.ts';
 
-/** What an operator asks of the database from a shell. The embedded database must not be in use meanwhile. */
+/** Operator commands on the database. The embedded database must not be in use. */
 const USAGE = `Usage: npm run admin -- <command>
 
   users [--limit 50]                       the newest accounts
@@ -142,7 +142,7 @@ async function readRecords(
   }
 }
 
-/** Opens the product without its text engine, which none of these commands needs. */
+/** Runs a command with the product's context, without its text engine, which no command needs. */
 async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
   const text = { ...config.text, baseUrl: undefined, gguf: undefined };
   const { ctx, close } = await createContext(

@@ -1,24 +1,24 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 
 /*
- * One spelling, American, in copy, policies, comments, names and file names. A pattern that has to
- * match both spellings is written with a class ("colou?r", "gr[ae]y").
+ * Checks for American spelling in copy, policies, comments, names and file names. A pattern that must
+ * match both spellings uses a quantifier or a class ("colou?r", "gr[ae]y").
  */
 const PLACES = ['*', 'docs/**', 'packages/**', 'public/**', 'scripts/**', 'src/**', 'tests/**'];
-const APART = [
+const EXCLUDED = [
   'package-lock.json',
-  // Base64, not words.
+  // Base64.
   'src/platform/models/moderation/classifier/network.json',
-  // Migrations that ran stay as they are; the labeled texts are what people write.
+  // Applied migrations must not change. The labeled texts are user input.
   'src/db/migrations/**',
   'src/features/moderation/labeled/**',
-  // Words of other languages.
+  // Other languages.
   'src/features/moderation/rules/foreign/**',
   'scripts/check-spelling.ts',
 ];
 const TEXT = /(?:\.(?:ts|tsx|mjs|json|md|css|html|svg|tsv|txt|example)|LICENSE|run)$/;
 
-/** Beginnings of British words, in small letters. */
+/** Prefixes of British words, in lower case. */
 const BRITISH = [
   '[a-z]*(?:arm|behavi|cand|clam|col|demean|endeav|fav|ferv|flav|harb|hon|hum|lab|neighb|od|parl|rig|rum|sav|savi|splend|vap|vig)our',
   '[a-z]*centre|(?:kilo|centi|milli)?metres?(?![a-z])|theatre|fibre|litres?(?![a-z])|sombre|spectre|lustre|calibre|meagre',
@@ -31,7 +31,7 @@ const BRITISH = [
   'fulfil(?!l)|skilful|wilful|instalment|enrol(?!l)|unshakeable|focuss',
 ];
 
-/** Fixed by the wire, by a provider, by a library, or by the specification's own sentence. */
+/** Spellings required by a protocol, a provider, a library or the specification. */
 const FIXED = [
   /(['"`])(?:un)?cancelled\1/g,
   /\bcancelled_at\b/g,
@@ -46,7 +46,7 @@ const FIXED = [
 
 const WORD = new RegExp(`(?<![a-z])(?:${BRITISH.join('|')})[a-z]*`, 'g');
 const found: string[] = [];
-for (const file of globSync(PLACES, { exclude: APART })) {
+for (const file of globSync(PLACES, { exclude: EXCLUDED })) {
   if (!TEXT.test(file) || !statSync(file).isFile()) continue;
   report(file, 'its name', file);
   readFileSync(file, 'utf8')
@@ -54,7 +54,7 @@ for (const file of globSync(PLACES, { exclude: APART })) {
     .forEach((line, index) => report(file, `line ${index + 1}`, line));
 }
 if (found.length > 0) {
-  console.error(`${found.join('\n')}\nWrite these as Americans do, or name them in FIXED.`);
+  console.error(`${found.join('\n')}\nUse American spelling, or add the word to FIXED.`);
   process.exitCode = 1;
 }
 

@@ -3,19 +3,19 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * npm run check: types, lint, format, import walls, spelling, unused code, two at a time. One line per
- * check with its seconds; what failed is shown at the end, and the last line counts.
+ * npm run check: types, lint, format, import walls, spelling and unused code, two at a time. Prints one
+ * line per check with its duration, then the output of failed checks, then the totals.
  */
 interface Check {
   name: string;
-  /** Package, and its command when that has another name; or a script of the house. */
+  /** A package, with its command if that has a different name, or a script of this repository. */
   tool: [packageName: string, command?: string] | { script: string };
-  /** Separated by blanks. */
+  /** Separated by spaces. */
   parameters: string;
-  /** It reads the generated types. */
+  /** Waits for the generated types. */
   readsGenerated?: boolean;
-  /** More to demand of a run that ended well: a sentence when it is not met. */
-  demand?: (output: string) => string | undefined;
+  /** An additional check of a successful run's output. Returns an error message on failure. */
+  verify?: (output: string) => string | undefined;
 }
 
 interface Outcome {
@@ -24,10 +24,10 @@ interface Outcome {
 }
 
 const AT_ONCE = 2;
-/** What a check keeps for its next run, by the content of the files. */
+/** Caches of the checks, keyed by file content. */
 const CACHE = 'node_modules/.cache/everafter-check';
 
-/** The long ones first. */
+/** Slowest first. */
 const CHECKS: Check[] = [
   {
     name: 'format',
@@ -36,7 +36,7 @@ const CHECKS: Check[] = [
   },
   {
     name: 'types',
-    // The compiler with the speed; `typescript` itself stays for the tools that need its API.
+    // The native compiler is faster. Other tools need the API of `typescript`.
     tool: ['ts7', 'tsc'],
     parameters: `--noEmit -p . --incremental --tsBuildInfoFile ${CACHE}/types.tsbuildinfo`,
     readsGenerated: true,
@@ -46,7 +46,7 @@ const CHECKS: Check[] = [
     name: 'import walls',
     tool: ['dependency-cruiser', 'depcruise'],
     parameters: 'src packages tests scripts --config .dependency-cruiser.mjs --output-type err',
-    demand: sawModules,
+    verify: sawModules,
     readsGenerated: true,
   },
   {
@@ -72,7 +72,7 @@ console.log(`\nall together ${secondsSince(began)} s`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Types of routes and of the API's document. Those of routes that are gone would be errors. */
+/** Generates the types of routes and of the OpenAPI document. Stale route types would cause errors. */
 async function generateTypes(): Promise<void> {
   const started = performance.now();
   rmSync('.react-router/types', { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function generateTypes(): Promise<void> {
   ]);
   const failed = outcomes.filter(({ code }) => code !== 0);
   for (const { output } of failed) failures.push({ name: 'generated types', output });
-  tell(failed.length === 0, 'generated types', started);
+  printResult(failed.length === 0, 'generated types', started);
 }
 
 async function work(): Promise<void> {
@@ -90,15 +90,15 @@ async function work(): Promise<void> {
     if (check.readsGenerated) await generated;
     const started = performance.now();
     const { code, output } = await run(check.tool, check.parameters);
-    const unmet = code === 0 ? check.demand?.(output) : undefined;
-    const isGood = code === 0 && unmet === undefined;
+    const problem = code === 0 ? check.verify?.(output) : undefined;
+    const isGood = code === 0 && problem === undefined;
     if (isGood) passed += 1;
-    else failures.push({ name: check.name, output: unmet ?? output });
-    tell(isGood, check.name, started);
+    else failures.push({ name: check.name, output: problem ?? output });
+    printResult(isGood, check.name, started);
   }
 }
 
-function tell(isGood: boolean, name: string, started: number): void {
+function printResult(isGood: boolean, name: string, started: number): void {
   console.log(
     `${isGood ? 'ok    ' : 'FAILED'} ${name.padEnd(15)} ${secondsSince(started).padStart(5)} s`,
   );
@@ -108,10 +108,10 @@ function secondsSince(started: number): string {
   return ((performance.now() - started) / 1000).toFixed(1);
 }
 
-/** A cruiser that understands no TypeScript sees nothing and finds nothing wrong with it. */
+/** Without TypeScript support, dependency-cruiser finds no modules and reports no errors. */
 function sawModules(output: string): string | undefined {
   const seen = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
-  return seen > 100 ? undefined : `dependency-cruiser saw ${seen} modules: the walls hold nothing.`;
+  return seen > 100 ? undefined : `dependency-cruiser saw only ${seen} modules.`;
 }
 
 function locate(tool: Check['tool']): string {

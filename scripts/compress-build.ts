@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Built text files get their compressed twins once, so that serving them costs nothing. */
+/** Compresses built text files once, so that they are served without further cost. */
 const FOLDER = 'build/client';
 const TEXT = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 

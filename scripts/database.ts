@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrateDatabase, openDatabase } from '#db/client.ts';
 import { loadConfig } from '#platform/config.ts';
 
-// `migrate` brings the schema up to date; `reset` deletes all data and begins anew.
+// `migrate` updates the schema. `reset` deletes all data and creates an empty database.
 const [command, ...flags] = process.argv.slice(2);
 const config = loadConfig();
 const location = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
@@ -29,7 +29,7 @@ if (command === 'migrate') {
   await migrateDatabase(database);
   await database.close();
   rmSync(join(config.dataDir, 'media'), { recursive: true, force: true });
-  console.log(`Begun anew: ${name}. The next start draws the portraits again.`);
+  console.log(`Reset ${name}. The next start draws the portraits again.`);
 } else {
   fail('Usage: npm run db:migrate, or npm run db:reset -- --yes');
 }

@@ -3,10 +3,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeApi } from '../src/roles/describe-api.ts';
 
-/** Writes the types of the API’s document, from which pages type their calls. Only the types check reads them. */
+/** Writes the types of the OpenAPI document, which type the pages' API calls. Only the type check reads them. */
 const TARGET = 'src/ui/api-document.d.ts';
 
-// Files are sent and got as blobs.
+// Files are sent and received as blobs.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 const response = await describeApi('Everafter').request('/openapi.json');

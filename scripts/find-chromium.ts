@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './system-packages.ts';
 
-// The headless shell comes first: journeys take a quarter less CPU time in it.
+// The headless shell comes first, because browser tests use a quarter less CPU time in it.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -27,7 +27,7 @@ const KNOWN_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Chromium is started with: it must run as root, without a display, and call nobody. */
+/** Flags to run Chromium as root, without a display, and without background network requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -38,19 +38,19 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The path of a Chromium or Chrome: CHROMIUM_PATH, one that is installed, or one that is installed
- * now by the system's package manager or Playwright. Throws one sentence that says what to do.
+ * Returns the path of Chromium or Chrome: CHROMIUM_PATH, an installed one, or one that it installs with
+ * the system's package manager or Playwright. @throws Error with one sentence that says what to do
  */
 export function findChromium(): string {
-  const wished = process.env.CHROMIUM_PATH;
-  if (wished) {
-    if (existsSync(wished)) return wished;
-    throw new Error(`CHROMIUM_PATH names ${wished}, which does not exist.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist.`);
   }
   const found = lookForChromium();
   if (found) return found;
   console.log('Installing Chromium for the browser journeys …');
-  // Debian has both packages, Ubuntu the second only.
+  // Debian has both packages. Ubuntu has only the second.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const installed = installPackages([name]) && lookForChromium();
     if (installed) return installed;
@@ -64,7 +64,7 @@ export function findChromium(): string {
   );
 }
 
-/** An installed Chromium, or undefined. */
+/** Returns the path of an installed Chromium, or undefined. */
 function lookForChromium(): string | undefined {
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -72,7 +72,7 @@ function lookForChromium(): string | undefined {
   return [...inPath, ...KNOWN_PLACES, ...playwrightCopies()].find((path) => existsSync(path));
 }
 
-/** Where Playwright keeps the browsers that it downloaded, newest first. */
+/** Returns the browsers that Playwright downloaded, newest first. */
 function playwrightCopies(): string[] {
   const caches = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,

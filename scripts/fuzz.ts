@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { closeWith, runSuite } from './run-suite.ts';
+import { reportResults, runSuite } from './run-suite.ts';
 
 /*
- * npm run fuzz -- [--requests 30000] [--seed 1]: requests drawn from the whole OpenAPI document, sent as
- * everybody. The same seed draws the same requests; what fails is printed as a curl command.
+ * npm run fuzz -- [--requests 30000] [--seed 1]: sends requests generated from the OpenAPI document as every
+ * kind of caller. A seed reproduces the requests. Failing requests are printed as curl commands.
  */
 const { values } = parseArgs({
   options: {
@@ -18,4 +18,4 @@ for (const [name, value] of Object.entries(values))
   }
 const env = { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
 const parameters = ['tests/integration/fuzz-document.integration.test.ts', '--silent=false'];
-closeWith([['Requests of the whole document', await runSuite(parameters, env)]]);
+reportResults([['Requests of the whole document', await runSuite(parameters, env)]]);

@@ -9,7 +9,7 @@ import {
   resolveModelUrl,
 } from '#platform/models/text/index.ts';
 
-/** Small enough for a laptop without a GPU, and permissively licensed (Apache 2.0). */
+/** Small enough for a laptop without a GPU. License: Apache 2.0. */
 const DEFAULT_MODEL = 'hf:Qwen/Qwen2.5-1.5B-Instruct-GGUF/qwen2.5-1.5b-instruct-q4_k_m.gguf';
 
 const { positionals, values } = parseArgs({
@@ -32,7 +32,7 @@ try {
     await installGgufPlugin(pluginDir);
   }
   console.log(`Downloading ${url}`);
-  const sha256 = values.sha256 ?? (await promisedChecksum(url));
+  const sha256 = values.sha256 ?? (await fetchExpectedChecksum(url));
   if (!sha256)
     console.log(
       'The server names no checksum: only the length will be checked. --sha256 gives one.',
@@ -43,10 +43,10 @@ try {
     `\nThe model could not be brought: ${(error as Error).message} Run the same command again to go on where it stopped.`,
   );
 }
-console.log(`\nThe model is there. Put this line into .env:\n\nTEXT_GGUF=${path}\n`);
+console.log(`\nThe model is installed. Add this line to .env:\n\nTEXT_GGUF=${path}\n`);
 
-/** Hugging Face names the SHA-256 of large files in its answer to a HEAD request. */
-async function promisedChecksum(address: string): Promise<string | undefined> {
+/** Hugging Face returns the SHA-256 of large files in the response to a HEAD request. */
+async function fetchExpectedChecksum(address: string): Promise<string | undefined> {
   const response = await fetch(address, { method: 'HEAD', redirect: 'manual' });
   return /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
 }

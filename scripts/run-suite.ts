@@ -8,10 +8,10 @@ export interface SuiteResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** File, name and first line of the reason of each test that failed. */
+  /** File, name and first line of the error of each failed test. */
   failures: string[];
   seconds: number;
-  /** The same tests were counted by another command: of these only failures enter the sum. */
+  /** Another command counts these tests. Only failures are added to the total. */
   isRepeat?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface VitestReport {
   }[];
 }
 
-/** The result of a suite that could not be run or counted, and why. */
+/** The result of a suite that could not be run or counted. */
 export const notRun = (reason: string): SuiteResult => ({
   passed: 0,
   failed: 1,
@@ -38,8 +38,8 @@ export const notRun = (reason: string): SuiteResult => ({
 });
 
 /**
- * Runs vitest with the given arguments, shows its output, and returns what it counted. A file that
- * did not even load, or an end without a report, counts as one failure.
+ * Runs vitest with the given arguments, shows its output, and returns the counts. A file that failed
+ * to load, or a missing report, counts as one failure.
  */
 export async function runSuite(
   parameters: string[],
@@ -109,10 +109,10 @@ function run(parameters: string[], env: Record<string, string>): Promise<number>
 export type NamedResult = [name: string, result: SuiteResult];
 
 /**
- * Prints a line per failed test, one per suite with its seconds and, last and alone on its line, the
- * sum, in which each test counts once. Sets the exit code.
+ * Prints a line per failed test, a line per suite with its duration and, on the last line, the total,
+ * in which each test counts once. Sets the exit code.
  */
-export function closeWith(results: NamedResult[]): void {
+export function reportResults(results: NamedResult[]): void {
   const sum = { passed: 0, failed: 0 };
   console.log('');
   for (const [, { failures }] of results)

@@ -1,6 +1,6 @@
-// The way into every command. Plain JavaScript for any Node from 18, without dependencies: it brings
-// the pinned Node when this one does not fit, installs from the lockfile when that changed, builds
-// the pages when they are stale, and then hands over.
+// Entry point of every npm command. Plain JavaScript without dependencies, for Node 18 and later.
+// Downloads the pinned Node if this one is too old, installs from the lockfile if it changed, builds
+// the pages if they are stale, and then runs the command.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,10 +18,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RUNTIME = join(ROOT, '.runtime');
 const NODE_VERSION = '24.21.0';
-/** Packages whose command has another name. */
+/** Commands whose package has a different name. */
 const PACKAGE_OF = { 'react-router': '@react-router/dev' };
 const isWindows = process.platform === 'win32';
-/** Under npm this is the shell that npm runs scripts in. */
+/** Under npm, the shell that npm runs scripts in. */
 const PARENT = process.ppid;
 const GRANDPARENT = parentOfShell();
 
@@ -56,21 +56,19 @@ const COMMANDS = {
 const [name, ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
-  console.error(
-    `There is no command "${name ?? ''}". There are: ${Object.keys(COMMANDS).join(', ')}.`,
-  );
+  console.error(`Unknown command "${name ?? ''}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   process.exit(2);
 }
 process.chdir(ROOT);
-const nodePath = bringNode();
+const nodePath = ensureNode();
 process.env.PATH = `${dirname(nodePath)}${isWindows ? ';' : ':'}${process.env.PATH}`;
 install();
 if (command.needsBuild) build();
 const status = command.run(args);
 if (typeof status === 'number') process.exit(status);
 
-/** The Node to run with: this one when it is new enough, else the pinned one from the npm registry. */
-function bringNode() {
+/** Returns the path of this Node if it is new enough, else of the pinned one from the npm registry. */
+function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 4)) return process.execPath;
   const system = isWindows ? 'win' : process.platform;
@@ -78,7 +76,7 @@ function bringNode() {
   const folder = join(RUNTIME, `node-${NODE_VERSION}`);
   const path = join(folder, 'node_modules', packageName, 'bin', isWindows ? 'node.exe' : 'node');
   if (!existsSync(path)) {
-    say(`Bringing Node ${NODE_VERSION} (this machine has ${process.versions.node}) …`);
+    say(`Downloading Node ${NODE_VERSION} (this machine has ${process.versions.node}) …`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
     npm(
@@ -95,20 +93,20 @@ function bringNode() {
   return path;
 }
 
-/** Installs from the lockfile when it, or the Node that runs, changed since the last time. */
+/** Installs from the lockfile if it or the Node version changed since the last install. */
 function install() {
   const stamp = join(ROOT, 'node_modules', '.everafter-installed');
-  const wanted = digest([readFileSync('package-lock.json'), NODE_VERSION]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const fingerprint = digest([readFileSync('package-lock.json'), NODE_VERSION]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('Installing the dependencies …');
   npm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { what: 'the dependencies' });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint);
 }
 
-/** Builds the pages when a file that they are made of changed. */
+/** Builds the pages if one of their source files changed. */
 function build() {
   const stamp = join(ROOT, 'build', '.everafter-built');
-  const wanted = digest(
+  const fingerprint = digest(
     [
       ...sourceFiles('src'),
       ...sourceFiles('public'),
@@ -117,21 +115,21 @@ function build() {
       'package-lock.json',
     ].flatMap((file) => [file, readFileSync(file)]),
   );
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('Building the pages …');
   rmSync('build', { recursive: true, force: true });
   for (const step of [
-    // Under a caller's NODE_ENV (a test's, say) the pages would get React's development build.
+    // A caller's NODE_ENV (such as a test's) would select React's development build.
     () => bin('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
     () => runSync(nodePath, ['scripts/compress-build.ts']),
   ]) {
     const code = step();
     if (code !== 0) process.exit(code);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint);
 }
 
-/** What the server itself runs: a change there restarts it, while pages are reloaded by Vite. */
+/** Folders with server code. Changes there restart the server. Vite reloads the pages itself. */
 function serverFolders() {
   const features = readdirSync('src/features').flatMap((feature) =>
     readdirSync(join('src/features', feature), { withFileTypes: true })
@@ -168,7 +166,7 @@ function npm(parameters, { cwd = ROOT, what }) {
       : runSync(isWindows ? 'npm.cmd' : 'npm', parameters, cwd);
   if (result === 0) return;
   console.error(
-    `\nnpm could not install ${what}. Its own words stand above; with a network and a registry, run the same command again.`,
+    `\nnpm could not install ${what}. See npm's output above. Check the network and the registry, then run the command again.`,
   );
   process.exit(result || 1);
 }
@@ -197,7 +195,7 @@ function bin(tool, parameters, env) {
   );
 }
 
-/** Hands over to the product: signals go through, its end is ours, and ours is told by the closed channel. */
+/** Runs the product. Forwards signals, exits with its exit code, and its closed IPC channel tells the product when this process exits. */
 function node(parameters) {
   if (isAbandoned()) process.exit(1);
   const child = spawn(nodePath, parameters, {
@@ -205,7 +203,7 @@ function node(parameters) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  // Node's watch mode knows nothing of a terminal that was closed.
+  // Node's watch mode does not handle SIGHUP.
   process.on('SIGHUP', () => child.kill('SIGTERM'));
   const watch = setInterval(() => {
     if (!isAbandoned()) return;
@@ -215,13 +213,13 @@ function node(parameters) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** npm passes a signal to its shell, which ends without passing it on: an ended parent is the signal. */
+/** npm forwards a signal to its shell, which exits without forwarding it. The missing parent is the signal. */
 function isAbandoned() {
   if (process.env.npm_lifecycle_event === undefined) return false;
   return process.ppid !== PARENT || parentOfShell() !== GRANDPARENT;
 }
 
-/** npm itself, where npm's shell waits for us and would outlive it; null where the shell became this process. */
+/** Returns npm's PID if npm's shell is our parent, or null if the shell was replaced by this process. */
 function parentOfShell() {
   try {
     const [, option] = readFileSync(`/proc/${PARENT}/cmdline`, 'utf8').split('\0');

@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import { freePort, stopChild, waitUntilReady, type Service } from './services.ts';
 import { installPackages } from './system-packages.ts';
 
-/** OpenStack Swift speaks S3, checks every signature, and is what Debian has of the kind. */
+/** OpenStack Swift implements S3, verifies signatures, and is packaged by Debian. */
 const PARTS = ['account', 'container', 'object'] as const;
 const PACKAGES = ['memcached', 'swift-proxy', ...PARTS.map((part) => `swift-${part}`)];
 const MEMCACHED = '/usr/bin/memcached';
@@ -14,13 +14,13 @@ const BUCKET = 'everafter-tests';
 const KEYS = { region: 'eu-example-1', accessKeyId: 'ever:after', secretAccessKey: 'example' };
 
 export interface S3Service extends Service {
-  /** For the tests: the settings of the product, each with TEST_ before it. */
+  /** The product's settings for the tests, each prefixed with TEST_. */
   env: Record<string, string>;
 }
 
 /**
- * An S3 service with an empty bucket: the one that TEST_S3_* names, else a private one on free ports
- * of 127.0.0.1. Installs Debian's packages when they are missing and may be; throws one sentence otherwise.
+ * Starts an S3 service with an empty bucket: the one at TEST_S3_*, else a private one on free local
+ * ports. Installs missing Debian packages if permitted. @throws Error with one sentence otherwise
  */
 export async function startS3(): Promise<S3Service> {
   const given = Object.entries(process.env).filter(([name]) => name.startsWith('TEST_S3_'));
@@ -74,7 +74,7 @@ async function makeBucket(url: string): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
 
-/** One of the three servers below the proxy, on the only device of its ring. */
+/** Starts one of the three servers behind the proxy, on the only device of its ring. */
 async function startPart(folder: string, part: (typeof PARTS)[number]): Promise<ChildProcess> {
   const port = await freePort();
   const ring = join(folder, 'rings', `${part}.builder`);

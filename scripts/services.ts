@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './system-packages.ts';
 
-/** A server of our own, gone with everything in it when it is stopped. */
+/** A private server. Stopping it deletes its data. */
 export interface Service {
   url: string;
   stop(): Promise<void>;
@@ -14,8 +14,8 @@ export interface Service {
 const READY_WITHIN_MS = 30_000;
 
 /**
- * A private PostgreSQL on a free port of 127.0.0.1, with a fresh cluster in a temporary folder.
- * Installs Debian's package when it is missing and may be; throws one sentence otherwise.
+ * Starts a private PostgreSQL on a free local port, with a new cluster in a temporary folder.
+ * Installs the missing Debian package if permitted. @throws Error with one sentence otherwise
  */
 export async function startPostgres(): Promise<Service> {
   const bin =
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<Service> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '300',
-    // Nothing here has to outlive a power cut.
+    // Durability is not needed.
     fsync: 'off',
     full_page_writes: 'off',
   };
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<Service> {
   return { url, stop: () => stopChild(child, 'SIGINT', folder) };
 }
 
-/** A private Redis on a free port of 127.0.0.1 that keeps nothing. Installs it as `startPostgres` does. */
+/** Starts a private Redis without persistence on a free local port. Installs it as `startPostgres` does. */
 export async function startRedis(): Promise<Service> {
   const find = () => inPath('redis-server') ?? inPath('valkey-server');
   const file = find() ?? (installPackages(['redis-server']) ? find() : undefined);
@@ -86,7 +86,7 @@ export async function startRedis(): Promise<Service> {
   return { url: `redis://127.0.0.1:${port}`, stop: () => stopChild(child, 'SIGTERM', folder) };
 }
 
-/** A port of 127.0.0.1 that was free a moment ago. */
+/** Returns a local port that was free at the time of the call. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -98,7 +98,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The folder of PostgreSQL's programs: Debian's newest, else where PATH has `initdb`. */
+/** Returns the folder of PostgreSQL's programs: Debian's newest, else the one with `initdb` in PATH. */
 function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const debian = (existsSync(root) ? readdirSync(root) : [])
@@ -118,7 +118,7 @@ function inPath(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the system's `postgres` (or `nobody`). */
+/** PostgreSQL refuses to run as root. Returns the ids of the user `postgres` (or `nobody`) in that case. */
 function serverUser(folder: string): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string, name: string) =>
@@ -134,16 +134,16 @@ export async function waitUntilReady(
   name: string,
   probe: () => Promise<void>,
 ): Promise<void> {
-  let words = '';
-  child.stderr?.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2000)));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${name} ended at its start: ${words}`);
+    if (child.exitCode !== null) throw new Error(`${name} exited during startup: ${output}`);
     try {
       return await probe();
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`${name} is not ready: ${words}`, { cause: error });
+        throw new Error(`${name} is not ready: ${output}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

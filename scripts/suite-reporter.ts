@@ -6,9 +6,8 @@ const firstLine = (text = ''): string => text.trim().split('\n')[0] ?? '';
 const fileOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
 
 /**
- * Names the tests that failed at first and passed when tried again, and the failures that belong to
- * no test: a hook that threw or timed out, and an error that nobody caught. Either fails a run in
- * which every test passed.
+ * Reports tests that passed on a retry, and failures outside of tests: a hook that threw or timed
+ * out, and uncaught errors. Failures outside of tests fail a run in which every test passed.
  */
 export default class SuiteReporter implements Reporter {
   readonly #lines: string[] = [];

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** True when this process may install Debian packages. */
+/** Returns true if this process may install Debian packages. */
 export function canInstallPackages(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /**
- * Installs Debian packages without questions and without starting their services.
- * False where that is not possible: not root, no apt-get, or the packages could not be had.
+ * Installs Debian packages non-interactively and without starting their services.
+ * Returns false without root or apt-get, or if the installation failed.
  */
 export function installPackages(names: string[]): boolean {
   if (!canInstallPackages()) return false;

@@ -1,11 +1,11 @@
-import { closeWith, notRun, runSuite, type NamedResult } from './run-suite.ts';
+import { reportResults, notRun, runSuite, type NamedResult } from './run-suite.ts';
 import { startS3 } from './s3-service.ts';
 import { startPostgres, startRedis, type Service } from './services.ts';
 
 /*
- * npm run test:services [-- --suite | --split] [vitest arguments]: what reads a database on a PostgreSQL
- * of its own instead of the embedded database, then the product split over processes on it, with
- * and without a Redis, and with media in an S3 service.
+ * npm run test:services [-- --suite | --split] [vitest arguments]: runs the database tests on a private
+ * PostgreSQL instead of the embedded database, then the product split across processes on it, with
+ * and without Redis, and with media in an S3 service.
  */
 const given = process.argv.slice(2);
 const parameters = given.filter((one) => one !== '--suite' && one !== '--split');
@@ -33,4 +33,4 @@ try {
 } finally {
   for (const service of started.toReversed()) await service.stop();
 }
-closeWith(results);
+reportResults(results);

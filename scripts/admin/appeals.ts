@@ -28,7 +28,7 @@ const review =
     return `${email}: the strike is ${verdict}.`;
   };
 
-/** Appeals, and strikes that wait for a person, by the verbs of the API. @throws AppError, AdminError */
+/** Commands for appeals and for strikes under review, implemented by the API's verbs. @throws AppError, AdminError */
 export const APPEAL_COMMANDS: Record<
   string,
   (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>

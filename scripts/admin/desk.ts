@@ -18,11 +18,11 @@ import { AdminError, readId, required, type AdminArgs, type AdminOutput } from '
 
 type Decision = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
 
-/** Letters, whole: a table would cut them. */
+/** Joins letters as text, because table cells are truncated. */
 export const joinLetters = (list: string[][]): string =>
   list.map((lines) => lines.filter(Boolean).join('\n')).join('\n\n---\n\n');
 
-/** What people sent by forms, by the verbs of the API. @throws AppError, AdminError */
+/** Commands for form submissions, implemented by the API's verbs. @throws AppError, AdminError */
 export const DESK_COMMANDS: Record<string, Decision> = {
   async submissions(ctx, { limit, status, suspect }) {
     const query = ListContactsQuery.safeParse({

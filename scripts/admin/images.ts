@@ -14,7 +14,7 @@ import { AdminError, cell, required, type AdminArgs, type AdminOutput } from './
 
 type ImageCommand = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
 
-/** What superusers do about images, by the verbs of the feature. @throws AppError, AdminError */
+/** The superusers' image commands, implemented by the feature's verbs. @throws AppError, AdminError */
 export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
   'withdraw-image': (ctx, { subject }) => changePublic(ctx, subject, false),
   'return-image': (ctx, { subject }) => changePublic(ctx, subject, true),
@@ -26,7 +26,7 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
     if (!id.success && !existsSync(name))
       throw new AdminError(`"${name}" is neither the id of an image nor a file.`);
     const unwanted = id.success ? { imageId: id.data } : { bytes: readFileSync(name) };
-    const { entry, removed } = await orSay(
+    const { entry, removed } = await withNotFoundMessage(
       blockImage(ctx, unwanted, why),
       `There is no image ${name} any more: give a file of it instead.`,
     );
@@ -45,7 +45,7 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
   },
   async 'unblock-image'(ctx, { subject }) {
     const id = idOf(subject, 'unblock-image <id of the entry>');
-    await orSay(unblockImage(ctx, id), `The block-list has no entry ${id}.`);
+    await withNotFoundMessage(unblockImage(ctx, id), `The block-list has no entry ${id}.`);
     return `The entry ${id} is gone. What it deleted stays deleted.`;
   },
   async 'copy-media'(ctx) {
@@ -75,7 +75,7 @@ async function changePublic(
   const missing = is_public
     ? 'There is no such image that was withdrawn and has an open or upheld report.'
     : 'There is no such image with an open or upheld report.';
-  const image = await orSay(changeImage(ctx, id, { is_public }), missing);
+  const image = await withNotFoundMessage(changeImage(ctx, id, { is_public }), missing);
   if (!is_public) return `The image ${id} is private; its maker cannot make it public again.`;
   return image.is_public
     ? `The image ${id} is public again.`
@@ -88,9 +88,9 @@ function idOf(subject: string | undefined, usage: string): string {
   return id.data;
 }
 
-/** What was not found, in words that fit the command. */
-async function orSay<T>(doing: Promise<T>, missing: string): Promise<T> {
-  return doing.catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'not_found' ? new AdminError(missing) : error;
+/** Replaces a `not_found` error by an AdminError with this message. */
+async function withNotFoundMessage<T>(work: Promise<T>, message: string): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? new AdminError(message) : error;
   });
 }

@@ -5,7 +5,7 @@ import { AdminError, readId, type AdminArgs, type AdminOutput } from './command.
 
 const STATUSES: readonly MailStatus[] = ['queued', 'sent', 'dead'];
 
-/** What became of mails: the newest first, never their content. */
+/** Lists the status of mails, newest first, without their content. */
 export async function listMails(db: Db, { limit, status }: AdminArgs): Promise<AdminOutput> {
   if (status !== undefined && !STATUSES.includes(status as MailStatus))
     throw new AdminError(`"${status}" is no status: ${STATUSES.join(', ')}.`);
@@ -26,7 +26,7 @@ export async function listMails(db: Db, { limit, status }: AdminArgs): Promise<A
     : `There are no ${status} mails; there are ${counts.join(', ')}.`;
 }
 
-/** Sends a mail that was given up once more. */
+/** Queues a dead mail again. */
 export async function retryMail(ctx: UserContext, { subject }: AdminArgs): Promise<AdminOutput> {
   const id = readId(subject, 'retry-mail <id>');
   if (!(await reviveMail(ctx, id)))

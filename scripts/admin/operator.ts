@@ -5,7 +5,7 @@ import type { Caller } from '#platform/context.ts';
 import { AdminError } from './command.ts';
 
 /**
- * The superuser in whose name the shell decides: the one of that e-mail, else the one of longest standing.
+ * Returns the superuser on whose behalf the command runs: the one with this email address, else the oldest.
  * @throws AdminError when there is none
  */
 export async function findOperator(db: Queryable, email: string | undefined): Promise<Caller> {

@@ -17,7 +17,7 @@ const byShell = (action: string, userId: string): AuditEntry => ({
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Commands that read records, and those that act on accounts. */
+/** Commands that read records, and commands that change accounts. */
 export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise<AdminOutput>> = {
   async users(db, { limit }) {
     const { email, full_name, plan, is_active, is_superuser, created_at } = users;

@@ -6,7 +6,7 @@ import { joinLetters } from './desk.ts';
 
 const USAGE = 'decide-removal <id> reviewing|approved|removed|declined ["<note>"]';
 
-/** Notices and their clocks, by the verbs of the API. @throws AppError, AdminError */
+/** Commands for removal requests and their deadlines, implemented by the API's verbs. @throws AppError, AdminError */
 export const REMOVAL_COMMANDS: Record<
   string,
   (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>
@@ -18,7 +18,7 @@ export const REMOVAL_COMMANDS: Record<
         `"${status}" is no status: open, reviewing, approved, removed or declined.`,
       );
     const { data, count } = await listRemovals(ctx, query.data);
-    const others = status === undefined ? await tellOthers(ctx) : '';
+    const others = status === undefined ? await describeReviewing(ctx) : '';
     if (data.length === 0) return `There are no ${query.data.status} removal requests.${others}`;
     const shown = data.map((one) => [
       `${one.id}  ${one.reference}  ${one.kind}`,
@@ -41,14 +41,14 @@ export const REMOVAL_COMMANDS: Record<
   },
 };
 
-/** Requests that are taken up: they are in another list, and their clocks run on. */
-async function tellOthers(ctx: UserContext): Promise<string> {
+/** Describes the requests under review, which are in a separate list and whose deadlines still apply. */
+async function describeReviewing(ctx: UserContext): Promise<string> {
   const counts: string[] = [];
   for (const status of ['reviewing', 'approved'] as const) {
     const { data, count } = await listRemovals(ctx, { status, limit: 200 });
     const late = data.filter((one) => one.clocks.some((clock) => clock.is_late && !clock.done_at));
-    const told = late.length > 0 ? ` (${late.length} LATE)` : '';
-    if (count > 0) counts.push(`\n${count} ${status}${told}: removals --status ${status}`);
+    const lateNote = late.length > 0 ? ` (${late.length} LATE)` : '';
+    if (count > 0) counts.push(`\n${count} ${status}${lateNote}: removals --status ${status}`);
   }
   return counts.join('');
 }

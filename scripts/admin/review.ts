@@ -10,7 +10,7 @@ import { AdminError, cell, readId, required, type AdminArgs, type AdminOutput } 
 
 type Review = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
 
-/** What superusers decide, by the verbs of the API. @throws AppError, AdminError */
+/** The superusers' review commands, implemented by the API's verbs. @throws AppError, AdminError */
 export const REVIEW_COMMANDS: Record<string, Review> = {
   async publications(ctx, { limit }) {
     const { data } = await listPublicationRequests(ctx, { skip: 0, limit });
