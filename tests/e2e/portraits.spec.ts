@@ -47,7 +47,7 @@ test('a portrait survives a server kill, and another engine offers a redraw', as
   await app.restart('kill');
   await expect.poll(() => comfy.graphs.length, { timeout: 20_000 }).toBe(2);
   expect(comfy.graphs[1]).toEqual(comfy.graphs[0]);
-  comfy.go();
+  comfy.release();
   // The page updates without a reload.
   await drawing(page).waitFor({ state: 'detached' });
   await expect.poll(() => portrait(page).getAttribute('src')).toMatch(/^\/media\/characters\//);
@@ -72,7 +72,7 @@ test('a portrait survives a server kill, and another engine offers a redraw', as
 
 test('a failed portrait shows an error, and a retry succeeds', async () => {
   const user = await app.createUser();
-  comfy.go();
+  comfy.release();
   comfy.fail({ kind: 'no_outputs' }, 3);
   const { slug } = await make(user);
   const page = await app.open({ path: `/character/${slug}`, as: user, width: PHONE });
@@ -90,7 +90,7 @@ test('a failed portrait shows an error, and a retry succeeds', async () => {
 
 test('the wizard labels its live portrait as a sketch, and its tiles are replaced by the engine’s', async () => {
   const user = await app.createUser();
-  comfy.go();
+  comfy.release();
   const page = await app.open({ path: '/ai-girlfriend', as: user });
   await page.getByText(WIZARD_TEXT.portraitByEngineNote).waitFor();
   await expectAccessible(page);

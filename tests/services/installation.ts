@@ -13,7 +13,7 @@ import { databaseUrl } from '../helpers/template.ts';
 
 const READY_WITHIN_MS = 60_000;
 
-/** One process of an installation that is split by roles. */
+/** One process of an installation that is split across roles. */
 export interface RoleProcess {
   url: string;
   stop(): Promise<void>;
@@ -21,15 +21,15 @@ export interface RoleProcess {
 }
 
 export interface Installation {
-  /** Starts a process with these roles, and waits until it has said that it is ready. */
+  /** Starts a process with these roles and waits until it reports that it is ready. */
   start(roles: string): Promise<RoleProcess>;
-  /** Suspends a person as a foreign program would: in the database, telling nobody. */
+  /** Suspends a user directly in the database, without notifying any process. */
   suspend(email: string): Promise<void>;
-  /** Ends what still runs, and removes the database and the folder. */
+  /** Stops running processes and removes the database and the folder. */
   close(): Promise<void>;
 }
 
-/** A database of its own on `serverUrl`, with the seeded characters and their portraits in. */
+/** Creates an installation with its own database on `serverUrl`, seeded with characters and portraits. */
 export async function createInstallation(
   serverUrl: string,
   env: Record<string, string>,
@@ -61,7 +61,7 @@ export async function createInstallation(
   };
 }
 
-/** Brings the characters of an embedded database over, so that nothing has to be drawn again. */
+/** Copies the characters of an embedded database, so that portraits need not be drawn again. */
 async function copySeeds(dataDir: string, url: string): Promise<void> {
   const from = await openDatabase({ dataDir });
   const to = await openDatabase({ databaseUrl: url, dataDir: null });
@@ -94,20 +94,20 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
       child.once('exit', () => resolve());
       child.kill(signal);
     });
-  let words = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${roles} ${why}:\n${words}`));
+    const fail = (why: string) => reject(new Error(`${roles} ${why}:\n${output}`));
     const timer = setTimeout(() => fail('is not ready'), READY_WITHIN_MS);
     const collect = (chunk: Buffer) => {
-      words = (words + chunk.toString()).slice(-4000);
-      // A process without the web or the api role has no port to ask: its banner tells.
-      if (!words.includes('Roles ')) return;
+      output = (output + chunk.toString()).slice(-4000);
+      // A process without the web and api roles has no port, so its banner is checked.
+      if (!output.includes('Roles ')) return;
       clearTimeout(timer);
       resolve();
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('exit', () => fail('ended at its start'));
+    child.once('exit', () => fail('exited during startup'));
   });
   return {
     url: `http://127.0.0.1:${port}`,

@@ -9,21 +9,23 @@ import { testStorageContract } from '../helpers/storage-contract.ts';
 import { createInstallation, type Installation } from './installation.ts';
 
 if (!testDatabaseUrl || !process.env.TEST_S3_BUCKET)
-  throw new Error('Run these by `npm run test:services`: it brings PostgreSQL and an S3 service.');
+  throw new Error(
+    'Run these tests with `npm run test:services`, which starts PostgreSQL and an S3 service.',
+  );
 
 const SETTINGS = Object.fromEntries(
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('TEST_S3_'))
     .map(([name, value]) => [name.slice('TEST_'.length), value!]),
 );
-/** A folder of its own in the bucket. */
+/** Settings with a new prefix in the bucket. */
 const settings = () => ({ ...SETTINGS, S3_PREFIX: `tests/${randomUUID()}` });
 const open = (env = settings()): Promise<Storage> => openStorage(parseConfig(env));
 
-describe('a bucket of a service that others wrote', () => {
+describe('a bucket of a third-party service', () => {
   testStorageContract(() => open());
 
-  test('lists more than a page', async () => {
+  test('lists more than one page', async () => {
     const storage = await open();
     const keys = Array.from({ length: 1203 }, (_, at) => `images/${String(at).padStart(4, '0')}`);
     for (let at = 0; at < keys.length; at += 50)
@@ -37,12 +39,12 @@ describe('a bucket of a service that others wrote', () => {
     ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY/],
     ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, /S3_ACCESS_KEY_ID/],
     ['another bucket', { S3_BUCKET: 'not-there-at-all' }, /S3_BUCKET/],
-  ])('%s stops the start', async (_name, change, sentence) => {
+  ])('%s fails at startup', async (_name, change, sentence) => {
     await expect(open({ ...settings(), ...change })).rejects.toThrow(sentence);
   });
 });
 
-describe('the product split over processes, with media in a bucket', () => {
+describe('the product split across processes, with media in a bucket', () => {
   const env = settings();
   let installation: Installation;
   beforeAll(async () => {
@@ -50,7 +52,7 @@ describe('the product split over processes, with media in a bucket', () => {
   });
   afterAll(() => installation?.close());
 
-  test('an image that the worker made is sent by the api, and goes with its picture', async () => {
+  test('an image that the worker created is served by the api, and is deleted with its picture', async () => {
     const api = await installation.start('api');
     await installation.start('worker');
     const user = await createTestUser(api.url);

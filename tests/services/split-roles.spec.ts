@@ -7,9 +7,11 @@ import { createInstallation, type Installation, type RoleProcess } from './insta
 
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!testDatabaseUrl || !redisUrl)
-  throw new Error('Run these by `npm run test:services`: it brings PostgreSQL and Redis.');
+  throw new Error(
+    'Run these tests with `npm run test:services`, which starts PostgreSQL and Redis.',
+  );
 
-/** A lease (15 s), the net under it, and a start; with room for a slow machine. */
+/** A lease (15 s), the fallback check and a start, with a margin for slow machines. */
 const TAKEN_UP_WITHIN_MS = 60_000;
 
 interface ChatWithMessages {
@@ -19,9 +21,9 @@ interface ChatWithMessages {
 }
 
 describe.each([
-  ['by PostgreSQL alone', {}],
+  ['with PostgreSQL only', {}],
   ['with Redis', { REDIS_URL: redisUrl }],
-])('web, api and worker in processes of their own, %s', (_name, env) => {
+])('web, api and worker in separate processes, %s', (_name, env) => {
   let model: StubModel;
   let installation: Installation;
   let web: RoleProcess;
@@ -65,7 +67,7 @@ describe.each([
     return readEvents(response);
   }
 
-  test('each answers for its own role', async () => {
+  test('each process serves its own role', async () => {
     const page = await fetch(web.url);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('/chat/');
@@ -83,7 +85,7 @@ describe.each([
     const { reply_id } = await send(user, chat, 'Which way to the sea?');
     const reply = await model.nextReply();
     reply.write('Down the hill, past the bakery, and then follow the smell of salt.');
-    // Pieces arrive while the reply is still open: this is a stream, not a late whole.
+    // Chunks arrive while the reply is still open, which proves streaming.
     let heard = '';
     await events.waitFor(({ event, data }) => {
       if (event === 'reply' && data.id === reply_id) heard = data.text;
@@ -105,7 +107,7 @@ describe.each([
     model.release();
   });
 
-  test('a stream at one process ends with a logout, a suspension or a deletion at another', async () => {
+  test('a stream in one process ends with a logout, a suspension or a deletion in another', async () => {
     const second = await installation.start('api');
     const streamOf = async (user: TestUser) => {
       const response = await fetch(`${api.url}/api/v1/events`, {
@@ -137,7 +139,7 @@ describe.each([
   });
 
   test(
-    'a reply whose worker was killed in its middle is completed once by another',
+    'a reply whose worker is killed is completed once by another worker',
     async () => {
       const user = await createTestUser(api.url);
       const chat = await openChat(user);

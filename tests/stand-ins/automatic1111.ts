@@ -10,7 +10,7 @@ import {
 
 export type WebuiFault =
   | { kind: 'status'; status: number; retry_after?: string }
-  /** An exception inside the run, as the web UI's middleware tells it. */
+  /** An exception during generation, as the web UI's middleware reports it. */
   | { kind: 'out_of_memory' }
   | { kind: 'cut_mid_body' }
   | { kind: 'no_images' }
@@ -22,31 +22,31 @@ export interface WebuiOptions {
   /** `--api-auth` */
   auth?: { user: string; password: string };
   models?: string[];
-  /** Steps are taken when progress is asked for; without it a job is done at once. */
+  /** Each progress request advances one step. By default, a job finishes immediately. */
   steps_by_progress?: boolean;
-  /** False: a stopped job ends at its next step, as the sampler looks at the flag then. */
+  /** If false, an interrupted job ends at its next step, as with a sampler that checks the flag per step. */
   ends_on_stop?: boolean;
 }
 
 export interface WebuiStandIn extends HttpStandIn {
   /** Bodies that passed validation, oldest first. */
   requests: Record<string, unknown>[];
-  /** Fields that the web UI would ignore: it has no such ones. */
+  /** Unknown fields, which the web UI would ignore. */
   ignored: string[];
-  /** Interrupts that met a running job. */
+  /** Number of interrupts during a running job. */
   interrupted: number;
-  /** Tells whether a job has begun and not ended. */
+  /** Returns whether a job is running. */
   isRunning(): boolean;
   fail(fault: WebuiFault, times?: number): void;
-  /** Jobs that come now wait for the queue's lock until `unlock()`. */
+  /** Holds new jobs in the queue until `unlock()`. */
   lock(): void;
   unlock(): void;
-  /** Somebody else's stop. */
+  /** Interrupts the running job, as another client would. */
   interrupt(): void;
 }
 
 const settings = z.record(z.string(), z.unknown());
-/** The fields of StableDiffusionTxt2ImgProcessingAPI that a caller may want; types as pydantic has them. */
+/** The relevant fields of StableDiffusionTxt2ImgProcessingAPI, with pydantic's types. */
 const TXT2IMG = z.object({
   prompt: z.string().optional(),
   negative_prompt: z.string().optional(),
@@ -84,14 +84,14 @@ interface Job {
   end(): void;
 }
 
-/** AUTOMATIC1111's `/sdapi/v1` on a free local port: one job at a time, one progress for all. */
+/** AUTOMATIC1111's `/sdapi/v1` on a free local port, with one job at a time and a global progress. */
 export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<WebuiStandIn> {
   const faults: WebuiFault[] = [];
   let job: Job | undefined;
   let locked: (() => void)[] | undefined;
   let queue = Promise.resolve();
 
-  /** Waits for the lock; an interrupt that comes before the job begins is forgotten by its begin. */
+  /** Waits for the lock and runs the job. An interrupt before the start has no effect. */
   async function run(request: Txt2Img): Promise<boolean> {
     if (locked) await new Promise<void>((resolve) => locked!.push(resolve));
     const mine = queue.then(
@@ -112,8 +112,8 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
     return mine;
   }
 
-  async function text2img(asked: StandInRequest): Promise<void> {
-    const { response } = asked;
+  async function text2img(incoming: StandInRequest): Promise<void> {
+    const { response } = incoming;
     const fault = faults.shift();
     if (fault?.kind === 'status')
       return sendJson(
@@ -124,9 +124,9 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
       );
     if (fault?.kind === 'html_page')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>');
-    const request = validate(asked, standIn.ignored);
+    const request = validate(incoming, standIn.ignored);
     if (!request) return;
-    // Drawn first, so that a job that ends is answered at once, however busy this machine is.
+    // Drawn before the run, so that a finished job gets an immediate response even on a busy machine.
     const whole = await drawPicture(request.width ?? 512, request.height ?? 512, request.seed);
     standIn.requests.push(request);
     standIn.checkWaiters();
@@ -138,7 +138,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
         body: '',
         errors: 'CUDA out of memory. Tried to allocate 2.00 GiB',
       });
-    // An interrupted run hands over what it has, under status 200.
+    // An interrupted run returns its partial result with status 200.
     const picture = fault?.kind === 'truncated_picture' ? whole.subarray(0, 60) : whole;
     const seed = request.seed === undefined || request.seed === -1 ? 12_345 : request.seed;
     const info = JSON.stringify({
@@ -153,7 +153,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
       is_using_inpainting_conditioning: false,
       interrupted: wasInterrupted ? 1 : 0,
     });
-    const answer = {
+    const result = {
       images:
         request.send_images === false || fault?.kind === 'no_images'
           ? []
@@ -161,8 +161,8 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
       parameters: request,
       info: fault?.kind === 'info_not_json' ? 'seed: 1' : info,
     };
-    if (fault?.kind === 'cut_mid_body') return sendTruncated(response, JSON.stringify(answer));
-    sendJson(response, 200, answer);
+    if (fault?.kind === 'cut_mid_body') return sendTruncated(response, JSON.stringify(result));
+    sendJson(response, 200, result);
   }
 
   function progress({ response }: StandInRequest): void {
@@ -190,8 +190,8 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
     if (now.step > now.steps || now.interrupted) now.end();
   }
 
-  const http = await startHttpStandIn((asked) => {
-    const { request, response, method, path } = asked;
+  const http = await startHttpStandIn((incoming) => {
+    const { request, response, method, path } = incoming;
     const { user, password } = options.auth ?? {};
     const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
     if (options.auth && request.headers.authorization !== expected)
@@ -203,9 +203,9 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
       );
     switch (`${method} ${path}`) {
       case 'POST /sdapi/v1/txt2img':
-        return text2img(asked);
+        return text2img(incoming);
       case 'GET /sdapi/v1/progress':
-        return progress(asked);
+        return progress(incoming);
       case 'POST /sdapi/v1/interrupt':
         standIn.interrupt();
         return sendJson(response, 200, {});
@@ -248,7 +248,7 @@ export async function startWebuiStandIn(options: WebuiOptions = {}): Promise<Web
   return standIn;
 }
 
-/** The parsed body, or undefined when the refusal has been sent. */
+/** Returns the parsed body, or undefined after sending an error response. */
 function validate(
   { response, body, request }: StandInRequest,
   ignored: string[],

@@ -38,18 +38,18 @@ type Invoice = z.infer<typeof CreateInvoice> & {
 export interface BtcpayStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'> {
   settings: { url: string; storeId: string; apiKey: string; webhookSecret: string };
   invoices: Invoice[];
-  /** Timestamp of its webhooks in Unix seconds; each is one second later than the previous one. */
+  /** Timestamp of the next webhook in Unix seconds. Increases by one second per webhook. */
   clock: number;
-  /** The store id in the responses; set to simulate another store. */
+  /** The store id in responses. Change it to simulate another store. */
   answersForStore: string;
-  /** Changes an invoice, and returns the webhook of the change. */
+  /** Changes an invoice and returns the resulting webhook. */
   happen(
     id: string,
     type: string,
     change?: Partial<Pick<Invoice, 'status' | 'additionalStatus'>>,
     more?: Record<string, unknown>,
   ): WebhookDelivery;
-  /** Redelivers like BTCPay Server: with a new id and time, and the original's id. */
+  /** Redelivers a webhook as BTCPay Server does: with a new id and time, and the original id. */
   redeliver(delivery: WebhookDelivery): WebhookDelivery;
   webhook(payload: Record<string, unknown>): WebhookDelivery;
 }
@@ -57,7 +57,7 @@ export interface BtcpayStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'>
 export const signBody = (body: string | Buffer, secret = WEBHOOK_SECRET): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** BTCPay Server's Greenfield API for invoices on a free local port, and its webhooks. */
+/** BTCPay Server's Greenfield API for invoices, and its webhooks, on a free local port. */
 export async function startBtcpayStandIn(): Promise<BtcpayStandIn> {
   const invoices: Invoice[] = [];
   const faults = createFaults();

@@ -29,7 +29,7 @@ export interface CcbillStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'>
   timestamp: string;
   /** Responds with two lines of quoted values although XML was requested. */
   answersInLines: boolean;
-  /** Pays a form and returns the webhook. @throws Error for a form that CCBill would not show */
+  /** Pays a form and returns the webhook. @throws Error for a form that CCBill would reject */
   pay(form: string, format?: WebhookFormat): WebhookDelivery;
   happen(
     subscription: string,
@@ -52,7 +52,7 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
 export async function startCcbillStandIn(): Promise<CcbillStandIn> {
   const subscriptions = new Map<string, Subscription>();
   const faults = createFaults();
-  const asked: URLSearchParams[] = [];
+  const incoming: URLSearchParams[] = [];
   let last = 109_000_000;
 
   function act(query: URLSearchParams): number | Record<string, string> {
@@ -92,7 +92,7 @@ export async function startCcbillStandIn(): Promise<CcbillStandIn> {
   }
 
   const base = await startHttpStandIn(({ response, path, query }: StandInRequest) => {
-    asked.push(query);
+    incoming.push(query);
     const fault = faults.take();
     if (answerFault(response, fault)) return;
     if (path !== '/utils/subscriptionManagement.cgi') return void response.writeHead(404).end();
@@ -124,7 +124,7 @@ export async function startCcbillStandIn(): Promise<CcbillStandIn> {
 
   const standIn: CcbillStandIn = Object.assign(base, {
     settings: { ...SETTINGS, formsUrl: base.origin, dataLinkUrl: base.origin },
-    asked,
+    asked: incoming,
     timestamp: '2027-02-01 12:00:00',
     answersInLines: false,
     fail: faults.fail,

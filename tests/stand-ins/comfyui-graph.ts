@@ -1,4 +1,4 @@
-/** The node classes that the stand-in has, with their inputs as `object_info` publishes them. */
+/** The supported node classes, with their inputs as published by `object_info`. */
 
 type Link = 'MODEL' | 'CLIP' | 'VAE' | 'CONDITIONING' | 'LATENT' | 'IMAGE';
 type Input =
@@ -15,7 +15,7 @@ interface NodeClass {
 
 const SIDE = ['INT', { min: 16, max: 16_384 }] as const;
 
-/** @param checkpoints the file names that the loader offers */
+/** @param checkpoints the file names that the loader lists */
 export const nodeClasses = (checkpoints: string[]): Record<string, NodeClass> => ({
   KSampler: {
     inputs: {
@@ -78,7 +78,7 @@ const refusal = (type: string, message: string, details = '', extra_info = {}): 
   extra_info,
 });
 
-/** Validates a graph as ComfyUI's `validate_prompt` does; undefined when it may run. */
+/** Validates a graph as ComfyUI's `validate_prompt` does. Returns undefined if it is valid. */
 export function checkGraph(
   graph: ApiGraph,
   classes: Record<string, NodeClass>,
@@ -179,8 +179,8 @@ function checkInput(
   );
 }
 
-/** Nodes after those that they take from. */
-export function sortFacts(graph: ApiGraph): [string, GraphNode][] {
+/** Sorts nodes topologically, inputs first. */
+export function sortNodes(graph: ApiGraph): [string, GraphNode][] {
   const done = new Map<string, GraphNode>();
   const visit = (id: string) => {
     const node = graph[id];

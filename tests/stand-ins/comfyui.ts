@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkGraph, sortFacts, nodeClasses, type ApiGraph } from './comfyui-graph.ts';
+import { checkGraph, sortNodes, nodeClasses, type ApiGraph } from './comfyui-graph.ts';
 import {
   drawPicture,
   sendJson,
@@ -9,37 +9,37 @@ import {
 } from './http-stand-in.ts';
 import { acceptSocket, type ServerSocket } from './web-socket.ts';
 
-/** What the next prompt meets. */
+/** A fault of the next prompt. */
 export type ComfyFault =
   | { kind: 'execution_error' }
-  /** Somebody else interrupts it after its first step. */
+  /** Another client interrupts it after its first step. */
   | { kind: 'interrupted' }
-  /** The socket goes dead after the first step; the prompt runs on. */
+  /** The socket is cut after the first step. The prompt continues. */
   | { kind: 'cut_socket' }
-  /** No message comes after the first step, though the socket stays. */
+  /** No messages are sent after the first step. The socket stays open. */
   | { kind: 'silent_socket' }
-  /** The server forgets queue and history after the first step, as a restart does. */
+  /** Queue and history are cleared after the first step, as by a restart. */
   | { kind: 'restart' }
   | { kind: 'truncated_picture' }
   | { kind: 'no_outputs' };
 
-/** What the next call of a path meets. */
+/** A fault of the next request to a path. */
 export interface CallFault {
   path: string;
   status?: number;
   retry_after?: string;
-  /** Never answers. */
+  /** Sends no response. */
   silence?: true;
 }
 
 export interface ComfyOptions {
   checkpoints?: string[];
   api_key?: string;
-  /** Refuses the upgrade, as a proxy without WebSockets does. */
+  /** Rejects the upgrade, as a proxy without WebSocket support does. */
   no_socket?: boolean;
-  /** `["COMBO", {options}]` as newer servers publish lists. */
+  /** Publishes lists as `["COMBO", {options}]`, as newer servers do. */
   combo_lists?: boolean;
-  /** Prompts wait after their first step until `go()`. */
+  /** Holds prompts after their first step until `release()`. */
   hold?: boolean;
 }
 
@@ -55,25 +55,25 @@ interface Item {
 export interface ComfyStandIn extends HttpStandIn {
   /** Graphs that passed validation, oldest first. */
   graphs: ApiGraph[];
-  /** Client ids of prompts whose socket was open when they were queued. */
-  heard: string[];
-  /** Ids of prompts that were interrupted while they ran. */
+  /** Client ids of prompts whose socket was open when they were queued. Oldest first. */
+  connectedClients: string[];
+  /** Ids of prompts that were interrupted while running. */
   interrupted: string[];
-  /** Ids of prompts taken out of the queue. */
+  /** Ids of prompts that were removed from the queue. */
   deleted: string[];
-  /** Sockets open now. */
+  /** Number of open sockets. */
   sockets: number;
   fail(fault: ComfyFault, times?: number): void;
   failCall(fault: CallFault, times?: number): void;
-  /** Somebody else's prompt, queued before those to come; it holds the queue until `go()`. */
-  occupy(): void;
-  /** Lets held prompts run on. */
-  go(): void;
+  /** Queues another client's prompt, which blocks the queue until `release()`. */
+  blockQueue(): void;
+  /** Continues held prompts. */
+  release(): void;
 }
 
 const SAMPLING_STEPS = 4;
 
-/** A ComfyUI server on a free local port: queue, history, socket and views as it publishes them. */
+/** A ComfyUI server on a free local port, with queue, history, WebSocket and views. */
 export async function startComfyStandIn(options: ComfyOptions = {}): Promise<ComfyStandIn> {
   const classes = nodeClasses(options.checkpoints ?? ['dream.safetensors']);
   const faults: ComfyFault[] = [];
@@ -88,24 +88,25 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
   let isHolding = options.hold ?? false;
 
   const socketOf = ({ client }: Item) => (client === undefined ? undefined : sockets.get(client));
-  const tell = (item: Item, type: string, data: object) => socketOf(item)?.sendJson({ type, data });
-  const tellQueue = () =>
+  const sendToClient = (item: Item, type: string, data: object) =>
+    socketOf(item)?.sendJson({ type, data });
+  const sendQueueStatus = () =>
     sockets.forEach((socket) =>
       socket.sendJson({
         type: 'status',
         data: { status: { exec_info: { queue_remaining: pending.length + (running ? 1 : 0) } } },
       }),
     );
-  /** Lets the other side's messages in between two steps. */
-  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  /** Lets incoming messages be processed between two steps. */
+  const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
   async function work(): Promise<void> {
     if (running) return;
     while ((running = pending.shift())) {
-      tellQueue();
+      sendQueueStatus();
       await execute(running);
       running = undefined;
-      tellQueue();
+      sendQueueStatus();
       standIn.checkWaiters();
     }
   }
@@ -113,10 +114,10 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
   async function execute(item: Item): Promise<void> {
     const { id, graph } = item;
     const messages: [string, object][] = [];
-    const note = (type: string, data: object) => {
+    const record = (type: string, data: object) => {
       const stamped = { ...data, prompt_id: id, timestamp: 1_760_000_000_000 };
       messages.push([type, stamped]);
-      tell(item, type, stamped);
+      sendToClient(item, type, stamped);
     };
     const isForgotten = () => running !== item;
     const finish = (status_str: 'success' | 'error', outputs: object) => {
@@ -126,29 +127,29 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
         status: { status_str, completed: status_str === 'success', messages },
         meta: {},
       };
-      // The history has it before the last message says so.
-      tell(item, 'executing', { node: null, prompt_id: id });
+      // The history is updated before the final message.
+      sendToClient(item, 'executing', { node: null, prompt_id: id });
     };
-    note('execution_start', {});
-    note('execution_cached', { nodes: [] });
+    record('execution_start', {});
+    record('execution_cached', { nodes: [] });
     const outputs: Record<string, unknown> = {};
-    for (const [node, { class_type }] of sortFacts(graph)) {
-      tell(item, 'executing', { node, display_node: node, prompt_id: id });
+    for (const [node, { class_type }] of sortNodes(graph)) {
+      sendToClient(item, 'executing', { node, display_node: node, prompt_id: id });
       const steps = class_type === 'KSampler' ? SAMPLING_STEPS : 0;
       for (let value = 1; value <= steps; value += 1) {
-        tell(item, 'progress', { value, max: steps, prompt_id: id, node });
+        sendToClient(item, 'progress', { value, max: steps, prompt_id: id, node });
         socketOf(item)?.sendBytes(PREVIEW);
         standIn.checkWaiters();
-        await turn();
+        await yieldToEventLoop();
         if (value === 1) await afterFirstStep(item);
         if (isForgotten()) return;
         if (item.interrupted) {
-          note('execution_interrupted', { node_id: node, node_type: class_type, executed: [] });
+          record('execution_interrupted', { node_id: node, node_type: class_type, executed: [] });
           return finish('error', {});
         }
       }
       if (steps > 0 && item.fault?.kind === 'execution_error') {
-        note('execution_error', {
+        record('execution_error', {
           node_id: node,
           node_type: class_type,
           executed: [],
@@ -163,12 +164,17 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       if (classes[class_type]!.isOutput && item.fault?.kind !== 'no_outputs') {
         const images = [await save(item, class_type)];
         outputs[node] = { images };
-        tell(item, 'executed', { node, display_node: node, output: { images }, prompt_id: id });
+        sendToClient(item, 'executed', {
+          node,
+          display_node: node,
+          output: { images },
+          prompt_id: id,
+        });
       }
     }
-    // A moment before the history knows.
-    note('execution_success', {});
-    await turn();
+    // Sent before the history is updated.
+    record('execution_success', {});
+    await yieldToEventLoop();
     finish('success', outputs);
   }
 
@@ -211,8 +217,8 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
         },
         node_errors: {},
       });
-    const refused = checkGraph(json.prompt, classes);
-    if (refused) return sendJson(response, 400, refused);
+    const rejection = checkGraph(json.prompt, classes);
+    if (rejection) return sendJson(response, 400, rejection);
     const item: Item = {
       number: (number += 1),
       id: json.prompt_id ?? randomUUID(),
@@ -222,9 +228,10 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       interrupted: false,
     };
     standIn.graphs.push(item.graph);
-    if (item.client !== undefined && sockets.has(item.client)) standIn.heard.push(item.client);
+    if (item.client !== undefined && sockets.has(item.client))
+      standIn.connectedClients.push(item.client);
     pending.push(item);
-    // The answer may come after the first messages: the worker is a thread of its own.
+    // The response may arrive after the first messages, because the worker is a separate thread.
     void work();
     setImmediate(() =>
       sendJson(response, 200, { prompt_id: item.id, number: item.number, node_errors: {} }),
@@ -239,8 +246,8 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
     Object.keys(graph),
   ];
 
-  function answer(asked: StandInRequest): void {
-    const { request, response, method, path, query, body } = asked;
+  function answer(incoming: StandInRequest): void {
+    const { request, response, method, path, query, body } = incoming;
     if (options.api_key && request.headers.authorization !== `Bearer ${options.api_key}`)
       return void response.writeHead(401).end('Unauthorized');
     const at = callFaults.findIndex((fault) => path.startsWith(fault.path));
@@ -250,7 +257,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       const headers = fault!.retry_after ? { 'retry-after': fault!.retry_after } : {};
       return void response.writeHead(fault!.status ?? 503, headers).end('fault');
     }
-    if (method === 'POST' && path === '/prompt') return queuePrompt(asked);
+    if (method === 'POST' && path === '/prompt') return queuePrompt(incoming);
     if (method === 'GET' && path === '/queue')
       return sendJson(response, 200, {
         queue_running: running ? [toTuple(running)] : [],
@@ -263,7 +270,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       return void response.writeHead(200).end();
     }
     if (method === 'POST' && path === '/interrupt') {
-      // As older servers do: whatever runs, whatever the body says.
+      // Like older servers, interrupts the running prompt and ignores the body.
       if (running) {
         running.interrupted = true;
         standIn.interrupted.push(running.id);
@@ -296,7 +303,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
   const http = await startHttpStandIn(answer);
   const standIn: ComfyStandIn = Object.assign(http, {
     graphs: [],
-    heard: [],
+    connectedClients: [],
     interrupted: [],
     deleted: [],
     sockets: 0,
@@ -304,7 +311,7 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       void faults.push(...Array<ComfyFault>(times).fill(fault)),
     failCall: (fault: CallFault, times = 1) =>
       void callFaults.push(...Array<CallFault>(times).fill(fault)),
-    occupy: () => {
+    blockQueue: () => {
       isHolding = true;
       const graph = { 1: { class_type: 'KSampler', inputs: {} } };
       const fault = undefined;
@@ -318,19 +325,19 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
       });
       void work();
     },
-    go: () => {
+    release: () => {
       isHolding = false;
       held.splice(0).forEach((release) => release());
     },
   });
-  http.server.on('upgrade', (request, line) => {
+  http.server.on('upgrade', (request, connection) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     const client = searchParams.get('clientId') ?? randomUUID();
     const isAllowed =
       !options.api_key || request.headers.authorization === `Bearer ${options.api_key}`;
     if (options.no_socket || pathname !== '/ws' || !isAllowed)
-      return void line.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    const socket = acceptSocket(request, line, () => {
+      return void connection.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    const socket = acceptSocket(request, connection, () => {
       sockets.delete(client);
       standIn.sockets -= 1;
       standIn.checkWaiters();
@@ -347,14 +354,14 @@ export async function startComfyStandIn(options: ComfyOptions = {}): Promise<Com
   });
   const { close } = http;
   standIn.close = async () => {
-    standIn.go();
+    standIn.release();
     sockets.forEach((socket) => socket.cut());
     await close();
   };
   return standIn;
 }
 
-/** PREVIEW_IMAGE, PNG, and bytes that are no JSON. */
+/** A binary PREVIEW_IMAGE message of type PNG. */
 const PREVIEW = Buffer.concat([
   Buffer.from([0, 0, 0, 1, 0, 0, 0, 2]),
   Buffer.from('\u0089PNG preview', 'latin1'),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** One request with its body read. */
+/** A request with its body. */
 export interface StandInRequest {
   request: IncomingMessage;
   response: ServerResponse;
@@ -17,51 +17,51 @@ export interface HttpStandIn {
   server: Server;
   /** `http://127.0.0.1:port` */
   origin: string;
-  /** Every request line seen, as `POST /prompt`, without the query. */
+  /** All requests as method and path, such as `POST /prompt`. */
   requestLines: string[];
-  /** Requests whose client went away before the answer's end. */
-  abandoned: string[];
-  /** Resolves once `holds` does; looked at whenever something is asked, left or `checkWaiters()`d. */
-  waitUntil(holds: () => boolean): Promise<void>;
+  /** Requests whose client disconnected before the end of the response. */
+  abortedRequests: string[];
+  /** Resolves when the condition is true, which is checked on each request, disconnect and `checkWaiters()`. */
+  waitUntil(condition: () => boolean): Promise<void>;
   checkWaiters(): void;
   close(): Promise<void>;
 }
 
-/** A server on a free local port that hands each whole request to `answer`. */
+/** Starts a server on a free local port that passes each complete request to `answer`. */
 export async function startHttpStandIn(
-  answer: (asked: StandInRequest, standIn: HttpStandIn) => void | Promise<void>,
+  answer: (incoming: StandInRequest, standIn: HttpStandIn) => void | Promise<void>,
 ): Promise<HttpStandIn> {
   const waiters = new Set<() => void>();
-  const checkWaiters = () => waiters.forEach((look) => look());
+  const checkWaiters = () => waiters.forEach((check) => check());
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     const line = `${request.method} ${pathname}`;
     response.on('close', () => {
-      if (!response.writableFinished) standIn.abandoned.push(line);
+      if (!response.writableFinished) standIn.abortedRequests.push(line);
       checkWaiters();
     });
     void readBody(request).then(async (body) => {
       standIn.requestLines.push(line);
       checkWaiters();
-      const asked = { request, response, method: request.method!, path: pathname, body };
-      await answer({ ...asked, query: searchParams }, standIn);
+      const incoming = { request, response, method: request.method!, path: pathname, body };
+      await answer({ ...incoming, query: searchParams }, standIn);
     });
   });
   const standIn: HttpStandIn = {
     server,
     origin: '',
     requestLines: [],
-    abandoned: [],
+    abortedRequests: [],
     checkWaiters,
-    waitUntil: (holds) =>
+    waitUntil: (condition) =>
       new Promise((resolve) => {
-        const look = () => {
-          if (!holds()) return;
-          waiters.delete(look);
+        const check = () => {
+          if (!condition()) return;
+          waiters.delete(check);
           resolve();
         };
-        waiters.add(look);
-        look();
+        waiters.add(check);
+        check();
       }),
     close: () =>
       new Promise((resolve) => {
@@ -79,7 +79,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {
-    // The client went away: the answer goes nowhere.
+    // The client disconnected.
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -94,7 +94,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** The first half of an answer that promised to be whole, and the line goes dead. */
+/** Sends the first half of the body and closes the connection. */
 export function sendTruncated(response: ServerResponse, body: string): void {
   response.writeHead(200, {
     'content-type': 'application/json',
@@ -103,7 +103,7 @@ export function sendTruncated(response: ServerResponse, body: string): void {
   response.write(body.slice(0, body.length / 2), () => response.destroy());
 }
 
-/** A plain picture whose color follows from the seed; never black. */
+/** Draws a single-color picture. The seed determines the color, which is never black. */
 export function drawPicture(width: number, height: number, seed = 0): Promise<Buffer> {
   const background = { r: 40 + (seed % 200), g: 120, b: 200 - (seed % 150) };
   return sharp({ create: { width, height, channels: 3, background } })

@@ -3,41 +3,41 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** How the host answers one path. */
+/** Handles requests to one path. */
 export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface ImageHost {
-  /** The whole address of a path. */
+  /** Returns the absolute URL of a path. */
   url(path: string): string;
   on(path: string, answer: Responder): void;
-  /** Paths in the order they were asked for. */
+  /** Requested paths, oldest first. */
   readonly requestedPaths: string[];
   /** Headers of the last request. */
   readonly headers: IncomingMessage['headers'];
-  /** Resolves when the path has been asked for. */
+  /** Resolves when the path is requested. */
   waitForRequest(path: string): Promise<void>;
-  /** Resolves when the client of a path has gone before its answer's end. */
+  /** Resolves when the client disconnects before the end of the response. */
   waitForAbort(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A host of pictures on this machine, with faults on demand. */
+/** Starts a local image host with configurable faults. */
 export async function startImageHost(address = '127.0.0.1'): Promise<ImageHost> {
   const answers = new Map<string, Responder>();
   const requestedPaths: string[] = [];
   const abandoned = new Set<string>();
   const waiters = new Set<() => void>();
   let headers: IncomingMessage['headers'] = {};
-  const wake = () => waiters.forEach((look) => look());
-  const until = (holds: () => boolean) =>
+  const wake = () => waiters.forEach((check) => check());
+  const until = (condition: () => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => {
-        if (!holds()) return;
-        waiters.delete(look);
+      const check = () => {
+        if (!condition()) return;
+        waiters.delete(check);
         resolve();
       };
-      waiters.add(look);
-      look();
+      waiters.add(check);
+      check();
     });
   const server = createServer({ keepAlive: false }, (request, response) => {
     const path = request.url ?? '/';
@@ -81,16 +81,16 @@ export const redirectTo =
   (_request, response) =>
     void response.writeHead(status, { location }).end();
 
-/** Headers, and then nothing. */
+/** Sends headers and then stalls. */
 export const stallAfterHeaders: Responder = (_request, response) => {
   response.writeHead(200, { 'content-type': 'image/png' });
   response.flushHeaders();
 };
 
-/** Nothing at all. */
+/** Sends no response. */
 export const neverRespond: Responder = () => {};
 
-/** The first half of what was announced, and the line goes dead. */
+/** Sends half of the announced length and closes the connection. */
 export const truncateBody =
   (body: Uint8Array): Responder =>
   (_request, response) => {
@@ -98,7 +98,7 @@ export const truncateBody =
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
   };
 
-/** Zeros without an end and without a length. */
+/** Streams zeros endlessly without a content length. */
 export const streamEndlessly =
   (start: Uint8Array): Responder =>
   (_request, response) => {
@@ -112,7 +112,7 @@ export const streamEndlessly =
     pump();
   };
 
-/** Small on the wire, and large once unpacked. */
+/** Small compressed and large uncompressed. */
 export const gzipBomb = (): Responder =>
   respondWith(gzipSync(Buffer.alloc(30_000_000)), { 'content-encoding': 'gzip' });
 
@@ -123,7 +123,7 @@ interface Swatches {
   background?: string;
 }
 
-/** Four flat colors where a portrait has background, hair, face and clothes: nobody's picture. */
+/** Draws flat colors in the positions of a portrait's background, hair, face and clothes. */
 export function drawSwatches(
   { hair, skin, clothes, background = '#7f8ea3' }: Swatches,
   size = { width: 300, height: 400 },

@@ -9,7 +9,7 @@ import {
   type HttpStandIn,
 } from './http-stand-in.ts';
 
-/** What the next request meets instead of a plain answer. */
+/** A fault of the next request. */
 export type ImagesFault =
   | { kind: 'status'; status: number; retry_after?: string; code?: string; message?: string }
   | { kind: 'policy'; code?: 'moderation_blocked' | 'content_policy_violation' }
@@ -26,12 +26,12 @@ export type ImagesFault =
 
 export interface ImagesOptions {
   api_key?: string;
-  /** Models beside OpenAI's own; these take what `fields` names and refuse everything else. */
+  /** Models other than OpenAI's. They accept only the fields in `fields`. */
   models?: string[];
   fields?: string[];
-  /** A server that says no until `response_format: b64_json` is sent, or answers without a picture. */
+  /** Without `response_format: b64_json`, returns an error, or a response without a picture. */
   requires_response_format?: 'error' | 'silently';
-  /** Puts pictures of DALL·E and other models at addresses of another server. */
+  /** Base URL of another server for picture URLs of DALL·E and other models. */
   file_base?: string;
 }
 
@@ -79,7 +79,7 @@ const OTHER_FIELDS: Record<string, z.ZodType> = {
   seed: z.int().optional(),
 };
 
-/** OpenAI's `/images/generations` on a free local port, as strict as the published reference. */
+/** OpenAI's `/images/generations` on a free local port. Validates requests as the published reference requires. */
 export async function startImagesStandIn(options: ImagesOptions = {}): Promise<ImagesStandIn> {
   const faults: ImagesFault[] = [];
   const files = new Map<string, Buffer>();
@@ -98,11 +98,11 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
     });
   }
 
-  async function generate(asked: StandInRequest): Promise<void> {
-    const { response } = asked;
+  async function generate(incoming: StandInRequest): Promise<void> {
+    const { response } = incoming;
     const fault = faults.shift();
-    if (fault && answerFault(asked, fault)) return;
-    const checked = check(asked, schemaOf);
+    if (fault && answerFault(incoming, fault)) return;
+    const checked = check(incoming, schemaOf);
     if ('refusal' in checked) return sendJson(response, checked.status, { error: checked.refusal });
     const { body } = checked;
     const wants = options.requires_response_format;
@@ -149,8 +149,8 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
     return { revised_prompt: body.prompt, url: `${options.file_base ?? base.origin}${name}` };
   }
 
-  const base = await startHttpStandIn((asked) => {
-    const { request, response, method, path } = asked;
+  const base = await startHttpStandIn((incoming) => {
+    const { request, response, method, path } = incoming;
     const file = files.get(path);
     if (method === 'GET' && file)
       return void response.writeHead(200, { 'content-type': 'image/png' }).end(file);
@@ -168,7 +168,7 @@ export async function startImagesStandIn(options: ImagesOptions = {}): Promise<I
           owned_by: 'stand-in',
         })),
       });
-    if (method === 'POST' && path === '/v1/images/generations') return generate(asked);
+    if (method === 'POST' && path === '/v1/images/generations') return generate(incoming);
     sendJson(response, 404, {
       error: error(`Invalid URL (${method} ${path})`, null, null),
     });
@@ -221,7 +221,7 @@ function check(
   return refuse(400, `Invalid value for '${name}': ${issue.message}.`, name, 'invalid_value');
 }
 
-/** True when the fault is the whole answer. */
+/** Returns true if the fault replaces the response. */
 function answerFault({ response }: StandInRequest, fault: ImagesFault): boolean {
   switch (fault.kind) {
     case 'status':

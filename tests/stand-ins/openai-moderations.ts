@@ -9,10 +9,10 @@ import {
 import { readJpeg } from './openai-request.ts';
 import { answerFault, type ProviderFault } from './provider-faults.ts';
 
-/** What the next call meets; `no_results` is an empty list, `no_scores` a result without them. */
+/** A fault of the next call. `no_results` returns an empty list, `no_scores` a result without scores. */
 export type ModerationsFault = ProviderFault | { kind: 'no_results' } | { kind: 'no_scores' };
 
-/** What was sent to be judged: one text or one picture. */
+/** The moderated input: one text or one picture. */
 export interface Judged {
   text: string | null;
   jpeg: Buffer | null;
@@ -21,7 +21,7 @@ export interface Judged {
 export interface ModerationsOptions {
   api_key?: string;
   models?: string[];
-  /** Scores that differ from next to nothing. */
+  /** Overrides the default scores, which are close to zero. */
   scores?: (judged: Judged) => Partial<Record<ModerationLabel, number>>;
 }
 
@@ -30,12 +30,12 @@ export interface ModerationsStandIn extends HttpStandIn {
   base_url: string;
   /** Bodies that passed validation, oldest first. */
   requests: z.infer<typeof Body>[];
-  /** The same as what they ask about. */
+  /** The moderated inputs of `requests`. */
   judged: Judged[];
   fail(fault: ModerationsFault, times?: number): void;
 }
 
-/** Labels of omni-moderation, and what each looks at. */
+/** Labels of omni-moderation and their input types. */
 const LABELS = {
   harassment: ['text'],
   'harassment/threatening': ['text'],
@@ -69,7 +69,7 @@ const Body = z.strictObject({
   ]),
 });
 
-/** OpenAI's `/moderations` on a free local port, as strict as the published reference. */
+/** OpenAI's `/moderations` on a free local port. Validates requests as the published reference requires. */
 export async function startModerationsStandIn(
   options: ModerationsOptions = {},
 ): Promise<ModerationsStandIn> {
@@ -78,11 +78,11 @@ export async function startModerationsStandIn(
   const judged: Judged[] = [];
   const models = options.models ?? ['omni-moderation-latest'];
 
-  function moderate(asked: StandInRequest): void {
-    const { response } = asked;
+  function moderate(incoming: StandInRequest): void {
+    const { response } = incoming;
     const fault = faults.shift();
     if (fault && isWhole(fault) && answerFault(response, fault)) return;
-    const checked = check(asked, models);
+    const checked = check(incoming, models);
     if ('refusal' in checked) return sendJson(response, checked.status, { error: checked.refusal });
     const { body } = checked;
     const seen = toJudged(body);
@@ -99,8 +99,8 @@ export async function startModerationsStandIn(
     sendJson(response, 200, answer);
   }
 
-  const base = await startHttpStandIn((asked) => {
-    const { request, response, method, path } = asked;
+  const base = await startHttpStandIn((incoming) => {
+    const { request, response, method, path } = incoming;
     if (options.api_key && request.headers.authorization !== `Bearer ${options.api_key}`)
       return sendJson(response, 401, {
         error: error(
@@ -114,7 +114,7 @@ export async function startModerationsStandIn(
         object: 'list',
         data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'stand-in' })),
       });
-    if (method === 'POST' && path === '/v1/moderations') return moderate(asked);
+    if (method === 'POST' && path === '/v1/moderations') return moderate(incoming);
     sendJson(response, 404, { error: error(`Invalid URL (${method} ${path})`, null, null) });
   });
   return Object.assign(base, {
@@ -126,7 +126,7 @@ export async function startModerationsStandIn(
   });
 }
 
-/** The fault is all of the answer, without a look at the request. */
+/** Returns whether the fault replaces the response before validation. */
 const isWhole = (fault: ModerationsFault): fault is Exclude<ProviderFault, { kind: 'half' }> =>
   !['half', 'no_results', 'no_scores'].includes(fault.kind);
 
@@ -136,7 +136,7 @@ function toJudged({ input }: z.infer<typeof Body>): Judged {
     : { text: null, jpeg: readJpeg(input[0].image_url.url)! };
 }
 
-/** As published: a label that does not look at pictures scores a picture 0 and names no type. */
+/** As documented, a text-only label scores a picture 0 and has no applied input types. */
 function toResult(
   { text }: Judged,
   wished: Partial<Record<ModerationLabel, number>>,

@@ -1,6 +1,6 @@
 import type { ChatRequest } from './openai-request.ts';
 
-/** What the next requests meet instead of a plain answer. One fault serves `times` requests. */
+/** A fault of the next requests. */
 export type Fault =
   | { kind: 'slow_first_token'; ms: number }
   | { kind: 'cut_mid_stream'; after: number }
@@ -16,17 +16,17 @@ export type Fault =
 export interface StandInOptions {
   models?: string[];
   api_key?: string;
-  /** The reply to a request; default a fixed sentence with multi-byte characters. */
+  /** The reply to a request. Default: a fixed sentence with multi-byte characters. */
   reply?: (request: ChatRequest) => string;
   finish_reason?: 'stop' | 'length' | 'content_filter';
-  /** Bytes for each write, to split chunks anywhere, also inside a character. */
+  /** Bytes per write, to split chunks at any position, even inside a character. */
   split_bytes?: number;
-  /** Closes the socket after each answer although keep-alive was promised, as llama.cpp does. */
+  /** Closes the socket after each response despite keep-alive, as llama.cpp does. */
   close_after_reply?: boolean;
-  /** Offers `/tokenize` in this dialect: one token a word. */
+  /** Serves `/tokenize` in this dialect, with one token per word. */
   tokenize?: 'llama.cpp' | 'vllm';
-  /** Refuses loose turns as strict chat templates do. */
+  /** Rejects turns that do not alternate, as strict chat templates do. */
   strict_template?: boolean;
-  /** Takes JPEGs inside a message; else they are refused, as by models without eyes. */
+  /** Accepts JPEGs in messages. By default they are rejected, as by models without vision. */
   sees_pictures?: boolean;
 }

@@ -12,14 +12,14 @@ const part = z.discriminatedUnion('type', [
 ]);
 const content = z.union([z.string(), z.array(part).min(1)]);
 
-/** The bytes in a data URL of a JPEG, told by their mark; undefined for anything else. */
+/** Decodes a JPEG data URL. Returns undefined for anything without JPEG's magic bytes. */
 export function readJpeg(url: string): Buffer | undefined {
   const [, base64] = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/.exec(url) ?? [];
   const bytes = Buffer.from(base64 ?? '', 'base64');
   return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ? bytes : undefined;
 }
 
-/** The published request body, plus the sampling fields that open servers add; nothing else. */
+/** The documented request body plus the sampling fields of open servers. Other fields are rejected. */
 const chatRequest = z.strictObject({
   model: z.string().min(1),
   messages: z
@@ -56,7 +56,7 @@ export type ChatRequest = z.infer<typeof chatRequest>;
 
 type Checked = { request: ChatRequest } | { status: number; error: string; code: string };
 
-/** Validates as a strict server does; the answer names the first thing that is wrong. */
+/** Validates as a strict server does. Returns the first error. */
 export function checkChatRequest(
   body: string,
   contentType: string | undefined,

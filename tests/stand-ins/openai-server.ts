@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 import { checkChatRequest, type ChatRequest } from './openai-request.ts';
-import { sendWholeReply, usageOf, words } from './openai-whole-reply.ts';
+import { sendWholeReply, usageOf, splitWords } from './openai-whole-reply.ts';
 import type { Fault, StandInOptions } from './openai-options.ts';
 
 export interface OpenAiStandIn {
@@ -10,10 +10,10 @@ export interface OpenAiStandIn {
   base_url: string;
   /** Bodies of the chat requests that passed validation, oldest first. */
   requests: ChatRequest[];
-  /** Every request line seen, as `POST /v1/chat/completions`. */
-  seen: string[];
-  /** Sockets whose client went away before the answer's end. */
-  abandoned: number;
+  /** All requests as method and path, such as `POST /v1/chat/completions`. */
+  requestLines: string[];
+  /** Number of requests whose client disconnected before the end of the response. */
+  abortedCount: number;
   fail(fault: Fault, times?: number): void;
   close(): Promise<void>;
 }
@@ -21,20 +21,20 @@ export interface OpenAiStandIn {
 export const STAND_IN_REPLY =
   'Good evening ☕ — *smiles* It is lovely to see you. 今日はどうでしたか？ 💛';
 
-/** A strict OpenAI-compatible server on a free local port, with faults on demand. */
+/** Starts a strict OpenAI-compatible server on a free local port, with configurable faults. */
 export async function startOpenAiStandIn(options: StandInOptions = {}): Promise<OpenAiStandIn> {
   const faults: Fault[] = [];
   const standIn: OpenAiStandIn = {
     base_url: '',
     requests: [],
-    seen: [],
-    abandoned: 0,
+    requestLines: [],
+    abortedCount: 0,
     fail: (fault, times = 1) => void faults.push(...Array<Fault>(times).fill(fault)),
     close: () => stop(server),
   };
   const server = createServer((request, response) => {
-    standIn.seen.push(`${request.method} ${request.url}`);
-    response.on('close', () => void (response.writableFinished || standIn.abandoned++));
+    standIn.requestLines.push(`${request.method} ${request.url}`);
+    response.on('close', () => void (response.writableFinished || standIn.abortedCount++));
     void readBody(request).then((body) => answer(request, response, body));
   });
 
@@ -124,7 +124,7 @@ function streamReply(
 
   const begin = () => {
     send({ role: 'assistant', content: '' });
-    const pieces = words(reply);
+    const pieces = splitWords(reply);
     for (const [at, piece] of pieces.entries()) {
       if (fault && 'after' in fault && at === fault.after) {
         if (fault.kind === 'cut_mid_stream') return void setImmediate(() => response.destroy());
@@ -139,7 +139,7 @@ function streamReply(
       }
       send({ content: piece });
     }
-    if (fault?.kind === 'never_ending') return keepTalking(response, send);
+    if (fault?.kind === 'never_ending') return streamForever(response, send);
     if (fault?.kind === 'no_finish') return void response.end();
     send({}, options.finish_reason ?? 'stop');
     if (request.stream_options?.include_usage) {
@@ -154,7 +154,7 @@ function streamReply(
   else begin();
 }
 
-function keepTalking(response: ServerResponse, send: (delta: object) => void): void {
+function streamForever(response: ServerResponse, send: (delta: object) => void): void {
   const timer = setInterval(() => send({ content: ' and' }), 5);
   response.on('close', () => clearInterval(timer));
 }
@@ -168,12 +168,12 @@ function writeSplit(response: ServerResponse, text: string, size: number | undef
 function tokenize(response: ServerResponse, text: string, dialect: 'llama.cpp' | 'vllm'): void {
   const body = JSON.parse(text) as { content?: string; prompt?: string };
   if (dialect === 'llama.cpp') {
-    const tokens = words(body.content ?? '').map((_, at) => at);
+    const tokens = splitWords(body.content ?? '').map((_, at) => at);
     return sendJson(response, 200, { tokens });
   }
   if (body.prompt === undefined)
     return sendError(response, 400, 'prompt: field required', 'bad_request');
-  const count = words(body.prompt).length;
+  const count = splitWords(body.prompt).length;
   sendJson(response, 200, { count, max_model_len: 8192, tokens: [] });
 }
 

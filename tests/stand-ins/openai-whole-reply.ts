@@ -3,7 +3,7 @@ import { sendTruncated, sendJson } from './http-stand-in.ts';
 import type { ChatRequest } from './openai-request.ts';
 import type { Fault, StandInOptions } from './openai-options.ts';
 
-/** Answers a request that asked for no stream; faults of streams have their counterpart here. */
+/** Responds to a non-streaming request. Streaming faults have their counterparts here. */
 export function sendWholeReply(
   response: ServerResponse,
   request: ChatRequest,
@@ -50,13 +50,13 @@ function wholeReply(request: ChatRequest, content: string, options: StandInOptio
   };
 }
 
-export const words = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
+export const splitWords = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
 
 export function usageOf(request: ChatRequest, reply: string): object {
   const prompt_tokens = request.messages.reduce(
-    (sum, m) => sum + words(String(m.content)).length,
+    (sum, m) => sum + splitWords(String(m.content)).length,
     0,
   );
-  const completion_tokens = words(reply).length;
+  const completion_tokens = splitWords(reply).length;
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }

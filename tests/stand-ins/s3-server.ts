@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { findSignatureProblem, type S3Keys } from './s3-signature.ts';
 
-/** What becomes of one request instead of its answer. */
+/** A fault of one request. */
 export type S3Fault =
   | { status: number; code: string; retryAfter?: number }
-  /** The half of the answer, then the line goes dead. */
+  /** Sends half of the response and closes the connection. */
   | 'cut'
-  /** The answer's first bytes, then nothing more. */
+  /** Sends the first bytes and then stalls. */
   | 'stall'
   | 'silent'
   | 'reset'
   | 'not-xml'
-  /** The answer without its length. */
+  /** Omits the content length. */
   | 'unmeasured';
 
 interface StoredObject {
@@ -29,20 +29,20 @@ export const S3_KEYS: S3Keys = {
 };
 export const S3_BUCKET = 'everafter-media';
 
-/** An S3 service of one bucket that checks every signature, pages its lists, and fails as it is told. */
+/** An S3 service with one bucket, signature checks, paged lists and configurable faults. */
 export async function startS3StandIn({ pageSize = 1000 } = {}) {
   const objects = new Map<string, StoredObject>();
   const faults: S3Fault[] = [];
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   const standIn = {
     endpoint: '',
     objects,
-    /** Each is the fate of one request, in turn. */
+    /** Queue of faults, one per request. */
     faults,
     /** Method and path of every request. */
-    seen,
-    /** Added to the clock of the service; milliseconds. */
-    clockAhead: 0,
+    requestLines,
+    /** Offset of the service's clock, in milliseconds. */
+    clockOffsetMs: 0,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -56,8 +56,8 @@ export async function startS3StandIn({ pageSize = 1000 } = {}) {
   });
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    const now = Date.now() + standIn.clockAhead;
-    seen.push(`${request.method} ${request.url}`);
+    const now = Date.now() + standIn.clockOffsetMs;
+    requestLines.push(`${request.method} ${request.url}`);
     response.setHeader('date', new Date(now).toUTCString());
     const fault = faults.shift();
     if (fault === 'silent') return;

@@ -13,8 +13,8 @@ const FORM =
 const NEEDED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
 /**
- * What S3 finds wrong with a request's signature (version 4), as its own code; undefined: nothing.
- * Written from the protocol's description, apart from the library that signs.
+ * Verifies a request's signature (version 4). Returns S3's error code, or undefined if it is valid.
+ * Implemented from the specification, independently of the signing library.
  */
 export function findSignatureProblem(
   request: IncomingMessage,

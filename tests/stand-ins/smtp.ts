@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next messages. */
+/** The server's behavior for further messages. */
 export type SmtpFault = 'none' | 'busy' | 'refuse' | 'cut' | 'silent' | 'wrong-password';
 
 export interface SmtpStandIn {
   url: string;
-  /** Whole messages as they arrived, with headers. */
+  /** Received messages with headers. */
   received: string[];
-  /** Connections so far. */
+  /** Number of connections so far. */
   connections(): number;
   fault: SmtpFault;
   close(): Promise<void>;
 }
 
-/** A mail server that speaks the real protocol, on a port of its own, and fails as it is told. */
+/** Starts an SMTP server on a free local port, with configurable faults. */
 export async function startSmtp({ password }: { password?: string } = {}): Promise<SmtpStandIn> {
   const received: string[] = [];
   let connections = 0;
@@ -55,7 +55,7 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
   server.on('error', () => {});
   const cutAll = () => {
     for (const connection of server.connections)
-      // as unknown as: the server's types hide the socket, and no method of theirs cuts it.
+      // as unknown as: the server's types hide the socket, and none of its methods destroys it.
       (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

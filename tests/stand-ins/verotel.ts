@@ -23,7 +23,7 @@ export interface VerotelStandIn extends HttpStandIn, Pick<ProviderFaults, 'fail'
   };
   /** Queries of all calls, oldest first. */
   asked: URLSearchParams[];
-  /** Pays a start order and returns its postback. @throws Error for one that Verotel would reject */
+  /** Pays a start order and returns its postback. @throws Error for an order that Verotel would reject */
   pay(startOrder: string, day?: string): WebhookDelivery;
   /** Applies an event to a sale and returns its postback. */
   happen(sale: string, event: string, more?: Record<string, string>): WebhookDelivery;
@@ -46,7 +46,7 @@ export function sign(fields: Record<string, string>, algorithm = 'sha256', key =
 export async function startVerotelStandIn(): Promise<VerotelStandIn> {
   const sales = new Map<string, Sale>();
   const faults = createFaults();
-  const asked: URLSearchParams[] = [];
+  const incoming: URLSearchParams[] = [];
   let last = 5_551_000;
 
   const findSale = (query: URLSearchParams): [string, Sale] | undefined =>
@@ -62,7 +62,7 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
     });
 
   function answer({ response, path, query }: StandInRequest): void {
-    asked.push(query);
+    incoming.push(query);
     const fault = faults.take();
     if (answerFault(response, fault)) return;
     const send = (text: string, type = 'text/plain') =>
@@ -90,7 +90,7 @@ export async function startVerotelStandIn(): Promise<VerotelStandIn> {
       baseUrl: base.origin,
       bankMethod: 'DDEU' as const,
     },
-    asked,
+    asked: incoming,
     cancelsByPage: false,
     fail: faults.fail,
     postback,

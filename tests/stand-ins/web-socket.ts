@@ -7,26 +7,26 @@ const TEXT = 1;
 const BINARY = 2;
 const CLOSE = 8;
 
-/** The server's end of one WebSocket (RFC 6455): it speaks, and hears only the close. */
+/** The server side of a WebSocket (RFC 6455). It sends messages and handles only close frames. */
 export interface ServerSocket {
   sendJson(message: unknown): void;
   sendBytes(bytes: Buffer): void;
-  /** Ends the line without a closing frame, as a crash does. */
+  /** Closes the connection without a close frame, as a crash does. */
   cut(): void;
   readonly isOpen: boolean;
 }
 
-/** Answers an `upgrade` request. */
+/** Accepts an `upgrade` request. */
 export function acceptSocket(
   request: IncomingMessage,
-  line: Duplex,
+  connection: Duplex,
   onClose: () => void,
 ): ServerSocket {
   const key = request.headers['sec-websocket-key'] ?? '';
   const accept = createHash('sha1')
     .update(key + GUID)
     .digest('base64');
-  line.write(
+  connection.write(
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
       `Sec-WebSocket-Accept: ${accept}\r\n\r\n`,
   );
@@ -36,25 +36,26 @@ export function acceptSocket(
     isOpen = false;
     onClose();
   };
-  line.on('close', end);
-  line.on('error', end);
-  line.on('data', (chunk: Buffer) => {
+  connection.on('close', end);
+  connection.on('error', end);
+  connection.on('data', (chunk: Buffer) => {
     if ((chunk[0]! & 0x0f) !== CLOSE) return;
-    line.end(frame(CLOSE, Buffer.from([0x03, 0xe8])));
+    connection.end(frame(CLOSE, Buffer.from([0x03, 0xe8])));
     end();
   });
-  const send = (kind: number, bytes: Buffer) => void (isOpen && line.write(frame(kind, bytes)));
+  const send = (kind: number, bytes: Buffer) =>
+    void (isOpen && connection.write(frame(kind, bytes)));
   return {
     sendJson: (message) => send(TEXT, Buffer.from(JSON.stringify(message))),
     sendBytes: (bytes) => send(BINARY, bytes),
-    cut: () => line.destroy(),
+    cut: () => connection.destroy(),
     get isOpen() {
       return isOpen;
     },
   };
 }
 
-/** One whole frame, unmasked as servers send them. */
+/** Builds one unmasked frame. */
 function frame(kind: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head = Buffer.alloc(length < 126 ? 2 : length < 65_536 ? 4 : 10);

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   s3.objects.clear();
-  s3.seen.length = 0;
+  s3.requestLines.length = 0;
 });
 afterEach(() => {
   const left = s3.faults.splice(0);
   if (left.length > 0) throw new Error(`${left.length} faults were never met`);
-  s3.clockAhead = 0;
+  s3.clockOffsetMs = 0;
 });
 afterAll(() => s3.close());
 
@@ -68,7 +68,7 @@ test('a list reads every page and returns each file once', async () => {
   const seen: string[] = [];
   for await (const { key } of storage.list('images')) seen.push(key);
   expect(seen).toEqual(keys);
-  expect(s3.seen.length).toBe(Math.ceil(1100 / 7));
+  expect(s3.requestLines.length).toBe(Math.ceil(1100 / 7));
 });
 
 describe('transient failures are retried', () => {
@@ -98,7 +98,7 @@ describe('transient failures are retried', () => {
     fail(...faults);
     await storage.remove('a.webp');
     expect(s3.objects.size).toBe(0);
-    expect(s3.seen.length).toBe(5 * (faults.length + 1));
+    expect(s3.requestLines.length).toBe(5 * (faults.length + 1));
     expect(storage.status().ready).toBe(true);
   });
 
@@ -126,12 +126,12 @@ describe('transient failures are retried', () => {
   });
 
   test('with the service’s time when the clocks differ', async () => {
-    s3.clockAhead = 3_600_000;
+    s3.clockOffsetMs = 3_600_000;
     const storage = open();
     await storage.put('a.webp', BYTES);
-    expect(s3.seen.length).toBe(2);
+    expect(s3.requestLines.length).toBe(2);
     await storage.get('a.webp');
-    expect(s3.seen.length).toBe(3);
+    expect(s3.requestLines.length).toBe(3);
     expect(await open().has('a.webp')).toBe(true);
   });
 });
@@ -154,7 +154,7 @@ describe('permanent failures', () => {
     await expect(wrong.has('a.webp')).rejects.toBeInstanceOf(S3Error);
     await expect(wrong.put('a.webp', BYTES)).rejects.toMatchObject({ status: 403 });
     await expect(wrong.remove('a.webp')).rejects.toMatchObject({ status: 403 });
-    expect(s3.seen.length).toBe(4);
+    expect(s3.requestLines.length).toBe(4);
     await expect(open({ bucket: 'elsewhere' }).get('a.webp')).rejects.toMatchObject({
       code: 'NoSuchBucket',
     });

@@ -56,7 +56,7 @@ describe('Llama Guard', () => {
       scores: {},
       adults: null,
     });
-    expect(standIn.seen).toEqual([]);
+    expect(standIn.requestLines).toEqual([]);
   });
 
   it.each<[string, Record<string, number>]>([

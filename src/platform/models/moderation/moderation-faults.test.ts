@@ -113,8 +113,8 @@ async function chat(kind: 'guard' | 'eyes', apiKey = KEY): Promise<Subject> {
         ? opened.engine.judgeText({ text: WORDS, ...more })
         : opened.engine.judgePicture({ jpeg: JPEG, ...more }),
     fail: (fault, times) => server.fail(asChatFault(fault), times),
-    asked: () => server.seen.filter((line) => line.startsWith('POST')).length,
-    untilAsked: () => expect.poll(() => server.seen.length).toBeGreaterThan(0),
+    asked: () => server.requestLines.filter((line) => line.startsWith('POST')).length,
+    untilAsked: () => expect.poll(() => server.requestLines.length).toBeGreaterThan(0),
   };
 }
 

@@ -96,7 +96,7 @@ describe('a vision model', () => {
     standIn.fail({ kind: 'never_ending' });
     labels.fail({ kind: 'status', status: 401 });
     await expect(engine.judgePicture({ jpeg: JPEG })).rejects.toMatchObject({ status: 401 });
-    await expect.poll(() => standIn.abandoned).toBe(1);
+    await expect.poll(() => standIn.abortedCount).toBe(1);
   });
 
   it('fails when it does not support pictures', async () => {

@@ -76,7 +76,7 @@ it('returns null for a server that rejects pictures', async () => {
   const server = await startOpenAiStandIn();
   closers.push(() => server.close());
   expect(await askAboutImage(await engineAt(server.base_url), question)).toBeNull();
-  expect(server.seen).toContain('POST /v1/chat/completions');
+  expect(server.requestLines).toContain('POST /v1/chat/completions');
 });
 
 it('returns null for an engine without a server', async () => {

@@ -116,7 +116,7 @@ describe('a healthy server', () => {
     const wrong = await createTextEngine({ base_url: server.base_url, api_key: 'wrong' });
     const { error } = await collect(wrong);
     expect(error).toMatchObject({ code: 'engine_bad_response', retryable: false, status: 401 });
-    expect(server.seen.filter((line) => line.includes('chat'))).toHaveLength(2);
+    expect(server.requestLines.filter((line) => line.includes('chat'))).toHaveLength(2);
   });
 
   it('survives a socket closed after each reply despite keep-alive', async () => {
@@ -136,7 +136,7 @@ describe('a healthy server', () => {
     };
     expect((await collect(engine, loose)).text).toBe(STAND_IN_REPLY);
     expect((await collect(engine, loose)).text).toBe(STAND_IN_REPLY);
-    expect(server.seen).toHaveLength(3);
+    expect(server.requestLines).toHaveLength(3);
     expect(server.requests[1]!.messages).toEqual([
       { role: 'system', content: 'You are kind.' },
       { role: 'user', content: '[Begin.]' },
@@ -192,7 +192,7 @@ describe('faults before the first token', () => {
     server.fail({ kind: 'status', status: 503 }, 9);
     const { error } = await collect(engine);
     expect(error).toMatchObject({ code: 'engine_unavailable', retryable: true });
-    expect(server.seen).toHaveLength(3);
+    expect(server.requestLines).toHaveLength(3);
   });
 
   it('walks the fallback models in order', async () => {
@@ -203,7 +203,7 @@ describe('faults before the first token', () => {
     const { text, finish } = await collect(engine);
     expect(text).toBe(STAND_IN_REPLY);
     expect(finish?.model).toBe('third');
-    expect(server.seen).toHaveLength(3);
+    expect(server.requestLines).toHaveLength(3);
   });
 
   it('switches to the next model instead of a long Retry-After', async () => {
@@ -261,7 +261,7 @@ describe('faults after the first token are thrown, after the earlier tokens', ()
     const { server, engine } = await setUp({}, { timeouts: { total_ms: 80 } });
     server.fail({ kind: 'never_ending' });
     expect((await collect(engine)).error).toMatchObject({ code: 'engine_timeout' });
-    await expect.poll(() => server.abandoned).toBe(1);
+    await expect.poll(() => server.abortedCount).toBe(1);
   });
 });
 
@@ -287,14 +287,14 @@ describe('the caller aborts', () => {
       }
     }).rejects.toBe(reason);
     expect(deltas).toBe(afterDeltas);
-    await expect.poll(() => server.abandoned).toBe(1);
+    await expect.poll(() => server.abortedCount).toBe(1);
   });
 
   it('disconnects when the consumer leaves the loop', async () => {
     const { server, engine } = await setUp();
     server.fail({ kind: 'never_ending' });
     for await (const _part of streamReply(engine, hello)) break;
-    await expect.poll(() => server.abandoned).toBe(1);
+    await expect.poll(() => server.abortedCount).toBe(1);
   });
 });
 
@@ -304,20 +304,20 @@ describe('counting tokens', () => {
     async (tokenize) => {
       const { server, engine } = await setUp({ tokenize });
       expect(await engine.countTokens('one two three')).toBe(3);
-      const asked = server.seen.length;
+      const asked = server.requestLines.length;
       expect(await engine.countTokens('one two three')).toBe(3);
-      expect(server.seen).toHaveLength(asked);
+      expect(server.requestLines).toHaveLength(asked);
       expect(await engine.countTokens('four five')).toBe(2);
-      expect(server.seen).toHaveLength(asked + 1);
+      expect(server.requestLines).toHaveLength(asked + 1);
     },
   );
 
   it('estimates when the server has no tokenizer, and stops probing', async () => {
     const { server, engine } = await setUp();
     expect(await engine.countTokens('one two three four')).toBeGreaterThanOrEqual(4);
-    const asked = server.seen.length;
+    const asked = server.requestLines.length;
     await engine.countTokens('more words');
-    expect(server.seen).toHaveLength(asked);
+    expect(server.requestLines).toHaveLength(asked);
   });
 });
 

@@ -108,7 +108,7 @@ describe('canceling', () => {
     await given.server.waitUntil(() => given.server.interrupted === 1);
     await given.engine.close();
     expect(given.server.requests).toHaveLength(1);
-    expect(given.server.abandoned).toEqual([]);
+    expect(given.server.abortedRequests).toEqual([]);
   });
 
   it('repeats the interrupt if the job had not started', async () => {

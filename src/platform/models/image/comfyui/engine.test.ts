@@ -15,7 +15,7 @@ let server: ComfyStandIn | undefined;
 let engine: ImageEngine | undefined;
 let folder: string | undefined;
 afterEach(async () => {
-  server?.go();
+  server?.release();
   await engine?.close();
   await server?.close();
   if (folder) await rm(folder, { recursive: true });
@@ -54,7 +54,7 @@ describe('a healthy ComfyUI', () => {
       { index: 0, seed: 7, width: 64, height: 96, mediaType: 'image/png' },
     ]);
     expect(reported).toEqual([0, 0.25, 0.5, 0.75, 0.99, 1]);
-    expect(given.server.heard).toHaveLength(1);
+    expect(given.server.connectedClients).toHaveLength(1);
     // The history is not polled while the socket works, except at the end.
     expect(times(given.server, 'GET /history')).toBe(1);
     await given.server.waitUntil(() => given.server.sockets === 0);
@@ -111,7 +111,7 @@ describe('a healthy ComfyUI', () => {
   it('sends the key with calls and socket', async () => {
     const given = await setUp({ api_key: 'k' }, { apiKey: 'k' });
     expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
-    expect(given.server.heard).toHaveLength(1);
+    expect(given.server.connectedClients).toHaveLength(1);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a socket that fails', () => {
     given.server.failCall({ path: '/history', status: 502 });
     const outcomes = collectOutcomes(given.engine);
     await given.server.waitUntil(() => times(given.server, 'GET /history') > 1);
-    given.server.go();
+    given.server.release();
     expect((await outcomes).made).toHaveLength(1);
     expect(given.server.graphs).toHaveLength(1);
   });
@@ -242,7 +242,7 @@ describe('canceling', () => {
 
   it('removes a waiting prompt from the queue and leaves other clients’ prompts alone', async () => {
     const given = await setUp();
-    given.server.occupy();
+    given.server.blockQueue();
     const stop = new AbortController();
     const outcomes = collectOutcomes(given.engine, { signal: stop.signal });
     await given.server.waitUntil(() => given.server.graphs.length === 1);

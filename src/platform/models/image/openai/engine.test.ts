@@ -237,7 +237,7 @@ describe('failures', () => {
     const given = await setUp(local, { timeouts: { total_ms: 300 } });
     given.server.fail({ kind: 'silence' });
     expect((await collectOutcomes(given.engine)).error).toMatchObject({ code: 'engine_timeout' });
-    await given.server.waitUntil(() => given.server.abandoned.length === 1);
+    await given.server.waitUntil(() => given.server.abortedRequests.length === 1);
   });
 
   it('gives up a connection that is never established', async () => {
@@ -268,7 +268,7 @@ describe('canceling', () => {
     await given.server.waitUntil(() => asked(given.server) === 1);
     stop.abort(new Error('changed my mind'));
     await expect(outcomes).rejects.toThrow('changed my mind');
-    await given.server.waitUntil(() => given.server.abandoned.length === 1);
+    await given.server.waitUntil(() => given.server.abortedRequests.length === 1);
     // The slot is free for the next request.
     expect((await collectOutcomes(given.engine)).made).toHaveLength(1);
     expect(asked(given.server)).toBe(2);
@@ -282,7 +282,7 @@ describe('canceling', () => {
       expect(outcome.status).toBe('failed');
       break;
     }
-    await given.server.waitUntil(() => given.server.abandoned.length === 1);
+    await given.server.waitUntil(() => given.server.abortedRequests.length === 1);
   });
 
   it('happens when the engine is closed', async () => {
