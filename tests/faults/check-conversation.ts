@@ -1,7 +1,7 @@
 import type { Message } from '#features/chat/contract.ts';
 import type { ApiUser } from '../load/product-client.ts';
 
-/** Every message of a chat as the API tells it, oldest first. */
+/** Returns all messages of a chat from the API, oldest first. */
 export async function readWholeChat(user: ApiUser, chatId: string): Promise<Message[]> {
   const messages: Message[] = [];
   let query: string | null = 'limit=200';
@@ -14,15 +14,15 @@ export async function readWholeChat(user: ApiUser, chatId: string): Promise<Mess
 }
 
 export interface Expected {
-  /** What the client sent and the product acknowledged: the message's id by its words. */
+  /** Ids of the acknowledged messages by text. */
   acknowledged: Map<string, string>;
-  /** The whole reply that belongs to some words. */
+  /** The complete reply to a message. */
   replyTo: (words: string) => string;
 }
 
 /**
- * What is wrong with a conversation whose replies are all finished: a lost or doubled message, a
- * lost, doubled, failed or damaged reply, an answer that does not follow its question. Empty when nothing is.
+ * Finds problems in a conversation in which all replies should be finished: lost or duplicated
+ * messages, lost, duplicated, failed or damaged replies, and replies in the wrong place.
  */
 export function findProblems(messages: Message[], { acknowledged, replyTo }: Expected): string[] {
   const problems: string[] = [];

@@ -11,7 +11,7 @@ import { keysOf } from '#features/images/server/make-files.ts';
 import type { ApiUser } from '../load/product-client.ts';
 import type { Painter } from './painter.ts';
 
-/** What is wrong with one person's pictures and tokens once all jobs have ended. Empty when nothing is. */
+/** Finds problems in a user's pictures and tokens after all jobs have ended. */
 export async function findImageProblems({ user, acknowledged }: Painter): Promise<string[]> {
   const problems: string[] = [];
   const images = new Map((await readAllImages(user)).map((image) => [image.id, image]));
@@ -45,7 +45,7 @@ async function readAllImages(user: ApiUser): Promise<GeneratedImage[]> {
   return images;
 }
 
-/** Each picture is paid exactly once, nothing else is, and nothing stays set aside. */
+/** Checks that each picture is paid exactly once, that nothing else is paid, and that no hold remains. */
 async function findLedgerProblems(user: ApiUser, imageIds: string[]): Promise<string[]> {
   const entries: LedgerEntry[] = [];
   let query: string | null = 'limit=200';
@@ -70,7 +70,7 @@ async function findLedgerProblems(user: ApiUser, imageIds: string[]): Promise<st
   return problems;
 }
 
-/** Compares rows, files and the ledger of a product that has stopped. */
+/** Compares rows, files and the ledger of a stopped product. */
 export async function findReconciliationProblems(
   dataDir: string,
 ): Promise<{ problems: string[]; interrupted: number }> {

@@ -7,28 +7,28 @@ import type { Painter } from './painter.ts';
 
 export interface ImageKillsResult {
   problems: string[];
-  /** Requests for pictures that were answered, and the pictures that these asked for. */
+  /** Acknowledged jobs, and the number of pictures that they requested. */
   acknowledged: number;
   pictures: number;
-  /** Requests that were cut off by a kill and repeated with their key. */
+  /** Requests that were interrupted by a kill and repeated with their idempotency key. */
   repeated: number;
-  /** Jobs that had to be begun again. */
+  /** Jobs that were restarted. */
   interrupted: number;
-  /** From each restart to ready, in milliseconds. */
+  /** Time from each restart to ready, in milliseconds. */
   startMs: number[];
 }
 
-const PEOPLE = 3;
+const USERS = 3;
 const COUNTS = [1, 4, 2, 8];
-/** The longest time between ready and the next kill, in milliseconds. */
+/** Maximum time from ready to the next kill, in milliseconds. */
 const LONGEST_LIFE = 4000;
-/** How long the jobs still open at the end may take together, in milliseconds. */
+/** Time limit for all jobs that are still open at the end, in milliseconds. */
 const WAIT_FOR_JOBS = 300_000;
 const WORDS = ['On a sunny terrace by the sea', 'Reading in an old library', 'A walk in the rain'];
 
 /**
- * Kills the product `kills` times with SIGKILL at random moments while pictures are made; then lets
- * it finish, and compares pictures, files and the ledger with what was acknowledged.
+ * Kills the product `kills` times with SIGKILL at random times while pictures are generated. Then lets
+ * it finish, and compares pictures, files and the ledger with the acknowledged requests.
  */
 export async function runImageKills(dataDir: string, kills: number): Promise<ImageKillsResult> {
   const port = await findFreePort();
@@ -38,12 +38,12 @@ export async function runImageKills(dataDir: string, kills: number): Promise<Ima
   const state = { isAsking: true };
   try {
     const painters = await Promise.all(
-      Array.from({ length: PEOPLE }, async (_, at): Promise<Painter> => {
+      Array.from({ length: USERS }, async (_, at): Promise<Painter> => {
         const user = await signIn(product.url, `painter-${at}@example.test`);
         return { user, acknowledged: [], repeated: 0, failures: [] };
       }),
     );
-    const work = painters.map((painter, at) => ask(painter, at, state));
+    const work = painters.map((painter, at) => requestPictures(painter, at, state));
     for (let kill = 0; kill < kills; kill += 1) {
       await pause(Math.random() * LONGEST_LIFE);
       await product.kill();
@@ -54,7 +54,7 @@ export async function runImageKills(dataDir: string, kills: number): Promise<Ima
     await Promise.all(work);
     const problems: string[] = [];
     for (const painter of painters) {
-      await untilEnded(painter);
+      await waitForJobs(painter);
       problems.push(...painter.failures, ...(await findImageProblems(painter)));
       painter.user.close();
     }
@@ -75,8 +75,12 @@ export async function runImageKills(dataDir: string, kills: number): Promise<Ima
   }
 }
 
-/** Asks for pictures as fast as it may; what was cut off is repeated with its key until it is answered. */
-async function ask(painter: Painter, at: number, state: { isAsking: boolean }): Promise<void> {
+/** Requests pictures continuously. Repeats interrupted requests with their idempotency key until acknowledged. */
+async function requestPictures(
+  painter: Painter,
+  at: number,
+  state: { isAsking: boolean },
+): Promise<void> {
   for (let number = at; state.isAsking; number += 1) {
     const count = COUNTS[number % COUNTS.length]!;
     const key = randomUUID();
@@ -95,7 +99,7 @@ async function ask(painter: Painter, at: number, state: { isAsking: boolean }): 
           painter.failures.push((error as Error).message);
           return;
         }
-        // 429: enough is under way. All else: the process was killed or is starting.
+        // 429: the job limit is reached. Other errors: the process was killed or is starting.
         if (status === 0) painter.repeated += 1;
         if (status === 429 && !state.isAsking) return;
         await pause(150);
@@ -104,7 +108,7 @@ async function ask(painter: Painter, at: number, state: { isAsking: boolean }): 
   }
 }
 
-async function untilEnded({ user, acknowledged, failures }: Painter): Promise<void> {
+async function waitForJobs({ user, acknowledged, failures }: Painter): Promise<void> {
   const deadline = performance.now() + WAIT_FOR_JOBS;
   for (const { id } of acknowledged)
     for (;;) {

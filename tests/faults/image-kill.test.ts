@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runImageKills } from './image-kill-run.ts';
 import { makeUndrawnData } from './undrawn-data.ts';
 
-test('three kills while pictures are made: each is made, paid once, and no file is left over', async () => {
+test('after three kills during generation, each picture exists and is paid once, and no orphaned file remains', async () => {
   const data = await makeUndrawnData();
   try {
     const result = await runImageKills(data.dataDir, 3);

@@ -20,34 +20,34 @@ export interface KillsResult {
   problems: string[];
   kills: number;
   acknowledged: number;
-  /** Sends that were cut off by a kill and repeated with their key. */
+  /** Sends that were interrupted by a kill and repeated with their idempotency key. */
   repeated: number;
-  /** From each restart to ready, in milliseconds. */
+  /** Time from each restart to ready, in milliseconds. */
   startMs: number[];
 }
 
 const PACE: Pace = { firstMs: 15, tokenMs: 8, tokens: 60 };
-const PEOPLE = 6;
-/** The longest time between ready and the next kill, in milliseconds. */
+const USERS = 6;
+/** Maximum time from ready to the next kill, in milliseconds. */
 const LONGEST_LIFE = 1800;
-/** How long the replies still missing at the end may take, in milliseconds. */
+/** Time limit for replies that are still missing at the end, in milliseconds. */
 const WAIT_FOR_REPLIES = 60_000;
 
-/** One person who writes, is cut off, comes back, and goes on. */
+/** A user who sends messages and reconnects after each kill. */
 interface Writer {
   user: ApiUser;
   chatId: string;
   reader: ChatReader;
   acknowledged: Map<string, string>;
   repeated: number;
-  /** When all it sent was acknowledged and it sent no more. */
+  /** Time at which the last message was acknowledged, or null while sending. */
   finishedAt: number | null;
   failures: string[];
 }
 
 /**
- * Kills the product `kills` times with SIGKILL at random moments while people write and are answered;
- * then lets it finish and compares what it holds, and what resumed readers were told, with what was acknowledged.
+ * Kills the product `kills` times with SIGKILL at random times during conversations. Then lets it
+ * finish, and compares the stored messages and the resumed event streams with the acknowledged sends.
  */
 export async function runKills(dataDir: string, kills: number): Promise<KillsResult> {
   const engine = await startPacedEngine();
@@ -58,12 +58,12 @@ export async function runKills(dataDir: string, kills: number): Promise<KillsRes
   const state = { isWriting: true };
   try {
     const writers = await Promise.all(
-      Array.from({ length: PEOPLE }, (_, at) =>
+      Array.from({ length: USERS }, (_, at) =>
         createWriter(product.url, `kill-${at}@example.test`),
       ),
     );
     const work = writers.flatMap((writer, at) => [
-      write(writer, state, at).finally(() => (writer.finishedAt = performance.now())),
+      sendMessages(writer, state, at).finally(() => (writer.finishedAt = performance.now())),
       keepFollowing(writer),
     ]);
     for (let kill = 0; kill < kills; kill += 1) {
@@ -106,8 +106,12 @@ async function createWriter(url: string, email: string): Promise<Writer> {
   };
 }
 
-/** Sends one message after another; one that was cut off is repeated with its key until it is answered. */
-async function write(writer: Writer, state: { isWriting: boolean }, at: number): Promise<void> {
+/** Sends messages sequentially. Repeats an interrupted send with its idempotency key until acknowledged. */
+async function sendMessages(
+  writer: Writer,
+  state: { isWriting: boolean },
+  at: number,
+): Promise<void> {
   for (let number = 0; state.isWriting; number += 1) {
     const words = `Tell me more, ${toLetters(at)}-${toLetters(number)}`;
     const key = randomUUID();
@@ -125,12 +129,12 @@ async function write(writer: Writer, state: { isWriting: boolean }, at: number):
         await pause(250);
       }
     }
-    // Some write on while the reply is still coming, as impatient people do.
+    // Some users send the next message while the reply is still streaming.
     await pause(Math.random() < 0.3 ? 20 : 300 + Math.random() * 500);
   }
 }
 
-/** Keeps the writer's event stream open over the kills, from where it was, until all is answered. */
+/** Resumes the writer's event stream after each kill until all replies are finished. */
 async function keepFollowing(writer: Writer): Promise<void> {
   while (!isFinished(writer)) {
     await Promise.race([writer.reader.ended, until(() => isFinished(writer))]);
@@ -147,7 +151,7 @@ async function keepFollowing(writer: Writer): Promise<void> {
   writer.reader.close();
 }
 
-/** Nothing more is to come: all is answered, or what is missing has been waited for long enough. */
+/** Returns true if all replies are finished or the time limit has passed. */
 function isFinished({ reader, acknowledged, finishedAt }: Writer): boolean {
   if (finishedAt === null) return false;
   const all = [...reader.messages.values()];
@@ -172,7 +176,7 @@ async function checkWriter(writer: Writer): Promise<string[]> {
       );
   for (const [id, text] of writer.reader.streamed) {
     const message = stored.find((one) => one.id === id);
-    // A reply that was finished elsewhere arrives whole, and what was streamed of it stays a beginning.
+    // A reply that another process finished arrives complete, so the streamed text is only a prefix.
     if (message && !message.content.startsWith(text))
       problems.push(`streamed "${text.slice(-40)}" of "${message.content.slice(-40)}"`);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runKills } from './kill-run.ts';
 import { makeUndrawnData } from './undrawn-data.ts';
 
-test('four kills under load lose no acknowledged message, and every reply is there exactly once', async () => {
+test('four kills under load lose no acknowledged message, and every reply exists exactly once', async () => {
   const data = await makeUndrawnData();
   try {
     const result = await runKills(data.dataDir, 4);

@@ -11,13 +11,13 @@ import { findProblems, readWholeChat } from './check-conversation.ts';
 
 export interface StreamsResult {
   problems: string[];
-  /** Most replies under way at one moment, as readers saw them. */
+  /** Maximum number of concurrent replies, as seen by readers. */
   atOnce: number;
-  /** From each send to its first piece, in milliseconds. */
+  /** Time from each send to its first chunk, in milliseconds. */
   firstMs: number[];
   wholeMs: number[];
   pace: Pace;
-  /** Resident memory of the process while all streamed, in bytes (0 where it cannot be read). */
+  /** Resident memory of the process during streaming, in bytes. 0 if it cannot be read. */
   peakBytes: number;
 }
 
@@ -28,7 +28,7 @@ interface Listener {
   words: string;
 }
 
-/** Lets `chats` people, each in a chat of their own, be answered at the same time, and checks every reply. */
+/** Requests replies in `chats` chats of different users concurrently, and checks every reply. */
 export async function runManyStreams(
   dataDir: string,
   chats: number,
@@ -60,7 +60,7 @@ export async function runManyStreams(
       if (change < 0 || open < chats || result.peakBytes > 0) return;
       result.peakBytes = readMemory(product.pid);
     };
-    await Promise.all(listeners.map((listener) => listen(listener, result, onOpen)));
+    await Promise.all(listeners.map((listener) => sendAndWait(listener, result, onOpen)));
     for (const listener of listeners)
       result.problems.push(...(await checkListener(listener, pace)));
     return result;
@@ -71,7 +71,7 @@ export async function runManyStreams(
 }
 
 /** Sends one message and waits for the finished reply. */
-async function listen(
+async function sendAndWait(
   { user, chatId, reader, words }: Listener,
   result: StreamsResult,
   onOpen: (change: number) => void,

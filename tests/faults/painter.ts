@@ -1,6 +1,6 @@
 import type { ApiUser } from '../load/product-client.ts';
 
-/** One person who asks for pictures, is cut off, and asks again. */
+/** A user who requests pictures and repeats requests that a kill interrupted. */
 export interface Painter {
   user: ApiUser;
   acknowledged: { id: string; count: number }[];

@@ -10,8 +10,8 @@ import { ensureEmbeddedTemplate } from '../helpers/template.ts';
 import type { DataCopy } from '../load/seeded-data.ts';
 
 /**
- * A data directory on which the product starts at once: the house's characters are there, each with
- * a row for a picture that nobody drew. For tests that never look at one.
+ * Creates a data directory on which the product starts immediately: the seeded characters have rows
+ * for portraits that were never drawn. For tests that do not read pictures.
  */
 export async function makeUndrawnData(): Promise<DataCopy> {
   const dataDir = mkdtempSync(join(tmpdir(), 'everafter-faults-'));

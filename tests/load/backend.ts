@@ -7,17 +7,17 @@ import { copySeededData, copySeededMedia } from './seeded-data.ts';
 
 export type BackendKind = 'embedded' | 'postgres';
 
-/** A data directory with a database of one kind, and the product started on it. */
+/** A data directory with one kind of database, on which the product can be started. */
 export interface Instance {
   kind: BackendKind;
   dataDir: string;
   start(env?: Record<string, string>): Promise<RunningProduct>;
-  /** Works on the database itself; the product must not run meanwhile. */
+  /** Accesses the database directly. The product must not be running. */
   fill(work: (pool: Pool) => Promise<void>): Promise<void>;
   remove(): void;
 }
 
-/** Makes instances for the measurements; the PostgreSQL server is started when first asked for. */
+/** Creates instances for the benchmarks. The PostgreSQL server is started on first use. */
 export interface Instances {
   kinds: BackendKind[];
   create(kind: BackendKind): Promise<Instance | undefined>;
@@ -60,7 +60,7 @@ function asInstance(
       const database = await openDatabase({ databaseUrl, dataDir });
       try {
         await work(database.pool);
-        // A server's autovacuum would do this within a minute; the embedded database has none.
+        // A server's autovacuum does this within a minute. The embedded database has none.
         if (kind === 'postgres') await database.pool.query('VACUUM ANALYZE');
       } finally {
         await database.close();
@@ -70,7 +70,7 @@ function asInstance(
   };
 }
 
-/** Runs `work` on a fresh instance of every kind, one after another; a kind that cannot be had is left out. */
+/** Runs `work` sequentially on a new instance of every kind. Skips unavailable kinds. */
 export async function onEachBackend(
   instances: Instances,
   work: (instance: Instance) => Promise<void>,

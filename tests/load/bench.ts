@@ -59,8 +59,8 @@ const SECTIONS: Record<string, Section> = {
 };
 
 /**
- * npm run bench [-- section… [embedded|postgres]]: measures the product as it is built. Prints what
- * was measured beside the goals; ends with 1 only when something was lost or could not be measured.
+ * npm run bench [-- section… [embedded|postgres]]: measures the built product and prints the results
+ * with their goals. The exit code is 1 only if data was lost or a section could not be measured.
  */
 async function main(given: string[]): Promise<void> {
   const kinds = (['embedded', 'postgres'] as const).filter((kind) => given.includes(kind));

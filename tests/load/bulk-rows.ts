@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Adds public adult characters with one picture each, until there are `total`. Every field varies,
- * so that indexes and rows are as wide as real ones.
+ * Adds public adult characters with one picture each up to a total of `total`. Every field varies,
+ * so that indexes and rows have realistic sizes.
  */
 export async function addCharacters(pool: Pool, total: number): Promise<void> {
   const { rows } = await pool.query<{ count: string }>('SELECT count(*) FROM characters');
@@ -39,7 +39,7 @@ export async function addCharacters(pool: Pool, total: number): Promise<void> {
   );
 }
 
-/** Adds finished messages to a chat, user and character in turn, with ids in their order. */
+/** Adds finished messages to a chat, alternating between user and character, with ascending ids. */
 export async function addMessages(pool: Pool, chatId: string, count: number): Promise<void> {
   await pool.query(
     `INSERT INTO messages (id, chat_id, sender, content, rev, created_at)
@@ -52,7 +52,7 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
      FROM generate_series(1, $2::int) AS n`,
     [chatId, count],
   );
-  // A summary reaches up to the newest lines, as it does in a chat that grew message by message.
+  // The summary covers all but the newest 20 messages, as in a chat that grew message by message.
   await pool.query(
     `UPDATE chats SET rev = $2::int, message_count = $2::int, last_message_at = now(), sorted_at = now(),
        last_message = '{"content":"The lamp in the hall is lit.","sender":"character","content_type":"text"}',
@@ -63,7 +63,7 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
   );
 }
 
-/** Adds pictures to a person's gallery, all with the files of the one that is there. */
+/** Adds pictures to a user's gallery. All share the files of the existing picture. */
 export async function addImages(pool: Pool, imageId: string, count: number): Promise<void> {
   await pool.query(
     `INSERT INTO generated_images (id, user_id, position, character_slug, source, prompt, is_nsfw, files, width, height,

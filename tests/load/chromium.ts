@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
-/** A browser profile that has acknowledged the age notice, and is signed in when a token is given. */
+/** Opens a browser context that has acknowledged the age notice. Signed in if a token is given. */
 export async function openProfile(browser: Browser, token?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(

@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts';
 import type { ApiUser } from './product-client.ts';
 import type { RunningProduct } from './running-product.ts';
 
-/** A running product of its own database, and somebody who uses it. */
+/** A running product with its own database and a signed-in user. */
 export interface ComparedProduct {
   instance: Instance;
   product: RunningProduct;
@@ -17,7 +17,7 @@ interface Comparison<P, Size> {
   measure(little: P, much: P): Promise<Figure[]>;
 }
 
-/** Opens a product with little in it and one with much, measures both, and removes them. No figures without that backend. */
+/** Measures a product with little data and one with much, and removes both. Returns no figures if the backend is unavailable. */
 export async function compareProducts<P extends ComparedProduct, Size>(
   instances: Instances,
   kind: BackendKind,

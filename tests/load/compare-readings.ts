@@ -3,7 +3,7 @@ import { quantile, type Figure } from './figures.ts';
 const READINGS = 150;
 const WARM_UP = 20;
 
-/** How many times longer the same reading takes where there is much than where there is little, in alternation. */
+/** Compares the duration of the same read with little and with much data, alternating. Returns the ratio. */
 export async function compareReadings<Place>(
   name: string,
   little: Place,

@@ -1,11 +1,11 @@
-/** One measured figure. Goals are printed beside it; nothing fails because a machine is slow. */
+/** A measured figure. Goals are only printed, so that a slow machine causes no failure. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The value is to stay at or under `max`, or at or over `min`. */
+  /** The value should be at most `max`, or at least `min`. */
   goal?: { max: number } | { min: number };
-  /** What the value was made from, in a few words. */
+  /** A short note on how the value was measured. */
   detail?: string;
 }
 
@@ -17,7 +17,7 @@ export function judge({ value, goal }: Figure): Verdict {
   return isMet ? 'ok' : 'over';
 }
 
-/** The value in the middle, by share (0.5: median, 0.95: what 95 of 100 stay under); NaN of nothing. */
+/** The quantile for `share` (0.5: median). NaN for an empty list. */
 export function quantile(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -26,7 +26,7 @@ export function quantile(values: readonly number[], share = 0.5): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** A plain table of a section's figures. */
+/** Formats a section's figures as a text table. */
 export function formatFigures(title: string, figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { readPace, wordsFor, type Pace } from './paced-reply.ts';
 
 /**
- * A text engine with the OpenAI protocol that speaks at a set pace, for measuring what the product
- * adds to it. Runs as a process of its own, so that it shares no event loop with what is measured.
- * `GET /stats` tells how many replies it has begun and finished.
+ * An OpenAI-compatible text engine with a fixed pace, for measuring the overhead of the product.
+ * Runs as a separate process, so that it shares no event loop with the measured code.
+ * `GET /stats` returns the numbers of started and finished replies.
  */
 function serveEngine(): void {
   const stats = { begun: 0, finished: 0 };
@@ -31,7 +31,7 @@ function serveEngine(): void {
   server.listen(0, '127.0.0.1', () =>
     process.stdout.write(`${(server.address() as AddressInfo).port}\n`),
   );
-  // Ends with its starter, however that ends.
+  // Exits with the parent process.
   process.stdin.resume().once('end', () => process.exit(0));
 }
 
@@ -80,7 +80,7 @@ function sendReply(response: ServerResponse, request: EngineRequest, onEnd: () =
   });
 }
 
-/** Says each word at its own moment, counted from the beginning, so that late timers do not add up. */
+/** Sends each word at its scheduled time from the start, so that timer delays do not accumulate. */
 function streamOnSchedule(
   response: ServerResponse,
   pace: Pace,

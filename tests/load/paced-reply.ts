@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** How a paced engine speaks; times in milliseconds. */
+/** The pace of a reply. Times are in milliseconds. */
 export interface Pace {
   firstMs: number;
   tokenMs: number;
   tokens: number;
 }
 
-/** The pace travels in the model's name, so that one engine serves every measurement. */
+/** Encodes the pace in the model name, so that one engine serves every measurement. */
 export const modelNameFor = ({ firstMs, tokenMs, tokens }: Pace): string =>
   `paced_${firstMs}_${tokenMs}_${tokens}`;
 
@@ -29,8 +29,8 @@ const SENTENCES =
 const WORDS = SENTENCES.match(/\S+ /g)!;
 
 /**
- * The words that a paced engine answers to a message: the message's own last word first, then a text
- * in which every place is known, so that a reader can tell a lost, doubled or misplaced piece.
+ * The words of the reply to a message: the message's last word, then a deterministic text, so that
+ * a reader can detect lost, duplicated or misplaced chunks.
  */
 export function wordsFor(message: string, count: number): string[] {
   const tag = /([a-z-]+)\W*$/i.exec(message)?.[1] ?? 'you';
@@ -43,19 +43,19 @@ export function wordsFor(message: string, count: number): string[] {
 export const replyTo = (message: string, pace: Pace): string =>
   wordsFor(message, pace.tokens).join('');
 
-/** A number as letters: numbers in a message could read as an age. */
+/** Encodes a number as letters, because moderation could read numbers in a message as an age. */
 export function toLetters(value: number): string {
   return [...String(value)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 }
 
 export interface PacedEngine {
-  /** With `/v1`. */
+  /** Includes `/v1`. */
   baseUrl: string;
   stats(): Promise<{ begun: number; finished: number }>;
   stop(): Promise<void>;
 }
 
-/** Starts a paced engine in its own process. */
+/** Starts a paced engine in a separate process. */
 export async function startPacedEngine(): Promise<PacedEngine> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'paced-engine.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -73,7 +73,7 @@ export async function startPacedEngine(): Promise<PacedEngine> {
   };
 }
 
-/** Settings that make the product use it. */
+/** Settings that make the product use the engine. */
 export const engineSettings = (engine: PacedEngine, pace: Pace): Record<string, string> => ({
   TEXT_BASE_URL: engine.baseUrl,
   TEXT_MODEL: modelNameFor(pace),

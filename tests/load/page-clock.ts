@@ -1,8 +1,8 @@
-/** What the page itself measured, in its own milliseconds. */
+/** Times measured inside the page, in milliseconds. */
 export interface PageTimes {
-  /** Enter to the own words painted, per message. */
+  /** From pressing Enter to painting the user's message, per message. */
   ownMessageMs: number[];
-  /** Piece of a reply received to painted, per piece. */
+  /** From receiving a chunk of a reply to painting it, per chunk. */
   pieceMs: number[];
 }
 
@@ -13,13 +13,13 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. Notes when Enter goes down and when a piece of a reply
- * leaves the network, then looks for their text after every change, and takes the time of the first
- * task that follows the frame in which the text stood.
+ * Runs in the page before its scripts. Records when Enter is pressed and when a chunk of a reply is
+ * received, looks for the text after every DOM change, and takes the time of the first task after
+ * the frame that contains the text.
  */
 export function installPageClock(): void {
   const times: PageTimes = { ownMessageMs: [], pieceMs: [] };
-  let own: { words: string; pressedAt: number } | undefined;
+  let pendingMessage: { words: string; pressedAt: number } | undefined;
   let text = '';
   let waiting: { upTo: string; at: number }[] = [];
   let isInFrame = false;
@@ -31,24 +31,24 @@ export function installPageClock(): void {
     tasks.push(task);
     port1.postMessage(null);
   };
-  // Work done inside a frame is painted by that frame; other work by the next.
-  const askFrame = window.requestAnimationFrame.bind(window);
+  // Changes made during a frame callback are painted by that frame, other changes by the next.
+  const requestFrame = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) =>
-    askFrame((time) => {
+    requestFrame((time) => {
       if (!isInFrame) nextTask(() => void (isInFrame = false));
       isInFrame = true;
       callback(time);
     });
   const afterPaint = (task: () => void): void => {
     if (isInFrame) nextTask(task);
-    else askFrame(() => nextTask(task));
+    else requestFrame(() => nextTask(task));
   };
 
-  const look = (): void => {
+  const checkText = (): void => {
     const shown = document.querySelector('[role=log]')?.textContent ?? '';
-    if (own && own.pressedAt > 0 && shown.includes(own.words)) {
-      const { pressedAt } = own;
-      own = undefined;
+    if (pendingMessage && pendingMessage.pressedAt > 0 && shown.includes(pendingMessage.words)) {
+      const { pressedAt } = pendingMessage;
+      pendingMessage = undefined;
       afterPaint(() => times.ownMessageMs.push(performance.now() - pressedAt));
     }
     const seen = waiting.filter((piece) => shown.includes(piece.upTo));
@@ -59,7 +59,7 @@ export function installPageClock(): void {
     });
   };
 
-  const note = (bytes: string): void => {
+  const recordEvents = (bytes: string): void => {
     for (const [, name, data] of bytes.matchAll(/event:(\w+)\ndata:(.*)\n/g)) {
       if (name === 'reply') text = '';
       if (name !== 'd') continue;
@@ -78,7 +78,7 @@ export function installPageClock(): void {
     const watched = response.body!.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
-          note(decoder.decode(chunk, { stream: true }));
+          recordEvents(decoder.decode(chunk, { stream: true }));
           controller.enqueue(chunk);
         },
       }),
@@ -89,14 +89,17 @@ export function installPageClock(): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Enter' && own) own.pressedAt = event.timeStamp;
+      if (event.key === 'Enter' && pendingMessage) pendingMessage.pressedAt = event.timeStamp;
     },
     { capture: true },
   );
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(checkText).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
   });
-  window.pageClock = { times, expectOwn: (words) => void (own = { words, pressedAt: 0 }) };
+  window.pageClock = {
+    times,
+    expectOwn: (words) => void (pendingMessage = { words, pressedAt: 0 }),
+  };
 }

@@ -2,14 +2,14 @@ import { Client } from 'pg';
 import { startPostgres } from '../../scripts/services.ts';
 import { databaseUrl } from '../helpers/template.ts';
 
-/** A PostgreSQL server for one run, with databases made on it. */
+/** A PostgreSQL server for one run. */
 export interface PostgresServer {
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A private server in a temporary folder. Undefined, with the reason printed, where there can be none. */
+/** Starts a private server in a temporary folder. Prints the reason and returns undefined if that is impossible. */
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   try {
     const service = await startPostgres();

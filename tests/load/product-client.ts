@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { Chat, Message, SentMessage } from '#features/chat/contract.ts';
 
-/** The product answered with an error. */
+/** An error response of the product. */
 export class ProductError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -17,7 +17,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** One person's calls; paths are relative to /api/v1. */
+/** API client of one user. Paths are relative to /api/v1. */
 export interface ApiUser {
   token: string;
   url: string;
@@ -28,7 +28,7 @@ export interface ApiUser {
   close(): void;
 }
 
-/** Signs a new person in by the local identity. */
+/** Creates and signs in a user with the local identity provider. */
 export async function signIn(url: string, email: string): Promise<ApiUser> {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const response = await fetch(url + path, {
@@ -107,18 +107,18 @@ function callJson<T>(
   });
 }
 
-/** What a reader of one chat holds, put together from its events alone. */
+/** The state of one chat, built only from its events. */
 export interface ChatReader {
-  /** Finished and unfinished messages by id, as events told them. */
+  /** Finished and unfinished messages by id. */
   messages: Map<string, Message>;
-  /** Pieces of each reply as streamed, newest attempt. */
+  /** Streamed text of each reply, by id. Only the newest attempt. */
   streamed: Map<string, string>;
   lastEventId: string;
-  /** Bytes that came over the socket so far, headers and framing included. */
+  /** Bytes received on the socket, including headers and framing. */
   bytes(): number;
-  /** Called on every event. */
+  /** Called for every event. */
   onEvent: (name: string, data: EventData) => void;
-  /** Settles when the connection ends, however it ends. */
+  /** Resolves when the connection ends. */
   ended: Promise<void>;
   close(): void;
 }
@@ -132,7 +132,7 @@ export interface EventData {
   ids?: string[];
 }
 
-/** Follows a chat's events from `lastEventId` on, as the page does. */
+/** Reads a chat's events after `lastEventId`, as the page does. */
 export async function followChat(
   user: Pick<ApiUser, 'url' | 'token'>,
   chatId: string,
@@ -168,7 +168,7 @@ export async function followChat(
         reader.streamed.set(replyId, (reader.streamed.get(replyId) ?? '') + data.d);
       else if (event === 'reply') {
         replyId = data.id!;
-        // Set anew, so that the reply under way is always the last.
+        // Reinserted, so that the current reply is always the last entry.
         reader.streamed.delete(replyId);
         reader.streamed.set(replyId, data.text ?? '');
       } else if (event === 'message') reader.messages.set(data.message!.id, data.message!);

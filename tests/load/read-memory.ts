@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Memory of a process in bytes: what is resident, and what it alone holds (Linux only; else 0). */
+/** Resident and private memory of a process, in bytes. Linux only, 0 elsewhere. */
 export function readMemory(pid: number): { resident: number; own: number } {
   const file = `/proc/${pid}/smaps_rollup`;
   if (existsSync(file)) {

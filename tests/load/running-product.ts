@@ -8,11 +8,11 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
 export interface ProductOptions {
   dataDir: string;
-  /** Settings over the measurement's own. */
+  /** Environment variables that override the defaults. */
   env?: Record<string, string>;
-  /** A free port is taken without it. */
+  /** Default: a free port. */
   port?: number;
-  /** How long it may take to be ready; a first start draws portraits. Milliseconds. */
+  /** Startup timeout in milliseconds. A first start draws portraits. */
   readyWithinMs?: number;
 }
 
@@ -20,23 +20,23 @@ export interface RunningProduct {
   url: string;
   port: number;
   pid: number;
-  /** From the start of the process to the first `ready` answer, in milliseconds. */
+  /** From the start of the process to the first `ready` response, in milliseconds. */
   startMs: number;
-  /** What it wrote to both outputs so far. */
+  /** The output so far, from stdout and stderr. */
   output(): string;
-  /** Ends it as an operator would. Answers its exit code. */
+  /** Stops it gracefully and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power button would (kill -9). */
+  /** Kills it (SIGKILL). */
   kill(): Promise<void>;
 }
 
-/** Starts the product as its own process and waits until `/ready` answers 200. */
+/** Starts the product as a separate process and waits until `/ready` returns 200. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   mkdirSync(options.dataDir, { recursive: true });
   const began = performance.now();
-  // Only what is named here reaches it, and its working folder holds no `.env` of the developer.
+  // The environment is explicit, and the working directory contains no `.env` file.
   const child = spawn(process.execPath, [MAIN], {
     cwd: options.dataDir,
     env: {
@@ -89,7 +89,7 @@ async function waitUntilReady(
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the product ended while it started:\n${output()}`);
+      throw new Error(`the product exited during startup:\n${output()}`);
     const response = await fetch(`${url}/ready`).catch(() => undefined);
     await response?.arrayBuffer();
     if (response?.ok) return;

@@ -23,8 +23,8 @@ export interface DataCopy {
 }
 
 /**
- * A copy of a data directory with the house's characters and their portraits. Drawing them takes a
- * minute, so it is done once and kept until the schema or the characters change.
+ * Copies a data directory with the seeded characters and their portraits. Drawing takes a minute, so
+ * the template is cached until the schema or the characters change.
  */
 export async function copySeededData(): Promise<DataCopy> {
   const template = await prepareTemplate();
@@ -33,7 +33,7 @@ export async function copySeededData(): Promise<DataCopy> {
   return copy;
 }
 
-/** A copy with the pictures only, for a product whose database is a server. */
+/** Copies only the pictures, for a product whose database is a server. */
 export async function copySeededMedia(): Promise<DataCopy> {
   const template = await prepareTemplate();
   const copy = makeEmptyData();
@@ -59,12 +59,12 @@ async function prepareTemplate(): Promise<string> {
   console.log('Preparing a data directory with drawn portraits (once, about a minute) …');
   const product = await startProduct({ dataDir: making, readyWithinMs: 300_000 });
   await product.stop();
-  // Renamed when it is whole, so that a run that was cut short leaves no half template.
+  // Renamed when complete, so that an aborted run leaves no incomplete template.
   renameSync(making, template);
   return template;
 }
 
-/** Changes with the migrations, the characters, and the database engine. */
+/** A fingerprint of the migrations, the characters and the database engine. */
 function describeSeeds(): string {
   const hash = createHash('sha256');
   for (const folder of ['src/db/migrations', 'src/features/characters/cast/seeds']) {

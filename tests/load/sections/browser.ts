@@ -14,7 +14,7 @@ const LOADED = 5000;
 const SMALL = 'elena-marchetti';
 const LARGE = 'amara-ezenwa';
 
-/** Enter to the own bubble, and a received piece to its words on the screen, with few and with 5,000 messages. */
+/** Measures painting of sent messages and received chunks, with few and with 5,000 messages. */
 export async function measureBrowser(instances: Instances): Promise<Figure[]> {
   const engine = await startPacedEngine();
   const instance = (await instances.create('embedded'))!;
@@ -52,7 +52,7 @@ export async function measureBrowser(instances: Instances): Promise<Figure[]> {
   }
 }
 
-/** The page gets all messages in its first answer, as if someone had scrolled up through all of them. */
+/** Returns all messages in the first response, as if the user had scrolled through all of them. */
 async function loadAllAtOnce(page: Page, user: ApiUser): Promise<void> {
   await page.route('**/api/v1/chat/character/**', async (route) => {
     const chat = await user.call<Chat>(`/chat/character/${LARGE}?limit=200`);

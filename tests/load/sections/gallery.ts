@@ -9,11 +9,11 @@ import { signIn, type ApiUser } from '../product-client.ts';
 const MUCH = 10_000;
 
 interface Gallery extends ComparedProduct {
-  /** Leads to the page in the gallery's middle. */
+  /** Cursor of the page in the middle of the gallery. */
   middle: string;
 }
 
-/** Opening a small gallery and a large one, in alternation. */
+/** Measures opening a small and a large gallery, alternating. */
 export const measureGallery = (instances: Instances, kind: BackendKind): Promise<Figure[]> =>
   compareProducts(instances, kind, {
     little: 24,

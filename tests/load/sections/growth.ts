@@ -9,7 +9,7 @@ const LITTLE = { characters: 100, messages: 50 };
 const MUCH = { characters: 100_000, messages: 50_000 };
 const SLUG = 'elena-marchetti';
 
-/** The same list and the same opening of a chat where there is little and where there is much, in alternation. */
+/** Measures the character list and opening a chat with little and with much data, alternating. */
 export async function measureGrowth(instances: Instances): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of instances.kinds) figures.push(...(await measureOn(instances, kind)));

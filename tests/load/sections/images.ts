@@ -17,7 +17,7 @@ const PROMPTS = [
   'Close-up portrait at golden hour',
 ];
 
-/** Pictures a second, time to the first, memory while many are made, and opening a large gallery. */
+/** Measures pictures per second, time to the first picture, memory under load, and opening a large gallery. */
 export async function measureImages(instances: Instances): Promise<Figure[]> {
   const figures = await measureMaking(instances);
   for (const kind of instances.kinds) figures.push(...(await measureGallery(instances, kind)));
@@ -78,7 +78,7 @@ const begin = (user: ApiUser, at: number): Promise<ImageJob> =>
     headers: { prefer: 'respond-async' },
   });
 
-/** From the request to the event that hands over the first of its pictures; then lets the rest finish. */
+/** Measures from the request to the event with the first picture, then waits for the rest. */
 async function timeFirst(user: ApiUser, at: number): Promise<number> {
   const stream = await fetch(`${user.url}/api/v1/events`, {
     headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },

@@ -5,7 +5,7 @@ import { quantile, type Figure } from '../figures.ts';
 
 const KILLS = Number(process.env['BENCH_KILLS'] ?? 20);
 
-/** kill -9 at random moments under load, on the embedded database. */
+/** Sends SIGKILL at random times under load, on the embedded database. */
 export async function measureKills(instances: Instances): Promise<Figure[]> {
   const instance = (await instances.create('embedded'))!;
   try {
@@ -26,7 +26,7 @@ export async function measureKills(instances: Instances): Promise<Figure[]> {
   }
 }
 
-/** kill -9 at random moments while pictures are made, on the embedded database. */
+/** Sends SIGKILL at random times while pictures are generated, on the embedded database. */
 export async function measureImageKills(instances: Instances): Promise<Figure[]> {
   const instance = (await instances.create('embedded'))!;
   try {

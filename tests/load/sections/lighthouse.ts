@@ -18,20 +18,20 @@ const PAGES: MeasuredPage[] = [
   { name: 'sign-in of a chat', path: '/login?next=/chat/elena-marchetti' },
   { name: 'sign-in of the image studio', path: '/login?next=/generate' },
 ];
-/** Measured with a session in the browser's storage, which Lighthouse leaves alone. */
+/** Measured with a session in local storage, which Lighthouse keeps. */
 const PAGES_SIGNED_IN: MeasuredPage[] = [{ name: '/generate signed in', path: '/generate' }];
-/** Goals of a page that asks search engines to stay away, which would cost its score with them. */
+/** Goals of a `noindex` page, without the SEO score, which `noindex` lowers. */
 const OWN_GOALS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const CATEGORIES = { ...OWN_GOALS, seo: 100 } as const;
 type Category = keyof typeof CATEGORIES;
 type Goals = Partial<Record<Category, number>>;
-/** Performance varies from run to run; the median of three counts. */
+/** Performance varies between runs, so the median of three counts. */
 const RUNS = 3;
 
 /**
- * How much slower than this machine Lighthouse's phone is. Lighthouse says 4 times and means a fast
- * desktop; on a slower machine that would be a slower phone, so its own calculator
- * (lighthouse-cpu-throttling-calculator) is asked, which goes by the benchmark index of a run.
+ * The CPU slowdown that simulates Lighthouse's phone on this machine. The default of 4 assumes a fast
+ * desktop. On slower machines it would simulate a slower phone, so the value is computed as in
+ * lighthouse-cpu-throttling-calculator, from the benchmark index of a run.
  */
 function slowdownFor(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1300) return Math.min(4, 3 + (benchmarkIndex - 1300) / 233);
@@ -39,7 +39,7 @@ function slowdownFor(benchmarkIndex: number): number {
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
 
-/** Lighthouse's scores for a phone with an empty cache, with its own simulated network and processor. */
+/** Measures Lighthouse scores for a phone with an empty cache and simulated network and CPU. */
 export async function measureLighthouse(instances: Instances): Promise<Figure[]> {
   const instance = (await instances.create('embedded'))!;
   const product = await instance.start({});
@@ -49,7 +49,7 @@ export async function measureLighthouse(instances: Instances): Promise<Figure[]>
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    // The first run is not counted: it tells how fast this machine is.
+    // The first run only measures the speed of this machine.
     const { benchmarkIndex } = await runLighthouse(product.url, port, 1);
     const slowdown = slowdownFor(benchmarkIndex);
     const figures: Figure[] = [];
@@ -78,7 +78,7 @@ export async function measureLighthouse(instances: Instances): Promise<Figure[]>
   }
 }
 
-/** Signs someone in and puts their session where Lighthouse's own tabs find it. */
+/** Signs in a user and stores the session in the profile that Lighthouse's tabs use. */
 async function storeSession(port: number, url: string): Promise<void> {
   const { token, close } = await signIn(url, 'lighthouse@example.test');
   close();
@@ -95,7 +95,7 @@ async function storeSession(port: number, url: string): Promise<void> {
 
 interface Run {
   scores: Record<Category, number>;
-  /** What was found wanting, by the audits' own ids. */
+  /** Ids of failed audits. */
   faults: string[];
   largestPaintMs: number;
   blockedMs: number;

@@ -12,10 +12,10 @@ import {
 import { followChat, signIn, type ChatReader, type ApiUser } from '../product-client.ts';
 
 const WHOLE: Pace = { firstMs: 40, tokenMs: 10, tokens: 120 };
-/** Short replies, so that there can be many: a first token is a matter of few milliseconds. */
+/** Short replies allow many samples, which the small differences in first-token time need. */
 const FIRST: Pace = { firstMs: 40, tokenMs: 2, tokens: 20 };
 const PAIRS = { whole: 20, first: 150 };
-/** A server that people use is warm: compiled, cached, connected. */
+/** Warm-up requests, so that code is compiled, caches are filled and connections are open. */
 const WARM_UP = { whole: 3, first: 100 };
 const agent = new Agent({ keepAlive: true });
 
@@ -25,7 +25,7 @@ interface Timing {
   bytesPerToken?: number;
 }
 
-/** What the product adds to its text engine: to the first token, to the whole reply, and on the wire. */
+/** Measures the product's overhead over its text engine: first token, complete reply, and transferred bytes. */
 export async function measureReplies(instances: Instances): Promise<Figure[]> {
   const engine = await startPacedEngine();
   const figures: Figure[] = [];
@@ -69,7 +69,7 @@ async function alternate(
         async () => timed.direct.push(await askDirectly(engine, pace, words)),
         async () => timed.through.push(await askProduct(user, reader, chat.id, words)),
       ];
-      // Which comes first alternates too, so that neither profits from a warm engine.
+      // The order alternates too, so that neither profits from a warm engine.
       for (const one of pair % 2 === 0 ? ask : ask.reverse()) await one();
       if (pair < 0) for (const list of Object.values(timed)) list.length = 0;
     }
@@ -130,7 +130,7 @@ function describeWhole(kind: string, { direct, through }: Pairs): Figure[] {
   ];
 }
 
-/** One reply of the engine itself, as the product asks for it. */
+/** Requests one reply directly from the engine, as the product does. */
 function askDirectly(engine: PacedEngine, pace: Pace, words: string): Promise<Timing> {
   const body = JSON.stringify({
     model: modelNameFor(pace),
@@ -153,7 +153,7 @@ function askDirectly(engine: PacedEngine, pace: Pace, words: string): Promise<Ti
   });
 }
 
-/** One reply through the product: from the send to the first piece, and to the finished message. */
+/** Requests one reply through the product. Measures from sending to the first chunk and to the finished message. */
 function askProduct(
   user: ApiUser,
   reader: ChatReader,

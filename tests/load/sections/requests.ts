@@ -18,7 +18,7 @@ interface Target {
   goal?: number;
 }
 
-/** Requests per second of the list and of a page, each beside the bare server's in the same round. */
+/** Measures requests per second of the list and of a page, relative to the bare server in the same round. */
 export async function measureRequests(instances: Instances): Promise<Figure[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../bare-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ async function measureOn(instance: Instance, bare: string): Promise<Figure[]> {
   try {
     const user = await signIn(product.url, 'requests@example.test');
     user.close();
-    // A browser's header: the kept answers are sent compressed, as they are to a browser.
+    // As in browsers, so that cached responses are sent compressed.
     const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
     const targets: Target[] = [
       {
@@ -91,6 +91,6 @@ async function measureRate({ name, url, headers }: Target, seconds: number): Pro
     ...(headers ? { headers } : {}),
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+    throw new Error(`${name}: ${result.non2xx} responses were not 2xx, ${result.errors} failed`);
   return result.requests.total / result.duration;
 }

@@ -6,8 +6,8 @@ import { quantile, type Figure } from '../figures.ts';
 import { signIn, type ApiUser } from '../product-client.ts';
 
 const SIZES = [100, 100_000];
-const READINGS = 60;
-/** What people type: beginnings, whole names, slips, words of other fields, and what nobody is called. */
+const MEASUREMENTS = 60;
+/** Typical queries: prefixes, full names, typos, words of other fields, and unknown names. */
 const WORDS = [
   'v',
   've',
@@ -21,7 +21,7 @@ const WORDS = [
   'bookshop',
   'qwxyz',
 ];
-/** Filtered pages: what many fit, what few fit, and what nobody fits. */
+/** Filtered pages with many, few and no matches. */
 const PAGES = [
   'limit=12&ethnicity=asian&sort=newest',
   'limit=12&sex=female&style=realistic&age_min=25&age_max=35&ethnicity=latina,asian',
@@ -30,7 +30,7 @@ const PAGES = [
 ];
 const SEARCH_GOAL_MS = 30;
 
-/** Search and filtered pages at 100 and at 100,000 characters: the slowest kind, at its median. */
+/** Measures search and filtered pages with 100 and 100,000 characters. Reports the median of the slowest query. */
 export async function measureSearch(instances: Instances): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of instances.kinds)
@@ -77,7 +77,7 @@ async function measure(
   const medians: { path: string; ms: number }[] = [];
   for (const path of paths) {
     const times: number[] = [];
-    for (let reading = -5; reading < READINGS; reading += 1) {
+    for (let reading = -5; reading < MEASUREMENTS; reading += 1) {
       const began = performance.now();
       await user.call<CharacterList | CharacterSearchResult>(path);
       if (reading >= 0) times.push(performance.now() - began);
@@ -91,6 +91,6 @@ async function measure(
     value: slowest.ms,
     unit: 'ms',
     ...(goal ? { goal } : {}),
-    detail: `slowest: ${decodeURIComponent(slowest.path.split('?')[1]!)}; the middle one ${typical.toFixed(1)} ms, medians of ${READINGS}`,
+    detail: `slowest: ${decodeURIComponent(slowest.path.split('?')[1]!)}; the middle one ${typical.toFixed(1)} ms, medians of ${MEASUREMENTS}`,
   };
 }

@@ -5,11 +5,11 @@ import { readMemory } from '../read-memory.ts';
 const STARTS = 5;
 const REST_MS = 5000;
 
-/** Time from the process's start to ready on existing data, and the memory it holds when nothing happens. */
+/** Measures the startup time on existing data, and the memory of the idle process. */
 export async function measureStart(instances: Instances): Promise<Figure[]> {
   const figures: Figure[] = [];
   await onEachBackend(instances, async (instance) => {
-    // The first start on a server draws the portraits there; it is not measured.
+    // The first start on a server draws the portraits and is not measured.
     await (await instance.start()).stop();
     const startMs: number[] = [];
     for (let at = 0; at < STARTS; at += 1) {

@@ -8,7 +8,7 @@ import { readMemory } from '../read-memory.ts';
 const CHATS = 200;
 const PACE: Pace = { firstMs: 500, tokenMs: 50, tokens: 100 };
 
-/** 200 people answered at the same time by one process on the embedded database. */
+/** Measures 200 concurrent replies by one process on the embedded database. */
 export async function measureStreams(instances: Instances): Promise<Figure[]> {
   const direct = await listenDirectly();
   const instance = (await instances.create('embedded'))!;
@@ -55,7 +55,7 @@ export async function measureStreams(instances: Instances): Promise<Figure[]> {
   }
 }
 
-/** Times to the first token when as many ask the engine itself. */
+/** Measures first-token times with the same number of concurrent requests directly to the engine. */
 async function listenDirectly(): Promise<number[]> {
   const engine = await startPacedEngine();
   const ask = (at: number) =>

@@ -4,7 +4,7 @@ import { openBrowser, openProfile } from '../chromium.ts';
 import type { Figure } from '../figures.ts';
 import { signIn } from '../product-client.ts';
 
-/** Compressed JavaScript that a browser with an empty cache loads for a first look at a page. */
+/** Measures the compressed JavaScript that a browser with an empty cache loads for a page. */
 export async function measureWeight(instances: Instances): Promise<Figure[]> {
   const instance = (await instances.create('embedded'))!;
   const product = await instance.start({ TEXT_SCRIPTED_DELAY_MS: '5' });
@@ -57,7 +57,7 @@ async function loadScripts(browser: Browser, url: string, token: string | undefi
       );
   });
   await page.goto(url, { waitUntil: 'load' });
-  // What the page fetches once it is alive counts too.
+  // Includes scripts that are loaded after hydration.
   await page.waitForTimeout(2500);
   const scripts = await Promise.all(sizes);
   await context.close();
