@@ -31,7 +31,7 @@ const run = (name: string, overrides: Partial<AdminArgs> = {}) =>
   REVIEW_COMMANDS[name]!(ctx, argsOf(overrides));
 
 describe('the operator', () => {
-  it('must be a superuser, the one named or the one of longest standing', async () => {
+  it('must be a superuser: the named one or the oldest', async () => {
     await expect(findOperator(app.ctx.db, undefined)).rejects.toThrow(AdminError);
     const first = await app.signIn();
     await RECORD_COMMANDS['make-admin']!(app.ctx.db, argsOf({ subject: first.user.email }));
@@ -44,7 +44,7 @@ describe('the operator', () => {
     ctx = { ...app.ctx, caller };
   });
 
-  it('stops an erasure, which is written down with all else', async () => {
+  it('can stop an erasure, which is recorded in the audit log', async () => {
     const leaving = await app.signIn();
     await app.ctx.db
       .update(users)
@@ -65,7 +65,7 @@ describe('the operator', () => {
     expect(log).not.toContain('@');
   });
 
-  it('cannot be made of an account that does not exist', async () => {
+  it('cannot be an account that does not exist', async () => {
     const made = RECORD_COMMANDS['make-admin']!(app.ctx.db, argsOf({ subject: 'no@example.test' }));
     await expect(made).rejects.toThrow('no@example.test');
   });
@@ -83,7 +83,7 @@ describe('publications', () => {
     return row!;
   };
 
-  it('are listed, published and declined by the verbs of the API', async () => {
+  it('are listed, published and declined with the verbs of the API', async () => {
     expect(await run('publications')).toMatch(/^No character/);
     const [good, poor] = [await waiting(), await waiting()];
     expect(await run('publications')).toMatchObject([{ slug: good.slug }, { slug: poor.slug }]);
@@ -98,7 +98,7 @@ describe('publications', () => {
     expect(await run('publications')).toMatch(/^No character/);
   });
 
-  it('say what is missing, and what cannot be', async () => {
+  it('report missing arguments and impossible requests', async () => {
     const { slug } = await waiting();
     await expect(run('publish')).rejects.toThrow(/^Usage: .*publish <slug>/);
     await expect(run('decline', { subject: slug })).rejects.toThrow(/^Usage: .*decline/);
@@ -115,7 +115,7 @@ describe('reports', () => {
     return expectJson<ReportReceipt>(owner.post('/reports', body));
   };
 
-  it('are listed by status and closed with a note in the operator’s name', async () => {
+  it('are listed by status and closed with a note on the operator’s behalf', async () => {
     expect(await run('reports')).toBe('There are no open reports.');
     const [first, second] = [await report(), await report()];
     expect(await run('reports')).toMatchObject([{ id: first.id }, { id: second.id }]);
@@ -131,7 +131,7 @@ describe('reports', () => {
     });
   });
 
-  it('say what is missing, and what cannot be', async () => {
+  it('report missing arguments and impossible requests', async () => {
     await expect(run('reports', { status: 'lost' })).rejects.toThrow(/lost/);
     await expect(run('resolve-report', { subject: newId() })).rejects.toThrow(/^Usage/);
     await expect(run('dismiss-report', { subject: 'x', note: 'y' })).rejects.toThrow(/no id/);

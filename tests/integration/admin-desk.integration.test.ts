@@ -39,7 +39,7 @@ const run = async (name: string, overrides: Partial<AdminArgs> = {}) =>
 const idIn = (text: string) => /^[0-9a-f-]{36}/m.exec(text)![0];
 const isMailed = async (key: string) => (await app.ctx.db.$count(mails, eq(mails.key, key))) === 1;
 
-it('messages to support are listed whole, answered and closed', async () => {
+it('support messages are listed in full, answered and closed', async () => {
   expect(await run('submissions')).toBe('There are no open messages.');
   const message = `A long story. ${'It goes on. '.repeat(20)}`.trim();
   await app.postJson('/api/v1/submissions/contact', {
@@ -64,7 +64,7 @@ it('messages to support are listed whole, answered and closed', async () => {
   await expect(run('close-submission', { subject: 'x' })).rejects.toThrow('"x" is no id');
 });
 
-it('what strangers wrote cannot move the terminal', () => {
+it('user input cannot control the terminal', () => {
   const message = 'Hello\u001b[2J\u009b8m\rFrom: us\n\tBye\r\n';
   expect(printable(message)).toBe('Hello[2J8mFrom: us\n\tBye\r\n');
 });
@@ -85,7 +85,7 @@ it.each(['accept', 'decline'])('an application is listed, and %sed', async (verb
   await expect(run('affiliates', { status: 'lost' })).rejects.toThrow('"lost" is no status');
 });
 
-it('removal requests are listed with their clocks, and decided', async () => {
+it('removal requests are listed with their deadlines, and decided', async () => {
   await app.postJson('/api/v1/removal-requests', {
     name: 'Mara Voss',
     email: 'mara@example.test',
@@ -110,7 +110,7 @@ it('removal requests are listed with their clocks, and decided', async () => {
   expect(await run('removals')).toBe('There are no open removal requests.');
 });
 
-it('mails are listed without their content, and one that was given up is tried again', async () => {
+it('mails are listed without their content, and a dead one can be retried', async () => {
   const list = (overrides = {}) => RECORD_COMMANDS['mails']!(app.ctx.db, argsOf(overrides));
   const [row] = await app.ctx.db.select().from(mails).limit(1);
   expect(await list({ status: 'dead' })).toMatch(/^There are no dead mails; there are \d+ queued/);

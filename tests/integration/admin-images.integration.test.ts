@@ -49,14 +49,14 @@ const run = (name: string, overrides: Partial<AdminArgs> = {}, by: UserContext =
   IMAGE_COMMANDS[name]!(by, argsOf(overrides));
 
 describe('block-image', () => {
-  test('deletes an image and its copies with their files at once, whoever made them', async () => {
+  test('immediately deletes an image and all users’ copies of it with their files', async () => {
     const other = await app.signIn();
     const [image, kept] = [await makeImage(maker), await makeImage(maker)];
     const [row] = await app.ctx.db
       .select()
       .from(generated_images)
       .where(eq(generated_images.id, image.id));
-    // A copy of another person's that differs in a few bits, as one encoded anew does.
+    // Another user's copy whose hash differs in one bit, as after re-encoding.
     const near = row!.dhash.replace(/^./, (digit) => (Number.parseInt(digit, 16) ^ 1).toString(16));
     const copy = { ...row!, id: newId(), job_id: null, user_id: other.user.id, sha256: 'b' };
     await app.ctx.db.insert(generated_images).values({ ...copy, dhash: near });
@@ -74,7 +74,7 @@ describe('block-image', () => {
     expect(entry!.why).toBe('Removal case 7');
   });
 
-  test('takes a file, also one that was scaled and encoded anew', async () => {
+  test('accepts a file, even one that was scaled and re-encoded', async () => {
     const image = await makeImage(maker);
     const [row] = await app.ctx.db
       .select()
@@ -86,14 +86,14 @@ describe('block-image', () => {
     const said = await run('block-image', { subject: file, note: 'Notice of 3 May' });
     expect(said).toContain('1 image was deleted');
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
-    // Another that was being stored in that moment is found by the next sweep.
+    // An image that was being stored at that time is found by the next sweep.
     await app.ctx.db.insert(generated_images).values({ ...row!, job_id: null });
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(200);
     await sweepImages(app.ctx);
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
   });
 
-  test('an entry can be taken off the list again', async () => {
+  test('an entry can be removed from the block list', async () => {
     const image = await makeImage(maker);
     await run('block-image', { subject: image.id, note: 'By mistake' });
     const [entry] = (await run('blocked-images')) as { id: string }[];
@@ -102,7 +102,7 @@ describe('block-image', () => {
     expect(await auditActionsFor(app, entry!.id)).toEqual(['image.blocked', 'image.unblocked']);
   });
 
-  test('says what is missing, and is for superusers alone', async () => {
+  test('reports missing arguments and requires a superuser', async () => {
     const text = join(folder, 'note.txt');
     writeFileSync(text, 'no picture');
     await expect(run('block-image', {})).rejects.toThrow(/^Usage: .*block-image/);
@@ -118,7 +118,7 @@ describe('block-image', () => {
   });
 });
 
-test('a reported image is withdrawn and returned by the same rules as in the API', async () => {
+test('a reported image is withdrawn and returned with the same rules as in the API', async () => {
   const image = await makeImage(maker);
   await expectJson(maker.patch(`/generate/image/${image.id}`, { is_public: true }));
   const withdrawn = run('withdraw-image', { subject: image.id });
@@ -135,7 +135,7 @@ test('a reported image is withdrawn and returned by the same rules as in the API
   await expect(run('withdraw-image')).rejects.toThrow(/^Usage/);
 });
 
-test('media are copied into a bucket once', async () => {
+test('media are copied to a bucket once', async () => {
   await expect(run('copy-media')).rejects.toThrow(/S3_BUCKET/);
   const s3 = await startS3StandIn();
   const env = {

@@ -29,7 +29,7 @@ const run = (name: string, overrides: Partial<AdminArgs> = {}) =>
   PARTNER_COMMANDS[name]!(ctx, { subject: undefined, note: undefined, limit: 50, ...overrides });
 const reconcile = () => describeAffiliateReconciliation(app.ctx.db, app.ctx.now());
 
-it('says so when there is nothing', async () => {
+it('prints a message for empty lists', async () => {
   expect(await run('partners')).toBe('There are no such affiliates.');
   expect(await run('owed')).toBe('Nothing is due to anybody.');
   expect(await run('payouts')).toBe('There are no such payouts.');
@@ -63,7 +63,7 @@ it('sends an invitation again', async () => {
   );
 });
 
-it('approves what is owed, prints where it goes, and marks it as paid', async () => {
+it('approves due payouts, prints their accounts, and marks them as paid', async () => {
   const { code: subject } = mara.affiliate;
   await expectJson(mara.patch('/affiliate', { payout_details: BANK }));
   const client = await signUpThroughLink(app, mara);

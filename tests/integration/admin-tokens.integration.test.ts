@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const run = (command: string, subject?: string, note?: string, reason?: string) =>
   TOKEN_COMMANDS[command]!(app.ctx.db, { subject, note, reason, limit: 50 });
 
-test('tokens are given to an account by its e-mail, once for each command', async () => {
+test('tokens are granted to an account by email address, once per command', async () => {
   const user = await makeUser(app.ctx.db);
   const said = await run(
     'grant-tokens',

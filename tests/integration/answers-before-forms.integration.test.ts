@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** Requests that are wrong in form, whatever the call. */
+/** Requests that are malformed for every route. */
 const BROKEN: [string, RequestInit][] = [
   ['malformed JSON', { headers: JSON_TYPE, body: '{"a": ' }],
   ['a body of another type', { headers: { 'content-type': 'text/csv' }, body: 'a,b' }],
@@ -37,7 +37,7 @@ const send = (operation: Operation, init: RequestInit, headers: Record<string, s
   });
 
 describe('before a request is read', () => {
-  it.each(BROKEN)('whoever is not signed in gets 401: %s', async (_what, init) => {
+  it.each(BROKEN)('unauthenticated callers get 401: %s', async (_what, init) => {
     const private_ = operations.filter(({ access }) => access !== 'public');
     expect(private_.length).toBeGreaterThan(60);
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('before a request is read', () => {
     expect(answers.filter((response) => !response.endsWith(' 401'))).toEqual([]);
   });
 
-  it.each(BROKEN)('whoever is no superuser gets 403: %s', async (_what, init) => {
+  it.each(BROKEN)('callers who are not superusers get 403: %s', async (_what, init) => {
     const reserved = operations.filter(({ access }) => access === 'superuser');
     expect(reserved.length).toBeGreaterThan(20);
     const authorization = `Bearer ${client.token}`;
@@ -58,7 +58,7 @@ describe('before a request is read', () => {
     expect(answers.filter((response) => !response.endsWith(' 403'))).toEqual([]);
   });
 
-  it('what is another’s is not there, or not to be changed', async () => {
+  it('resources of other users are not found or not editable', async () => {
     const { slug } = await makeCharacter(app.ctx.db, { owner_id: owner.user.id });
     const hidden = await makeCharacter(app.ctx.db, { owner_id: owner.user.id, is_public: false });
     const chat = await expectJson<Chat>(owner.get(`/chat/character/${slug}`));
@@ -81,7 +81,7 @@ describe('before a request is read', () => {
       }
   });
 
-  it('the owner learns what is wrong with the form', async () => {
+  it('the owner gets the validation error', async () => {
     const { slug } = await makeCharacter(app.ctx.db, { owner_id: owner.user.id });
     const statuses = await Promise.all(
       BROKEN.slice(0, 3).map(
@@ -92,7 +92,7 @@ describe('before a request is read', () => {
     expect(statuses).toEqual([400, 415, 413]);
   });
 
-  it('public calls answer a token that is none as they answer nobody', async () => {
+  it('public routes treat an invalid token like no token', async () => {
     const public_ = operations.filter(({ access }) => access === 'public');
     expect(public_.length).toBeGreaterThan(10);
     for (const one of public_) {
@@ -108,7 +108,7 @@ describe('before a request is read', () => {
 });
 
 describe('methods', () => {
-  it('OPTIONS of every address names what it takes, and all else is 405', async () => {
+  it('OPTIONS lists the allowed methods of every path, and others get 405', async () => {
     const paths = new Map<string, Set<string>>();
     for (const one of operations) {
       const path = pathOf(one);
@@ -131,13 +131,13 @@ describe('methods', () => {
     }
   });
 
-  it('HEAD of an event stream leaves nothing open', async () => {
+  it('HEAD of an event stream leaves no stream open', async () => {
     const response = await client.request('/events', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect((await app.ctx.telemetry.openStreams.get()).values[0]!.value).toBe(0);
   });
 
-  it('an address that does not exist takes none', async () => {
+  it('an unknown path allows none', async () => {
     for (const method of ['OPTIONS', 'PUT', 'GET'])
       expect((await app.request('/api/v1/nothing', { method })).status).toBe(404);
   });

@@ -33,7 +33,7 @@ import { openChat } from '#tests/helpers/chats.ts';
 import { fillAllTables, MARK, MARKED_EMAIL, MARKED_NAME } from '#tests/helpers/whole-person.ts';
 
 const DAY = 24 * 3_600_000;
-/** Tables that never hold anything about a person, and are empty in a test. */
+/** Tables that never contain personal data and are empty in tests. */
 const NEVER_FILLED = /^pgboss\.|^public\.(public_character_facets|character_facets)/;
 
 let clock = Date.parse('2026-11-21T12:00:00Z');
@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = await createTestApp({
     now: () => new Date(clock),
     roles: ['web', 'api'],
-    // The sandbox's callbacks come back to the product, as they would over HTTP.
+    // Delivers the sandbox's callbacks to the product.
     fetch: async (input, init) => app.request(new URL(String(input)).pathname, init),
   });
   client = await app.signIn({ email: MARKED_EMAIL, full_name: MARKED_NAME });
@@ -56,7 +56,7 @@ beforeAll(async () => {
   chatOfFriend = (await openChat(friend, chatted)).id;
   await app.request('/api/v1/login/providers');
   await app.postJson('/api/v1/age-acknowledgements', { version: '2026-11' });
-  // An address of the past, with what was mailed there, and a new one that waits.
+  // A former email address with its mails, and a pending new one.
   await expectJson(client.patch('/users/me', { email: `old@${MARK.toLowerCase()}.test` }));
   await buy();
   await app.ctx.db.insert(engine_use).values({ kind: 'image', hour: app.ctx.now(), amount: 1 });
@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** What is left behind by work that was done: a finished job, a failed one, and the copy of a form. */
+/** Leaves a finished job, a failed job, and a mailed copy of a form. */
 async function leaveTraces(): Promise<void> {
   const { db, jobs, database } = app.ctx;
   const leaving = { user_id: client.user.id, note: MARKED_NAME };
@@ -90,7 +90,7 @@ async function leaveTraces(): Promise<void> {
   );
 }
 
-/** Sets out to buy something; answers how the buttons of the pretended provider's page are pressed. */
+/** Starts a checkout. Returns a function that presses a button of the sandbox page. */
 async function order(item: object): Promise<(action: string) => Promise<void>> {
   const { redirect_url } = await expectJson<CheckoutStarted>(
     client.post('/billing/checkout', { ...item, method: 'card' }),
@@ -102,7 +102,7 @@ async function order(item: object): Promise<(action: string) => Promise<void>> {
   };
 }
 
-/** Premium, half of it refunded, and a pack refunded while its tokens are set aside. */
+/** Buys Premium with a half refund, and a pack that is refunded while its tokens are held. */
 async function buy(): Promise<void> {
   const plan = await order({ plan_id: 'yearly' });
   await plan('pay');
@@ -113,11 +113,11 @@ async function buy(): Promise<void> {
   await pack('refund');
 }
 
-/** Everything the person has is set aside for work under way. */
+/** Holds all of the user's tokens. */
 async function holdAll(): Promise<void> {
   const { balance } = await expectJson<Ledger>(client.get('/billing/ledger'));
-  const overrides = { amount: balance.available, purpose: 'image', key: 'all' } as const;
-  await app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, client.user.id, overrides));
+  const hold = { amount: balance.available, purpose: 'image', key: 'all' } as const;
+  await app.ctx.db.transaction((tx) => holdTokens(tx, app.ctx, client.user.id, hold));
 }
 
 async function deliverAll(): Promise<void> {
@@ -133,7 +133,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** The tables in a row of which `text` stands, in any column and any case. */
+/** Returns the tables with a row that contains `text` in any column, ignoring case. */
 async function tablesWith(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tables()) {
@@ -146,7 +146,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** The files of the data folder in whose path or content `text` stands. */
+/** Returns the files in the data directory whose path or content contains `text`, ignoring case. */
 function filesWith(text: string): string[] {
   const { dataDir } = app.ctx.config;
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })
@@ -157,7 +157,7 @@ function filesWith(text: string): string[] {
     );
 }
 
-test('every table holds something before, so that the search afterwards means something', async () => {
+test('every table has data before the erasure, so that the later search is meaningful', async () => {
   const empty: string[] = [];
   for (const name of (await tables()).filter((one) => !NEVER_FILLED.test(one))) {
     const { rows } = await app.ctx.database.pool.query(`SELECT 1 FROM ${name} LIMIT 1`);
@@ -168,7 +168,7 @@ test('every table holds something before, so that the search afterwards means so
   expect(filesWith(MARK).length).toBeGreaterThan(6);
 });
 
-test('asking for it signs out everywhere, tells by mail, and erases nothing for 14 days', async () => {
+test('a request ends all sessions, sends a mail, and erases nothing for 14 days', async () => {
   const wrong = await client.request('/users/me', {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
@@ -201,7 +201,7 @@ test('asking for it signs out everywhere, tells by mail, and erases nothing for 
   expect(await app.ctx.db.$count(users, eq(users.id, client.user.id))).toBe(1);
 });
 
-test('after 14 days nothing of the person is left in any table or file', async () => {
+test('after 14 days no personal data is left in any table or file', async () => {
   await deliverAll();
   clock += 1;
   await eraseDue(app.ctx, ACCOUNT_PARTS);
@@ -209,12 +209,12 @@ test('after 14 days nothing of the person is left in any table or file', async (
   expect(filesWith(MARK)).toEqual([]);
   expect(filesWith(client.user.id)).toEqual([]);
   expect(await tablesWith(client.user.id)).toEqual([]);
-  // Whoever comes with the same provider afterwards is somebody new.
+  // Signing in with the same provider afterwards creates a new user.
   const again = await app.signIn({ email: MARKED_EMAIL, full_name: 'Somebody New' });
   expect(again.user.id).not.toBe(client.user.id);
 });
 
-test('the audit log keeps what was done, under one pseudonym that leads nowhere', async () => {
+test('the audit log keeps its entries under one unlinkable pseudonym', async () => {
   const acts = await app.ctx.db.select().from(audit_log).orderBy(audit_log.id);
   const erased = acts.filter(({ action }) => action === 'account.deletion_asked');
   expect(erased).toHaveLength(1);
@@ -238,7 +238,7 @@ test('the ledger still balances, under a wallet without a name', async () => {
   expect(rows[0]!.sum).toBe(0);
 });
 
-test('an affiliate’s sums stay, paused, under a code that says nothing; who was brought is nobody', async () => {
+test('an affiliate’s sums stay, paused, under a neutral code, and the referred user is removed', async () => {
   const { db } = app.ctx;
   const [own, other] = await db
     .select()
@@ -270,7 +270,7 @@ test('an affiliate’s sums stay, paused, under a code that says nothing; who wa
   expect((await readAffiliateReconciliation(db, app.ctx.now())).faults).toEqual([]);
 });
 
-test('a character that others talk with stays for them, is nobody’s, and says nothing of its maker', async () => {
+test('a character with other users’ chats stays without an owner and without data about its creator', async () => {
   const [row] = await app.ctx.db.select().from(characters).where(eq(characters.slug, chatted));
   expect(row).toMatchObject({
     owner_id: null,
@@ -285,7 +285,7 @@ test('a character that others talk with stays for them, is nobody’s, and says 
   expect((await friend.get(`/characters/${chatted}`)).status).toBe(404);
 });
 
-test('what was reported about an erased character is known by a digest alone; its address stays taken', async () => {
+test('reports of an erased character keep only a digest, and its slug stays reserved', async () => {
   const about = await app.ctx.db
     .select()
     .from(reports)

@@ -65,7 +65,7 @@ async function fill(user_id: string): Promise<void> {
   }
 }
 
-test('10,000 messages and 1,000 images are exported in memory that does not grow with them', async () => {
+test('10,000 messages and 1,000 images are exported with constant memory', async () => {
   const { user } = await app.signIn();
   await fill(user.id);
   const id = newId();
@@ -85,6 +85,6 @@ test('10,000 messages and 1,000 images are exported in memory that does not grow
   console.log(
     `${Math.round(row!.size_bytes / MEGABYTE)} MB exported, ${Math.round((most - before) / MEGABYTE)} MB more held at most`,
   );
-  // What waits to be collected is counted too; the archive is twice this.
+  // Includes uncollected garbage. The archive is twice this size.
   expect(most - before).toBeLessThan(100 * MEGABYTE);
 }, 180_000);

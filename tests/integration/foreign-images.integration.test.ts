@@ -18,7 +18,7 @@ let stranger: TestClient;
 let superuser: TestClient;
 let fetchMedia: ReturnType<typeof createMediaClient>;
 let operations: Operation[];
-/** By the parameter's name: what is another's, what is one's own and gone, what never was, what is none. */
+/** Per parameter: another user's id, a deleted own id, an unknown id, and an invalid id. */
 let ids: Record<string, { foreign: string; removed?: string; malformed: string[] }>;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ function call(by: TestClient | undefined, operation: Operation, id = '') {
   return by ? by.request(path, init) : app.request(`/api/v1${path}`, init);
 }
 
-test('every call that names something answers 404 for what is foreign, gone or unknown, and 422 for no id', async () => {
+test('every route with an id returns 404 for foreign, deleted or unknown ids, and 422 for invalid ones', async () => {
   const named = operations.filter(({ path }) => path.includes('{'));
   expect(named.length).toBeGreaterThanOrEqual(8);
   const before = JSON.stringify(await rowsOf(maker));
@@ -82,7 +82,7 @@ test('every call that names something answers 404 for what is foreign, gone or u
     const { foreign, removed, malformed } = ids[parameter]!;
     for (const id of [foreign, removed ?? newId(), newId(), newId().toUpperCase()])
       for (const someone of [stranger, superuser]) {
-        // What is hidden of a character superusers may see; of pictures and jobs they may not.
+        // Superusers may see hidden characters, but not pictures and jobs.
         if (parameter === 'slug' && someone === superuser && id === foreign) continue;
         const response = await call(someone, operation, id);
         expect([nameOf(operation), id, response.status]).toEqual([nameOf(operation), id, 404]);
@@ -100,7 +100,7 @@ test('every call that names something answers 404 for what is foreign, gone or u
   expect(JSON.stringify(await rowsOf(maker))).toBe(before);
 });
 
-test('every call that names nothing shows nothing of others, and none works without a session', async () => {
+test('every route without an id returns nothing of other users, and none works without a session', async () => {
   const { foreign } = ids.image_id!;
   for (const operation of operations) {
     if (!operation.path.includes('{') && operation.method === 'GET') {
@@ -116,7 +116,7 @@ test('every call that names nothing shows nothing of others, and none works with
   expect((await stranger.post('/generate/image', hidden)).status).toBe(404);
 });
 
-describe('an address is good only as it was given out', () => {
+describe('a signed URL is valid only unchanged', () => {
   let image: GeneratedImage;
   let other: GeneratedImage;
   let path: string;
@@ -131,20 +131,20 @@ describe('an address is good only as it was given out', () => {
   const statusOf = async (address: string, method = 'GET') =>
     (await fetchMedia(address, { method })).status;
 
-  test('as given it is good, and for HEAD too', async () => {
+  test('the original URL works, also for HEAD', async () => {
     expect(await statusOf(image.url)).toBe(200);
     expect(await statusOf(image.url, 'HEAD')).toBe(200);
-    // Of a word said twice the first counts.
+    // The first of duplicate parameters counts.
     expect(await statusOf(`${image.url}&signature=x&expires=1`)).toBe(200);
   });
 
-  test('it takes no other method', async () => {
+  test('other methods are not allowed', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect([method, await statusOf(image.url, method)]).toEqual([method, 405]);
     expect(await statusOf(image.url)).toBe(200);
   });
 
-  test('another end, signature, audience or key is one', async () => {
+  test('another expiry, signature, audience or key is rejected', async () => {
     const { expires, signature } = given;
     const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     const [, , , user, id, file] = path.split('/') as string[];
@@ -189,7 +189,7 @@ describe('an address is good only as it was given out', () => {
       expect([name, await statusOf(address)]).toEqual([name, 403]);
   });
 
-  test('no way round the folder leads to it', async () => {
+  test('path traversal does not reach it', async () => {
     for (const way of [
       '//images',
       '/%69mages',
@@ -200,13 +200,13 @@ describe('an address is good only as it was given out', () => {
       '/IMAGES',
     ]) {
       const address = path.replace('/images', way) + query();
-      // What the URL standard itself folds back is the same address, and good.
+      // A path that the URL parser normalizes to the same path is valid.
       if (new URL(address, 'http://x').pathname === path) continue;
       expect([way, [403, 404].includes(await statusOf(address))]).toEqual([way, true]);
     }
   });
 
-  test('what was never given out is not there, even well signed', async () => {
+  test('a file that was never published is not found, even with a valid signature', async () => {
     const [row] = await app.ctx.db
       .select()
       .from(generated_images)
@@ -218,7 +218,7 @@ describe('an address is good only as it was given out', () => {
     expect(await statusOf(signed('images/../characters/a.webp'))).not.toBe(200);
   });
 
-  test('past its end it has ended, to the second', async () => {
+  test('it expires to the second', async () => {
     const end = Number(given.expires) * 1000;
     clock = new Date(end - 1000);
     expect(await statusOf(image.url)).toBe(200);

@@ -12,18 +12,18 @@ import {
   type Operation,
 } from '#tests/helpers/fuzz-requests.ts';
 
-/** Requests in all; the specification of the work asks for five thousand. */
+/** Total number of requests. The specification requires 5,000. */
 const REQUESTS = 5000;
 
 let app: TestApp;
 let caller: TestClient;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
-/** Characters of somebody else: private, and public. */
+/** Another user's characters, private and public. */
 let foreign: { private: typeof characters.$inferSelect; public: typeof characters.$inferSelect };
 
 beforeAll(async () => {
-  // Without the worker nothing is drawn: what is tested is what comes in.
+  // Without the worker, no portraits are drawn. Only request handling is tested.
   app = await createTestApp({ roles: ['web', 'api'] });
   const owner = await app.signIn();
   caller = await app.signIn();
@@ -33,14 +33,14 @@ beforeAll(async () => {
   };
   const read = await readOperations(app);
   schemas = read.schemas;
-  // Pictures are waited for, and no worker runs here: tests/integration/fuzz-images.integration.test.ts has that call.
+  // The image route waits for pictures, which need a worker. fuzz-images.integration.test.ts covers it.
   operations = read.operations.filter(
     ({ path }) => /^\/(characters|reports)/.test(path) && !path.endsWith('/image'),
   );
 });
 afterAll(() => app.close());
 
-test('no request of any call about characters or reports fails unexpectedly, reaches what is another’s, or stores a minor', async () => {
+test('no request about characters or reports fails unexpectedly, accesses foreign data, or stores a minor', async () => {
   expect(operations.length).toBeGreaterThan(10);
   const before = JSON.stringify(await readForeign());
   const slug = [foreign.private.slug, foreign.public.slug, 'nobody', '..', '%00', 'é'.repeat(300)];
@@ -55,7 +55,7 @@ test('no request of any call about characters or reports fails unexpectedly, rea
         const said = await response.text();
         expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
         expect(said).not.toContain(foreign.private.id);
-        // A text that was refused may have ended the session: the next request has one again.
+        // A blocked text may have ended the session.
         if (response.status === 401 || response.status === 403) caller = await app.signIn();
       }),
       { numRuns: Math.ceil(REQUESTS / operations.length), endOnFailure: true },

@@ -21,33 +21,33 @@ import { readOperations, type Operation } from '#tests/helpers/fuzz-requests.ts'
 import { acknowledgeAge, makeImage } from '#tests/helpers/images.ts';
 
 /*
- * Requests drawn from the whole OpenAPI document, sent as everybody: `npm run fuzz -- --requests 30000
- * --seed 7`. None may end in a 5xx, in a status or a body that the document does not know, or in
- * another person's words.
+ * Sends requests generated from the OpenAPI document as every kind of caller: `npm run fuzz --
+ * --requests 30000 --seed 7`. No response may be a 5xx, have an undocumented status or body, or
+ * contain another user's data.
  */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
-/** After so many requests everybody is what they were before: signed in, of their plan and rights. */
+/** Number of requests after which sessions, plans and rights are restored. */
 const BATCH = 50;
 
 type Marked = 'free' | 'premium';
 const MARKS: Record<Marked, string> = { free: 'Quillonmark', premium: 'Zyxwandermark' };
 
 let app: TestApp;
-let people: Record<Marked | 'superuser', TestClient>;
+let callers: Record<Marked | 'superuser', TestClient>;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
 let known: Record<string, string[]>;
 
 beforeAll(async () => {
   app = await createTestApp({ image: createFakeImages().engine });
-  people = {
+  callers = {
     free: await app.signIn({ full_name: `Robin ${MARKS.free}` }),
     premium: await app.signIn({ full_name: `Robin ${MARKS.premium}`, plan: 'premium' }),
     superuser: await app.signIn({ is_superuser: true }),
   };
-  known = { user_id: Object.values(people).map(({ user }) => user.id) };
-  for (const name of ['free', 'premium'] as const) await fillFor(people[name], MARKS[name]);
+  known = { user_id: Object.values(callers).map(({ user }) => user.id) };
+  for (const name of ['free', 'premium'] as const) await fillFor(callers[name], MARKS[name]);
   ({ operations, schemas } = await readOperations(app));
 });
 afterAll(() => app.close());
@@ -55,7 +55,7 @@ afterAll(() => app.close());
 const remember = (name: string, ...values: string[]): void =>
   void (known[name] = [...(known[name] ?? []), ...values]);
 
-/** What is private of a person, each with their mark. */
+/** Creates a user's private data, which contains the mark. */
 async function fillFor(client: TestClient, mark: string): Promise<void> {
   await acknowledgeAge(app, client);
   const mine = await makeCharacter(app.ctx.db, {
@@ -90,15 +90,15 @@ async function fillFor(client: TestClient, mark: string): Promise<void> {
 
 const valuesOf = (name: string): string[] => known[name] ?? [newId(), 'nothing', '%00'];
 
-/** Undoes what would end the run: sign-outs, strikes, deletions, rights that were given. */
+/** Reverts sign-outs, strikes, deletions and granted rights. */
 async function restore(): Promise<void> {
   const { db } = app.ctx;
-  const ids = Object.values(people).map(({ user }) => user.id);
+  const ids = Object.values(callers).map(({ user }) => user.id);
   await db
     .update(sessions)
     .set({ revoked_at: null, expires_at: new Date(Date.now() + 20 * 86_400_000) })
     .where(inArray(sessions.user_id, ids));
-  for (const [name, { user }] of Object.entries(people)) {
+  for (const [name, { user }] of Object.entries(callers)) {
     await db
       .update(users)
       .set({
@@ -111,7 +111,7 @@ async function restore(): Promise<void> {
       .where(eq(users.id, user.id));
     announceSessionChange(app.ctx, { userId: user.id });
   }
-  // A chat that was begun in the place of a removed one gives way to it.
+  // Deletes chats that replaced removed ones, which are restored.
   await db
     .delete(chats)
     .where(and(inArray(chats.user_id, ids), notInArray(chats.id, known['chat_id']!)));
@@ -130,9 +130,9 @@ const BARE: Record<CallerName, string | undefined> = {
   superuser: undefined,
 };
 const authorizationOf = (caller: CallerName): string | undefined =>
-  caller in people ? `Bearer ${people[caller as keyof typeof people].token}` : BARE[caller];
+  caller in callers ? `Bearer ${callers[caller as keyof typeof callers].token}` : BARE[caller];
 
-/** Reads an answer: a stream of events only as far as it has come. */
+/** Reads a response. Of an event stream, only the first chunk. */
 async function read(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
     return response.text();
@@ -143,76 +143,80 @@ async function read(response: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-/** What is wrong with an answer, if anything. */
-async function judge(drawn: GeneratedRequest, response: Response, said: string) {
+/** Describes the problem of a response, or returns undefined. */
+async function judge(generated: GeneratedRequest, response: Response, text: string) {
   if (response.status >= 500 && response.status !== 503) return `answered ${response.status}`;
   const marks = Object.entries(MARKS).filter(
-    ([owner, mark]) => owner !== drawn.caller && said.includes(mark),
+    ([owner, mark]) => owner !== generated.caller && text.includes(mark),
   );
-  if (marks.length > 0 && drawn.caller !== 'superuser' && !(await isRaised(drawn.caller)))
+  if (
+    marks.length > 0 &&
+    generated.caller !== 'superuser' &&
+    !(await isSuperuser(generated.caller))
+  )
     return `holds what is ${marks[0]![0]}’s`;
-  // HEAD is answered as GET is, without the body.
-  const isHead = drawn.method === 'HEAD';
+  // HEAD matches GET without the body.
+  const isHead = generated.method === 'HEAD';
   const called = operations.find(
     ({ method, path }) =>
-      method === (isHead ? 'GET' : drawn.method) && path === drawn.operation.path,
+      method === (isHead ? 'GET' : generated.method) && path === generated.operation.path,
   );
   if (!called)
     return [200, 204, 400, 401, 403, 404, 405, 413, 415, 422, 429].includes(response.status)
       ? undefined
-      : `answered ${response.status} to ${drawn.method}`;
+      : `answered ${response.status} to ${generated.method}`;
   const described = called.responses.get(String(response.status));
   if (!described) return `answered ${response.status}, which the document does not know`;
-  if (isHead) return said === '' ? undefined : 'has a body';
-  return misfit(described, response, said);
+  if (isHead) return text === '' ? undefined : 'has a body';
+  return findBodyProblem(described, response, text);
 }
 
-/** Superusers of the run may make others superusers, who may then see everything. */
-async function isRaised(caller: CallerName): Promise<boolean> {
-  if (!(caller in people)) return false;
-  const { user } = people[caller as keyof typeof people];
+/** The superuser may make other callers superusers, who may then see everything. */
+async function isSuperuser(caller: CallerName): Promise<boolean> {
+  if (!(caller in callers)) return false;
+  const { user } = callers[caller as keyof typeof callers];
   const [row] = await app.ctx.db.select().from(users).where(eq(users.id, user.id));
   return row!.is_superuser;
 }
 
-function misfit(
+function findBodyProblem(
   content: Map<string, Schema>,
   response: Response,
-  said: string,
+  text: string,
 ): string | undefined {
-  if (content.size === 0) return said === '' ? undefined : 'has a body that is not described';
+  if (content.size === 0) return text === '' ? undefined : 'has a body that is not described';
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const schema = content.get(type);
   if (!schema) return `is ${type}, which the document does not know`;
   if (type !== 'application/json') return undefined;
-  const wrong = findSchemaErrors(JSON.parse(said), schema, schemas);
+  const wrong = findSchemaErrors(JSON.parse(text), schema, schemas);
   return wrong.length > 0 ? wrong.slice(0, 3).join('; ') : undefined;
 }
 
-test(`${REQUESTS} requests of seed ${SEED}: none fails, is undocumented, or holds what is another’s`, async () => {
-  const drawn = fc.sample(arbitraryRequestFor(operations, schemas), {
+test(`${REQUESTS} requests of seed ${SEED}: none fails, is undocumented, or contains foreign data`, async () => {
+  const generated = fc.sample(arbitraryRequestFor(operations, schemas), {
     numRuns: REQUESTS,
     seed: SEED,
   });
   const statuses = new Map<number, number>();
   const reached = new Set<string>();
   const wrong = new Map<string, string>();
-  for (const [at, one] of drawn.entries()) {
+  for (const [at, one] of generated.entries()) {
     if (at % BATCH === 0) await restore();
     const { path, init } = toRequest(one, valuesOf);
-    // Pictures are waited for otherwise.
+    // Avoids waiting for the pictures.
     if (one.operation.path.endsWith('/image')) init.headers['prefer'] = 'respond-async';
     const authorization = authorizationOf(one.caller);
     if (authorization) init.headers['authorization'] = authorization;
     const response = await app.request(`/api/v1${path}`, init);
-    const said = await read(response);
+    const text = await read(response);
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     if (response.status < 300) reached.add(`${one.operation.method} ${one.operation.path}`);
-    const problem = await judge(one, response, said);
+    const problem = await judge(one, response, text);
     if (problem === undefined) continue;
     const name = `${one.method} ${one.operation.path} ${problem}`;
     if (!wrong.has(name))
-      wrong.set(name, `${toCurl(path, one, init.headers)}\n  ${said.slice(0, 600)}`);
+      wrong.set(name, `${toCurl(path, one, init.headers)}\n  ${text.slice(0, 600)}`);
   }
   console.log(`${REQUESTS} requests, seed ${SEED}:`, Object.fromEntries([...statuses].sort()));
   expect([...wrong].map(([name, how]) => `${name}\n  ${how}`).join('\n\n')).toBe('');

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('no request of any call about images fails unexpectedly, or reaches what is another’s', async () => {
+test('no request about images fails unexpectedly or accesses foreign data', async () => {
   expect(operations.length).toBeGreaterThan(10);
   expect(operations.map(({ path }) => path)).toContain('/characters/{slug}/image');
   const before = JSON.stringify(await readForeign());
@@ -67,7 +67,7 @@ test('no request of any call about images fails unexpectedly, or reaches what is
         const said = await response.text();
         expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
         expect(said).not.toContain(FOREIGN_PROMPT);
-        // A text that was refused may have ended the session: the next request has one again.
+        // A blocked text may have ended the session.
         if (response.status === 401 || response.status === 403) caller = await app.signIn();
       }),
       { numRuns: Math.ceil(REQUESTS / operations.length), endOnFailure: true },

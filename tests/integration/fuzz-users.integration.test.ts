@@ -37,14 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What nobody gets by asking for it. */
+/** Rights that requests must not change. */
 const rank = async (id: string) => {
   const [row] = await app.ctx.db.select().from(users).where(eq(users.id, id));
   const { is_superuser, is_active, plan, plan_renews_at, suspended_until, created_at } = row!;
   return { is_superuser, is_active, plan, plan_renews_at, suspended_until, created_at };
 };
 
-test('no request of any call about users fails unexpectedly, raises its sender, or touches another', async () => {
+test('no request about users fails unexpectedly, escalates privileges, or changes another user', async () => {
   expect(operations.length).toBeGreaterThan(14);
   const untouched = async () =>
     JSON.stringify([
@@ -81,11 +81,11 @@ test('no request of any call about users fails unexpectedly, raises its sender, 
     .from(users)
     .where(inArray(users.id, [...callers]));
   expect(raised.filter((row) => row.is_superuser || row.plan !== 'free')).toEqual([]);
-  // Nobody acted as a superuser: what stands there is about the senders' own accounts.
+  // No caller acted as a superuser, so all entries are about the callers' own accounts.
   expect(await app.ctx.db.$count(audit_log, notLike(audit_log.action, 'account.%'))).toBe(0);
 }, 600_000);
 
-test('no field that the document knows of a user, sent to any call about oneself, raises its sender', async () => {
+test('no documented user field, sent to any route about the own account, escalates privileges', async () => {
   const client = await app.signIn();
   const before = await rank(client.user.id);
   const fields = [

@@ -19,13 +19,13 @@ afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
-describe('hostile requests get a clear answer, never a 500', () => {
+describe('hostile requests get a specific error, never a 500', () => {
   const send = (body: BodyInit, headers: Record<string, string> = json) =>
     client.request(`/chat/${chat.id}/messages`, { method: 'POST', headers, body });
 
   it.each<[string, () => Promise<Response>, number, string]>([
     ['malformed JSON', () => send('{"content": "a'), 400, 'invalid_json'],
-    ['JSON that is no object', () => send('[1, 2]'), 422, 'validation_error'],
+    ['JSON that is not an object', () => send('[1, 2]'), 422, 'validation_error'],
     ['null', () => send('null'), 422, 'validation_error'],
     ['nothing visible', () => send('{"content": "\\u200b \\u202e"}'), 422, 'validation_error'],
     [
@@ -53,7 +53,7 @@ describe('hostile requests get a clear answer, never a 500', () => {
       'validation_error',
     ],
     ['a prototype key', () => send('{"__proto__": {"content": "x"}}'), 422, 'validation_error'],
-    ['an id that is none', () => client.get('/chat/1%20OR%201=1'), 422, 'validation_error'],
+    ['an invalid id', () => client.get('/chat/1%20OR%201=1'), 422, 'validation_error'],
     [
       'an unknown id',
       () => client.get('/chat/01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11'),
@@ -61,12 +61,7 @@ describe('hostile requests get a clear answer, never a 500', () => {
       'not_found',
     ],
     ['a limit out of bounds', () => client.get('/chat/?limit=100000'), 422, 'validation_error'],
-    [
-      'an invented cursor',
-      () => client.get(`/chat/${chat.id}?cursor=%00%ff`),
-      400,
-      'invalid_cursor',
-    ],
+    ['a made-up cursor', () => client.get(`/chat/${chat.id}?cursor=%00%ff`), 400, 'invalid_cursor'],
     ['a NUL in a slug', () => client.get('/characters/a%00b'), 400, 'bad_request'],
     [
       'a NUL in the subject of a report',
@@ -80,19 +75,19 @@ describe('hostile requests get a clear answer, never a 500', () => {
       'bad_request',
     ],
     [
-      'a report that is no report',
+      'an invalid report',
       () => client.post('/reports', { subject_type: ['character'], subject_id: {}, reason: null }),
       422,
       'validation_error',
     ],
     [
-      'an invented cursor of somebody who may not see the list',
+      'a made-up cursor from a caller without access to the list',
       () => client.get('/reports?cursor=%00%ff'),
       403,
       'forbidden',
     ],
     ['broken percent encoding', () => client.get('/characters/%E0%A4%A'), 404, 'not_found'],
-    ['an unknown call', () => client.get('/nothing/here'), 404, 'not_found'],
+    ['an unknown route', () => client.get('/nothing/here'), 404, 'not_found'],
     [
       'a long Idempotency-Key',
       () =>
@@ -121,12 +116,12 @@ describe('hostile requests get a clear answer, never a 500', () => {
 
 describe('a token', () => {
   it.each([
-    ['of another form', 'Bearer not a token'],
+    ['in another format', 'Bearer not a token'],
     ['unknown', `Bearer ${'A'.repeat(43)}`],
     ['as basic authentication', 'Basic dXNlcjpwYXNz'],
-    ['beside a second one', 'Bearer x, Bearer y'],
+    ['next to a second one', 'Bearer x, Bearer y'],
   ])(
-    '%s answers 401 on private calls, and nothing less on public ones',
+    '%s gets 401 on private routes, and normal responses on public ones',
     async (_name, authorization) => {
       const ask = (path: string) => app.request(path, { headers: { authorization } });
       expect((await ask('/api/v1/users/me')).status).toBe(401);
@@ -135,7 +130,7 @@ describe('a token', () => {
     },
   );
 
-  it('in any other place does not count', async () => {
+  it('in any other place is ignored', async () => {
     const places: Record<string, string>[] = [
       { 'x-auth-token': client.token },
       { cookie: `auth_token=${client.token}` },
@@ -146,7 +141,7 @@ describe('a token', () => {
     expect((await app.request(`/api/v1/users/me?access_token=${client.token}`)).status).toBe(401);
   });
 
-  it('that was revoked or has expired answers 401 at once', async () => {
+  it('that was revoked or has expired gets 401 immediately', async () => {
     const leaving = await app.signIn();
     expect((await leaving.post('/logout')).status).toBe(204);
     expect((await leaving.get('/users/me')).status).toBe(401);
@@ -160,8 +155,8 @@ describe('a token', () => {
   });
 });
 
-describe('what others do meanwhile', () => {
-  it('a chat brought back beside its removal is there or not, never a 500', async () => {
+describe('concurrent requests', () => {
+  it('restoring and removing a chat concurrently never causes a 500', async () => {
     const visitor = await app.signIn();
     for (let round = 0; round < 15; round += 1) {
       const { slug } = await makeCharacter(app.ctx.db);
@@ -175,7 +170,7 @@ describe('what others do meanwhile', () => {
   });
 });
 
-describe('addresses made of words that every object knows', () => {
+describe('paths with names of Object.prototype properties', () => {
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s', async (word) => {
     for (const path of [`/api/docs/${word}`, `/api/v1/${word}`, `/api/v1/characters/${word}`])
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
@@ -183,7 +178,7 @@ describe('addresses made of words that every object knows', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every call with a summary, its answers and the errors that it shares', async () => {
+  it('describes every route with a summary, its responses and the common errors', async () => {
     const document = await expectJson<{
       openapi: string;
       paths: Record<
@@ -234,7 +229,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('gives an example of every text and number that it names', async () => {
+  it('has an example for every string and number', async () => {
     const document = await expectJson<{ components: { schemas: Record<string, Schema> } }>(
       app.request('/api/v1/openapi.json'),
     );
@@ -256,9 +251,9 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Paths of texts and numbers that say nothing of what they hold. */
+/** Returns the paths of strings and numbers without an example. */
 function withoutExample(schema: Schema, path: string): string[] {
-  // A file is described, not shown.
+  // Files need no example.
   if (schema.format === 'binary') return [];
   if (schema.example !== undefined || schema.enum || schema.const !== undefined) return [];
   const inner = [

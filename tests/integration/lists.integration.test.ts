@@ -26,7 +26,7 @@ beforeAll(async () => {
     const { user } = await app.signIn();
     await makeCharacter(app.ctx.db, { owner_id: user.id, is_public: false });
   }
-  // The same moment for several: ids alone tell them apart.
+  // Several rows share a timestamp, so only ids order them.
   const at = new Date('2026-05-01T12:00:00.123Z');
   await app.ctx.db.update(users).set({ created_at: at });
   await app.ctx.db.update(characters).set({ publication_asked_at: at, is_public: false });
@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Of what can be read in pages, a ranked search alone has no place to go on from. */
+/** A ranked search has no cursor. */
 const RANKED = new Set(['/characters/search']);
 
 describe('lists that grow', () => {
-  it('have a cursor, in what they take and what they answer', () => {
+  it('have a cursor in request and response', () => {
     const paged = operations.filter(
       ({ method, path, parameters }) =>
         method === 'GET' && !RANKED.has(path) && parameters.some(({ name }) => name === 'limit'),

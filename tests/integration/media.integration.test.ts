@@ -40,7 +40,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
   const ask = (headers: Record<string, string>, method = 'GET') =>
     fetchMedia(loop, { method, headers });
 
-  test('public files are whole, or in the parts that a player asks for', async () => {
+  test('public files are served completely or in byte ranges', async () => {
     const whole = await ask({});
     expect(whole.status).toBe(200);
     expect(await whole.text()).toBe(LOOP.toString());
@@ -75,7 +75,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     expect([resumed.status, await resumed.text()]).toEqual([200, LOOP.toString()]);
   });
 
-  test('who has a file is not sent it again, and HEAD sends none', async () => {
+  test('a cached file is not sent again, and HEAD sends no body', async () => {
     const head = await ask({}, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(LOOP.length)]);
     expect(await head.text()).toBe('');
@@ -90,7 +90,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     expect((await fetchMedia('/media/characters/none.webm', { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('no spelling of a public address leads to what is not public', async () => {
+  test('no spelling of a public path reaches private files', async () => {
     const image = await makeImage(client);
     const key = image.url.slice('/media/'.length).split('?')[0]!;
     expect(await app.ctx.storage.has(key)).toBe(true);
@@ -118,7 +118,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
       expect([path, [403, 404].includes((await fetchMedia(path)).status)]).toEqual([path, true]);
   });
 
-  test('private files come with their own headers, and in parts as well', async () => {
+  test('private files have their own headers and support byte ranges', async () => {
     const image = await makeImage(client);
     const whole = await fetchMedia(image.url);
     expect(whole.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
@@ -133,7 +133,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     expect((await fetchMedia(altered, { headers: known })).status).toBe(403);
   });
 
-  test('portraits of public characters are drawn into it, and are everybody’s', async () => {
+  test('portraits of public characters are stored there and are public', async () => {
     const row = await makeCharacter(app.ctx.db);
     const [drawn] = await drawMedia(app.ctx.storage, row, {
       seed: row.slug,
@@ -148,7 +148,7 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     }
   });
 
-  test('removed pictures go with their files, and files without a picture too', async () => {
+  test('removed pictures are deleted with their files, and so are orphaned files', async () => {
     const kept = await makeImage(client);
     const removed = await makeImage(client);
     await client.delete(`/generate/image/${removed.id}`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what resembles a harm is refused where the rules are silent, and is nobody’s strike', async () => {
+test('a text that resembles harm but matches no rule is blocked without a strike', async () => {
   const content = 'Women like that belong in a kennel and nowhere else';
   expect(checkText({ surface: 'chat_input', texts: [content] }).outcome).toBe('allow');
   const { client, chat } = await startChat(app);
@@ -26,7 +26,7 @@ test('what resembles a harm is refused where the rules are silent, and is nobody
   expect(await countStrikes(app, client)).toBe(0);
 });
 
-test('a sentence of a reply that it refuses is never shown', async () => {
+test('a blocked sentence of a reply is never shown', async () => {
   const harm = 'Honestly, people from that country are vermin that should be kept out of our town.';
   const said = `She closes the book. ${harm} Come to bed.`;
   expect(checkText({ surface: 'reply', texts: [said] }).outcome).toBe('allow');
@@ -48,7 +48,7 @@ test('a sentence of a reply that it refuses is never shown', async () => {
   });
 });
 
-test('a sentence of a reply that it suspects and then finds harmless is shown in its place', async () => {
+test('a suspected sentence of a reply that proves harmless is shown in its place', async () => {
   const said =
     'You take the lamp. Nobody should be hated for the color of their skin or for where they come from. Now, tea.';
   expect(app.ctx.moderation.suspects!(said)).toBe(true);
@@ -70,7 +70,7 @@ test('ordinary talk passes', async () => {
     expect((await sendMessage(client, chat.id, words)).reply_id).not.toBeNull();
 });
 
-test('what a vague rule suspects passes where the classifier sees nothing in it', async () => {
+test('a text that matches a vague rule passes if the classifier finds it harmless', async () => {
   const content = 'When the rain stops I am walking over the bridge to get us croissants.';
   const { outcome, rule } = checkText({ surface: 'chat_input', texts: [content] });
   expect([outcome, rule]).toEqual(['crisis', 'self_harm.means_at_hand']);
@@ -82,7 +82,7 @@ test('what a vague rule suspects passes where the classifier sees nothing in it'
   expect(await response.json()).toMatchObject({ code: 'content_blocked' });
 });
 
-test('a clear rule brings no strike for words that the classifier finds harmless', async () => {
+test('a clear rule causes no strike if the classifier finds the text harmless', async () => {
   const content = 'He looks thirteen in that haircut, and he is my 40 year old husband, haha';
   expect(findBlamedCategory('chat_input', [content])).toBe('minors');
   const { client, chat } = await startChat(app);

@@ -9,11 +9,11 @@ import { respondWith, startImageHost, type ImageHost } from '#tests/stand-ins/im
 import { drawPicture } from '#tests/stand-ins/http-stand-in.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from '#tests/stand-ins/openai-server.ts';
 
-/** One server for both: Llama Guard for texts, and a model with eyes. */
+/** One server for Llama Guard and a vision model. */
 let server: OpenAiStandIn;
 let host: ImageHost;
 let app: TestApp;
-/** What Llama Guard says of a text; what eyes see. */
+/** The results of Llama Guard and of the vision model. */
 let guard: (text: string) => string;
 let ages: string;
 const manual = createManualEngine();
@@ -49,14 +49,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** No answer to any of the tries. */
+/** Fails all attempts of a request. */
 const goAway = () => server.fail({ kind: 'status', status: 503 }, 3);
 
 const make = (person: TestClient, overrides: object = {}) =>
   person.post('/characters/', { ...woman, ...overrides });
 
 describe('in a chat', () => {
-  test('a message that the model refuses is not stored, also when the chat is warm', async () => {
+  test('a message that the model blocks is not stored, even in an established chat', async () => {
     const { client, chat } = await startChat(app);
     const events = await followEvents(client, chat.id, chat.event_id);
     const first = await sendMessage(client, chat.id, 'How was your day?');
@@ -73,11 +73,11 @@ describe('in a chat', () => {
       engine: 'guard',
       rule: 'model.S9',
     });
-    // A model's verdict is a guess.
+    // A model's verdict is uncertain and causes no strike.
     expect(await countStrikes(app, client)).toBe(0);
   });
 
-  test('words of despair that only the model hears are answered with help', async () => {
+  test('a message of despair that only the model detects gets the crisis response', async () => {
     const { client, chat } = await startChat(app);
     guard = (text) => (text.includes('lighthouse') ? 'unsafe\nS11' : 'safe');
     const before = await app.ctx.db.select().from(crisis_referrals);
@@ -88,7 +88,7 @@ describe('in a chat', () => {
     expect(await countStrikes(app, client)).toBe(0);
   });
 
-  test('a whole reply that the model refuses goes, and is nobody’s fault', async () => {
+  test('a complete reply that the model blocks is removed without a strike', async () => {
     const { client, chat } = await startChat(app);
     guard = (text) => (text.includes('curtain') ? 'unsafe\nS4' : 'safe');
     const events = await followEvents(client, chat.id, chat.event_id);
@@ -104,7 +104,7 @@ describe('in a chat', () => {
     expect(await countStrikes(app, client)).toBe(0);
   });
 
-  test('it goes on with the embedded rules while the model does not answer', async () => {
+  test('the embedded rules apply while the model is unavailable', async () => {
     const { client, chat } = await startChat(app);
     goAway();
     const events = await followEvents(client, chat.id, chat.event_id);
@@ -119,7 +119,7 @@ describe('in a chat', () => {
 });
 
 describe('a character', () => {
-  test('is refused for what the model finds in all of its texts, without a strike', async () => {
+  test('is blocked for what the model finds in its texts, without a strike', async () => {
     const person = await app.signIn();
     guard = (text) => (/orchard.*ladder/s.test(text) ? 'unsafe\nS10' : 'safe');
     const overrides = { description: 'Keeps an orchard', persona: 'Fond of her ladder' };
@@ -132,7 +132,7 @@ describe('a character', () => {
     expect(await countStrikes(app, person)).toBe(0);
   });
 
-  test('waits while the model does not answer', async () => {
+  test('is rejected for later while the model is unavailable', async () => {
     const person = await app.signIn();
     goAway();
     const response = await make(person);
@@ -141,7 +141,7 @@ describe('a character', () => {
     expect((await make(person)).status).toBe(201);
   });
 
-  test('is not cloned from a picture in which anybody may be a minor, and that is no strike', async () => {
+  test('is not cloned from a picture that may show a minor, without a strike', async () => {
     const person = await app.signIn();
     ages = '{"all_clearly_adults": false, "youngest_apparent_age": 30}';
     const overrides = { image_url: host.url('/p.png'), likeness_consent: true };

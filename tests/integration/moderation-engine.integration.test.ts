@@ -45,7 +45,7 @@ async function readBanner({ ctx }: TestApp): Promise<string> {
   return lines.join('\n');
 }
 
-test('/ready and the banner say that no model judges, when none does', async () => {
+test('/ready and the banner say that no moderation model is configured', async () => {
   expect((await readReady(plain)).engines.moderation).toEqual({
     name: 'rules',
     kind: 'rules',
@@ -56,7 +56,7 @@ test('/ready and the banner say that no model judges, when none does', async () 
   expect(await readBanner(plain)).toMatch(/Moderation +rules \(Embedded rules; no model reads/);
 });
 
-test('the engine that is set is opened with its key, and shown without it', async () => {
+test('the configured engine is opened with its key and shown without it', async () => {
   expect(await judged.ctx.moderation.judgeText({ text: 'Hello' })).toMatchObject({
     scores: { 'sexual/minors': 1.2e-6 },
   });
@@ -70,7 +70,7 @@ test('the engine that is set is opened with its key, and shown without it', asyn
   expect(banner).not.toContain('sk-right');
 });
 
-test('the banner warns where pictures of a model are seen by nobody before they are shown', async () => {
+test('the banner warns if generated pictures are not moderated before they are shown', async () => {
   const { engine } = createFakeImages();
   expect(await readBanner(plain)).not.toContain('MODERATION_VISION_MODEL');
   const unseen = { ...plain, ctx: { ...plain.ctx, image: engine } };

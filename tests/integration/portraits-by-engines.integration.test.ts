@@ -53,7 +53,7 @@ const WAYS: Record<string, (as: TestClient) => Promise<Character>> = {
 
 interface Server {
   env: Record<string, string>;
-  /** What the engine was asked for, as text, oldest first; only requests that it found valid. */
+  /** The valid requests to the engine as text, oldest first. */
   asked: () => string[];
   takesSeed: boolean;
   close: () => Promise<void>;
@@ -153,7 +153,7 @@ describe('a portrait', () => {
   const redraw = (slug: string) =>
     expectJson<Character>(owner.post(`/characters/${slug}/portrait`));
 
-  it('that an engine refuses says why, and can be tried again', async () => {
+  it('that an engine rejects shows the reason and can be retried', async () => {
     fake.decide = async () => 'engine_refused';
     const { slug } = await createCharacter(owner);
     await failed(slug);
@@ -167,7 +167,7 @@ describe('a portrait', () => {
     expect(await readCharacter(owner, slug)).toMatchObject({ portrait_failure: null });
   });
 
-  it('is asked for again when the engine does not answer at first', async () => {
+  it('is retried when the engine does not respond at first', async () => {
     let tries = 0;
     fake.decide = async () => ((tries += 1) === 1 ? 'engine_unavailable' : 'made');
     const { slug } = await createCharacter(owner);
@@ -175,7 +175,7 @@ describe('a portrait', () => {
     expect(tries).toBe(2);
   });
 
-  it('of another engine is offered to be redrawn: the same person, and the old one until then', async () => {
+  it('of another engine can be redrawn with the same person, and is shown until then', async () => {
     const { slug } = await createCharacter(owner);
     await waitForPortrait(owner, slug);
     const before = await readCharacter(owner, slug);
@@ -209,7 +209,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('and the first picture of a scene share a seed; the same words again give another', async () => {
+  it('and the first picture of a scene share a seed, and repeating the prompt changes it', async () => {
     const { slug } = await createCharacter(owner);
     await waitForPortrait(owner, slug);
     const order = { prompt: 'By the sea', number_of_images: 1, character_slug: slug };
@@ -220,7 +220,7 @@ describe('a portrait', () => {
     expect(second).toBe(portrait! + 1);
   });
 
-  it('that a vanished process left undone is drawn by the next one that works', async () => {
+  it('that a vanished process left unfinished is drawn by the next worker', async () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
@@ -230,7 +230,7 @@ describe('a portrait', () => {
         portrait_status: 'pending',
         media: [],
       });
-      // Twice at once, as a job and a process that begun by itself.
+      // Concurrently, as by a job and a starting process.
       await Promise.all([prepareCharacter(web.ctx, { slug }), prepareCharacter(web.ctx, { slug })]);
       expect(fake.requests).toHaveLength(1);
       const rows = await web.ctx.db
@@ -243,7 +243,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('whose worker was killed is drawn by another once the lease has run out, without its leftovers', async () => {
+  it('whose worker was killed is drawn by another after the lease expires, without orphaned files', async () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     let work: { stop(): Promise<void> } | undefined;
     try {
@@ -280,7 +280,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('is begun at once after a restart, whatever the lease says, and given up when it kills every worker', async () => {
+  it('starts immediately after a restart despite the lease, and is given up if it kills every worker', async () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
@@ -308,7 +308,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('that a stop interrupts is handed to the next start', async () => {
+  it('that a shutdown interrupts is continued after the next start', async () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
@@ -329,7 +329,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('of a character that is deleted meanwhile is called off, and nothing stays', async () => {
+  it('of a character that is deleted meanwhile is canceled, and no file remains', async () => {
     fake.decide = () => new Promise<'made'>(() => undefined);
     const { slug, id } = await createCharacter(owner);
     await expect.poll(() => fake.requests.length).toBe(1);
@@ -339,7 +339,7 @@ describe('a portrait', () => {
     expect(await left).toBe(0);
   });
 
-  it('that changed its look meanwhile is drawn as it is wanted now, and only that stays', async () => {
+  it('of a character that changes meanwhile is drawn with the new look, and only that remains', async () => {
     let go: () => void = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     fake.decide = async () => {
@@ -357,7 +357,7 @@ describe('a portrait', () => {
     await expect.poll(() => countFiles(id)).toBe(3);
   });
 
-  it('whose description may not be drawn is never asked of the engine, and can be mended', async () => {
+  it('with a blocked description is never sent to the engine, and the description can be corrected', async () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
     try {
       const someone = await web.signIn();
@@ -371,7 +371,7 @@ describe('a portrait', () => {
         portrait_failure: 'blocked_prompt',
       });
       expect(fake.requests).toHaveLength(0);
-      // Nobody wrote that here: it is no strike of its owner.
+      // The user did not write this text, so it causes no strike.
       expect(await web.ctx.db.$count(strikes, eq(strikes.user_id, someone.user.id))).toBe(0);
       await describeAs('She repairs violins.');
       await expectJson(someone.post(`/characters/${slug}/portrait`));
@@ -385,7 +385,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('that resembles a blocked picture is kept nowhere, is paid once, and the one before it stays', async () => {
+  it('that resembles a blocked picture is not stored, is paid once, and the previous one stays', async () => {
     const { slug, id } = await createCharacter(owner);
     await waitForPortrait(owner, slug);
     const [before] = (await readCharacter(owner, slug)).media;
@@ -407,7 +407,7 @@ describe('a portrait', () => {
     await expect.poll(() => countFiles(id)).toBe(3);
   });
 
-  it('that the picture models refuse is not shown', async () => {
+  it('that the vision models reject is not shown', async () => {
     const labels = await startModerationsStandIn({
       scores: ({ text }) => (text === null ? { 'violence/graphic': 0.97 } : {}),
     });
@@ -431,7 +431,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('counts for the spend limit, and says so when it is reached', async () => {
+  it('counts toward the spend limit, and shows when it is reached', async () => {
     const bounded = await createTestApp({ image: fake.engine, env: { IMAGE_MAX_PER_HOUR: '1' } });
     try {
       const someone = await bounded.signIn();
@@ -473,7 +473,7 @@ describe('the tiles of the wizards', () => {
     return { size: `${width}x${height}`, xmp, kept: response.headers.get('cache-control') };
   };
 
-  it('are sketches until the engine has made all of a question, each asked once', async () => {
+  it('are sketches until the engine has drawn all tiles of a question, each requested once', async () => {
     const all = ids('female', 'body_type');
     const first = await tile('female', 'body_type', all[0]!);
     expect(first).toMatchObject({ size: '360x480', kept: 'public, max-age=60', xmp: undefined });
@@ -483,7 +483,7 @@ describe('the tiles of the wizards', () => {
     );
     const set = { sex: 'female', style: 'realistic', field: 'body_type' } as const;
     expect(rows).toEqual([{ data: set }]);
-    // The worker is gone in the middle of it.
+    // The worker stops halfway.
     let before = 2;
     fake.decide = async () => {
       if ((before -= 1) < 0) throw new Error('gone');
@@ -504,13 +504,13 @@ describe('the tiles of the wizards', () => {
       expect(prompt).toContain('fully dressed');
       expect(negativePrompt).toContain('underage');
     }
-    // The same person in each.
+    // All tiles show the same person.
     expect(new Set(fake.requests.map(({ seed }) => seed)).size).toBe(1);
     await drawTiles(app.ctx, set);
     expect(fake.requests).toHaveLength(all.length);
   });
 
-  it('stay sketches when the engine declines one, and it is not asked again', async () => {
+  it('stay sketches when the engine rejects one, which is not requested again', async () => {
     fake.decide = async () => 'engine_refused';
     const set = { sex: 'male', style: 'realistic', field: 'eye_color' } as const;
     await drawTiles(app.ctx, set);

@@ -55,7 +55,7 @@ describe.each(['files', 's3'] as const)('portraits kept in %s', (kind) => {
     return data.find(({ character }) => character.slug === slug)?.character.media[0]?.url;
   };
 
-  test('of a private character open only at the addresses that its viewers get', async () => {
+  test('of a private character are served only at its viewers’ signed URLs', async () => {
     const { slug, media } = await makeDrawn();
     const { url, srcset } = media[0]!;
     const response = await fetchMedia(url);
@@ -76,7 +76,7 @@ describe.each(['files', 's3'] as const)('portraits kept in %s', (kind) => {
     expect(await status(await portraitOf(owner, slug))).toBe(200);
   });
 
-  test('of a public character are everybody’s, until it is withdrawn', async () => {
+  test('of a public character are public until it is withdrawn', async () => {
     const { slug, media } = await makeDrawn();
     const open = bare(media[0]!.url);
     await publish(owner, superuser, slug);
@@ -96,7 +96,7 @@ describe.each(['files', 's3'] as const)('portraits kept in %s', (kind) => {
     expect(await status(await portraitOf(owner, slug))).toBe(200);
   });
 
-  test('end with their character, but for those who talk with it still', async () => {
+  test('are deleted with their character, except for users who have a chat with it', async () => {
     const alone = await makeDrawn();
     const ownChat = await expectJson<Chat>(owner.get(`/chat/character/${alone.slug}`));
     await owner.delete(`/characters/${alone.slug}`);

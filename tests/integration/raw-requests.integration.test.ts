@@ -25,7 +25,7 @@ const PARTS =
     .split(' ')
     .concat('a'.repeat(300));
 
-describe('bytes that are hardly a request', () => {
+describe('malformed request bytes', () => {
   it.each<[string, string, number]>([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['an unknown version', 'GET / HTTP/9.9\r\n\r\n', 400],
@@ -57,7 +57,7 @@ describe('bytes that are hardly a request', () => {
     ['HTTP/1.0 without a host, of the API', 'GET /api/v1/options HTTP/1.0\r\n\r\n', 404],
     ['an empty host', `GET /health HTTP/1.1\r\nHost:\r\n${LAST}\r\n\r\n`, 200],
     ['a host that is none', `GET /health HTTP/1.1\r\nHost: a/b\r\n${LAST}\r\n\r\n`, 400],
-    ['an address with its host', head('GET http://everafter.test/health HTTP/1.1'), 200],
+    ['an absolute URL', head('GET http://everafter.test/health HTTP/1.1'), 200],
     ['OPTIONS of everything', head('OPTIONS * HTTP/1.1'), 204],
     ['a tunnel', head('CONNECT everafter.test:443 HTTP/1.1'), 405],
     ['an expectation that nobody has', head('GET /health HTTP/1.1', 'Expect: tea'), 417],
@@ -78,7 +78,7 @@ describe('bytes that are hardly a request', () => {
     expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
   });
 
-  it('odd addresses and headers never end in a 5xx, and the server goes on', async () => {
+  it('unusual paths and headers never cause a 5xx, and the server keeps running', async () => {
     const part = fc.constantFrom(...PARTS);
     const root = fc.constantFrom(
       '/api/v1',

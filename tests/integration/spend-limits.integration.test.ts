@@ -39,7 +39,7 @@ const used = async () => {
   return app.ctx.spend.status();
 };
 
-/** As another process would see it, or this one after a restart. */
+/** The breaker as another process, or this one after a restart, would see it. */
 const anotherProcess = (): Promise<SpendBreaker> =>
   createSpendBreaker({
     db: app.ctx.db,
@@ -49,7 +49,7 @@ const anotherProcess = (): Promise<SpendBreaker> =>
     now: () => clock,
   });
 
-test('past the limit of an hour nobody’s images are made or charged, until the next hour', async () => {
+test('after the hourly limit, no images are generated or charged until the next hour', async () => {
   const [first, second] = [await app.signIn(), await app.signIn()];
   expect((await order(first, 4)).status).toBe(200);
   expect((await order(second, 2)).status).toBe(200);
@@ -75,7 +75,7 @@ test('past the limit of an hour nobody’s images are made or charged, until the
 
   clock = new Date(clock.getTime() + 50 * 60_000);
   expect((await order(second, 2)).status).toBe(200);
-  // Ten in a day: two more fit, four do not.
+  // The daily limit is ten: two more are allowed, four are not.
   expect((await order(first, 4)).status).toBe(503);
   expect((await order(first, 2)).status).toBe(200);
   expect((await order(second, 1)).status).toBe(503);
@@ -83,7 +83,7 @@ test('past the limit of an hour nobody’s images are made or charged, until the
   expect((await order(second, 1)).status).toBe(200);
 });
 
-test('orders that come at once share what is left', async () => {
+test('concurrent requests share the remaining limit', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
   const answers = await Promise.all(users.map((someone) => order(someone, 1)));
   const statuses = answers.map(({ status }) => status).sort();
@@ -91,7 +91,7 @@ test('orders that come at once share what is left', async () => {
   expect(await app.ctx.db.$count(generated_images)).toBeGreaterThanOrEqual(6);
 });
 
-test('what the engine refused counts not, what was canceled under way does', async () => {
+test('rejected images do not count, and images canceled in progress do', async () => {
   const someone = await app.signIn();
   fake.decide = async (index) => (index === 0 ? 'made' : 'engine_refused');
   expect((await order(someone, 2)).status).toBe(200);
@@ -103,7 +103,7 @@ test('what the engine refused counts not, what was canceled under way does', asy
   expect((await used()).image.used.hour).toBe(3);
 });
 
-test('a restart and another process count on', async () => {
+test('the count continues across restarts and processes', async () => {
   const someone = await app.signIn();
   expect((await order(someone, 4)).status).toBe(200);
   const other = await anotherProcess();
@@ -113,7 +113,7 @@ test('a restart and another process count on', async () => {
   expect((await order(someone, 1)).status).toBe(503);
 });
 
-test('past the limit of texts no message is stored and no allowance spent, and help in a crisis still comes', async () => {
+test('after the text limit, no message is stored and no allowance spent, but crisis help is still given', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db);
   const chat = await expectJson<Chat>(someone.get(`/chat/character/${slug}`));
@@ -140,7 +140,7 @@ test('past the limit of texts no message is stored and no allowance spent, and h
   await expect.poll(async () => (await used()).text.used.hour).toBe(1);
 });
 
-test('demo engines are free and without bound, unless one is set', async () => {
+test('demo engines are free and unlimited unless a limit is set', async () => {
   const plain = await createTestApp({ roles: ['web', 'api'] });
   const bound = await createTestApp({ roles: ['web', 'api'], env: { IMAGE_MAX_PER_DAY: '1' } });
   try {

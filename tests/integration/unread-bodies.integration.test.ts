@@ -25,7 +25,7 @@ const head = (path: string, ...lines: string[]) =>
 const AS_JSON = 'Content-Type: application/json';
 const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
 
-/** Sends `size` bytes slowly, in pieces, whatever comes back meanwhile. */
+/** Sends `size` bytes slowly in chunks, ignoring early responses. */
 function upload(path: string, size: number, headers: Record<string, string>) {
   return new Promise<{ status: number; body: string; error?: string }>((resolve) => {
     let body = '';
@@ -46,10 +46,10 @@ function upload(path: string, size: number, headers: Record<string, string>) {
   });
 }
 
-describe('a request whose body is not read', () => {
+describe('the response to a request whose body is not read', () => {
   const signedIn = () => `Authorization: Bearer ${client.token}`;
 
-  it('is answered with a whole 413 and a clean end, its length said', async () => {
+  it('is a complete 413 with a clean end for a declared length', async () => {
     const length = `Content-Length: ${8 * MB}`;
     const received = await server.send(
       head('/reports', signedIn(), AS_JSON, length),
@@ -61,7 +61,7 @@ describe('a request whose body is not read', () => {
     expect(received).toMatch(/\}$/);
   });
 
-  it('is answered so in chunks too', async () => {
+  it('is the same for a chunked body', async () => {
     const parts = Array.from({ length: 64 }, () => chunk(MB / 8));
     const received = await server.send(
       head('/reports', signedIn(), AS_JSON, 'Transfer-Encoding: chunked'),
@@ -73,13 +73,13 @@ describe('a request whose body is not read', () => {
     expect(received).toMatch(/"code":"payload_too_large".*\}$/);
   });
 
-  it('is answered before it has arrived', async () => {
+  it('is sent before the body has arrived', async () => {
     const sending = request(`${server.origin}/api/v1/reports`, {
       method: 'POST',
       headers: { authorization: `Bearer ${client.token}`, 'content-length': String(MB) },
     });
     sending.write('x'.repeat(MB / 8));
-    // The rest never comes: the answer is there all the same, whole.
+    // The rest of the body is never sent. The response is complete regardless.
     const [response] = (await once(sending, 'response')) as [IncomingMessage];
     const body = (await response.toArray()).join('');
     expect([response.statusCode, JSON.parse(body).code]).toEqual([413, 'payload_too_large']);
@@ -94,7 +94,7 @@ describe('a request whose body is not read', () => {
     ['401, in chunks', '/reports', 'chunks', false, 401],
     ['404', '/nothing', 'chunks', false, 404],
     ['405', '/users/me', 'chunks', false, 405],
-  ])('reaches a client that goes on sending: %s', async (_what, path, how, isSignedIn, status) => {
+  ])('reaches a client that keeps sending: %s', async (_what, path, how, isSignedIn, status) => {
     const size = 30 * MB;
     const response = await upload(path, size, {
       'content-type': 'application/json',
@@ -106,7 +106,7 @@ describe('a request whose body is not read', () => {
     expect(JSON.parse(response.body)).toMatchObject({ request_id: expect.any(String) });
   });
 
-  it('leaves the connection to the next request when it was small', async () => {
+  it('keeps the connection open after a small body', async () => {
     const small = head('/reports', AS_JSON, 'Content-Length: 2') + '{}';
     const last = head('/reports', AS_JSON, 'Content-Length: 2', 'Connection: close') + '{}';
     const received = await server.send(small, last);

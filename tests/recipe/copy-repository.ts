@@ -14,8 +14,8 @@ import { INSERTIONS } from './insertions.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILES = join(import.meta.dirname, 'files');
-/** Not sources: the copy has them anew, or does without. */
-const APART = new Set([
+/** Files that are not copied, because they are generated or not needed. */
+const EXCLUDED = new Set([
   '.env',
   '.git',
   '.react-router',
@@ -27,12 +27,12 @@ const APART = new Set([
   'test-results',
 ]);
 
-/** A copy of this repository in a temporary folder, which uses the packages that are installed here. */
+/** Copies this repository to a temporary folder. The copy uses the packages installed here. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'everafter-recipe-'));
   for (const name of readdirSync(ROOT))
-    if (!APART.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  // One link for each package, so that caches and the workspace's own package are the copy's.
+    if (!EXCLUDED.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  // Links each package separately, so that the copy has its own caches and workspace package.
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@everafter'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules')))
@@ -42,7 +42,7 @@ export function copyRepository(): string {
   return copy;
 }
 
-/** Puts the toy feature into a copy: its own files, and its lines in those that exist. */
+/** Adds the toy feature to a copy: its files, and its lines in existing files. */
 export function addToyFeature(copy: string): void {
   for (const name of toyFiles()) {
     mkdirSync(dirname(join(copy, name)), { recursive: true });
@@ -53,11 +53,11 @@ export function addToyFeature(copy: string): void {
     const before = readFileSync(path, 'utf8').split('\n');
     const at = before.indexOf(after);
     if (at < 0 || before.lastIndexOf(after) !== at)
-      throw new Error(`${file} does not hold this line once: ${after}`);
+      throw new Error(`${file} does not contain this line exactly once: ${after}`);
     writeFileSync(path, before.toSpliced(at + 1, 0, lines).join('\n'));
   }
 }
 
-/** The files of the toy feature, as the repository would name them. */
+/** Returns the files of the toy feature, as paths in the repository. */
 export const toyFiles = (): string[] =>
   globSync('**/*.txt', { cwd: FILES }).map((name) => name.replace(/\.txt$/, ''));

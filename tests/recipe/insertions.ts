@@ -1,11 +1,11 @@
 export interface Insertion {
   file: string;
-  /** A line that stands in the file once; the new lines follow it. */
+  /** A line that occurs once in the file. The new lines are inserted after it. */
   after: string;
   lines: string;
 }
 
-/** What the recipe adds to files that exist, in its order. */
+/** The lines that the recipe adds to existing files, in the recipe's order. */
 export const INSERTIONS: Insertion[] = [
   {
     file: 'src/db/schema/index.ts',

@@ -6,8 +6,8 @@ import { addToyFeature, copyRepository, toyFiles } from './copy-repository.ts';
 import { INSERTIONS } from './insertions.ts';
 
 /*
- * Walks "Add a feature" of CONTRIBUTING.md: a toy feature with a table, verbs, routes, a page, a job and
- * a setting is put into a copy of the repository, which must then pass every check.
+ * Follows "Add a feature" in CONTRIBUTING.md: adds a toy feature with a table, verbs, routes, a page, a
+ * job and a setting to a copy of the repository, which must then pass every check.
  */
 const TIMEOUT_MS = 900_000;
 let copy: string;
@@ -27,7 +27,7 @@ function run(...parameters: string[]) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-test('CONTRIBUTING names every file that the recipe makes or changes', () => {
+test('CONTRIBUTING names every file that the recipe creates or changes', () => {
   const page = readFileSync('CONTRIBUTING.md', 'utf8');
   const named = (file: string) =>
     page.includes(
@@ -44,7 +44,7 @@ test('CONTRIBUTING names every file that the recipe makes or changes', () => {
 });
 
 test(
-  'a toy feature made by the recipe gets a migration and passes every check',
+  'a toy feature that follows the recipe gets a migration and passes every check',
   () => {
     const generated = run('scripts/run.mjs', 'db:generate', '--name', 'bookmarks');
     expect(generated, generated.output).toMatchObject({ status: 0 });

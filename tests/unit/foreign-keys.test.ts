@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 
 /*
- * Two mistakes that end in a 500 and that types cannot see: a plain object asked for a key from outside
- * (`constructor` is in every object), and a row that was read again taken for there.
+ * Finds two causes of a 500 that types do not catch: looking up an external key in a plain object
+ * (`constructor` is in every object), and assuming that a row that was just read still exists.
  */
 const ROOT = join(import.meta.dirname, '../..');
-/** Keys are single characters or this program's own words there, or `Object.hasOwn` guards the read. */
+/** Files in which keys are single characters or constants, or `Object.hasOwn` guards the lookup. */
 const LOOKS_UP_SAFELY =
   /shared\/look-up|moderation\/(rules|labeled)\/|chat\/hygiene\/|cards\/(repair-|take-texts)|payments\/settings/;
 
@@ -23,7 +23,7 @@ beforeAll(() => {
   files = program.getSourceFiles().filter(({ fileName }) => isServers(fileName));
 }, 120_000);
 
-/** Places in the server's source where `isWrong` holds. */
+/** Returns the positions in the server's source for which `isWrong` returns true. */
 function find(isWrong: (node: ts.Node) => boolean): string[] {
   const places: string[] = [];
   for (const file of files) {
@@ -39,7 +39,7 @@ function find(isWrong: (node: ts.Node) => boolean): string[] {
   return places;
 }
 
-test('no plain object is asked for a key of any text but by lookUp', () => {
+test('plain objects are indexed with arbitrary strings only through lookUp', () => {
   expect(files.length).toBeGreaterThan(500);
   const checker = program.getTypeChecker();
   const isAnyText = (node: ts.Expression): boolean => {
@@ -56,7 +56,7 @@ test('no plain object is asked for a key of any text but by lookUp', () => {
   expect(found).toEqual([]);
 }, 120_000);
 
-test('no row that was just read is taken for there', () => {
+test('no row that was just read is assumed to exist', () => {
   const found = find(
     (node) =>
       ts.isNonNullExpression(node) &&

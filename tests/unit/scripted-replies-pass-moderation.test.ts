@@ -14,10 +14,10 @@ const TURNS = [
   'Truth or dare?',
   'Good night',
 ];
-/** Here the character writes without being asked. */
+/** The character writes first. */
 const FIRST = '(a silence)';
 
-it('nothing that the scripted engine says to the seeds’ guests is blocked', async () => {
+it('moderation blocks none of the scripted engine’s replies for the seeded characters', async () => {
   const engine = await createTextEngine({ scripted: { delay_ms: 0 } });
   const blocked: string[] = [];
   for (const seed of SEED_CHARACTERS) {
