@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 const FULL = 0xffffffff;
 
-/** A ZIP64 archive as tools write it when they are told to: every size and place stands in 64 bits. */
+/** Builds a ZIP64 archive in which every size and offset uses the 64-bit fields. */
 export function zip64(files: Record<string, Uint8Array>): Buffer {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
