@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '#features/chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '#features/images/suggestions.ts';
-import type { Category } from '#features/moderation/rules/index.ts';
+import type { Surface } from '#features/moderation/rules/index.ts';
 import { ROMANTIC_TURNS } from '#features/moderation/labeled/romantic-turns.ts';
 import {
   trainingTexts,
@@ -36,9 +36,11 @@ import { trainWords } from './classifier/train-words.ts';
  * threshold, in texts that it does not learn from: `rules/model-scores.ts` has the thresholds. The encoder is
  * fine-tuned by PyTorch, with the Python that `PYTHON` names (python3); about half an hour on four cores.
  * `-- --continue role-play.tsv` goes on from the weights that ship with one pass over all texts, in which
- * those of that file count three times.
+ * those of that file count three times; the option can be given several times.
  */
-const { values: options } = parseArgs({ options: { continue: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { continue: { type: 'string', multiple: true } },
+});
 const TIMES = 3;
 
 const FOLDER = new URL('../src/platform/models/moderation/classifier/', import.meta.url);
@@ -47,12 +49,9 @@ const THRESHOLDS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const WORDS = { epochs: 12, learningRate: 0.1, weightDecay: 1e-5, seed: 'classifier' };
 const SEED = 2;
 
-const repeated = options.continue ? trainingTexts(options.continue) : [];
+const repeated = (options.continue ?? []).flatMap((file) => trainingTexts(file));
 const learned = [...trainingTexts(), ...ordinaryProse(), ...repeatTexts(repeated)];
-const examples = learned.map(({ text, category }) => ({
-  text,
-  label: category ?? HARMLESS,
-}));
+const examples = learned.map((example) => ({ text: example.text, label: labelOf(example) }));
 const labels = [...new Set(examples.map(({ label }) => label))].sort();
 const words = trainWords(
   examples.map(({ text, label }) => ({ words: readWordFeatures(text), label })),
@@ -65,6 +64,12 @@ writeFileSync(new URL('network.json', FOLDER), `${JSON.stringify(stored)}\n`);
 console.log(`Trained on ${examples.length} texts.`);
 await printFigures();
 
+/** A character that urges somebody to hurt himself is another thing than a person's despair. */
+function labelOf({ surface, category }: TrainingText): string {
+  if (surface === 'reply' && category === 'self_harm') return 'self_harm_urged';
+  return category ?? HARMLESS;
+}
+
 function repeatTexts(texts: readonly TrainingText[]): TrainingText[] {
   return Array.from({ length: TIMES - 1 }, () => texts).flat();
 }
@@ -75,10 +80,15 @@ function ordinaryProse(): TrainingText[] {
     [opening_message, example_dialogue, scenario].flatMap(splitPassages),
   );
   const drawn = suggestionCategories.flatMap(({ items }) => items.map(({ prompt }) => prompt));
-  return [...said, ...drawn, ...SAMPLE_PROMPTS, ...SUGGESTED_PROMPTS].map((text) => ({
-    text,
-    category: null,
-  }));
+  return [
+    ...said.map(asHarmless('character')),
+    ...[...drawn, ...SAMPLE_PROMPTS].map(asHarmless('image_prompt')),
+    ...SUGGESTED_PROMPTS.map(asHarmless('chat_input')),
+  ];
+}
+
+function asHarmless(surface: Surface): (text: string) => TrainingText {
+  return (text) => ({ surface, text, category: null });
 }
 
 /** Writes `encoder.bin.gz`; answers what belongs to it. */
@@ -125,7 +135,11 @@ function writeStart(folder: string): string {
   const { weights, biases } = readNetwork(shipped).output;
   const start = {
     tensors: shipped.encoder,
-    output: { weights: [...weights].map(twice), biases: [...biases].map(twice) },
+    output: {
+      labels: shipped.labels,
+      weights: [...weights].map(twice),
+      biases: [...biases].map(twice),
+    },
   };
   writeFileSync(join(folder, 'encoder.json'), JSON.stringify(start));
   return folder;
@@ -143,21 +157,23 @@ async function printFigures(): Promise<void> {
   const classifier = createClassifier(createSentenceEncoder(), readNetwork(stored));
   const unseen = [
     ...validationTexts(),
-    ...ROMANTIC_TURNS.map(({ text }): TrainingText => ({ text, category: null })),
+    ...ROMANTIC_TURNS.map(({ surface, text }): TrainingText => ({ surface, text, category: null })),
   ];
-  const judged: { category: Category | null; found: Record<string, number> }[] = [];
-  for (const { text, category } of unseen)
-    judged.push({ category, found: await classifier.score(text, AbortSignal.timeout(60_000)) });
+  const judged: { label: string; found: Record<string, number> }[] = [];
+  for (const one of unseen) {
+    const found = await classifier.score(one.text, AbortSignal.timeout(60_000));
+    judged.push({ label: labelOf(one), found });
+  }
   await classifier.close();
   for (const name of labels) {
     if (name === HARMLESS) continue;
-    const wanted = judged.filter(({ category }) => category === name).length;
+    const wanted = judged.filter(({ label }) => label === name).length;
     const cells = THRESHOLDS.map((from) => {
       const flagged = judged.filter(({ found }) => (found[`classifier/${name}`] ?? 0) >= from);
-      const right = flagged.filter(({ category }) => category === name).length;
-      const wrong = flagged.filter(({ category }) => category === null).length;
+      const right = flagged.filter(({ label }) => label === name).length;
+      const wrong = flagged.filter(({ label }) => label === HARMLESS).length;
       return `${from}: ${(right / wanted).toFixed(3)} / ${wrong} wrong`;
     });
-    console.log(name.padEnd(12), String(wanted).padStart(4), cells.join('   '));
+    console.log(name.padEnd(15), String(wanted).padStart(4), cells.join('   '));
   }
 }

@@ -5,11 +5,11 @@
 `npm run train:classifier` writes TASK and reads RESULT; it needs PyTorch (`pip install torch`). TASK (JSON):
 `model` is the folder of the pretrained encoder (a TensorFlow.js graph), `labels` the names of the classes,
 `examples` a list of [token ids, index of the label], `seed` a number. With `start`, a folder like RESULT, one pass
-goes on from there instead. RESULT is a folder:
+goes on from there instead; `labels` may have new ones. RESULT is a folder:
 
 - `encoder.bin.gz`: what training changed of each weight, a signed byte each.
 - `encoder.json`: `tensors`, in the order of the bytes, each with the `name` of its tensor in the graph and the
-  `unit` that a byte of 1 is worth; `output`, the `weights` (label by label) and `biases` of the linear layer.
+  `unit` that a byte of 1 is worth; `output`, the `labels`, `weights` (label by label) and `biases` of the linear layer.
 
 The encoder is Google's Universal Sentence Encoder (lite): two transformer layers, the mean over the tokens, and a
 layer with tanh, scaled to length 1 (Cer et al., 2018). The forward pass below computes what the graph computes.
@@ -20,6 +20,7 @@ import json
 import math
 import random
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -38,6 +39,11 @@ SHARE_OF_LAST_PASS = 0.3
 # A pass that goes on from earlier weights keeps this share of them (WiSE-FT; Wortsman et al., 2022): it learns
 # what is new, and what it had learned shifts less.
 KEPT = 0.45
+# Of a label that the earlier weights do not have.
+BIAS_OF_NEW_LABEL = -3.0
+# Its row of the output is then trained over its own texts and so many others, drawn at random.
+OTHERS_FOR_NEW_LABELS = 8000
+EPOCHS_OF_NEW_LABELS = 40
 WEIGHT_DECAY = 0.01
 DROPOUT = 0.1
 DROPOUT_OF_VECTOR = 0.2
@@ -187,7 +193,40 @@ def train(encoder: Encoder, examples: list, epochs: int, share: float) -> None:
         print(f"Epoch {epoch + 1} of {epochs}: loss {total / len(examples):.3f}", flush=True)
 
 
-def store(encoder: Encoder, weights: dict[str, np.ndarray], folder: Path) -> None:
+def fit_rows(encoder: Encoder, examples: list, rows: list[int]) -> None:
+    """Trains the output's rows of new labels alone, over the vectors of their texts and of others: a rare label
+    learns too little in one pass."""
+    own = [example for example in examples if example[1] in rows]
+    others = [example for example in examples if example[1] not in rows]
+    chosen = own + random.sample(others, min(len(others), OTHERS_FOR_NEW_LABELS))
+    labels = torch.tensor([label for _, label in chosen])
+    encoder.eval()
+    with torch.no_grad():
+        vectors = torch.cat(
+            [
+                VECTOR_SCALE * encoder.encode(*pad([row for row, _ in chosen[k : k + BATCH]]))
+                for k in range(0, len(chosen), BATCH)
+            ]
+        )
+        known = encoder.output(vectors)
+    layer = nn.Linear(vectors.shape[1], len(rows))
+    optimizer = torch.optim.AdamW(layer.parameters(), LEARNING_RATE_OF_OUTPUT, weight_decay=WEIGHT_DECAY)
+    for epoch in range(EPOCHS_OF_NEW_LABELS):
+        for batch in torch.randperm(len(chosen)).split(256):
+            logits = known[batch].index_copy(
+                1, torch.tensor(rows), layer(F.dropout(vectors[batch], DROPOUT_OF_VECTOR))
+            )
+            loss = F.cross_entropy(logits, labels[batch])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+    with torch.no_grad():
+        encoder.output.weight[rows] = layer.weight
+        encoder.output.bias[rows] = layer.bias
+    print(f"New labels: loss {loss.item():.3f}", flush=True)
+
+
+def store(encoder: Encoder, weights: dict[str, np.ndarray], labels: list[str], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tensors, steps = [], []
     for name, tensor in zip(encoder.names, encoder.tensors):
@@ -197,17 +236,20 @@ def store(encoder: Encoder, weights: dict[str, np.ndarray], folder: Path) -> Non
         tensors.append({"name": name, "unit": unit})
     (folder / "encoder.bin.gz").write_bytes(gzip.compress(b"".join(steps), mtime=0))
     output = {
+        "labels": labels,
         "weights": (VECTOR_SCALE * encoder.output.weight.detach()).flatten().tolist(),
         "biases": encoder.output.bias.detach().tolist(),
     }
     (folder / "encoder.json").write_text(json.dumps({"tensors": tensors, "output": output}))
 
 
-def load(encoder: Encoder, folder: Path) -> None:
-    """What `store` wrote."""
+def load(encoder: Encoder, folder: Path, labels: list[str]) -> torch.Tensor:
+    """Reads what `store` wrote. Returns 1 for each label that it knew and 0 for a new one, which starts at zero."""
     stored = json.loads((folder / "encoder.json").read_text())
     steps = np.frombuffer(gzip.decompress((folder / "encoder.bin.gz").read_bytes()), np.int8)
     found = dict(zip(encoder.names, encoder.tensors))
+    output = stored["output"]
+    rows = [labels.index(label) for label in output["labels"]]
     at = 0
     with torch.no_grad():
         for spec in stored["tensors"]:
@@ -215,40 +257,55 @@ def load(encoder: Encoder, folder: Path) -> None:
             change = steps[at : at + tensor.numel()].astype(np.float32) * spec["unit"]
             tensor += torch.tensor(change).reshape(tensor.shape)
             at += tensor.numel()
-        weights = torch.tensor(stored["output"]["weights"]) / VECTOR_SCALE
-        encoder.output.weight.copy_(weights.reshape(encoder.output.weight.shape))
-        encoder.output.bias.copy_(torch.tensor(stored["output"]["biases"]))
+        encoder.output.weight.zero_()
+        encoder.output.weight[rows] = torch.tensor(output["weights"]).reshape(len(rows), -1) / VECTOR_SCALE
+        encoder.output.bias.fill_(BIAS_OF_NEW_LABEL)
+        encoder.output.bias[rows] = torch.tensor(output["biases"])
+    is_known = torch.zeros(len(labels))
+    is_known[rows] = 1
+    return is_known
+
+
+def seed(number: int) -> None:
+    random.seed(number)
+    torch.manual_seed(number)
+
+
+def run_training(task: dict, run: int) -> dict[str, torch.Tensor]:
+    """The weights of one training; each runs in a process of its own."""
+    seed(task["seed"] + run)
+    encoder = Encoder(read_weights(Path(task["model"])), len(task["labels"]))
+    if "start" in task:
+        load(encoder, Path(task["start"]), task["labels"])
+        train(encoder, task["examples"], 1, SHARE_OF_LAST_PASS)
+    else:
+        train(encoder, task["examples"], EPOCHS, 1)
+    return encoder.state_dict()
 
 
 def main(task_file: str, result: str) -> None:
     task = json.loads(Path(task_file).read_text())
     weights = read_weights(Path(task["model"]))
-    if "start" in task:
-        random.seed(task["seed"])
-        torch.manual_seed(task["seed"])
-        encoder = Encoder(weights, len(task["labels"]))
-        load(encoder, Path(task["start"]))
-        before = {name: tensor.clone() for name, tensor in encoder.state_dict().items()}
-        train(encoder, task["examples"], 1, SHARE_OF_LAST_PASS)
-        after = encoder.state_dict()
-        encoder.load_state_dict(
-            {name: KEPT * before[name] + (1 - KEPT) * after[name] for name in before}
-        )
-        store(encoder, weights, Path(result))
-        return
-    states = []
-    for run in range(RUNS):
-        print(f"Run {run + 1} of {RUNS}", flush=True)
-        random.seed(task["seed"] + run)
-        torch.manual_seed(task["seed"] + run)
-        encoder = Encoder(weights, len(task["labels"]))
-        train(encoder, task["examples"], EPOCHS, 1)
-        states.append(encoder.state_dict())
+    with ProcessPoolExecutor(RUNS) as pool:
+        states = list(pool.map(run_training, [task] * RUNS, range(RUNS)))
     # Averaged weights judge better than those of any one run, at no cost (model soups; Wortsman et al., 2022).
-    encoder.load_state_dict({name: sum(state[name] for state in states) / RUNS for name in states[0]})
-    print("Last pass", flush=True)
-    train(encoder, task["examples"], 1, SHARE_OF_LAST_PASS)
-    store(encoder, weights, Path(result))
+    state = {name: sum(one[name] for one in states) / RUNS for name in states[0]}
+    encoder = Encoder(weights, len(task["labels"]))
+    if "start" in task:
+        is_known = load(encoder, Path(task["start"]), task["labels"])
+        before = encoder.state_dict()
+        for name in state:
+            state[name] = KEPT * before[name] + (1 - KEPT) * state[name]
+        encoder.load_state_dict(state)
+        new = [row for row, known in enumerate(is_known) if not known]
+        if new:
+            fit_rows(encoder, task["examples"], new)
+    else:
+        encoder.load_state_dict(state)
+        print("Last pass", flush=True)
+        seed(task["seed"])
+        train(encoder, task["examples"], 1, SHARE_OF_LAST_PASS)
+    store(encoder, weights, task["labels"], Path(result))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Category } from '../rules/index.ts';
+import type { Category, Surface } from '../rules/index.ts';
 import { labeledTexts } from './labeled-table.ts';
 
 export interface TrainingText {
+  surface: Surface;
   text: string;
   /** The violated category; null: harmless. */
   category: Category | null;
@@ -16,7 +17,8 @@ const FOLDER = new URL('./training/', import.meta.url);
  */
 export function trainingTexts(only?: string): TrainingText[] {
   if (only) return readTexts(new URL(only, FOLDER));
-  const worked = labeledTexts('worked').map(({ texts, category }) => ({
+  const worked = labeledTexts('worked').map(({ surface, texts, category }) => ({
+    surface,
     text: texts.join('\n'),
     category,
   }));
@@ -29,7 +31,9 @@ export function trainingTexts(only?: string): TrainingText[] {
 
 /** Texts of other writers for choosing thresholds, not used for training. */
 export const validationTexts = (): TrainingText[] =>
-  readTexts(new URL('./validation.tsv', import.meta.url));
+  ['validation.tsv', 'validation-2.tsv'].flatMap((file) =>
+    readTexts(new URL(file, import.meta.url)),
+  );
 
 const readTexts = (file: URL): TrainingText[] =>
   readFileSync(file, 'utf8')
@@ -37,6 +41,10 @@ const readTexts = (file: URL): TrainingText[] =>
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [, expect, category, text = ''] = line.split('\t');
-      return { text, category: expect === 'allow' ? null : (category as Category) };
+      const [surface, expect, category, text = ''] = line.split('\t');
+      return {
+        surface: surface as Surface,
+        text,
+        category: expect === 'allow' ? null : (category as Category),
+      };
     });

@@ -46,11 +46,13 @@ describe('scores of a model', () => {
   it.each([
     ['hate', 0.94, 'They should none of them be let into a house of mine.', 'allow'],
     ['hate', 0.95, 'They should none of them be let into a house of mine.', 'block'],
-    ['hate', 0.99, 'Let none of them in.', 'allow'],
+    ['hate', 0.99, 'Let none in.', 'allow'],
     ['hate', 0.99, 'Nobody should be shut out for the color of their skin, love.', 'allow'],
     ['privacy', 0.99, 'I wouldn’t look up where she lives without asking her.', 'allow'],
-    ['self_harm', 0.99, 'I do not know how I should go on in this house alone.', 'allow'],
-    ['minors', 0.99, 'I do not know how I should go on in this house alone.', 'allow'],
+    ['self_harm', 0.99, 'Who knows how anybody goes on in this house alone.', 'allow'],
+    ['self_harm_urged', 0.59, 'Then go through with it, my love, tonight.', 'allow'],
+    ['self_harm_urged', 0.6, 'Then go through with it, my love, tonight.', 'block'],
+    ['minors', 0.99, 'Who knows how anybody goes on in this house alone.', 'allow'],
   ] as const)('of %s, %d, in the reply "%s" are %s', (label, score, text, outcome) => {
     expect(judgeScores('reply', { [`classifier/${label}`]: score }, text)).toMatchObject({
       outcome,
@@ -80,12 +82,14 @@ describe('scores of a model', () => {
   });
 
   it.each([
-    ['classifier/hate', 0.89, 'allow'],
-    ['classifier/hate', 0.9, 'block'],
-    ['classifier/minors', 0.99, 'allow'],
-  ] as const)('%s at %d of a text that is not English: %s', (name, score, outcome) => {
+    ['classifier/hate', 0.89, '', 'allow'],
+    ['classifier/hate', 0.9, '', 'block'],
+    ['classifier/minors', 0.99, 'baciami ancora, amore mio', 'allow'],
+    ['classifier/minors', 0.9, 'mi manca ancora un anno e mezzo per votare, amore', 'block'],
+    ['classifier/minors', 0.89, 'mi manca ancora un anno e mezzo per votare, amore', 'allow'],
+  ] as const)('%s at %d of a text that is not English, "%s": %s', (name, score, text, outcome) => {
     const scores = { [name]: score, 'classifier/harmless': 0.01, 'classifier/foreign': 1 };
-    expect(judgeScores('chat_input', scores)).toMatchObject({ outcome });
+    expect(judgeScores('chat_input', scores, text)).toMatchObject({ outcome });
   });
 
   it('of despair lead to a crisis response in a chat before anything else', () => {

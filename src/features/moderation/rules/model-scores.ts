@@ -39,15 +39,16 @@ const LABELS: Readonly<Record<string, Label>> = {
   S10: { category: 'hate', threshold: 1 },
   S11: { category: 'self_harm', threshold: 1 },
   // Thresholds of the embedded classifier: the best recall with at most one false alarm per 200
-  // ordinary messages in `labeled/validation.tsv`. The rules decide explicit ages by grammar; the
+  // ordinary messages in `labeled/validation*.tsv`. The rules decide explicit ages by grammar; the
   // classifier finds text that resembles a minor's.
   'classifier/copyright': { category: 'copyright', threshold: 0.4 },
   'classifier/hate': { category: 'hate', threshold: 0.4 },
   'classifier/illegal': { category: 'illegal', threshold: 0.35 },
-  'classifier/minors': { category: 'minors', threshold: 0.6 },
+  'classifier/minors': { category: 'minors', threshold: 0.5 },
   'classifier/privacy': { category: 'privacy', threshold: 0.4 },
   'classifier/real_person': { category: 'real_person', threshold: 0.6 },
   'classifier/self_harm': { category: 'self_harm', threshold: 0.7 },
+  'classifier/self_harm_urged': { category: 'self_harm', threshold: 0.6 },
   'classifier/spam': { category: 'spam', threshold: 0.3 },
   'classifier/violence': { category: 'violence', threshold: 0.4 },
   // An unreadable verdict counts as unsafe.
@@ -78,14 +79,20 @@ interface Finding extends Label {
 const MINORS_THRESHOLD = 0.96;
 
 /**
- * In a reply of more than a few words, a harm needs this score. This finds 15 of 35 violations that the
- * rules pass, and refuses none of 739 harmless replies.
+ * In a reply, a passage of more than a few words needs these scores. Of the 115 violations in replies in
+ * `labeled/validation-2.tsv` the rules find 70 and both 100; of its 175 harmless replies, which share the
+ * words of harms, one is refused, and of 674 ordinary ones three.
  */
-const REPLY_THRESHOLD = 0.95;
+const REPLY_THRESHOLDS = { self_harm_urged: 0.6, other: 0.95 };
+const FEW_WORDS_OF_REPLY = 4;
 /** A reply that condemns a harm or declines to take part contains the words of the harm. */
-const DECLINES = /\b(?:nobody|no one) should\b|\bI (?:would|will) not\b|\bI (?:wouldn|won)['’]t\b/i;
-/** The rules judge ages in replies, and despair may be the character's. */
-const NOT_IN_REPLIES: ReadonlySet<Category> = new Set(['minors', 'self_harm']);
+const DECLINES =
+  /\b(?:nobody|no one) (?:should|who)\b|\bI (?:can|could|do|will|would) ?not\b|\bI (?:can|couldn|don|won|wouldn)['’]t\b/i;
+/**
+ * In a reply, ages are left to the rules, and despair may be the character's. A character that urges a
+ * person to hurt themselves has a label of its own.
+ */
+const NOT_IN_REPLIES: ReadonlySet<string> = new Set(['classifier/minors', 'classifier/self_harm']);
 
 /**
  * Very short texts need a higher score. This loses 2 of 579 violations that the classifier finds in the
@@ -103,13 +110,20 @@ function isVague({ category, score }: Finding, text: string): boolean {
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-const doesScoreCountInReply = ({ category, score }: Finding, text: string): boolean =>
-  score >= REPLY_THRESHOLD &&
-  countWords(text) > FEW_WORDS &&
-  !NOT_IN_REPLIES.has(category) &&
-  !DECLINES.test(text);
+function doesScoreCountInReply({ name, score }: Finding, text: string): boolean {
+  const least =
+    name === 'classifier/self_harm_urged'
+      ? REPLY_THRESHOLDS.self_harm_urged
+      : REPLY_THRESHOLDS.other;
+  return (
+    score >= least &&
+    !NOT_IN_REPLIES.has(name) &&
+    countWords(text) > FEW_WORDS_OF_REPLY &&
+    !DECLINES.test(text)
+  );
+}
 
-/** Returns whether a score counts. The training covers few texts in other languages. */
+/** Returns whether a score counts. The training has fewer texts in other languages. */
 function doesScoreCount(
   surface: Surface,
   finding: Finding,
@@ -120,7 +134,10 @@ function doesScoreCount(
   if (!name.startsWith('classifier/')) return true;
   if (surface === 'reply') return doesScoreCountInReply(finding, text);
   if (isVague(finding, text)) return false;
-  if (foreign) return name !== 'classifier/minors' && score >= FOREIGN_THRESHOLD;
+  if (foreign)
+    return (
+      score >= FOREIGN_THRESHOLD && (name !== 'classifier/minors' || countWords(text) > FEW_WORDS)
+    );
   if ((surface === 'character' || surface === 'card') && score < CARD_THRESHOLD) return false;
   if (name !== 'classifier/minors') return true;
   return score >= MINORS_THRESHOLD || mentionsYouth(surface, normalizeText(text));

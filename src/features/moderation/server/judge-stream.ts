@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { MAX_PASSAGE_LENGTH } from '#platform/models/moderation/classifier/split-passages.ts';
 import {
   createStreamChecker,
   type Category,
@@ -133,7 +134,10 @@ function judgeBySentence(
   };
 }
 
-/** Passes text immediately until its sentence is suspect. Holds and judges the rest of that sentence. */
+/**
+ * Passes text immediately until its sentence is suspect. Holds the rest of that sentence and judges it
+ * together with the sentences before it that fit into one passage of the classifier.
+ */
 function judgeSuspectSentences(
   ctx: Context,
   surface: Surface,
@@ -141,15 +145,19 @@ function judgeSuspectSentences(
   suspects: (sentence: string) => boolean,
 ): ModelReader {
   const queue = createQueue(ctx, surface, show);
+  const passage: string[] = [];
   let sentence = '';
   let held = '';
   const end = (): void => {
-    if (held !== '') queue.judge(sentence, held);
+    passage.push(sentence);
+    while (passage.length > 1 && passage.join('').trim().length > MAX_PASSAGE_LENGTH)
+      passage.shift();
+    if (held !== '') queue.judge(passage.join(''), held);
     sentence = held = '';
   };
   const addPart = (part: string): void => {
     sentence += part;
-    if (held !== '' || suspects(sentence)) held += part;
+    if (held !== '' || suspects(sentence.slice(-MAX_SENTENCE_LENGTH))) held += part;
     else queue.pass(part);
   };
   return {

@@ -19,14 +19,11 @@ const FOREIGN = { 'classifier/foreign': 1 };
 
 /**
  * The word-based probability of a harm above which the encoder reads a sentence of a reply. Chosen
- * together with the reply threshold in `rules/model-scores.ts`: one sentence in six is read.
+ * together with the reply thresholds in `rules/model-scores.ts`.
  */
-const SUSPECTED_FROM = 0.2;
-/**
- * Labels of replies that only the rules judge: age depends on grammar, and despair may be the
- * character's.
- */
-const LEFT_TO_RULES: ReadonlySet<string> = new Set([HARMLESS, 'minors', 'self_harm']);
+const SUSPECTED_FROM = 0.3;
+/** Labels that do not count in replies: the rules judge ages, and despair may be the character's. */
+const NOT_IN_REPLIES: ReadonlySet<string> = new Set([HARMLESS, 'minors', 'self_harm']);
 
 export interface Classifier {
   /**
@@ -74,7 +71,7 @@ export function createClassifier(
     suspects(sentence) {
       const odds = softmax(applySparse(network.words, readWordFeatures(sentence)));
       return network.labels.some(
-        (label, k) => !LEFT_TO_RULES.has(label) && odds[k]! >= SUSPECTED_FROM,
+        (label, k) => !NOT_IN_REPLIES.has(label) && odds[k]! >= SUSPECTED_FROM,
       );
     },
     close: () => encoder.close(),

@@ -1,5 +1,5 @@
 /** Maximum characters of a passage: the typical length of the training messages. */
-const MAX_LENGTH = 240;
+export const MAX_PASSAGE_LENGTH = 240;
 /** Maximum number of passages that are read; the embedded rules read the whole text. */
 export const MAX_PASSAGES = 32;
 
@@ -18,13 +18,17 @@ export function splitPassages(text: string): string[] {
   const passages: string[] = [];
   let passage = '';
   for (const { segment } of segmenter.segment(text.trim())) {
-    if (passage !== '' && passage.length + segment.trimEnd().length > MAX_LENGTH) {
+    if (passage !== '' && passage.length + segment.trimEnd().length > MAX_PASSAGE_LENGTH) {
       passages.push(passage.trim());
       passage = '';
     }
     passage += segment;
-    for (; passage.trimEnd().length > MAX_LENGTH; passage = passage.slice(MAX_LENGTH))
-      passages.push(passage.slice(0, MAX_LENGTH).trim());
+    for (
+      ;
+      passage.trimEnd().length > MAX_PASSAGE_LENGTH;
+      passage = passage.slice(MAX_PASSAGE_LENGTH)
+    )
+      passages.push(passage.slice(0, MAX_PASSAGE_LENGTH).trim());
   }
   passages.push(passage.trim());
   return [...new Set(passages)]
