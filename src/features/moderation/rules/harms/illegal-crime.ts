@@ -233,6 +233,7 @@ export const ILLEGAL_CRIME: HarmTable = {
       `,
       except: `
         NEGATED . . FRAUD
+        tell|explain|show|convince|warn|prove . . . . its|is|was|thats|hes|shes|theyre . . a|an? . FRAUD_CLEAR
         you|he|she|they|someone|who|scammers|scammer|ex|friend|criminals . . FRAUD . . . FRAUD_THING
         avoid|dodge|evade . . . taxes|someone|people|police|tourists|customers|investors
         cheat . on|with? . . someone|exam|test|diet

@@ -103,6 +103,7 @@ export const SELF_HARM: HarmTable = {
         hide|hiding . . . self|cuts|cutting|weight|eating|scars|purging . . . from|so|parents|doctor|doctors|family
       `,
       except: `
+        ^ starving|hurting|cutting|killing YOURSELF for|over|because|to . . . . // no|never|absolutely|dont
         NEGATED . . END_YOU|kill|hang|shoot|drown|end|cut|hurt|hurting|cutting|killing|harm|harming|starve|starving
         nobody|noone|nothing|none|no|not|never|who ... URGE ... END_YOU|THEMSELF
         NEG ADVERB? want|let|think|wish|going|need|have|like|allow|never . you|anyone|them|her|him . to|from|should|deserve . . . END_YOU|die|dead

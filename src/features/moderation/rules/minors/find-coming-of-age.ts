@@ -72,6 +72,7 @@ const TOO_YOUNG = compileTable(`
   can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent :person|:pronoun? yet|legally|until|till|til
   can not :adverb+ vote|drive|drink|smoke|gamble|marry|enlist|consent or|nor|and vote|drive|drink|smoke|gamble|marry|enlist|consent
   can not even|legally|technically :adverb? vote|gamble|marry|enlist|consent
+  can not vote|drink|drive|smoke :speaker? can not vote|drink|drive|smoke|even
   can not :adverb+ legally|lawfully *
   can not :adverb+ buy|purchase|order :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|lottery
   not :adverb+ sell|serve|give me :article? :adjective? alcohol|beer|beers|wine|cigarettes|booze|vodka|vapes|vape|lottery|scratch
@@ -109,6 +110,7 @@ const NOT_ADULT = compileTable(`
   ${WHILES} away|off|short|shy from|of being|becoming :article? :adjective? adult|legal|grown|woman|man
   ${WHILES} from now :speaker|:pronoun :modal? :adverb? am|is|are|be|become|turn :article? legal|adult|grown|grownup|18|eighteen
   ${WHILES} until|till|before|away|from|short|shy :preposition? :owner? :adverb? adulthood|majority|adult
+  more ${WHILES} and|until|till|before :speaker|:pronoun am|is|are|will :adverb? be? :adverb? :article? adult|grown|grownup|legal
   in ${COUNTS} of? ${WHILES} :speaker|:pronoun :modal? :adverb? am|is|are|be|become|turn :article? legal|adult|grown|grownup
   becomes|become|be|becoming|turn :article? legal|full|:adverb|:adjective? adult|legal|grownup in|next|soon|by
   below|under|beneath the|legal? legal? age

@@ -139,6 +139,9 @@ const PUPILS_OWN =
 const NOT_PUPILS =
   /^(?:teachers?|levels?|reunion|reading|readers?|textbooks?|books?|curriculum|education|kids|boys|girls|graders?|moms?|mums?|dads?|parents?|piano|violin|cello|guitar|ballet|lessons?|certificate|me|crush|wedding|memor(?:y|ies)|diary|photos?|yearbook)$/;
 
+/** What has a grade of difficulty: "the trail is grade four near the top". */
+const ROUTE = /^(?:trail|route|climb|hike|pitch|rapids?|slope|scramble|ridge)$/;
+
 /** "is in ninth grade", "attends a high school". */
 function readLevel({ words, describing, surface, romance }: Scene, at: number): Cue | null {
   const end = LEVELS.endFrom(words, at);
@@ -146,6 +149,10 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
     return null;
   const first = words[at] as Word;
   if (/^(?:year|sec|class|form)$/.test(first.text) && NO_SCHOOL_YEAR.isAt(words, end)) return null;
+  const isSteepness =
+    first.text === 'grade' &&
+    words.slice(Math.max(0, at - 12), at).some(({ text }) => ROUTE.test(text));
+  if (isSteepness) return null;
   const next = words[end];
   const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
   // "Clara from the tenth grade leaves …"
