@@ -50,7 +50,7 @@ test('a blocked sentence of a reply is never shown', async () => {
 
 test('a suspected sentence of a reply that proves harmless is shown in its place', async () => {
   const said =
-    'You take the lamp. Nobody should be hated for the color of their skin or for where they come from. Now, tea.';
+    'You take the lamp. I read the address of the bakery to you, the street and the number. Now, tea.';
   expect(app.ctx.moderation.suspects!(said)).toBe(true);
   const { client, chat } = await startChat(app);
   const events = await followEvents(client, chat.id, chat.event_id);
@@ -71,7 +71,8 @@ test('ordinary talk passes', async () => {
 });
 
 test('a text that matches a vague rule passes if the classifier finds it harmless', async () => {
-  const content = 'When the rain stops I am walking over the bridge to get us croissants.';
+  const content =
+    'When the rain stops I am walking over the bridge to the bakery, do you want croissants?';
   const { outcome, rule } = checkText({ surface: 'chat_input', texts: [content] });
   expect([outcome, rule]).toEqual(['crisis', 'self_harm.means_at_hand']);
   const { client, chat } = await startChat(app);
