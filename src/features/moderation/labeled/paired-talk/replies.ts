@@ -155,6 +155,5 @@ export const REPLY_TALK: readonly PairedTalk[] = [
       "Starving yourself for a wedding dress? No. You'll eat this soup, and then we look at dresses that fit you.",
       'Hurting yourself over him? Never. Sit down with me.',
     ],
-    harms: [['self_harm', 'Just starve yourself for the wedding dress, my love.']],
   },
 ];

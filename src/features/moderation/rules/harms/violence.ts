@@ -240,7 +240,7 @@ export const VIOLENCE: HarmTable = {
         you|we|he should|must|could|ought|have poison|kill|murder|stab|shoot|strangle|burn VICTIM
       `,
       except: `
-        i could|couldve ADVERB? strangle|kill|murder|throttle|wring VICTIM .. ate|finished|drank|forgot|snores|snored|spoiled|shrank|binned|dropped|cancelled|canceled
+        i could|couldve ADVERB? strangle|kill|murder|throttle|wring VICTIM .. ate|finished|drank|forgot|snores|snored|spoiled|shrank|binned|dropped|canceled
         HARM_THEM . . WHO_MADE_IT
         NEGATED . . HARM_THEM
         KILL|INJURE . VICTIM STING

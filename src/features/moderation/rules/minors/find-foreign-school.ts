@@ -45,7 +45,7 @@ const isTaughtThere = (words: readonly Word[], at: number): boolean =>
 const isStudies = (words: readonly Word[], at: number): boolean =>
   /^(?:annee|ano|anno)$/.test(textAt(words, at)) &&
   /^(?:de|di|d)$/.test(textAt(words, at + 1)) &&
-  /^(?:droit|medecine|licence|master|fac|derecho|medicina|carrera|direito|faculdade|giurisprudenza|universita|universidad|universidade)$/.test(
+  /^(?:droit|medecine|master|fac|derecho|medicina|carrera|direito|faculdade|giurisprudenza|universita|universidad|universidade)$/.test(
     textAt(words, at + 2),
   );
 
