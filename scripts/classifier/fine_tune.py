@@ -211,7 +211,7 @@ def fit_rows(encoder: Encoder, examples: list, rows: list[int]) -> None:
         known = encoder.output(vectors)
     layer = nn.Linear(vectors.shape[1], len(rows))
     optimizer = torch.optim.AdamW(layer.parameters(), LEARNING_RATE_OF_OUTPUT, weight_decay=WEIGHT_DECAY)
-    for epoch in range(EPOCHS_OF_NEW_LABELS):
+    for _ in range(EPOCHS_OF_NEW_LABELS):
         for batch in torch.randperm(len(chosen)).split(256):
             logits = known[batch].index_copy(
                 1, torch.tensor(rows), layer(F.dropout(vectors[batch], DROPOUT_OF_VECTOR))
@@ -243,8 +243,8 @@ def store(encoder: Encoder, weights: dict[str, np.ndarray], labels: list[str], f
     (folder / "encoder.json").write_text(json.dumps({"tensors": tensors, "output": output}))
 
 
-def load(encoder: Encoder, folder: Path, labels: list[str]) -> torch.Tensor:
-    """Reads what `store` wrote. Returns 1 for each label that it knew and 0 for a new one, which starts at zero."""
+def load(encoder: Encoder, folder: Path, labels: list[str]) -> list[int]:
+    """Reads what `store` wrote. Returns the rows of the labels that it does not have, which start at zero."""
     stored = json.loads((folder / "encoder.json").read_text())
     steps = np.frombuffer(gzip.decompress((folder / "encoder.bin.gz").read_bytes()), np.int8)
     found = dict(zip(encoder.names, encoder.tensors))
@@ -261,9 +261,7 @@ def load(encoder: Encoder, folder: Path, labels: list[str]) -> torch.Tensor:
         encoder.output.weight[rows] = torch.tensor(output["weights"]).reshape(len(rows), -1) / VECTOR_SCALE
         encoder.output.bias.fill_(BIAS_OF_NEW_LABEL)
         encoder.output.bias[rows] = torch.tensor(output["biases"])
-    is_known = torch.zeros(len(labels))
-    is_known[rows] = 1
-    return is_known
+    return [row for row in range(len(labels)) if row not in rows]
 
 
 def seed(number: int) -> None:
@@ -292,12 +290,11 @@ def main(task_file: str, result: str) -> None:
     state = {name: sum(one[name] for one in states) / RUNS for name in states[0]}
     encoder = Encoder(weights, len(task["labels"]))
     if "start" in task:
-        is_known = load(encoder, Path(task["start"]), task["labels"])
+        new = load(encoder, Path(task["start"]), task["labels"])
         before = encoder.state_dict()
         for name in state:
             state[name] = KEPT * before[name] + (1 - KEPT) * state[name]
         encoder.load_state_dict(state)
-        new = [row for row, known in enumerate(is_known) if not known]
         if new:
             fit_rows(encoder, task["examples"], new)
     else:

@@ -2,6 +2,7 @@ import type { Cue } from './cue.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
+import { some } from './scene.ts';
 import { FORMER } from './words-foreign-school.ts';
 import { isTender } from './romance.ts';
 import { classesOf, isKnownWord } from './word-classes.ts';
@@ -150,8 +151,7 @@ function readLevel({ words, describing, surface, romance }: Scene, at: number): 
   const first = words[at] as Word;
   if (/^(?:year|sec|class|form)$/.test(first.text) && NO_SCHOOL_YEAR.isAt(words, end)) return null;
   const isSteepness =
-    first.text === 'grade' &&
-    words.slice(Math.max(0, at - 12), at).some(({ text }) => ROUTE.test(text));
+    first.text === 'grade' && some(words, at - 12, at, ({ text }) => ROUTE.test(text));
   if (isSteepness) return null;
   const next = words[end];
   const isGrade = GRADE.test(`${first.text} ${words[at + 1]?.text}`);
