@@ -59,6 +59,7 @@ export function shape(env: Environment) {
       gguf: env.TEXT_GGUF,
       context: env.TEXT_CONTEXT,
       maxTokens: env.TEXT_MAX_TOKENS,
+      concurrency: env.REPLY_CONCURRENCY,
       scriptedDelayMs: env.TEXT_SCRIPTED_DELAY_MS,
       sampling: {
         temperature: env.TEXT_TEMPERATURE,

@@ -90,6 +90,7 @@ export const Environment = z.object({
   TEXT_XTC_PROBABILITY: number,
   TEXT_XTC_THRESHOLD: number,
   TEXT_SEED: number,
+  REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   TEXT_SCRIPTED_DELAY_MS: integer(18),
   IMAGE_ENGINE: z
     .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])

@@ -1,5 +1,4 @@
 import {
-  recoverReplies,
   servePictures,
   serveReplies,
   writeFirstMessages,
@@ -12,12 +11,10 @@ import { JOBS } from './jobs.ts';
 
 /** Runs every feature's jobs and recovers the work of killed processes. */
 export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
-  const replies = serveReplies(ctx);
+  const replies = await serveReplies(ctx);
   const images = serveImageJobs(ctx);
   const portraits = servePortraits(ctx);
   const pictures = servePictures(ctx);
-  const recovered = await recoverReplies(ctx);
-  if (recovered > 0) ctx.log.info({ recovered }, 'recovered replies');
   const jobs = await recoverImageJobs(ctx);
   if (jobs > 0) ctx.log.info({ jobs }, 'recovered image jobs');
   const undrawn = await recoverPortraits(ctx);

@@ -6,6 +6,8 @@ import type { MessageStatus } from './contract.ts';
  * one.
  */
 export const MAX_FAILURES = 3;
+/** Milliseconds until a reply is tried again after its first and its second failure. */
+export const RETRY_AFTER_MS = [1000, 3000];
 /** A reply that was started this often without ending is given up: it may crash the process. */
 export const MAX_ATTEMPTS = 12;
 /**

@@ -12,7 +12,6 @@ import type { Message } from '../contract.ts';
 import { isDisclosureDue, isOpen } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
-import { writeReplyJob } from './jobs.ts';
 import { jobsOf } from './picture-queries.ts';
 import { presentMessage } from './present.ts';
 import {
@@ -23,8 +22,8 @@ import {
   selectMessagesAfter,
   type MessageRow,
 } from './queries.ts';
+import { startReplies } from './reply-queue.ts';
 import { requireLast } from './require-last.ts';
-import { startReplyHere } from './start-reply-here.ts';
 
 /**
  * Edits the user's last message. Later messages are deleted, and a new reply is written after any
@@ -84,8 +83,6 @@ export async function editMessage(
       .insert(messages)
       .values(added.map((one) => ({ ...one, rev })))
       .returning();
-    const { id } = added.at(-1)!;
-    await ctx.jobs.enqueue(tx, writeReplyJob, { reply_id: id }, { startAfterSeconds: 5 });
     return {
       changed: [found(row), ...rows],
       removed: after.map((gone) => gone.id),
@@ -94,7 +91,7 @@ export async function editMessage(
   });
   notifyCanceled();
   announce(ctx, changed, removed);
-  startReplyHere(ctx, changed.at(-1)!.id);
+  startReplies(ctx);
   return presentMessage(changed[0]!);
 }
 

@@ -10,6 +10,7 @@ import { announce } from './announce.ts';
 import { summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { bumpRevision, storeVariant, type MessageRow } from './queries.ts';
+import { startReplies } from './reply-queue.ts';
 import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -21,6 +22,14 @@ export interface ReplyEnd {
   picture?: PicturePlan | undefined;
 }
 
+interface Ended {
+  row: MessageRow;
+  unread: number;
+  picture: MessageRow | undefined;
+  /** Another reply of the chat waits for this one. */
+  hasNext: boolean;
+}
+
 /**
  * Thrown when the reply was taken over, removed or cut concurrently; rolls the transaction back.
  */
@@ -28,8 +37,8 @@ class ReplyLost extends Error {}
 
 /**
  * Stores a finished reply in one transaction: its text, variant, the chat's last message, unread
- * count and any picture. A failed reply refunds the allowance. Returns undefined when the reply was
- * lost.
+ * count and any picture; then starts the next one of the chat. A failed reply refunds the allowance.
+ * Returns undefined when the reply was lost.
  */
 export async function endReply(
   ctx: Context,
@@ -38,11 +47,12 @@ export async function endReply(
   end: ReplyEnd,
 ): Promise<MessageRow | undefined> {
   try {
-    const { row, unread, picture } = await ctx.db.transaction((tx) =>
+    const { row, unread, picture, hasNext } = await ctx.db.transaction((tx) =>
       storeEnd(ctx, tx, reply, userId, end),
     );
     announce(ctx, picture ? [row, picture] : [row]);
     if (picture?.status === 'making') startPicture(ctx, picture);
+    if (hasNext) startReplies(ctx);
     if (end.status === 'done')
       ctx.live.publish(`user:${userId}`, {
         event: 'unread',
@@ -62,7 +72,7 @@ async function storeEnd(
   reply: MessageRow,
   userId: string,
   end: ReplyEnd,
-): Promise<{ row: MessageRow; unread: number; picture: MessageRow | undefined }> {
+): Promise<Ended> {
   const isLast =
     (await tx.$count(
       messages,
@@ -109,7 +119,11 @@ async function storeEnd(
   if (end.status === 'failed' && row.variant_count === 1)
     await returnMessageAllowance(tx, userId, utcDay(row.created_at));
   const [chat] = await tx
-    .select({ unread: chats.unread, count: chats.message_count })
+    .select({
+      unread: chats.unread,
+      count: chats.message_count,
+      hasNext: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = chats.id AND m.status = 'pending')`,
+    })
     .from(chats)
     .where(eq(chats.id, reply.chat_id));
   // Runs after all other locks, since it locks the user and the wallet.
@@ -118,7 +132,7 @@ async function storeEnd(
   const count = found(chat).count + (picture ? 1 : 0);
   if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
-  return { row, unread: found(chat).unread, picture };
+  return { row, unread: found(chat).unread, picture, hasNext: found(chat).hasNext };
 }
 
 const PREVIEW_LENGTH = 160;

@@ -1,5 +1,5 @@
 export { registerChatRoutes } from './routes.ts';
-export { recoverReplies, serveReplies } from './recover-replies.ts';
+export { serveReplies } from './serve-replies.ts';
 export { servePictures } from './settle-picture.ts';
 export { writeFirstMessages } from './write-first.ts';
 export { messageReportSubject } from './report-subject.ts';

@@ -1,5 +1,5 @@
 import { handleJob, scheduleJob } from '#platform/jobs.ts';
-import { summarizeChatJob, writeReplyJob } from './jobs.ts';
+import { summarizeChatJob } from './jobs.ts';
 
 const purgeChats = scheduleJob(
   {
@@ -27,7 +27,6 @@ const writeFirst = scheduleJob(
 );
 
 export const chatJobs = [
-  handleJob(writeReplyJob, async () => (await import('./write-reply.ts')).handleReplyJob),
   handleJob(summarizeChatJob, async () => (await import('./summarize-chat.ts')).summarizeChat),
   purgeChats,
   writeFirst,

@@ -24,7 +24,8 @@ import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Chat } from '../contract.ts';
 import { servePictures } from './settle-picture.ts';
-import { handleReplyJob } from './write-reply.ts';
+import { claimReplies } from './claim-replies.ts';
+import { writeReply } from './write-reply.ts';
 
 const fake = createFakeImages();
 const manual = createManualEngine();
@@ -150,7 +151,10 @@ describe('a process killed', () => {
       .update(messages)
       .set({ lease_until: new Date(0) })
       .where(eq(messages.id, sent.reply_id!));
-    const taken = handleReplyJob({ ...app.ctx, processId: newId() }, { reply_id: sent.reply_id! });
+    const other = { ...app.ctx, processId: newId() };
+    const [claimed] = await claimReplies(other, 1);
+    expect(claimed).toMatchObject({ id: sent.reply_id });
+    const taken = writeReply(other, claimed!);
     const call = await manual.nextCall();
     call.send('One moment.');
     call.finish();

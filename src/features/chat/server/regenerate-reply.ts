@@ -12,13 +12,12 @@ import {
   RepeatedRequest,
   type RepeatableRequest,
 } from './idempotency.ts';
-import { writeReplyJob } from './jobs.ts';
 import { presentMessage, presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
+import { startReplies } from './reply-queue.ts';
 import { requireLast } from './require-last.ts';
 import { retryPicture } from './retry-picture.ts';
-import { startReplyHere } from './start-reply-here.ts';
 
 /**
  * Writes the last reply again as a further variant. A failed or empty reply, and a failed picture,
@@ -53,12 +52,10 @@ export async function regenerateReply(
       if (!reply) throw new AppError('not_found');
       await rememberRequest(tx, request, { message_id: messageId, reply_id: messageId }, ctx.now());
       await requireLast(tx, reply, 'character');
-      const again = await prepare(ctx, tx, reply);
-      await ctx.jobs.enqueue(tx, writeReplyJob, { reply_id: messageId }, { startAfterSeconds: 5 });
-      return again;
+      return prepare(ctx, tx, reply);
     });
     announce(ctx, [row]);
-    startReplyHere(ctx, messageId);
+    startReplies(ctx);
     return presentMessage(row);
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
@@ -101,6 +98,7 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
       content: '',
       attempt: nextAttempt(reply.attempt),
       failures: 0,
+      lease_until: null,
       failure: null,
       feedback: null,
       rev,

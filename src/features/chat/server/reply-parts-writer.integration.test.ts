@@ -4,7 +4,7 @@ import { messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { startChat } from '#tests/helpers/chats.ts';
-import { leaseColumns } from './claim-reply.ts';
+import { leaseColumns } from './claim-replies.ts';
 import { findMessage, readParts } from './queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 

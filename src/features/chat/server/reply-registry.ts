@@ -4,6 +4,8 @@ export type AbortReason = 'stopped' | 'shutdown' | 'lost';
 
 /** A reply that this process is writing. */
 export interface ActiveReply {
+  /** The process that writes it: tests run several in one. */
+  processId: string;
   chatId: string;
   attempt: number;
   /** All text sent to readers so far. */
@@ -37,6 +39,6 @@ export function listenForAborts(ctx: Context): () => void {
 }
 
 /** Replies that this process is writing; a shutdown waits for them. */
-export function activeReplies(): ActiveReply[] {
-  return [...active.values()];
+export function activeReplies({ processId }: Context): ActiveReply[] {
+  return [...active.values()].filter((reply) => reply.processId === processId);
 }

@@ -7,21 +7,24 @@ import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpe
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { Message } from '../contract.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from '../rules.ts';
-import { claimReply, leaseColumns } from './claim-reply.ts';
+import { claimReplies, leaseColumns } from './claim-replies.ts';
 import { endReply } from './end-reply.ts';
 import { findMessage } from './queries.ts';
-import { serveReplies } from './recover-replies.ts';
+import { serveReplies } from './serve-replies.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
-let clock = new Date('2026-11-21T12:00:00Z');
+const startedAt = Date.now();
+let start = Date.parse('2026-11-21T12:00:00Z');
+/** Moves as a real clock does, so that pauses end. */
+const now = () => new Date(start + Date.now() - startedAt);
 const begin = () => startChat(app);
 
 beforeAll(async () => {
   app = await createTestApp({
     text: manual.engine,
     env: { FREE_DAILY_MESSAGES: '100' },
-    now: () => clock,
+    now,
   });
 });
 afterAll(() => app.close());
@@ -98,11 +101,11 @@ describe('two replies of one chat', () => {
       content: '',
       status: 'pending' as const,
       rev: 2,
-      created_at: clock,
+      created_at: now(),
     };
     await app.ctx.db.update(chats).set({ rev: pending.rev }).where(eq(chats.id, chat.id));
     await app.ctx.db.insert(messages).values(pending);
-    expect(await claimReply(app.ctx, early)).toBeUndefined();
+    expect(await claimReplies(app.ctx, 10)).toEqual([]);
     const events = await followEvents(client, chat.id, chat.event_id);
     call.send('First.');
     call.finish();
@@ -118,7 +121,7 @@ describe('two replies of one chat', () => {
     const call = await manual.nextCall();
     await app.ctx.db
       .update(messages)
-      .set({ lease_owner: 'gone', lease_until: new Date(clock.getTime() - LEASE_MS) })
+      .set({ lease_owner: 'gone', lease_until: new Date(now().getTime() - LEASE_MS) })
       .where(eq(messages.id, sent.reply_id!));
     await app.ctx.db.insert(messages).values({
       id: early,
@@ -127,9 +130,9 @@ describe('two replies of one chat', () => {
       content: '',
       status: 'pending',
       rev: 2,
-      created_at: clock,
+      created_at: now(),
     });
-    expect(await claimReply(app.ctx, early)).toMatchObject({ id: early, status: 'streaming' });
+    expect(await claimReplies(app.ctx, 10)).toMatchObject([{ id: early, status: 'streaming' }]);
     call.finish();
     await app.ctx.db.delete(messages).where(eq(messages.chat_id, chat.id));
   });
@@ -148,7 +151,7 @@ it('refunds the allowance of the day on which a failed reply was retried', async
     .update(messages)
     .set({ status: 'failed', content: '' })
     .where(eq(messages.id, id!));
-  clock = new Date('2026-11-22T08:00:00Z');
+  start = Date.parse('2026-11-22T08:00:00Z');
   expect(await used()).toBe(0);
   await regenerate(client, chat.id, id!);
   expect(await used()).toBe(1);
@@ -183,7 +186,7 @@ it('keeps the place of a variant that was stopped before it started', async () =
   await events.close();
 });
 
-it('is resumed when the process that released it is gone and its job is done', async () => {
+it('is resumed when the process that released it is gone', async () => {
   const { client, chat } = await begin();
   const events = await followEvents(client, chat.id, chat.event_id);
   const id = newId();
@@ -194,9 +197,9 @@ it('is resumed when the process that released it is gone and its job is done', a
     content: '',
     status: 'pending',
     rev: 1,
-    created_at: new Date(clock.getTime() - 60_000),
+    created_at: new Date(now().getTime() - 60_000),
   });
-  const { stop } = serveReplies(app.ctx);
+  const { stop } = await serveReplies(app.ctx);
   await manual.replyWith('Here I am.');
   expect((await events.waitFor(isFinalEvent(id))).data.message).toMatchObject({
     content: 'Here I am.',
@@ -208,7 +211,7 @@ it('is resumed when the process that released it is gone and its job is done', a
 it('sends a reader the message first, even when its reply starts earlier', async () => {
   const { client, chat } = await begin();
   const events = await followEvents(client, chat.id, chat.event_id);
-  const common = { chat_id: chat.id, content: 'Said elsewhere', created_at: clock };
+  const common = { chat_id: chat.id, content: 'Said elsewhere', created_at: now() };
   const [said, reply] = [newId(), newId()];
   await app.ctx.db.update(chats).set({ rev: 2 }).where(eq(chats.id, chat.id));
   await app.ctx.db.insert(messages).values([

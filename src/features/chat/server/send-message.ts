@@ -14,6 +14,7 @@ import {
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
+import { freeReplyPlaces } from './reply-queue.ts';
 import { storeTurn } from './store-turn.ts';
 
 interface Send {
@@ -75,7 +76,7 @@ export async function sendMessage(
 function isReplyLikely(ctx: UserContext, { usedToday, hasOpenReply }: ReplyContext): boolean {
   const max = dailyMessages(ctx.caller.plan, ctx.config.freeDailyMessages);
   const hasAllowance = max === null || usedToday < max;
-  return hasAllowance && !hasOpenReply && ctx.config.roles.includes('worker');
+  return hasAllowance && !hasOpenReply && freeReplyPlaces(ctx) > 0;
 }
 
 async function readSent(

@@ -9,18 +9,15 @@ import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
 import { isDisclosureDue } from '../rules.ts';
 import { announce } from './announce.ts';
-import { leaseColumns } from './claim-reply.ts';
+import { leaseColumns } from './claim-replies.ts';
 import { preview } from './end-reply.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
-import { writeReplyJob } from './jobs.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { isCharacterAvailable, type MessageRow } from './queries.ts';
+import { freeReplyPlaces, startReplies } from './reply-queue.ts';
 import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
 import { writeReply } from './write-reply.ts';
-
-/** The fallback job's delay when this process already writes the reply. */
-const FALLBACK_JOB_DELAY_SECONDS = 20;
 
 export interface Turn {
   content: string;
@@ -38,7 +35,7 @@ type NewMessage = Omit<typeof messages.$inferInsert, 'rev'>;
 
 /**
  * Stores a user's message in one transaction, after any AI disclosure that is due and before a
- * reply (with its job) or the crisis answer. The engine is called concurrently; its text is used
+ * reply or the crisis answer. The engine is called concurrently; its text is used
  * only after the commit, and discarded when the turn differs from the prediction.
  * @throws RepeatedRequest, AppError daily_message_limit, not_found
  */
@@ -65,6 +62,7 @@ export async function storeTurn(
     writeReply(ctx, answer, isAsPredicted ? { context: predicted, open } : undefined).catch(
       (error: unknown) => ctx.log.error({ err: error, reply: answer.id }, 'reply not written'),
     );
+  else if (answer.status === 'pending') startReplies(ctx);
   const message = rows.find(({ id }) => id === built.messageId)!;
   return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answer.id };
 }
@@ -137,17 +135,10 @@ async function store(
   if (replyId) await takeMessageAllowance(tx, ctx, ctx.caller);
   if (said.length > 1)
     await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
-  const startsNow = replyId !== null && ctx.config.roles.includes('worker') && !hasOpenReply;
+  const startsNow = replyId !== null && !hasOpenReply && freeReplyPlaces(ctx) > 0;
   const lease = startsNow ? { ...leaseColumns(ctx), attempt: 1 } : {};
   const values = [...said, { ...answer, ...lease }].map((row) => ({ ...row, rev }));
   const rows = await tx.insert(messages).values(values).returning();
-  if (replyId)
-    await ctx.jobs.enqueue(
-      tx,
-      writeReplyJob,
-      { reply_id: replyId },
-      startsNow ? { startAfterSeconds: FALLBACK_JOB_DELAY_SECONDS } : {},
-    );
   return { rows, answer: rows.find(({ id }) => id === answer.id)! };
 }
 

@@ -1,9 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { messages } from '#db/schema/index.ts';
 import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { hasTooManyAttempts, MAX_FAILURES } from '../rules.ts';
-import { claimReply } from './claim-reply.ts';
+import { hasTooManyAttempts, MAX_FAILURES, RETRY_AFTER_MS } from '../rules.ts';
 import { endReply } from './end-reply.ts';
 import { releaseReply, recordFailure } from './release-reply.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
@@ -11,6 +8,7 @@ import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
+import { startMissedReplies, startReplies } from './reply-queue.ts';
 import { registerReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
 import { streamHonestReply } from './stream-honest-reply.ts';
 import { openReply, type OpenReply } from './stream-reply-text.ts';
@@ -18,48 +16,20 @@ import { openReply, type OpenReply } from './stream-reply-text.ts';
 /** The engine sent nothing that can be shown, such as hidden thoughts only: a failed attempt. */
 class EmptyReply extends Error {}
 
-/** Milliseconds between the attempts of one reply. */
-const RETRY_AFTER_MS = [1000, 3000];
-
-/**
- * Job handler: writes the reply unless it is finished. @throws when another writer holds it, so
- * that the job is retried
- */
-export async function handleReplyJob(
-  ctx: Context,
-  { reply_id }: { reply_id: string },
-): Promise<void> {
-  const [row] = await ctx.db
-    .select({ status: messages.status })
-    .from(messages)
-    .where(eq(messages.id, reply_id));
-  if (!row || (row.status !== 'pending' && row.status !== 'streaming')) return;
-  const claimed = await claimReply(ctx, reply_id);
-  if (!claimed)
-    throw new Error('the reply is held by another writer, or waits behind another reply');
-  await writeReply(ctx, claimed);
-}
-
-/** Claims and writes a reply in the background; its job retries it if this fails. */
-export function startReply(ctx: Context, replyId: string): void {
-  claimReply(ctx, replyId)
-    .then((claimed) => claimed && writeReply(ctx, claimed))
-    .catch((error: unknown) => ctx.log.error({ err: error, reply: replyId }, 'reply not started'));
-}
-
 /** What the caller already has: the reply's context, and perhaps an engine call in progress. */
 interface Prepared {
   context: ReplyContext;
   open: OpenReply | undefined;
 }
 
-/** Writes a claimed reply, then starts the next pending one of the chat. */
+/** Writes a claimed reply. */
 export async function writeReply(
   ctx: Context,
   claimed: MessageRow,
   prepared?: Prepared,
 ): Promise<void> {
   const active: ActiveReply = {
+    processId: ctx.processId,
     chatId: claimed.chat_id,
     attempt: claimed.attempt,
     text: '',
@@ -71,8 +41,8 @@ export async function writeReply(
     if (context) await writeOnce(ctx, claimed, context, active, prepared?.open);
   } finally {
     release();
+    startMissedReplies(ctx);
   }
-  if (active.abort.signal.reason !== 'shutdown') await startNext(ctx, claimed.chat_id);
 }
 
 async function writeOnce(
@@ -150,17 +120,7 @@ async function endEarly(
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'engine' });
     return;
   }
-  await recordFailure(ctx, reply);
-  setTimeout(() => startReply(ctx, reply.id), RETRY_AFTER_MS[reply.failures] ?? 3000).unref();
-}
-
-async function startNext(ctx: Context, chatId: string): Promise<void> {
-  const [next] = await ctx.db
-    .select({ id: messages.id, failures: messages.failures })
-    .from(messages)
-    .where(and(eq(messages.chat_id, chatId), eq(messages.status, 'pending')))
-    .orderBy(asc(messages.id))
-    .limit(1);
-  // A reply that has failed before waits for its own timer.
-  if (next && next.failures === 0) startReply(ctx, next.id);
+  const pause = RETRY_AFTER_MS[reply.failures] ?? 3000;
+  await recordFailure(ctx, reply, pause);
+  setTimeout(() => startReplies(ctx), pause).unref();
 }

@@ -1,0 +1,90 @@
+import type { Context } from '#platform/context.ts';
+import type { Live } from '#platform/live.ts';
+import { claimReplies } from './claim-replies.ts';
+import { activeReplies } from './reply-registry.ts';
+import { writeReply } from './write-reply.ts';
+
+/** Replies that one process writes at the same time. A model in this process writes one after the other. */
+const DEFAULT_PLACES = { openai_compatible: 200, scripted: 200, gguf: 1 };
+
+interface QueueState {
+  isClaiming: boolean;
+  isAskedAgain: boolean;
+  /** A reply waited while this process had no place. */
+  hasMissed: boolean;
+  isClosed: boolean;
+}
+
+// One queue for each process, although tests run several in one.
+const states = new WeakMap<Live, QueueState>();
+
+function stateOf({ live }: Context): QueueState {
+  let state = states.get(live);
+  if (!state) {
+    state = { isClaiming: false, isAskedAgain: false, hasMissed: false, isClosed: false };
+    states.set(live, state);
+  }
+  return state;
+}
+
+/** How many more replies this process may write now: none without the worker role or once it stops. */
+export function freeReplyPlaces(ctx: Context): number {
+  if (!ctx.config.roles.includes('worker') || stateOf(ctx).isClosed) return 0;
+  const places = ctx.config.text.concurrency ?? DEFAULT_PLACES[ctx.text.kind];
+  return Math.max(0, places - activeReplies(ctx).length);
+}
+
+/** Starts waiting replies in this process while it has places, and else wakes the workers. */
+export function startReplies(ctx: Context): void {
+  if (freeReplyPlaces(ctx) === 0) ctx.live.hint('replies', { waiting: true });
+  claimAndWrite(ctx);
+}
+
+/** Starts replies for which this process had no place until now. */
+export function startMissedReplies(ctx: Context): void {
+  if (stateOf(ctx).hasMissed) claimAndWrite(ctx);
+}
+
+/**
+ * Claims as many waiting replies as this process has places for, and writes them. Calls that come
+ * while it claims lead to one more claim.
+ * @param gone owners of leases whose process is gone
+ */
+export function claimAndWrite(ctx: Context, gone: readonly string[] = []): void {
+  const state = stateOf(ctx);
+  if (state.isClaiming) {
+    state.isAskedAgain = true;
+    return;
+  }
+  const places = freeReplyPlaces(ctx);
+  state.hasMissed = places === 0;
+  if (places === 0) return;
+  state.isClaiming = true;
+  claimReplies(ctx, places, gone)
+    .then((claimed) => {
+      state.hasMissed = claimed.length === places;
+      for (const reply of claimed)
+        writeReply(ctx, reply).catch((error: unknown) =>
+          ctx.log.error({ err: error, reply: reply.id }, 'reply not written'),
+        );
+    })
+    .catch((error: unknown) => ctx.log.error({ err: error }, 'replies not claimed'))
+    .finally(() => {
+      state.isClaiming = false;
+      if (!state.isAskedAgain) return;
+      state.isAskedAgain = false;
+      claimAndWrite(ctx);
+    });
+}
+
+/** Starts replies when another process announces them. Returns the function that stops listening. */
+export function listenForReplies(ctx: Context): () => void {
+  return ctx.live.subscribe('replies', ({ waiting }) => {
+    if (waiting) claimAndWrite(ctx);
+  });
+}
+
+/** This process starts no further reply; those that wait are left to others. */
+export function closeReplyQueue(ctx: Context): void {
+  stateOf(ctx).isClosed = true;
+}

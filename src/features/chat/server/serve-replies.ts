@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { messages } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
+import { announcePresence, isPresent } from '#platform/presence.ts';
+import { waitingReplies } from './claim-replies.ts';
+import { activeReplies, listenForAborts } from './reply-registry.ts';
+import { claimAndWrite, closeReplyQueue, listenForReplies } from './reply-queue.ts';
+
+/** How long a shutdown waits for replies to finish before it releases them. Milliseconds. */
+const SHUTDOWN_GRACE_MS = 6000;
+/**
+ * How often a worker looks for replies that nobody announced and for killed writers. Milliseconds.
+ * A writer that is missing twice is gone, so its readers wait two of these at most.
+ */
+const CHECK_EVERY_MS = 1000;
+
+/**
+ * Writes waiting replies until the returned `stop` is called: those of other processes as they are
+ * announced, and those of killed ones. `stop` lets active replies finish, then releases the rest.
+ */
+export async function serveReplies(ctx: Context): Promise<{ stop(): Promise<void> }> {
+  await freeEmbeddedLeases(ctx);
+  const presence = await announcePresence(ctx.database, ctx.processId, ctx.log);
+  const ends = [listenForAborts(ctx), listenForReplies(ctx)];
+  let missing: string[] = [];
+  const check = async (): Promise<void> => {
+    const { isWaiting, absent } = await lookForWork(ctx);
+    const gone = absent.filter((owner) => missing.includes(owner));
+    missing = absent;
+    if (isWaiting || gone.length > 0) claimAndWrite(ctx, gone);
+  };
+  const timer = setInterval(() => {
+    check().catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'check for waiting replies failed'),
+    );
+  }, CHECK_EVERY_MS);
+  claimAndWrite(ctx);
+  return {
+    async stop() {
+      clearInterval(timer);
+      closeReplyQueue(ctx);
+      await waitUntilIdle(ctx, Date.now() + SHUTDOWN_GRACE_MS);
+      for (const reply of activeReplies(ctx)) reply.abort.abort('shutdown');
+      await waitUntilIdle(ctx, Date.now() + 2000);
+      for (const end of ends) end();
+      presence.close();
+    },
+  };
+}
+
+/** The embedded database has no other process, so at its start every lease is void. */
+async function freeEmbeddedLeases({ database, db }: Context): Promise<void> {
+  if (database.kind !== 'embedded') return;
+  await db
+    .update(messages)
+    .set({ lease_until: new Date(0) })
+    .where(eq(messages.status, 'streaming'));
+}
+
+/** Whether a reply can be written now, and the owners of leases that are not alive at the moment. */
+async function lookForWork(ctx: Context): Promise<{ isWaiting: boolean; absent: string[] }> {
+  const absent =
+    ctx.database.kind === 'embedded'
+      ? sql`ARRAY[]::text[]`
+      : sql`ARRAY(
+          SELECT DISTINCT m.lease_owner FROM messages m
+          WHERE m.status IN ('pending', 'streaming') AND m.status = 'streaming'
+            AND m.lease_owner <> ${ctx.processId} AND NOT ${isPresent(sql`m.lease_owner`)})`;
+  const { rows } = await ctx.db.execute<{ is_waiting: boolean; absent: string[] }>(sql`
+    SELECT EXISTS (${waitingReplies({ now: ctx.now(), gone: [] })}) AS is_waiting,
+      ${absent} AS absent`);
+  return { isWaiting: rows[0]!.is_waiting, absent: rows[0]!.absent };
+}
+
+async function waitUntilIdle(ctx: Context, deadline: number): Promise<void> {
+  while (activeReplies(ctx).length > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
