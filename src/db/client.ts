@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
 import { refuseEarlySchema } from './refuse-early-schema.ts';
 import * as schema from './schema/index.ts';
 
@@ -15,6 +16,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   pool: Pool;
   db: Db;
+  /** Receives what is sent by `pg_notify` once its transaction commits. */
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -53,7 +56,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     const pool = new Pool({ connectionString: location.databaseUrl, max: 20 });
     const db = drizzle(pool, { schema });
     named.add(db);
-    return { kind: 'postgres', pool, db, close: () => pool.end() };
+    return { kind: 'postgres', pool, db, listen: listenOnServer(pool), close: () => pool.end() };
   }
   const { lockDataDir } = await import('./embedded/lock.ts');
   const { openEmbedded } = await import('./embedded/open.ts');
@@ -71,6 +74,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return {
     kind: 'embedded',
     pool,
+    listen: listenEmbedded(pool),
     db: drizzle(pool, { schema }),
     async close() {
       await pool.end();

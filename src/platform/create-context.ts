@@ -68,6 +68,7 @@ export async function createContext(
     database,
     log,
     options.jobs.map(({ settings }) => settings),
+    { works: config.roles.includes('worker') },
   );
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = options.image ?? (await createImageEngine(imageSettings(config)));

@@ -80,26 +80,44 @@ export interface Jobs {
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Runs pg-boss on the product's database. `listen` wakes workers by NOTIFY, which PGlite cannot
- * deliver.
+ * Seconds between a worker's looks at a queue. NOTIFY wakes it at the commit of a new job; this is
+ * for delayed jobs and retries.
+ */
+const POLL_SECONDS = 30;
+
+/**
+ * Runs pg-boss on the product's database.
+ * @param works whether this process runs jobs; one that only enqueues them maintains nothing
  */
 export async function createJobs(
   database: Database,
   log: Log,
   kinds: readonly JobSettings[],
+  { works }: { works: boolean },
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
-    useListenNotify: false,
+    db: {
+      executeSql: (text, values) => database.pool.query(text, values as unknown[]),
+      listen: (channel, onNotification, onReconnect) =>
+        database.listen(channel, {
+          onNotification,
+          onReconnect,
+          onError: (error) => log.warn({ err: error }, 'job listener lost, reconnecting'),
+        }),
+    },
+    useListenNotify: works,
+    supervise: works,
     monitorVacuum: false,
+    // No job depends on another.
+    flowIntervalSeconds: 600,
     reindex: !isEmbedded,
-    schedule: kinds.some(({ schedule }) => schedule),
+    schedule: works && kinds.some(({ schedule }) => schedule),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds } of kinds) {
-    const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds };
+    const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds, notify: true };
     if (await boss.getQueue(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
     // Fills pg-boss's cache of this queue. Filling it inside a transaction would deadlock on
@@ -124,7 +142,10 @@ export async function createJobs(
     async work(ctx, handlers) {
       for (const { settings, run } of handlers) {
         const { name, concurrency = 1, schedule } = settings;
-        const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 };
+        const options = {
+          localConcurrency: concurrency,
+          notifyPollingIntervalSeconds: POLL_SECONDS,
+        };
         await boss.work<object>(name, options, async (batch) => {
           try {
             for (const job of batch) await run(ctx, job.data);
