@@ -28,7 +28,7 @@ interface Listener {
   words: string;
 }
 
-/** Requests replies in `chats` chats of different users concurrently, and checks every reply. */
+/** Requests replies in `chats` chats of one process concurrently, and checks every reply. */
 export async function runManyStreams(
   dataDir: string,
   chats: number,
@@ -38,36 +38,51 @@ export async function runManyStreams(
   const engine = await startPacedEngine();
   const product = await startProduct({ dataDir, env: engineSettings(engine, pace) });
   try {
-    const listeners: Listener[] = [];
-    for (let at = 0; at < chats; at += 1) {
-      const user = await signIn(product.url, `stream-${at}@example.test`);
-      const chat = await user.openChat('elena-marchetti');
-      const reader = await followChat(user, chat.id, chat.event_id);
-      listeners.push({ user, chatId: chat.id, reader, words: `Good evening, ${toLetters(at)}` });
-    }
-    const result: StreamsResult = {
-      problems: [],
-      atOnce: 0,
-      firstMs: [],
-      wholeMs: [],
-      pace,
-      peakBytes: 0,
-    };
-    let open = 0;
-    const onOpen = (change: number): void => {
-      open += change;
-      result.atOnce = Math.max(result.atOnce, open);
-      if (change < 0 || open < chats || result.peakBytes > 0) return;
-      result.peakBytes = readMemory(product.pid);
-    };
-    await Promise.all(listeners.map((listener) => sendAndWait(listener, result, onOpen)));
-    for (const listener of listeners)
-      result.problems.push(...(await checkListener(listener, pace)));
-    return result;
+    return await streamFrom([product.url], chats, pace, () => readMemory(product.pid));
   } finally {
     await product.stop();
     await engine.stop();
   }
+}
+
+/**
+ * Requests a reply in `chats` chats of different users at one moment, and checks every reply. A
+ * user sends to one of `urls` and reads from the next one.
+ * @param onAllOpen called once while all replies stream; returns the memory in use, in bytes
+ */
+export async function streamFrom(
+  urls: readonly string[],
+  chats: number,
+  pace: Pace,
+  onAllOpen: () => number = () => 0,
+): Promise<StreamsResult> {
+  const listeners: Listener[] = [];
+  // A tag of their own, so that several runs can share a database.
+  const run = toLetters(Date.now() % 1_000_000);
+  for (let at = 0; at < chats; at += 1) {
+    const user = await signIn(urls[at % urls.length]!, `stream-${run}-${at}@example.test`);
+    const chat = await user.openChat('elena-marchetti');
+    const readsFrom = { url: urls[(at + 1) % urls.length]!, token: user.token };
+    const reader = await followChat(readsFrom, chat.id, chat.event_id);
+    listeners.push({ user, chatId: chat.id, reader, words: `Good evening, ${toLetters(at)}` });
+  }
+  const result: StreamsResult = {
+    problems: [],
+    atOnce: 0,
+    firstMs: [],
+    wholeMs: [],
+    pace,
+    peakBytes: 0,
+  };
+  let open = 0;
+  const onOpen = (change: number): void => {
+    open += change;
+    result.atOnce = Math.max(result.atOnce, open);
+    if (change > 0 && open === chats && result.peakBytes === 0) result.peakBytes = onAllOpen();
+  };
+  await Promise.all(listeners.map((listener) => sendAndWait(listener, result, onOpen)));
+  for (const listener of listeners) result.problems.push(...(await checkListener(listener, pace)));
+  return result;
 }
 
 /** Sends one message and waits for the finished reply. */

@@ -44,6 +44,10 @@ const SECTIONS: Record<string, Section> = {
     title: '200 chats streaming at once',
     load: async () => (await import('./sections/streams.ts')).measureStreams,
   },
+  fleet: {
+    title: 'Split over processes: 40 and 400 people at once, beside one process',
+    load: async () => (await import('./sections/fleet.ts')).measureFleet,
+  },
   images: {
     title: 'Images: the illustrated engine and the gallery',
     load: async () => (await import('./sections/images.ts')).measureImages,

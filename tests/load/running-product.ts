@@ -34,6 +34,7 @@ export interface RunningProduct {
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
+  const operationsPort = options.env?.['OPERATIONS_PORT'] ?? port;
   mkdirSync(options.dataDir, { recursive: true });
   const began = performance.now();
   // The environment is explicit, and the working directory contains no `.env` file.
@@ -58,7 +59,12 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   let output = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
-  await waitUntilReady(child, url, options.readyWithinMs ?? 180_000, () => output);
+  await waitUntilReady(
+    child,
+    `http://127.0.0.1:${operationsPort}`,
+    options.readyWithinMs ?? 180_000,
+    () => output,
+  );
   return {
     url,
     port,
