@@ -1,6 +1,4 @@
-import { seedPeople } from '#features/accounts/server/index.ts';
-import { seedSubscriptions } from '#features/billing/server/index.ts';
-import { checkRestrictedOptions, seedCharacters } from '#features/characters/server/index.ts';
+import { checkRestrictedOptions } from '#features/characters/server/index.ts';
 import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
@@ -8,6 +6,7 @@ import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { JOBS } from './roles/jobs.ts';
 import { createReadiness } from './roles/readiness.ts';
+import { seedProduct, seedPurchases } from './roles/seed-product.ts';
 import { startHttp } from './roles/serve.ts';
 
 /** Starts the configured roles and stops them on a signal, or when the command that started this process is gone. */
@@ -31,8 +30,7 @@ async function main(config: Config): Promise<void> {
     await close();
   });
 
-  await seedPeople(ctx);
-  await seedCharacters(ctx.db, ctx.storage, showProgress('Drawing portraits'));
+  await seedProduct(ctx, showProgress('Drawing portraits'));
   readiness.set('seeds', 'characters and their portraits are in');
   if (config.roles.includes('worker')) {
     const { startWorker } = await import('./roles/worker.ts');
@@ -42,7 +40,7 @@ async function main(config: Config): Promise<void> {
   }
   warmUpChecks(ctx);
   await http?.open();
-  if (config.roles.includes('api')) await seedSubscriptions(ctx);
+  if (config.roles.includes('api')) await seedPurchases(ctx);
   for (const role of ['web', 'api'] as const)
     if (config.roles.includes(role)) readiness.set(role, 'serving');
   await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import { refuseEarlySchema } from './refuse-early-schema.ts';
+import { lockPreparation } from './lock-preparation.ts';
+import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -80,10 +81,41 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   };
 }
 
-/** Runs pending migrations. They are written for PostgreSQL 15 and newer. */
-export async function migrateDatabase(database: Database): Promise<void> {
-  await refuseEarlySchema(database.pool);
-  await migrate(database.db, {
-    migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-  });
+/**
+ * Runs `work` while no other process prepares this database. The embedded one belongs to one
+ * process anyway.
+ * @param onWait called once if another process is preparing it
+ */
+export function prepareAlone<T>(
+  database: Database,
+  onWait: () => void,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return database.kind === 'embedded'
+    ? work(database.db)
+    : lockPreparation(database.pool, onWait, work);
+}
+
+/**
+ * Runs pending migrations; `prepareAlone` must hold the database. They are written for PostgreSQL
+ * 15 and newer.
+ * @returns their names
+ * @throws DatabaseTooOld, DatabaseTooNew
+ */
+export async function runMigrations(db: Db): Promise<string[]> {
+  const pending = await findPendingMigrations(db);
+  if (pending.length > 0)
+    await migrate(db, {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    });
+  return pending;
+}
+
+/** Runs pending migrations while no other process does. */
+export const migrateDatabase = (database: Database, onWait = () => {}): Promise<string[]> =>
+  prepareAlone(database, onWait, runMigrations);
+
+/** @throws DatabaseNotMigrated unless every migration has run */
+export async function requireMigrations({ db }: Database): Promise<void> {
+  if ((await findPendingMigrations(db)).length > 0) throw new DatabaseNotMigrated();
 }

@@ -20,6 +20,7 @@ export function shape(env: Environment) {
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     databaseUrl: env.DATABASE_URL,
+    migrateOnStart: env.MIGRATE_ON_START,
     redisUrl: env.REDIS_URL,
     s3: {
       endpoint: env.S3_ENDPOINT,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { migrateDatabase, openDatabase, type Database } from '#db/client.ts';
+import { openDatabase, type Database } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { createJobs, type JobHandler } from './jobs.ts';
+import type { JobHandler } from './jobs.ts';
 import {
   createLive,
   createPostgresTransport,
@@ -24,6 +24,7 @@ import {
   resolveModelPath,
   type TextEngine,
 } from './models/text/index.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
@@ -48,7 +49,7 @@ export interface ContextOptions {
 }
 
 /**
- * Creates all configured services, migrates the database, and returns the context with a function
+ * Creates all configured services, prepares the database, and returns the context with a function
  * that closes it.
  */
 export async function createContext(
@@ -62,13 +63,9 @@ export async function createContext(
     options.database ??
     (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }));
   database.pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
-  await migrateDatabase(database);
+  const kinds = options.jobs.map(({ settings }) => settings);
+  const jobs = await prepareDatabase(database, config, log, kinds);
   const live = await createLive(await chooseTransport(config, database, processId, log));
-  const jobs = await createJobs(
-    database,
-    log,
-    options.jobs.map(({ settings }) => settings),
-  );
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = options.image ?? (await createImageEngine(imageSettings(config)));
   const moderation =

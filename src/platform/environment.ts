@@ -45,6 +45,7 @@ export const Environment = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMITS: z.stringbool().default(true),
   DATABASE_URL: optional,
+  MIGRATE_ON_START: z.stringbool().default(true),
   REDIS_URL: optional,
   S3_ENDPOINT: server.optional(),
   S3_REGION: optional,

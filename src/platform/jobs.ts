@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
+import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
 
 /** The name and the retry policy of a background job. */
@@ -77,16 +78,16 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-const NO_JOB = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Runs pg-boss on the product's database. `listen` wakes workers by NOTIFY, which PGlite cannot
- * deliver.
+ * deliver. Call it inside `prepareAlone`, unless the tables and queues are to be there already.
+ * @throws DatabaseNotMigrated if they are not
  */
 export async function createJobs(
   database: Database,
   log: Log,
   kinds: readonly JobSettings[],
+  { arePrepared = false } = {},
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -97,15 +98,9 @@ export async function createJobs(
     schedule: kinds.some(({ schedule }) => schedule),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  if (arePrepared) await requireQueues(boss, database.pool, kinds);
   await boss.start();
-  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds } of kinds) {
-    const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds };
-    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-    else await boss.createQueue(name, options);
-    // Fills pg-boss's cache of this queue. Filling it inside a transaction would deadlock on
-    // PGlite.
-    await boss.findJobs(name, { id: NO_JOB });
-  }
+  await createQueues(boss, kinds, { arePrepared });
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
       await boss.send(job.name, payload, {
