@@ -46,6 +46,8 @@ export interface ContextOptions {
   fetch?: typeof fetch;
   now?: () => Date;
   log?: Log;
+  /** Never aborted by default. */
+  leaving?: AbortSignal;
 }
 
 /**
@@ -125,6 +127,7 @@ export async function createContext(
     sandbox,
     fetch: fetchOut,
     now,
+    leaving: options.leaving ?? new AbortController().signal,
     processId,
   };
   return {

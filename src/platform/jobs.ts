@@ -75,6 +75,10 @@ export interface Jobs {
    */
   forget(words: string[]): Promise<void>;
   work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[]): Promise<void>;
+  /** Fetches no more jobs; running ones go on. */
+  pause(): Promise<void>;
+  /** Waits for running jobs until the deadline, a time in milliseconds; `close` hands back the rest. */
+  settle(deadline: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -101,6 +105,8 @@ export async function createJobs(
   if (arePrepared) await requireQueues(boss, database.pool, kinds);
   await boss.start();
   await createQueues(boss, kinds, { arePrepared });
+  const worked: string[] = [];
+  let running = 0;
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
       await boss.send(job.name, payload, {
@@ -121,18 +127,29 @@ export async function createJobs(
         const { name, concurrency = 1, schedule } = settings;
         const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 };
         await boss.work<object>(name, options, async (batch) => {
+          running += 1;
           try {
             for (const job of batch) await run(ctx, job.data);
           } catch (error) {
             log.warn({ err: error, job: name }, 'job failed');
             throw toStoredError(error);
+          } finally {
+            running -= 1;
           }
         });
+        worked.push(name);
         if (schedule) await boss.schedule(name, schedule);
       }
     },
+    async pause() {
+      await Promise.all(worked.map((name) => boss.offWork(name, { wait: false })));
+    },
+    async settle(deadline) {
+      while (running > 0 && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
     async close() {
-      await boss.stop({ graceful: true, timeout: 5000, close: false });
+      await boss.stop({ graceful: true, timeout: 1000, close: false });
     },
   };
 }

@@ -7,20 +7,20 @@ export function createOperations(ctx: Context, readiness: Readiness): Hono {
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
-    const { ready, parts } = readiness.report();
+    const { status, parts } = readiness.report();
     const [text, image, moderation] = await Promise.all([
       ctx.text.status(),
       ctx.image.status(),
       ctx.moderation.status(),
     ]);
     const body = {
-      status: ready ? 'ready' : 'starting',
+      status,
       parts,
       storage: ctx.storage.status(),
       engines: { text, image, moderation },
       spend: ctx.spend.status(),
     };
-    return c.json(body, ready ? 200 : 503);
+    return c.json(body, status === 'ready' ? 200 : 503);
   });
   app.get('/metrics', async (c) =>
     c.text(await ctx.telemetry.registry.metrics(), 200, {

@@ -1,14 +1,23 @@
+interface Report {
+  status: 'starting' | 'ready' | 'stopping';
+  parts: Record<string, { ready: boolean; detail: string }>;
+}
+
 /** Readiness of each part, as reported by /ready. */
 export interface Readiness {
   set(part: string, detail: string): void;
-  report(): { ready: boolean; parts: Record<string, { ready: boolean; detail: string }> };
+  /** From now on the process wants no more traffic. */
+  stop(): void;
+  report(): Report;
 }
 
 /** @param expected the parts that must be set before the whole is ready */
 export function createReadiness(expected: string[]): Readiness {
   const done = new Map<string, string>();
+  let isStopping = false;
   return {
     set: (part, detail) => done.set(part, detail),
+    stop: () => void (isStopping = true),
     report() {
       const parts = Object.fromEntries(
         [...new Set([...expected, ...done.keys()])].map((part) => [
@@ -16,7 +25,8 @@ export function createReadiness(expected: string[]): Readiness {
           { ready: done.has(part), detail: done.get(part) ?? 'starting' },
         ]),
       );
-      return { ready: expected.every((part) => done.has(part)), parts };
+      const isReady = expected.every((part) => done.has(part));
+      return { status: isStopping ? 'stopping' : isReady ? 'ready' : 'starting', parts };
     },
   };
 }

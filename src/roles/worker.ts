@@ -10,8 +10,13 @@ import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
 import { JOBS } from './jobs.ts';
 
-/** Runs every feature's jobs and recovers the work of killed processes. */
-export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
+/**
+ * Runs every feature's jobs and recovers the work of killed processes. `stop` lets work finish until
+ * the deadline (a time in milliseconds), then hands it back.
+ */
+export async function startWorker(
+  ctx: Context,
+): Promise<{ stop(deadline: number): Promise<void> }> {
   const replies = serveReplies(ctx);
   const images = serveImageJobs(ctx);
   const portraits = servePortraits(ctx);
@@ -29,9 +34,14 @@ export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void>
     ctx.log.warn({ err: error }, 'could not look for first messages'),
   );
   return {
-    async stop() {
+    async stop(deadline) {
       pictures.stop();
-      await Promise.all([replies.stop(), images.stop(), portraits.stop()]);
+      await Promise.all([
+        replies.stop(deadline),
+        images.stop(deadline),
+        portraits.stop(deadline),
+        ctx.jobs.settle(deadline),
+      ]);
     },
   };
 }

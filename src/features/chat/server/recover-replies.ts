@@ -43,8 +43,6 @@ const isOrphaned = (ctx: Context) =>
     sql`NOT EXISTS (SELECT 1 FROM messages other WHERE other.chat_id = messages.chat_id AND other.id <> messages.id AND (other.status = 'streaming' OR (other.status = 'pending' AND other.id < messages.id)))`,
   );
 
-/** How long a shutdown waits for replies to finish before it releases them. Milliseconds. */
-const SHUTDOWN_GRACE_MS = 6000;
 /** A pending reply at the front of its chat is orphaned after this long. Milliseconds. */
 const ORPHANED_AFTER_MS = 30_000;
 /** How often a worker checks for stalled replies of other processes. Milliseconds. */
@@ -52,9 +50,10 @@ const CHECK_EVERY_MS = LEASE_MS / 3;
 
 /**
  * Serves replies until the returned `stop` is called: accepts aborts from other processes and
- * resumes stalled replies. `stop` lets active replies finish, then releases the rest.
+ * resumes stalled replies. `stop` lets active replies finish until the deadline (a time in milliseconds), then
+ * releases the rest.
  */
-export function serveReplies(ctx: Context): { stop(): Promise<void> } {
+export function serveReplies(ctx: Context): { stop(deadline: number): Promise<void> } {
   const unlisten = listenForAborts(ctx);
   const timer = setInterval(() => {
     resumeStalledReplies(ctx).catch((error: unknown) =>
@@ -62,9 +61,8 @@ export function serveReplies(ctx: Context): { stop(): Promise<void> } {
     );
   }, CHECK_EVERY_MS);
   return {
-    async stop() {
+    async stop(deadline) {
       clearInterval(timer);
-      const deadline = Date.now() + SHUTDOWN_GRACE_MS;
       await waitUntilIdle(deadline);
       for (const reply of activeReplies()) reply.abort.abort('shutdown');
       await waitUntilIdle(Date.now() + 2000);
