@@ -157,11 +157,16 @@ function readRecords(config: Config, run: (typeof RECORD_COMMANDS)[string]): Pro
   });
 }
 
-/** Runs a command with the product's context, without its text engine, which no command needs. */
+/** Runs a command with the product's context, without its text engine, and with time for each statement. */
 async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
   const text = { ...config.text, baseUrl: undefined, gguf: undefined };
   const { ctx, close } = await createContext(
-    { ...config, text, logLevel: 'fatal' },
+    {
+      ...config,
+      text,
+      database: { ...config.database, statementTimeoutMs: 0 },
+      logLevel: 'fatal',
+    },
     { jobs: JOBS },
   );
   try {

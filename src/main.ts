@@ -5,6 +5,7 @@ import { createContext } from '#platform/create-context.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { JOBS } from './roles/jobs.ts';
+import { createProbes } from './roles/probe-parts.ts';
 import { createReadiness } from './roles/readiness.ts';
 import { seedProduct, seedPurchases } from './roles/seed-product.ts';
 import { startHttp } from './roles/serve.ts';
@@ -18,11 +19,8 @@ async function main(config: Config): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const leaving = new AbortController();
   const { ctx, close } = await createContext(config, { jobs: JOBS, leaving: leaving.signal });
-  const readiness = createReadiness(['database', 'seeds', ...config.roles]);
-  readiness.set(
-    'database',
-    ctx.database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL',
-  );
+  const probes = await createProbes(ctx);
+  const readiness = createReadiness(['seeds', ...config.roles], probes);
   const serves = config.roles.includes('web') || config.roles.includes('api');
   const http = serves ? await startHttp(ctx, readiness, { isDevelopment }) : undefined;
 
@@ -40,7 +38,11 @@ async function main(config: Config): Promise<void> {
     if (config.roles.includes(role)) readiness.set(role, 'serving');
   await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });
   const leave = () => leaving.abort();
-  const parts = { readiness, jobs: ctx.jobs, http, worker, leave, close };
+  const closeAll = async () => {
+    probes.close();
+    await close();
+  };
+  const parts = { readiness, jobs: ctx.jobs, http, worker, leave, close: closeAll };
   const stop = onceStopped(config.stop, () => stopProduct(parts, config.stop));
   // Not once: the same signal can come from a terminal and from the command that started this.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);

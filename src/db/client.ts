@@ -16,6 +16,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   pool: Pool;
   db: Db;
+  /** The same database for maintenance, exports and the job queue: statements may take any time. */
+  patient: { pool: Pool; db: Db };
   close(): Promise<void>;
 }
 
@@ -25,7 +27,20 @@ export interface DatabaseLocation {
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
   templatePath?: string | null;
+  /** Of a server: connections for requests, and milliseconds for each of their statements (0: any). */
+  poolSize?: number;
+  statementTimeoutMs?: number;
 }
+
+/** Connections besides those for requests: the job queue and its long jobs. */
+export const PATIENT_POOL_SIZE = 4;
+/** Finds out that the other side has vanished. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** How long a request waits for a connection, and a job. Milliseconds. */
+const CONNECT_MS = 5_000;
+const PATIENT_CONNECT_MS = 30_000;
+/** A transaction that sends nothing for so long has lost its owner. Milliseconds. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** Creates a value once per database, such as its prepared statements. */
 export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
@@ -50,12 +65,7 @@ export const statementName = (db: Db, name: string): string => (named.has(db) ? 
  * Without session state, because PGlite's connections share one backend.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if (location.databaseUrl) {
-    const pool = new Pool({ connectionString: location.databaseUrl, max: 20 });
-    const db = drizzle(pool, { schema });
-    named.add(db);
-    return { kind: 'postgres', pool, db, close: () => pool.end() };
-  }
+  if (location.databaseUrl) return openServer(location.databaseUrl, location);
   const { lockDataDir } = await import('./embedded/lock.ts');
   const { openEmbedded } = await import('./embedded/open.ts');
   const lock = location.dataDir ? await lockDataDir(location.dataDir) : undefined;
@@ -69,14 +79,50 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     database: 'postgres',
     max: 16,
   });
+  const db = drizzle(pool, { schema });
   return {
     kind: 'embedded',
     pool,
-    db: drizzle(pool, { schema }),
+    db,
+    patient: { pool, db },
     async close() {
       await pool.end();
       await server.close();
       await lock?.release();
+    },
+  };
+}
+
+function openServer(
+  connectionString: string,
+  { poolSize = 20, statementTimeoutMs = 0 }: DatabaseLocation,
+): Database {
+  const pool = new Pool({
+    connectionString,
+    ...ALIVE,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    statement_timeout: statementTimeoutMs,
+  });
+  const patientPool = new Pool({
+    connectionString,
+    ...ALIVE,
+    max: PATIENT_POOL_SIZE,
+    connectionTimeoutMillis: PATIENT_CONNECT_MS,
+  });
+  const open = (from: Pool) => {
+    const db = drizzle(from, { schema });
+    named.add(db);
+    return db;
+  };
+  return {
+    kind: 'postgres',
+    pool,
+    db: open(pool),
+    patient: { pool: patientPool, db: open(patientPool) },
+    async close() {
+      await Promise.all([pool.end(), patientPool.end()]);
     },
   };
 }

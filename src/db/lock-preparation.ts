@@ -24,7 +24,7 @@ export async function lockPreparation<T>(
   onWait: () => void,
   work: (db: NodePgDatabase<typeof schema>) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ ...pool.options, keepAlive: true });
+  const client = new Client(pool.options);
   // A lost connection fails the statement under way; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();

@@ -25,6 +25,11 @@ export function shape(env: Environment) {
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     databaseUrl: env.DATABASE_URL,
+    /** Of a PostgreSQL server. */
+    database: {
+      poolSize: env.DATABASE_POOL_SIZE,
+      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT * 1000,
+    },
     migrateOnStart: env.MIGRATE_ON_START,
     redisUrl: env.REDIS_URL,
     s3: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase, type Database } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
+import { checkConnections } from './check-connections.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { JobHandler } from './jobs.ts';
@@ -63,8 +64,14 @@ export async function createContext(
   const storage = await openStorage(config);
   const database =
     options.database ??
-    (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }));
-  database.pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
+    (await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      ...config.database,
+    }));
+  for (const pool of new Set([database.pool, database.patient.pool]))
+    pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
+  await checkConnections(database, config, log);
   const kinds = options.jobs.map(({ settings }) => settings);
   const jobs = await prepareDatabase(database, config, log, kinds);
   const live = await createLive(await chooseTransport(config, database, processId, log));

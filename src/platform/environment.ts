@@ -48,6 +48,8 @@ export const Environment = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMITS: z.stringbool().default(true),
   DATABASE_URL: optional,
+  DATABASE_POOL_SIZE: integer(20, 1, 10_000),
+  DATABASE_STATEMENT_TIMEOUT: seconds.default(30),
   MIGRATE_ON_START: z.stringbool().default(true),
   REDIS_URL: optional,
   S3_ENDPOINT: server.optional(),

@@ -16,6 +16,8 @@ export interface JobSettings {
   /** Seconds after which the job of a dead worker is given to another one. */
   expireInSeconds: number;
   concurrency?: number;
+  /** True if its statements may take any time, as those of recurring jobs may. */
+  takesLong?: boolean;
   /** Cron expression (UTC) of a recurring job. */
   schedule?: string;
 }
@@ -74,7 +76,8 @@ export interface Jobs {
    * case).
    */
   forget(words: string[]): Promise<void>;
-  work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[]): Promise<void>;
+  /** @param patient the context of jobs whose statements may take any time */
+  work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[], patient?: Ctx): Promise<void>;
   /** Fetches no more jobs; running ones go on. */
   pause(): Promise<void>;
   /** Waits for running jobs until the deadline, a time in milliseconds; `close` hands back the rest. */
@@ -95,7 +98,7 @@ export async function createJobs(
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    db: { executeSql: (text, values) => database.patient.pool.query(text, values as unknown[]) },
     useListenNotify: false,
     monitorVacuum: false,
     reindex: !isEmbedded,
@@ -115,21 +118,22 @@ export async function createJobs(
       });
     },
     async forget(words) {
-      await database.pool.query(
+      await database.patient.pool.query(
         `DELETE FROM pgboss.job WHERE EXISTS (
            SELECT 1 FROM unnest($1::text[]) AS word
            WHERE position(word in lower(concat(data::text, output::text))) > 0)`,
         [words],
       );
     },
-    async work(ctx, handlers) {
+    async work(ctx, handlers, patient = ctx) {
       for (const { settings, run } of handlers) {
-        const { name, concurrency = 1, schedule } = settings;
+        const { name, concurrency = 1, schedule, takesLong } = settings;
+        const own = schedule || takesLong ? patient : ctx;
         const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 };
         await boss.work<object>(name, options, async (batch) => {
           running += 1;
           try {
-            for (const job of batch) await run(ctx, job.data);
+            for (const job of batch) await run(own, job.data);
           } catch (error) {
             log.warn({ err: error, job: name }, 'job failed');
             throw toStoredError(error);

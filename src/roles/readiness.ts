@@ -1,6 +1,9 @@
+import type { PartHealth, Probes } from './probe-parts.ts';
+
 interface Report {
-  status: 'starting' | 'ready' | 'stopping';
-  parts: Record<string, { ready: boolean; detail: string }>;
+  /** `unavailable`: it has started, and something that it needs is down. */
+  status: 'starting' | 'ready' | 'unavailable' | 'stopping';
+  parts: Record<string, PartHealth>;
 }
 
 /** Readiness of each part, as reported by /ready. */
@@ -8,25 +11,31 @@ export interface Readiness {
   set(part: string, detail: string): void;
   /** From now on the process wants no more traffic. */
   stop(): void;
-  report(): Report;
+  report(): Promise<Report>;
 }
 
-/** @param expected the parts that must be set before the whole is ready */
-export function createReadiness(expected: string[]): Readiness {
+/**
+ * @param expected the parts that must be set before the whole is ready
+ * @param probes what else must answer
+ */
+export function createReadiness(expected: string[], probes?: Pick<Probes, 'read'>): Readiness {
   const done = new Map<string, string>();
   let isStopping = false;
   return {
     set: (part, detail) => done.set(part, detail),
     stop: () => void (isStopping = true),
-    report() {
-      const parts = Object.fromEntries(
+    async report() {
+      const probed = (await probes?.read()) ?? {};
+      const steps = Object.fromEntries(
         [...new Set([...expected, ...done.keys()])].map((part) => [
           part,
           { ready: done.has(part), detail: done.get(part) ?? 'starting' },
         ]),
       );
-      const isReady = expected.every((part) => done.has(part));
-      return { status: isStopping ? 'stopping' : isReady ? 'ready' : 'starting', parts };
+      const started = Object.values(steps).every(({ ready }) => ready);
+      const answers = Object.values(probed).every(({ ready }) => ready);
+      const rest = !started ? 'starting' : answers ? 'ready' : 'unavailable';
+      return { status: isStopping ? 'stopping' : rest, parts: { ...steps, ...probed } };
     },
   };
 }

@@ -74,7 +74,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     const media = await db.select().from(character_media);
     expect(new Set(media.map(({ character_id }) => character_id)).size).toBe(2);
     expect(await db.$count(users)).toBeGreaterThan(0);
-  });
+  }, 120_000);
 
   it('is waited for while another process prepares it, which is said once', async () => {
     const lines: string[] = [];

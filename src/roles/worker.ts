@@ -28,7 +28,9 @@ export async function startWorker(
   const undrawn = await recoverPortraits(ctx);
   if (undrawn > 0) ctx.log.info({ undrawn }, 'recovered portraits');
   await tidyDatabase(ctx);
-  await ctx.jobs.work(ctx, JOBS);
+  const { patient } = ctx.database;
+  const patientCtx = { ...ctx, db: patient.db, database: { ...ctx.database, ...patient } };
+  await ctx.jobs.work(ctx, JOBS, patientCtx);
   // Runs once at start, so that nobody waits for the next scheduled run.
   writeFirstMessages(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'could not look for first messages'),
