@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
-import { migrateDatabase, openDatabase } from '#db/client.ts';
+import { migrateDatabase, openDatabase, requireMigrations, type Database } from '#db/client.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { AppError } from '#platform/errors.ts';
+import { createLog } from '#platform/log.ts';
 import { JOBS } from '#roles/jobs.ts';
 import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { APPEAL_COMMANDS } from './admin/appeals.ts';
 import { findOperator } from './admin/operator.ts';
+import { migrateForOperator } from './admin/migrate.ts';
 import { IMAGE_COMMANDS } from './admin/images.ts';
 import { PARTNER_COMMANDS } from './admin/partners.ts';
 import { PAYMENT_COMMANDS } from './admin/payments.ts';
@@ -16,6 +18,8 @@ import { TOKEN_COMMANDS } from './admin/tokens.ts';
 
 /** Operator commands on the database. The embedded database must not be in use. */
 const USAGE = `Usage: npm run admin -- <command>
+
+  migrate                                  runs pending migrations and creates the job queues; nothing else
 
   users [--limit 50]                       the newest accounts
   make-admin <e-mail>                      gives an account the superuser's rights
@@ -96,9 +100,11 @@ try {
     IMAGE_COMMANDS[command] ??
     PAYMENT_COMMANDS[command] ??
     PARTNER_COMMANDS[command];
-  if (!record && !review) throw new AdminError(USAGE);
+  if (!record && !review && command !== 'migrate') throw new AdminError(USAGE);
   const config = loadConfig();
-  print(record ? await readRecords(config, record) : await decide(config, review!));
+  if (record) print(await readRecords(config, record));
+  else if (review) print(await decide(config, review));
+  else print(await migrate(config));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -126,27 +132,41 @@ function readArgs() {
   }
 }
 
-async function readRecords(
-  config: Config,
-  run: (typeof RECORD_COMMANDS)[string],
-): Promise<AdminOutput> {
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-  });
+async function withDatabase<T>(
+  { databaseUrl, dataDir }: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await migrateDatabase(database);
-    return await run(database.db, args);
+    return await work(database);
   } finally {
     await database.close();
   }
 }
 
-/** Runs a command with the product's context, without its text engine, which no command needs. */
+function migrate(config: Config): Promise<AdminOutput> {
+  const kinds = JOBS.map(({ settings }) => settings);
+  return withDatabase(config, (database) => migrateForOperator(database, createLog('warn'), kinds));
+}
+
+function readRecords(config: Config, run: (typeof RECORD_COMMANDS)[string]): Promise<AdminOutput> {
+  return withDatabase(config, async (database) => {
+    if (config.migrateOnStart) await migrateDatabase(database);
+    else await requireMigrations(database);
+    return run(database.db, args);
+  });
+}
+
+/** Runs a command with the product's context, without its text engine, and with time for each statement. */
 async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
   const text = { ...config.text, baseUrl: undefined, gguf: undefined };
   const { ctx, close } = await createContext(
-    { ...config, text, logLevel: 'fatal' },
+    {
+      ...config,
+      text,
+      database: { ...config.database, statementTimeoutMs: 0 },
+      logLevel: 'fatal',
+    },
     { jobs: JOBS },
   );
   try {

@@ -1,71 +1,52 @@
-import { seedPeople } from '#features/accounts/server/index.ts';
-import { seedSubscriptions } from '#features/billing/server/index.ts';
-import { checkRestrictedOptions, seedCharacters } from '#features/characters/server/index.ts';
+import { checkRestrictedOptions } from '#features/characters/server/index.ts';
 import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { JOBS } from './roles/jobs.ts';
+import { createProbes } from './roles/probe-parts.ts';
 import { createReadiness } from './roles/readiness.ts';
+import { seedProduct, seedPurchases } from './roles/seed-product.ts';
 import { startHttp } from './roles/serve.ts';
+import { onceStopped, stopProduct } from './roles/stop-product.ts';
+import type { startWorker } from './roles/worker.ts';
 
 /** Starts the configured roles and stops them on a signal, or when the command that started this process is gone. */
 async function main(config: Config): Promise<void> {
   const started = performance.now();
   checkRestrictedOptions(config);
   const isDevelopment = process.argv.includes('--dev');
-  const { ctx, close } = await createContext(config, { jobs: JOBS });
-  const readiness = createReadiness(['database', 'seeds', ...config.roles]);
-  readiness.set(
-    'database',
-    ctx.database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL',
-  );
+  const leaving = new AbortController();
+  const { ctx, close } = await createContext(config, { jobs: JOBS, leaving: leaving.signal });
+  const probes = await createProbes(ctx);
+  const readiness = createReadiness(['seeds', ...config.roles], probes);
   const serves = config.roles.includes('web') || config.roles.includes('api');
   const http = serves ? await startHttp(ctx, readiness, { isDevelopment }) : undefined;
 
-  const stops: (() => Promise<void>)[] = [];
-  const stop = onceStopped(async () => {
-    await http?.close();
-    for (const end of stops) await end();
-    await close();
-  });
-
-  await seedPeople(ctx);
-  await seedCharacters(ctx.db, ctx.storage, showProgress('Drawing portraits'));
+  let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
+  await seedProduct(ctx, showProgress('Drawing portraits'));
   readiness.set('seeds', 'characters and their portraits are in');
   if (config.roles.includes('worker')) {
-    const { startWorker } = await import('./roles/worker.ts');
-    const worker = await startWorker(ctx);
-    stops.push(worker.stop);
+    worker = await (await import('./roles/worker.ts')).startWorker(ctx);
     readiness.set('worker', 'jobs are worked off');
   }
   warmUpChecks(ctx);
   await http?.open();
-  if (config.roles.includes('api')) await seedSubscriptions(ctx);
+  if (config.roles.includes('api')) await seedPurchases(ctx);
   for (const role of ['web', 'api'] as const)
     if (config.roles.includes(role)) readiness.set(role, 'serving');
   await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });
+  const leave = () => leaving.abort();
+  const closeAll = async () => {
+    probes.close();
+    await close();
+  };
+  const parts = { readiness, jobs: ctx.jobs, http, worker, leave, close: closeAll };
+  const stop = onceStopped(config.stop, () => stopProduct(parts, config.stop));
   // Not once: the same signal can come from a terminal and from the command that started this.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.once('disconnect', stop);
-}
-
-/** Returns a handler that runs `end` once and exits the process afterward, or after ten seconds. */
-function onceStopped(end: () => Promise<void>): () => void {
-  let stopping = false;
-  return () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
 }
 
 let config: Config | undefined;

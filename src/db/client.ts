@@ -4,7 +4,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
-import { refuseEarlySchema } from './refuse-early-schema.ts';
+import { lockPreparation } from './lock-preparation.ts';
+import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -18,6 +19,8 @@ export interface Database {
   db: Db;
   /** Receives what is sent by `pg_notify` once its transaction commits. */
   listen: Listen;
+  /** The same database for maintenance, exports and the job queue: statements may take any time. */
+  patient: { pool: Pool; db: Db };
   close(): Promise<void>;
 }
 
@@ -27,7 +30,20 @@ export interface DatabaseLocation {
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
   templatePath?: string | null;
+  /** Of a server: connections for requests, and milliseconds for each of their statements (0: any). */
+  poolSize?: number;
+  statementTimeoutMs?: number;
 }
+
+/** Connections besides those for requests: three that listen, the job queue and its long jobs. */
+export const PATIENT_POOL_SIZE = 8;
+/** Finds out that the other side has vanished. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** How long a request waits for a connection, and a job. Milliseconds. */
+const CONNECT_MS = 5_000;
+const PATIENT_CONNECT_MS = 30_000;
+/** A transaction that sends nothing for so long has lost its owner. Milliseconds. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** Creates a value once per database, such as its prepared statements. */
 export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
@@ -52,12 +68,7 @@ export const statementName = (db: Db, name: string): string => (named.has(db) ? 
  * Without session state, because PGlite's connections share one backend.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if (location.databaseUrl) {
-    const pool = new Pool({ connectionString: location.databaseUrl, max: 20 });
-    const db = drizzle(pool, { schema });
-    named.add(db);
-    return { kind: 'postgres', pool, db, listen: listenOnServer(pool), close: () => pool.end() };
-  }
+  if (location.databaseUrl) return openServer(location.databaseUrl, location);
   const { lockDataDir } = await import('./embedded/lock.ts');
   const { openEmbedded } = await import('./embedded/open.ts');
   const lock = location.dataDir ? await lockDataDir(location.dataDir) : undefined;
@@ -71,11 +82,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     database: 'postgres',
     max: 16,
   });
+  const db = drizzle(pool, { schema });
   return {
     kind: 'embedded',
     pool,
+    db,
+    patient: { pool, db },
     listen: listenEmbedded(pool),
-    db: drizzle(pool, { schema }),
     async close() {
       await pool.end();
       await server.close();
@@ -84,10 +97,76 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   };
 }
 
-/** Runs pending migrations. They are written for PostgreSQL 15 and newer. */
-export async function migrateDatabase(database: Database): Promise<void> {
-  await refuseEarlySchema(database.pool);
-  await migrate(database.db, {
-    migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+function openServer(
+  connectionString: string,
+  { poolSize = 20, statementTimeoutMs = 0 }: DatabaseLocation,
+): Database {
+  const pool = new Pool({
+    connectionString,
+    ...ALIVE,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    statement_timeout: statementTimeoutMs,
   });
+  const patientPool = new Pool({
+    connectionString,
+    ...ALIVE,
+    max: PATIENT_POOL_SIZE,
+    connectionTimeoutMillis: PATIENT_CONNECT_MS,
+  });
+  const open = (from: Pool) => {
+    const db = drizzle(from, { schema });
+    named.add(db);
+    return db;
+  };
+  return {
+    kind: 'postgres',
+    pool,
+    db: open(pool),
+    patient: { pool: patientPool, db: open(patientPool) },
+    listen: listenOnServer(patientPool),
+    async close() {
+      await Promise.all([pool.end(), patientPool.end()]);
+    },
+  };
+}
+
+/**
+ * Runs `work` while no other process prepares this database. The embedded one belongs to one
+ * process anyway.
+ * @param onWait called once if another process is preparing it
+ */
+export function prepareAlone<T>(
+  database: Database,
+  onWait: () => void,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return database.kind === 'embedded'
+    ? work(database.db)
+    : lockPreparation(database.pool, onWait, work);
+}
+
+/**
+ * Runs pending migrations; `prepareAlone` must hold the database. They are written for PostgreSQL
+ * 15 and newer.
+ * @returns their names
+ * @throws DatabaseTooOld, DatabaseTooNew
+ */
+export async function runMigrations(db: Db): Promise<string[]> {
+  const pending = await findPendingMigrations(db);
+  if (pending.length > 0)
+    await migrate(db, {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    });
+  return pending;
+}
+
+/** Runs pending migrations while no other process does. */
+export const migrateDatabase = (database: Database, onWait = () => {}): Promise<string[]> =>
+  prepareAlone(database, onWait, runMigrations);
+
+/** @throws DatabaseNotMigrated unless every migration has run */
+export async function requireMigrations({ db }: Database): Promise<void> {
+  if ((await findPendingMigrations(db)).length > 0) throw new DatabaseNotMigrated();
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/helpers/test-database.ts';
-import { migrateDatabase, type Database } from './client.ts';
+import { migrateDatabase, requireMigrations, type Database } from './client.ts';
 import { DatabaseTooOld, START_MILLIS } from './refuse-early-schema.ts';
+import { DatabaseNotMigrated, DatabaseTooNew } from './schema-version.ts';
 
 let database: Database;
 
@@ -45,6 +46,21 @@ it('a database that ran all migrations of 0.1 starts, and runs none of them agai
   const before = await countJournal();
   await migrateDatabase(database);
   expect(await countJournal()).toBe(before);
+});
+
+it('a database that a newer release migrated is refused', async () => {
+  const before = await countJournal();
+  await writeJournal([Date.UTC(2100, 0)]);
+  await expect(migrateDatabase(database)).rejects.toThrow(DatabaseTooNew);
+  await expect(requireMigrations(database)).rejects.toThrow(DatabaseTooNew);
+  expect(await countJournal()).toBe(before + 1);
+});
+
+it('a database without migrations is refused by whom may not run them', async () => {
+  await database.pool.query('TRUNCATE drizzle.__drizzle_migrations');
+  await expect(requireMigrations(database)).rejects.toThrow(DatabaseNotMigrated);
+  await writeJournal([START_MILLIS]);
+  await requireMigrations(database);
 });
 
 it('a database from the middle of 0.1 is refused before anything changes', async () => {

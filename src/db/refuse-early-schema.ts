@@ -1,5 +1,3 @@
-import type { Pool } from 'pg';
-
 /**
  * When the last of the 24 migrations of 0.1 was written. `0000_start` yields what they yielded and has
  * the same time in the journal: a database that ran them all counts as having run it.
@@ -15,15 +13,7 @@ export class DatabaseTooOld extends Error {
   }
 }
 
-/** @throws DatabaseTooOld before anything is changed */
-export async function refuseEarlySchema(pool: Pool): Promise<void> {
-  const { rows: journal } = await pool.query<{ name: string | null }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') AS name`,
-  );
-  if (!journal[0]?.name) return;
-  const { rows } = await pool.query<{ last: string | null }>(
-    'SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations',
-  );
-  const last = rows[0]?.last;
-  if (last && Number(last) < START_MILLIS) throw new DatabaseTooOld();
+/** @throws DatabaseTooOld for the last migration of a database, by when it was written */
+export function refuseEarlySchema(last: number): void {
+  if (last < START_MILLIS) throw new DatabaseTooOld();
 }

@@ -17,9 +17,20 @@ export function shape(env: Environment) {
     appName: env.APP_NAME,
     appEnv: env.APP_ENV,
     roles: env.ROLES,
+    /** Milliseconds in which a balancer notices a stop, and in which work under way may finish. */
+    stop: {
+      delayMs: (env.STOP_DELAY ?? (env.APP_ENV === 'production' ? 5 : 0)) * 1000,
+      graceMs: env.STOP_GRACE * 1000,
+    },
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     databaseUrl: env.DATABASE_URL,
+    /** Of a PostgreSQL server. */
+    database: {
+      poolSize: env.DATABASE_POOL_SIZE,
+      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT * 1000,
+    },
+    migrateOnStart: env.MIGRATE_ON_START,
     redisUrl: env.REDIS_URL,
     s3: {
       endpoint: env.S3_ENDPOINT,

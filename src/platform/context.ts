@@ -47,6 +47,8 @@ export interface Context {
   readonly fetch: typeof fetch;
   /** The clock; tests replace it. */
   readonly now: () => Date;
+  /** Aborted when a stop ends this process's event streams: their readers go on elsewhere. */
+  readonly leaving: AbortSignal;
   /** Identifies this process in leases and on the live bus. */
   readonly processId: string;
 }

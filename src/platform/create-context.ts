@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { migrateDatabase, openDatabase, type Database } from '#db/client.ts';
+import { openDatabase, type Database } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
+import { checkConnections } from './check-connections.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { createJobs, type JobHandler } from './jobs.ts';
+import type { JobHandler } from './jobs.ts';
 import {
   createLive,
   createPostgresTransport,
@@ -24,6 +25,7 @@ import {
   resolveModelPath,
   type TextEngine,
 } from './models/text/index.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
@@ -45,10 +47,12 @@ export interface ContextOptions {
   fetch?: typeof fetch;
   now?: () => Date;
   log?: Log;
+  /** Never aborted by default. */
+  leaving?: AbortSignal;
 }
 
 /**
- * Creates all configured services, migrates the database, and returns the context with a function
+ * Creates all configured services, prepares the database, and returns the context with a function
  * that closes it.
  */
 export async function createContext(
@@ -60,16 +64,17 @@ export async function createContext(
   const storage = await openStorage(config);
   const database =
     options.database ??
-    (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }));
-  database.pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
-  await migrateDatabase(database);
+    (await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      ...config.database,
+    }));
+  for (const pool of new Set([database.pool, database.patient.pool]))
+    pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
+  await checkConnections(database, config, log);
+  const kinds = options.jobs.map(({ settings }) => settings);
+  const jobs = await prepareDatabase(database, config, log, kinds);
   const live = await createLive(await chooseTransport(config, database, processId, log));
-  const jobs = await createJobs(
-    database,
-    log,
-    options.jobs.map(({ settings }) => settings),
-    { works: config.roles.includes('worker') },
-  );
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = options.image ?? (await createImageEngine(imageSettings(config)));
   const moderation =
@@ -129,6 +134,7 @@ export async function createContext(
     sandbox,
     fetch: fetchOut,
     now,
+    leaving: options.leaving ?? new AbortController().signal,
     processId,
   };
   return {

@@ -21,6 +21,7 @@ const list = z
 const integer = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const bound = z.coerce.number().int().min(0).max(2_000_000_000).optional();
+const seconds = z.coerce.number().int().min(0).max(3600);
 const number = z.coerce.number().optional();
 const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' });
 const address = (fallback: string) =>
@@ -42,9 +43,14 @@ export const Environment = z.object({
     .default('web,api,worker')
     .transform((value) => [...new Set(value.split(',').map((part) => part.trim()))])
     .pipe(z.array(z.enum(ROLE_NAMES)).min(1)),
+  STOP_DELAY: seconds.optional(),
+  STOP_GRACE: seconds.default(30),
   TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMITS: z.stringbool().default(true),
   DATABASE_URL: optional,
+  DATABASE_POOL_SIZE: integer(20, 1, 10_000),
+  DATABASE_STATEMENT_TIMEOUT: seconds.default(30),
+  MIGRATE_ON_START: z.stringbool().default(true),
   REDIS_URL: optional,
   S3_ENDPOINT: server.optional(),
   S3_REGION: optional,

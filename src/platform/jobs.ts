@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
+import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
 
 /** The name and the retry policy of a background job. */
@@ -15,6 +16,8 @@ export interface JobSettings {
   /** Seconds after which the job of a dead worker is given to another one. */
   expireInSeconds: number;
   concurrency?: number;
+  /** True if its statements may take any time, as those of recurring jobs may. */
+  takesLong?: boolean;
   /** Cron expression (UTC) of a recurring job. */
   schedule?: string;
 }
@@ -73,11 +76,14 @@ export interface Jobs {
    * case).
    */
   forget(words: string[]): Promise<void>;
-  work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[]): Promise<void>;
+  /** @param patient the context of jobs whose statements may take any time */
+  work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[], patient?: Ctx): Promise<void>;
+  /** Fetches no more jobs; running ones go on. */
+  pause(): Promise<void>;
+  /** Waits for running jobs until the deadline, a time in milliseconds; `close` hands back the rest. */
+  settle(deadline: number): Promise<void>;
   close(): Promise<void>;
 }
-
-const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Seconds between a worker's looks at a queue. NOTIFY wakes it at the commit of a new job; this is
@@ -86,19 +92,21 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const POLL_SECONDS = 30;
 
 /**
- * Runs pg-boss on the product's database.
+ * Runs pg-boss on the product's database. Call it inside `prepareAlone`, unless the tables and
+ * queues are to be there already.
  * @param works whether this process runs jobs; one that only enqueues them maintains nothing
+ * @throws DatabaseNotMigrated if they are not
  */
 export async function createJobs(
   database: Database,
   log: Log,
   kinds: readonly JobSettings[],
-  { works }: { works: boolean },
+  { works, arePrepared = false }: { works: boolean; arePrepared?: boolean },
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
     db: {
-      executeSql: (text, values) => database.pool.query(text, values as unknown[]),
+      executeSql: (text, values) => database.patient.pool.query(text, values as unknown[]),
       listen: (channel, onNotification, onReconnect) =>
         database.listen(channel, {
           onNotification,
@@ -115,15 +123,11 @@ export async function createJobs(
     schedule: works && kinds.some(({ schedule }) => schedule),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  if (arePrepared) await requireQueues(boss, database.pool, kinds);
   await boss.start();
-  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds } of kinds) {
-    const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds, notify: true };
-    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-    else await boss.createQueue(name, options);
-    // Fills pg-boss's cache of this queue. Filling it inside a transaction would deadlock on
-    // PGlite.
-    await boss.findJobs(name, { id: NO_JOB });
-  }
+  await createQueues(boss, kinds, { arePrepared });
+  const worked: string[] = [];
+  let running = 0;
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
       await boss.send(job.name, payload, {
@@ -132,33 +136,45 @@ export async function createJobs(
       });
     },
     async forget(words) {
-      await database.pool.query(
+      await database.patient.pool.query(
         `DELETE FROM pgboss.job WHERE EXISTS (
            SELECT 1 FROM unnest($1::text[]) AS word
            WHERE position(word in lower(concat(data::text, output::text))) > 0)`,
         [words],
       );
     },
-    async work(ctx, handlers) {
+    async work(ctx, handlers, patient = ctx) {
       for (const { settings, run } of handlers) {
-        const { name, concurrency = 1, schedule } = settings;
+        const { name, concurrency = 1, schedule, takesLong } = settings;
+        const own = schedule || takesLong ? patient : ctx;
         const options = {
           localConcurrency: concurrency,
           notifyPollingIntervalSeconds: POLL_SECONDS,
         };
         await boss.work<object>(name, options, async (batch) => {
+          running += 1;
           try {
-            for (const job of batch) await run(ctx, job.data);
+            for (const job of batch) await run(own, job.data);
           } catch (error) {
             log.warn({ err: error, job: name }, 'job failed');
             throw toStoredError(error);
+          } finally {
+            running -= 1;
           }
         });
+        worked.push(name);
         if (schedule) await boss.schedule(name, schedule);
       }
     },
+    async pause() {
+      await Promise.all(worked.map((name) => boss.offWork(name, { wait: false })));
+    },
+    async settle(deadline) {
+      while (running > 0 && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
     async close() {
-      await boss.stop({ graceful: true, timeout: 5000, close: false });
+      await boss.stop({ graceful: true, timeout: 1000, close: false });
     },
   };
 }

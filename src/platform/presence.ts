@@ -18,7 +18,7 @@ export interface Presence {
  * process.
  */
 export async function announcePresence(
-  { kind, pool }: Database,
+  { kind, patient: { pool } }: Database,
   processId: string,
   log: Log,
 ): Promise<Presence> {

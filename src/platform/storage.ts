@@ -1,5 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import {
+  access,
+  mkdir,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -17,6 +27,8 @@ export interface Storage {
    * it.
    */
   open(key: string, range?: ByteRange): Promise<OpenedFile | 'out_of_range' | null>;
+  /** A cheap call that fails when files cannot be stored right now. */
+  probe(): Promise<void>;
   /** For operators: where files are stored, and whether the last call succeeded. */
   status(): StorageStatus;
 }
@@ -147,6 +159,7 @@ export function createFileStorage(root: string): Storage {
       const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
       return { ...found, body, ...(part ? { part } : {}) };
     },
+    probe: () => access(root, constants.W_OK | constants.X_OK),
     status: () => ({ kind: 'files', ready: true, detail: root }),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { DatabaseTooOld } from '#db/refuse-early-schema.ts';
+import { DatabaseNotMigrated, DatabaseTooNew } from '#db/schema-version.ts';
 import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
 import { describeStartFailure, type StartSettings } from './describe-start-failure.ts';
 
@@ -40,6 +41,8 @@ it.each([
   ['no such host', new AggregateError([coded('ENOTFOUND')]), server, /cannot be reached/],
   ['a wrong password', coded('28P01'), server, /refuses the user "amy"/],
   ['an early schema', new DatabaseTooOld(), server, /last commit of 0\.1/],
+  ['a newer schema', new DatabaseTooNew(), server, /migrated by a newer release/],
+  ['a schema to migrate', new DatabaseNotMigrated(), server, /MIGRATE_ON_START.*admin -- migrate/],
   ['no such database', coded('3D000'), server, /no database "everafter"/],
 ])('%s is one sentence', (_name, error, settings, sentence) => {
   const said = describeStartFailure(error, settings);

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DataDirLocked } from '#db/embedded/lock.ts';
 import { DatabaseDamaged } from '#db/embedded/open.ts';
 import { DatabaseTooOld } from '#db/refuse-early-schema.ts';
+import { DatabaseNotMigrated, DatabaseTooNew } from '#db/schema-version.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 
 /** The embedded database needs this much free disk for its next WAL file, in bytes. */
@@ -21,6 +22,15 @@ const UNREACHABLE = new Set([
 /** A file, a link that leads nowhere, or a name too long stands where a folder is wanted, or the other way around. */
 const NO_FOLDER = new Set(['ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG', 'EISDIR']);
 
+/** Errors whose message is the sentence. */
+const SAY_ENOUGH = [
+  ConfigError,
+  DataDirLocked,
+  DatabaseTooOld,
+  DatabaseTooNew,
+  DatabaseNotMigrated,
+];
+
 /** The settings that the sentences mention; null when the settings are invalid. */
 export type StartSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'>;
 
@@ -33,12 +43,7 @@ export function describeStartFailure(
   settings: StartSettings | null,
   freeBytes: (folder: string) => number = readFreeBytes,
 ): string | null {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DataDirLocked ||
-    error instanceof DatabaseTooOld
-  )
-    return error.message;
+  if (SAY_ENOUGH.some((kind) => error instanceof kind)) return (error as Error).message;
   if (!settings) return null;
   const { code, path } = findCause(error);
   const { dataDir } = settings;

@@ -15,5 +15,5 @@ export async function developmentPages(server: Server) {
     isDevelopment: true,
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   };
-  return { source, middleware: vite.middlewares };
+  return { source, middleware: vite.middlewares, close: () => vite.close() };
 }

@@ -19,12 +19,22 @@ import type { Readiness } from './readiness.ts';
 /** Longer than the idle timeout of common proxies, so that none sends into a socket that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
+export interface HttpRole {
+  port: number;
+  /** Serves everything. */
+  open(): Promise<void>;
+  /** Answers as before, but each answer ends its connection, so that a client's next call goes elsewhere. */
+  closeAfterEachAnswer(): void;
+  /** Takes no more connections; requests under way have until the deadline, a time in milliseconds. */
+  close(deadline: number): Promise<void>;
+}
+
 /** Starts the HTTP server of this process's roles. Serves /health and /ready immediately, everything else after `open()`. */
 export async function startHttp(
   ctx: Context,
   readiness: Readiness,
   { isDevelopment }: { isDevelopment: boolean },
-): Promise<{ open(): Promise<void>; close(): Promise<void>; port: number }> {
+): Promise<HttpRole> {
   const operations = createOperations(ctx, readiness);
   const early = new Hono();
   early.route('/', operations);
@@ -37,10 +47,16 @@ export async function startHttp(
     c.text('Starting. Please try again in a moment.', 503, { 'retry-after': '2' }),
   );
   let listener = listenerOf(early);
+  let isLeaving = false;
+  let underWay = 0;
+  let closePages = async (): Promise<void> => {};
   const headers = everyAnswer(ctx.config);
   const { host } = new URL(ctx.config.publicUrl);
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+    if (isLeaving) response.setHeader('connection', 'close');
     if (answerAtOnce(request, response)) return;
     // HTTP/1.0, as proxies ask for /health, names none.
     request.headers.host ||= host;
@@ -52,15 +68,20 @@ export async function startHttp(
   return {
     port,
     async open() {
-      listener = await createListener(ctx, operations, server, isDevelopment);
+      const made = await createListener(ctx, operations, server, isDevelopment);
+      listener = made.listener;
+      closePages = made.close ?? closePages;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        // Event streams never end on their own; clients reconnect to another process.
-        setTimeout(() => server.closeAllConnections(), 500).unref();
-      }),
+    closeAfterEachAnswer: () => void (isLeaving = true),
+    async close(deadline) {
+      isLeaving = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      while (underWay > 0 && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      server.closeAllConnections();
+      await closePages();
+      await closed;
+    },
   };
 }
 
@@ -76,7 +97,7 @@ async function createListener(
   operations: Hono,
   server: Server,
   isDevelopment: boolean,
-): Promise<Listener> {
+): Promise<{ listener: Listener; close?: () => Promise<void> }> {
   const app = new Hono();
   app.onError((error, c) => respondInText(error, c, ctx.log));
   app.notFound((c) => answerOtherMethods(allowedMethods(app, c.req.path), c.req.method));
@@ -92,25 +113,27 @@ async function createListener(
       .all('/sandbox-pay/*', (c) => api.fetch(c.req.raw, c.env));
   // Referral links work on every process.
   app.all('/r/*', (c) => api.fetch(c.req.raw, c.env));
-  if (!ctx.config.roles.includes('web')) return keptFirst(ctx, [reads], listenerOf(app));
+  if (!ctx.config.roles.includes('web'))
+    return { listener: keptFirst(ctx, [reads], listenerOf(app)) };
   const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
   if (!isDevelopment) {
     const pages = createKeptPages();
     app.route('/', createWeb(ctx, api, builtPages(), pages));
     const caches = ctx.config.roles.includes('api') ? [reads, pages] : [pages];
-    return keptFirst(ctx, caches, listenerOf(app));
+    return { listener: keptFirst(ctx, caches, listenerOf(app)) };
   }
   const { developmentPages } = await import('./development.ts');
-  const { source, middleware } = await developmentPages(server);
+  const { source, middleware, close } = await developmentPages(server);
   app.route('/', createWeb(ctx, api, source));
   const own = listenerOf(app);
   const isOwn = /^\/(api|dev|sandbox-pay|media|r|health|ready|metrics)(\/|$|\?)/;
-  return (request, response) => {
+  const listener: Listener = (request, response) => {
     if (isOwn.test(request.url ?? '')) return own(request, response);
     return new Promise((resolve) =>
       middleware(request, response, () => resolve(own(request, response))),
     );
   };
+  return { listener, close };
 }
 
 /** Answers from the caches when they have a fresh response, else from the application. */

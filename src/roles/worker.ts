@@ -1,16 +1,17 @@
-import {
-  servePictures,
-  serveReplies,
-  writeFirstMessages,
-} from '#features/chat/server/index.ts';
+import { servePictures, serveReplies, writeFirstMessages } from '#features/chat/server/index.ts';
 import { recoverPortraits, servePortraits } from '#features/characters/server/index.ts';
 import { recoverImageJobs, serveImageJobs } from '#features/images/server/index.ts';
 import { tidyDatabase } from '#platform/tidy-database.ts';
 import type { Context } from '#platform/context.ts';
 import { JOBS } from './jobs.ts';
 
-/** Runs every feature's jobs and recovers the work of killed processes. */
-export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void> }> {
+/**
+ * Runs every feature's jobs and recovers the work of killed processes. `stop` lets work finish until
+ * the deadline (a time in milliseconds), then hands it back.
+ */
+export async function startWorker(
+  ctx: Context,
+): Promise<{ stop(deadline: number): Promise<void> }> {
   const replies = await serveReplies(ctx);
   const images = serveImageJobs(ctx);
   const portraits = servePortraits(ctx);
@@ -20,15 +21,22 @@ export async function startWorker(ctx: Context): Promise<{ stop(): Promise<void>
   const undrawn = await recoverPortraits(ctx);
   if (undrawn > 0) ctx.log.info({ undrawn }, 'recovered portraits');
   await tidyDatabase(ctx);
-  await ctx.jobs.work(ctx, JOBS);
+  const { patient } = ctx.database;
+  const patientCtx = { ...ctx, db: patient.db, database: { ...ctx.database, ...patient } };
+  await ctx.jobs.work(ctx, JOBS, patientCtx);
   // Runs once at start, so that nobody waits for the next scheduled run.
   writeFirstMessages(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'could not look for first messages'),
   );
   return {
-    async stop() {
+    async stop(deadline) {
       pictures.stop();
-      await Promise.all([replies.stop(), images.stop(), portraits.stop()]);
+      await Promise.all([
+        replies.stop(deadline),
+        images.stop(deadline),
+        portraits.stop(deadline),
+        ctx.jobs.settle(deadline),
+      ]);
     },
   };
 }

@@ -29,6 +29,12 @@ const isServing = (url: string, path = '/health') =>
     () => false,
   );
 
+const readStatus = (url: string) =>
+  fetch(`${url}/ready`).then(
+    async (response) => ((await response.json()) as { status: string }).status,
+    () => 'gone',
+  );
+
 /** The file exists while the embedded database runs. */
 const isClosed = () => !existsSync(join(dataDir, 'pglite/postmaster.pid'));
 
@@ -57,6 +63,7 @@ test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
       HOST: '127.0.0.1',
       PORT: new URL(url).port,
       DATA_DIR: dataDir,
+      STOP_DELAY: '2',
     },
   });
   const collect = (chunk: Buffer) => void (output += chunk.toString());
@@ -65,6 +72,8 @@ test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
   await expect.poll(() => isServing(url, '/ready'), { timeout: 90_000 }).toBe(true);
   const ended = new Promise((resolve) => npm!.once('exit', resolve));
   process.kill(whom === 'npm' ? npm.pid! : -npm.pid!, signal);
+  // Whoever passes the signal on also waits: the server still answers, and says that it stops.
+  await expect.poll(() => readStatus(url), { timeout: 3_000, message: output }).toBe('stopping');
   await ended;
   await expect.poll(() => isServing(url), { timeout: 12_000, message: output }).toBe(false);
   await expect.poll(isClosed, { timeout: 12_000, message: output }).toBe(true);

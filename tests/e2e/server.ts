@@ -50,6 +50,7 @@ export async function startServer({
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'false',
       TEXT_SCRIPTED_DELAY_MS: '2',
+      STOP_GRACE: '6',
       ...(clockOffsetMs > 0 && { CLOCK_OFFSET_MS: String(clockOffsetMs) }),
       ...env,
     },

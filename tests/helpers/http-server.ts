@@ -30,6 +30,6 @@ export async function startTestServer({ ctx }: TestApp): Promise<HttpServer> {
         socket.on('end', () => socket.end());
         socket.on('error', reject).on('close', () => resolve(received));
       }),
-    close: http.close,
+    close: () => http.close(Date.now() + 500),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import { migrateDatabase, type Database } from '#db/client.ts';
+import { migrateDatabase, openDatabase, type Database } from '#db/client.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
 import * as schema from '#db/schema/index.ts';
 import { createJobs } from '#platform/jobs.ts';
@@ -41,7 +41,8 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   const server = await openEmbedded({ dataDir: null });
   const pool = new Pool({ host: server.socketDir, user: 'postgres', database: 'postgres' });
   const close = () => pool.end();
-  await prepare({ kind: 'embedded', pool, db: drizzle(pool, { schema }), close });
+  const db = drizzle(pool, { schema });
+  await prepare({ kind: 'embedded', pool, db, patient: { pool, db }, close });
   await close();
   const draft = `${path}.${process.pid}.part`;
   await server.dump(draft);
@@ -63,10 +64,12 @@ export async function ensurePostgresTemplate(serverUrl: string): Promise<string>
     const draft = `${name}_draft`;
     await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
     await admin.query(`CREATE DATABASE ${draft}`);
-    const pool = new Pool({ connectionString: databaseUrl(serverUrl, draft) });
-    const close = () => pool.end();
-    await prepare({ kind: 'postgres', pool, db: drizzle(pool, { schema }), close });
-    await close();
+    const database = await openDatabase({
+      databaseUrl: databaseUrl(serverUrl, draft),
+      dataDir: null,
+    });
+    await prepare(database);
+    await database.close();
     await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     return name;
   } finally {

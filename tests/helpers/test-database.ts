@@ -31,6 +31,18 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
+/** Creates an empty database on the test server. @returns its address, and a function that drops it */
+export async function createEmptyDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `everafter_empty_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, (admin) => admin.query(`CREATE DATABASE ${name}`));
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
 async function onServer(url: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
   const admin = new Client({ connectionString: url });
   await admin.connect();

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function readReady({ ctx }: TestApp) {
-  const readiness = stubOf<Readiness>({ report: () => ({ ready: true, parts: {} }) });
+  const readiness = stubOf<Readiness>({ report: async () => ({ status: 'ready', parts: {} }) });
   const response = await createOperations(ctx, readiness).request('/ready');
   return (await response.json()) as { engines: { moderation: unknown } };
 }

@@ -245,7 +245,7 @@ describe('a portrait', () => {
 
   it('whose worker was killed is drawn by another after the lease expires, without orphaned files', async () => {
     const web = await createTestApp({ image: fake.engine, roles: ['web', 'api'] });
-    let work: { stop(): Promise<void> } | undefined;
+    let work: ReturnType<typeof servePortraits> | undefined;
     try {
       const someone = await web.signIn();
       const { slug, id } = await createCharacter(someone);
@@ -275,7 +275,7 @@ describe('a portrait', () => {
       expect(await web.ctx.storage.get(leftover)).toBeNull();
       expect(await web.ctx.storage.get(own)).not.toBeNull();
     } finally {
-      await work?.stop();
+      await work?.stop(Date.now() + 1000);
       await web.close();
     }
   });
@@ -317,7 +317,7 @@ describe('a portrait', () => {
       const stopping: Context = { ...web.ctx, processId: 'stopping' };
       const drawing = prepareCharacter(stopping, { slug }).catch(() => {});
       await expect.poll(() => fake.requests.length).toBe(1);
-      await servePortraits(stopping).stop();
+      await servePortraits(stopping).stop(Date.now() + 1000);
       await drawing;
       expect(fake.requests[0]!.signal!.aborted).toBe(true);
       expect(await web.ctx.db.select().from(portrait_drawings)).toMatchObject([

@@ -16,15 +16,20 @@ const READY_WITHIN_MS = 60_000;
 /** One process of an installation that is split across roles. */
 export interface RoleProcess {
   url: string;
-  stop(): Promise<void>;
-  kill(): Promise<void>;
+  /** Asks it to stop, and does not wait. */
+  terminate(): void;
+  /** Stops it. @returns its exit code */
+  stop(): Promise<number | null>;
+  kill(): Promise<number | null>;
 }
 
 export interface Installation {
   /** Starts a process with these roles and waits until it reports that it is ready. */
-  start(roles: string): Promise<RoleProcess>;
+  start(roles: string, env?: Record<string, string>): Promise<RoleProcess>;
   /** Suspends a user directly in the database, without notifying any process. */
   suspend(email: string): Promise<void>;
+  /** The rows of a query on the database. */
+  query(statement: string, values?: string[]): Promise<Record<string, unknown>[]>;
   /** Stops running processes and removes the database and the folder. */
   close(): Promise<void>;
 }
@@ -42,17 +47,20 @@ export async function createInstallation(
   await copySeeds(dataDir, url);
   const running = new Set<RoleProcess>();
   return {
-    async start(roles) {
-      const started = await startRole(roles, { ...env, DATABASE_URL: url, DATA_DIR: dataDir });
+    async start(roles, more) {
+      const own = { DATABASE_URL: url, DATA_DIR: dataDir };
+      const started = await startRole(roles, { ...env, ...own, ...more });
       running.add(started);
       return started;
     },
-    suspend: (email) =>
-      onServer(
+    async suspend(email) {
+      await onServer(
         url,
         "UPDATE users SET suspended_until = now() + interval '7 days' WHERE email = $1",
         [email],
-      ),
+      );
+    },
+    query: (statement, values) => onServer(url, statement, values),
     async close() {
       await Promise.all([...running].map((one) => one.stop()));
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
@@ -83,17 +91,17 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
       APP_ENV: 'test',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'false',
+      STOP_GRACE: '6',
       PORT: String(port),
       ROLES: roles,
       ...env,
     },
   });
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return ended;
+  };
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${roles} ${why}:\n${output}`));
@@ -111,16 +119,18 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    terminate: () => void end('SIGTERM'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
 }
 
-async function onServer(url: string, statement: string, values: string[] = []): Promise<void> {
+async function onServer(url: string, statement: string, values: string[] = []) {
   const admin = new Client({ connectionString: url });
   await admin.connect();
   try {
-    await admin.query(statement, values);
+    const { rows } = await admin.query<Record<string, unknown>>(statement, values);
+    return rows;
   } finally {
     await admin.end();
   }

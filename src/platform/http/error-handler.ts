@@ -2,6 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ERRORS, type ErrorCode } from '#shared/error-codes.ts';
 import { AppError, FieldError } from '../errors.ts';
+import { isUnavailable, unavailable } from './unavailable.ts';
 import type { HttpContext } from './app.ts';
 
 /**
@@ -28,10 +29,10 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 export function handleError(error: unknown, c: HttpContext): Response {
   const requestId = c.get('requestId');
   const appError = toAppError(error);
-  if (appError?.cause === error && appError !== error)
+  if (appError && appError.cause === error && appError !== error)
     c.get('ctx').log.warn(
       { err: error, request_id: requestId, path: c.req.routePath },
-      'refused by the database',
+      appError.code === 'not_ready' ? 'a part is not reachable' : 'refused by the database',
     );
   if (appError instanceof FieldError)
     return c.json({ detail: appError.issues, code: appError.code, request_id: requestId }, 422);
@@ -55,6 +56,7 @@ export function handleError(error: unknown, c: HttpContext): Response {
 
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return unavailable(error);
   if (error instanceof HTTPException) {
     const code = CODE_OF_STATUS[error.status];
     return code && new AppError(code);

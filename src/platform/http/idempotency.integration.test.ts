@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kept_requests, reports } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
@@ -106,6 +106,22 @@ test('the key of an unfinished request stays in use', async () => {
     409,
     { code: 'idempotency_unfinished' },
   ]);
+}, 30_000);
+
+test('the key of a request that lost the database stays in use, since it may have had an effect', async () => {
+  const key = newKey();
+  const { slug } = await makeCharacter(app.ctx.db, { owner_id: person.user.id });
+  const remove = () => person.delete(`/characters/${slug}`, key);
+  const lost = new Error('Connection terminated unexpectedly');
+  const transaction = vi.spyOn(app.ctx.db, 'transaction').mockRejectedValueOnce(lost);
+  const first = await remove();
+  transaction.mockRestore();
+  expect([first.status, first.headers.get('retry-after'), await first.json()]).toMatchObject([
+    503,
+    '2',
+    { code: 'not_ready' },
+  ]);
+  expect((await remove()).status).toBe(409);
 }, 30_000);
 
 test('keys are deleted after a day', async () => {

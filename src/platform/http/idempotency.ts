@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { kept_requests } from '#db/schema/index.ts';
 import type { Context, UserContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { isUnavailable } from './unavailable.ts';
 import { userContext } from './access.ts';
 import type { HttpContext, HttpVariables } from './http-context.ts';
 
@@ -31,7 +32,7 @@ export const enforceIdempotency: MiddlewareHandler<HttpVariables> = async (c, ne
   if (earlier) return replay(c, await awaitResponse(ctx, earlier, digest));
   await next();
   const { status } = c.res;
-  if (status === 500) return;
+  if (status === 500 || isUnavailable(c.error)) return;
   if (status >= 300 || !c.get('isWellFormed')) return release(ctx, key);
   const body = c.res.body ? await c.res.clone().text() : null;
   await ctx.db.update(kept_requests).set({ status, body }).where(ofCaller(ctx, key));

@@ -24,6 +24,8 @@ interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
+  /** How often it is tried. */
+  attempts?: number;
 }
 
 /** An error response of the service; `code` is the service's own, such as SlowDown. */
@@ -139,7 +141,7 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
           failure = undefined;
           return answer;
         } catch (error) {
-          if (tried === ATTEMPTS || !isTransient(error)) {
+          if (tried === (request.attempts ?? ATTEMPTS) || !isTransient(error)) {
             failure = isAbsence(error) ? undefined : messageOf(error);
             throw error;
           }

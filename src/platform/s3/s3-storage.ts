@@ -84,6 +84,13 @@ export function createS3Storage(settings: S3Settings, timing?: S3Timing): Storag
         return orNull(error);
       }
     },
+    // A list, since that right is there: for the bucket itself keys of a folder may have none.
+    async probe() {
+      const query = { 'list-type': '2', 'max-keys': '1', prefix };
+      await client.send({ method: 'GET', query, attempts: 1 }, async (answer) =>
+        asPage(await answer.text()),
+      );
+    },
     status() {
       const failure = client.lastFailure();
       const detail = `bucket ${bucket}${prefix && `, under ${prefix}`}, at ${endpoint}`;

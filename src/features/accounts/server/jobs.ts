@@ -9,6 +9,7 @@ export const exportJob = defineJob({
   retryDelay: 30,
   retryBackoff: true,
   expireInSeconds: 1800,
+  takesLong: true,
 });
 
 /** Ends what a closed or leaving account still has elsewhere, such as a subscription. Retried for days. */

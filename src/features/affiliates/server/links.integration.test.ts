@@ -194,7 +194,7 @@ test('serves links over a socket with the role api only', async () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/premium']);
     expect(response.headers.get('set-cookie')).toContain(partner.affiliate.id);
   } finally {
-    await http.close();
+    await http.close(Date.now() + 500);
     await served.close();
   }
 });

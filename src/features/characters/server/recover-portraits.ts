@@ -2,8 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { LEASE_MS, selectAbandonedDrawings, voidLeases } from './portrait-drawings.ts';
 import { abortDrawings, countDrawings, startPreparing } from './prepare-character.ts';
 
-/** How long a shutdown waits for portraits to finish, and then for their release. Milliseconds. */
-const SHUTDOWN_GRACE_MS = 2500;
+/** How long a shutdown waits for the release of unfinished portraits. Milliseconds. */
 const RELEASE_GRACE_MS = 2500;
 
 /**
@@ -20,25 +19,27 @@ async function resumeAbandonedPortraits(ctx: Context): Promise<number> {
   return left.length;
 }
 
-/** Resumes abandoned portraits periodically until the returned `stop` is called. */
-export function servePortraits(ctx: Context): { stop(): Promise<void> } {
+/**
+ * Resumes abandoned portraits periodically until the returned `stop` is called. That lets portraits
+ * finish until the deadline (a time in milliseconds), then releases the rest.
+ */
+export function servePortraits(ctx: Context): { stop(deadline: number): Promise<void> } {
   const timer = setInterval(() => {
     resumeAbandonedPortraits(ctx).catch((error: unknown) =>
       ctx.log.warn({ err: error }, 'check for abandoned portraits failed'),
     );
   }, LEASE_MS / 3);
   return {
-    async stop() {
+    async stop(deadline) {
       clearInterval(timer);
-      await waitUntilIdle(ctx, SHUTDOWN_GRACE_MS);
+      await waitUntilIdle(ctx, deadline);
       abortDrawings(ctx, 'shutdown');
-      await waitUntilIdle(ctx, RELEASE_GRACE_MS);
+      await waitUntilIdle(ctx, Date.now() + RELEASE_GRACE_MS);
     },
   };
 }
 
-async function waitUntilIdle(ctx: Context, within: number): Promise<void> {
-  const deadline = Date.now() + within;
+async function waitUntilIdle(ctx: Context, deadline: number): Promise<void> {
   while (countDrawings(ctx) > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -17,7 +17,7 @@ const encoder = new TextEncoder();
 /**
  * A response of server-sent events. `follow` is called once with the writer and returns the
  * function that ends its subscriptions. That runs when the reader leaves, their session ends, the
- * stream is too old, or `close` is called.
+ * stream is too old, this process stops, or `close` is called.
  */
 export function createEventResponse(
   ctx: UserContext,
@@ -34,6 +34,8 @@ export function createEventResponse(
       const keepAlive = setInterval(() => send(':\n\n'), KEEP_ALIVE_MS);
       const maxAge = setTimeout(() => end(), MAX_STREAM_MS);
       const unwatch = onSessionEnd(ctx, () => end());
+      const leave = () => end();
+      ctx.leaving.addEventListener('abort', leave);
       keepAlive.unref();
       maxAge.unref();
       ctx.telemetry.openStreams.inc();
@@ -42,6 +44,7 @@ export function createEventResponse(
         open = false;
         clearInterval(keepAlive);
         clearTimeout(maxAge);
+        ctx.leaving.removeEventListener('abort', leave);
         unwatch();
         unfollow();
         ctx.telemetry.openStreams.dec();

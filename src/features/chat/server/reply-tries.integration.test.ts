@@ -205,7 +205,7 @@ it('is resumed when the process that released it is gone', async () => {
     content: 'Here I am.',
   });
   await events.close();
-  await stop();
+  await stop(Date.now() + 1000);
 });
 
 it('sends a reader the message first, even when its reply starts earlier', async () => {

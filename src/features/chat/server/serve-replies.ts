@@ -6,8 +6,6 @@ import { waitingReplies } from './claim-replies.ts';
 import { activeReplies, listenForAborts } from './reply-registry.ts';
 import { claimAndWrite, closeReplyQueue, listenForReplies } from './reply-queue.ts';
 
-/** How long a shutdown waits for replies to finish before it releases them. Milliseconds. */
-const SHUTDOWN_GRACE_MS = 6000;
 /**
  * How often a worker looks for replies that nobody announced and for killed writers. Milliseconds.
  * A writer that is missing twice is gone, so its readers wait two of these at most.
@@ -16,9 +14,12 @@ const CHECK_EVERY_MS = 1000;
 
 /**
  * Writes waiting replies until the returned `stop` is called: those of other processes as they are
- * announced, and those of killed ones. `stop` lets active replies finish, then releases the rest.
+ * announced, and those of killed ones. `stop` starts no further ones, lets active ones finish until
+ * the deadline (a time in milliseconds), then releases the rest.
  */
-export async function serveReplies(ctx: Context): Promise<{ stop(): Promise<void> }> {
+export async function serveReplies(ctx: Context): Promise<{
+  stop(deadline: number): Promise<void>;
+}> {
   await freeEmbeddedLeases(ctx);
   const presence = await announcePresence(ctx.database, ctx.processId, ctx.log);
   const ends = [listenForAborts(ctx), listenForReplies(ctx)];
@@ -36,10 +37,10 @@ export async function serveReplies(ctx: Context): Promise<{ stop(): Promise<void
   }, CHECK_EVERY_MS);
   claimAndWrite(ctx);
   return {
-    async stop() {
+    async stop(deadline) {
       clearInterval(timer);
       closeReplyQueue(ctx);
-      await waitUntilIdle(ctx, Date.now() + SHUTDOWN_GRACE_MS);
+      await waitUntilIdle(ctx, deadline);
       for (const reply of activeReplies(ctx)) reply.abort.abort('shutdown');
       await waitUntilIdle(ctx, Date.now() + 2000);
       for (const end of ends) end();

@@ -173,7 +173,7 @@ test('a shutdown releases running jobs, and the next start finishes them', async
   await expect
     .poll(async () => (await readJob(someone, id)).images.length, { timeout: 15_000 })
     .toBe(1);
-  await serveImageJobs(app.ctx).stop();
+  await serveImageJobs(app.ctx).stop(Date.now() + 1000);
   expect(await readJob(someone, id)).toMatchObject({ status: 'pending', images: [{}] });
   fake.reset();
   expect(await recoverImageJobs(app.ctx)).toBe(1);

@@ -6,10 +6,7 @@ import { abortAll, countActive, listenForAborts } from './job-registry.ts';
 import { selectAbandonedJobs } from './queries-jobs.ts';
 import { startJob } from './run-job.ts';
 
-/**
- * Limits for a shutdown: first to finish running pictures, then to release the rest. Milliseconds.
- */
-const FINISH_WITHIN_MS = 2500;
+/** How long a shutdown waits for the release of unfinished pictures. Milliseconds. */
 const RELEASE_WITHIN_MS = 2500;
 
 /**
@@ -34,8 +31,10 @@ async function resumeAbandonedJobs(ctx: Context): Promise<number> {
 
 /**
  * Serves jobs until stopped: resumes abandoned jobs and listens for aborts from other processes.
+ * `stop` lets running pictures finish until the deadline (a time in milliseconds), then releases
+ * the rest.
  */
-export function serveImageJobs(ctx: Context): { stop(): Promise<void> } {
+export function serveImageJobs(ctx: Context): { stop(deadline: number): Promise<void> } {
   const unlisten = listenForAborts(ctx);
   const timer = setInterval(() => {
     resumeAbandonedJobs(ctx).catch((error: unknown) =>
@@ -43,18 +42,17 @@ export function serveImageJobs(ctx: Context): { stop(): Promise<void> } {
     );
   }, LEASE_MS / 3);
   return {
-    async stop() {
+    async stop(deadline) {
       clearInterval(timer);
-      await settled(FINISH_WITHIN_MS);
+      await settled(deadline);
       abortAll('shutdown');
-      await settled(RELEASE_WITHIN_MS);
+      await settled(Date.now() + RELEASE_WITHIN_MS);
       unlisten();
     },
   };
 }
 
-async function settled(within: number): Promise<void> {
-  const deadline = Date.now() + within;
+async function settled(deadline: number): Promise<void> {
   while (countActive() > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -1,0 +1,32 @@
+import { AppError } from '../errors.ts';
+
+/** Seconds after which a client should try again. */
+const RETRY_AFTER = 2;
+
+/**
+ * The network's codes, and PostgreSQL's for a connection that it refuses or ends: class 08, too many
+ * connections, a server that stops or starts, a time limit.
+ */
+const CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57014|57P0[1-5]|25P0[34])$/;
+/** Errors of the driver and its pool, which have no code. */
+const MESSAGES =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+
+/** Whether the database, or another part reached over the network, was not there. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error;) {
+    const { code } = at as NodeJS.ErrnoException;
+    if ((typeof code === 'string' && CODES.test(code)) || MESSAGES.test(at.message)) return true;
+    at = at instanceof AggregateError ? at.errors[0] : at.cause;
+  }
+  return false;
+}
+
+/** The answer to a request that could not be served because of such an error. */
+export const unavailable = (cause: unknown): AppError =>
+  new AppError('not_ready', {
+    detail: 'A part of the server is not reachable right now. Please try again in a moment.',
+    retryAfter: RETRY_AFTER,
+    cause,
+  });

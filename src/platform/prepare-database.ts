@@ -1,0 +1,30 @@
+import { prepareAlone, requireMigrations, runMigrations, type Database } from '#db/client.ts';
+import type { Config } from './config.ts';
+import { createJobs, type Jobs, type JobSettings } from './jobs.ts';
+import type { Log } from './log.ts';
+
+/** Says why the start takes longer. */
+export const sayWaiting = (log: Log) => (): void =>
+  log.info('waiting for another process to prepare the database');
+
+/**
+ * Brings the tables and the job queues up to date, one process at a time; with MIGRATE_ON_START off
+ * it only checks them.
+ * @throws DatabaseNotMigrated, DatabaseTooNew, DatabaseTooOld
+ */
+export async function prepareDatabase(
+  database: Database,
+  { migrateOnStart, roles }: Pick<Config, 'migrateOnStart' | 'roles'>,
+  log: Log,
+  kinds: readonly JobSettings[],
+): Promise<Jobs> {
+  const works = roles.includes('worker');
+  if (!migrateOnStart) {
+    await requireMigrations(database);
+    return createJobs(database, log, kinds, { works, arePrepared: true });
+  }
+  return prepareAlone(database, sayWaiting(log), async (db) => {
+    await runMigrations(db);
+    return createJobs(database, log, kinds, { works });
+  });
+}

@@ -1,0 +1,23 @@
+import { seedPeople } from '#features/accounts/server/index.ts';
+import { seedSubscriptions } from '#features/billing/server/index.ts';
+import { seedCharacters } from '#features/characters/server/index.ts';
+import { prepareAlone } from '#db/client.ts';
+import type { Context } from '#platform/context.ts';
+import { sayWaiting } from '#platform/prepare-database.ts';
+
+/**
+ * Puts in what every installation begins with. One process draws the portraits; the others wait and
+ * find them.
+ */
+export const seedProduct = (
+  ctx: Context,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> =>
+  prepareAlone(ctx.database, sayWaiting(ctx.log), async () => {
+    await seedPeople(ctx);
+    await seedCharacters(ctx.db, ctx.storage, onProgress);
+  });
+
+/** Buys the ready-made people's subscriptions, once the API can take the sandbox's callbacks. */
+export const seedPurchases = (ctx: Context): Promise<void> =>
+  prepareAlone(ctx.database, sayWaiting(ctx.log), () => seedSubscriptions(ctx));
