@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { migrateDatabase, openDatabase, type Database } from '#db/client.ts';
+import { listenEmbedded } from '#db/listen.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
 import * as schema from '#db/schema/index.ts';
 import { createJobs } from '#platform/jobs.ts';
@@ -42,7 +43,8 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   const pool = new Pool({ host: server.socketDir, user: 'postgres', database: 'postgres' });
   const close = () => pool.end();
   const db = drizzle(pool, { schema });
-  await prepare({ kind: 'embedded', pool, db, patient: { pool, db }, close });
+  const listen = listenEmbedded(pool);
+  await prepare({ kind: 'embedded', pool, db, patient: { pool, db }, listen, close });
   await close();
   const draft = `${path}.${process.pid}.part`;
   await server.dump(draft);

@@ -1,15 +1,14 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages, reply_parts } from '#db/schema/index.ts';
 import { returnMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
-import { found } from '#platform/errors.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
 import { summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
-import { bumpRevision, storeVariant, type MessageRow } from './queries.ts';
+import { storeVariant, type MessageRow } from './queries.ts';
 import { startReplies } from './reply-queue.ts';
 import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -73,34 +72,31 @@ async function storeEnd(
   userId: string,
   end: ReplyEnd,
 ): Promise<Ended> {
-  const isLast =
-    (await tx.$count(
-      messages,
-      and(eq(messages.chat_id, reply.chat_id), gt(messages.id, reply.id)),
-    )) === 0;
-  const shown = end.content !== '' && isLast;
-  const now = ctx.now();
-  const rev = await bumpRevision(tx, reply.chat_id, {
-    ...(shown
-      ? {
-          last_message: {
-            content: preview(end.content),
-            sender: 'character',
-            content_type: 'text',
-          },
-          last_message_at: now,
-          sorted_at: now,
-        }
-      : {}),
-    ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` } : {}),
-  });
-  const [row] = await tx
+  const [chat] = await tx
+    .update(chats)
+    .set({
+      rev: sql`${chats.rev} + 1`,
+      ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` } : {}),
+    })
+    .where(eq(chats.id, reply.chat_id))
+    .returning({ rev: chats.rev, unread: chats.unread, count: chats.message_count });
+  if (!chat) throw new ReplyLost();
+  const parts = tx
+    .$with('parts')
+    .as(
+      tx
+        .delete(reply_parts)
+        .where(eq(reply_parts.message_id, reply.id))
+        .returning({ position: reply_parts.position }),
+    );
+  const [ended] = await tx
+    .with(parts)
     .update(messages)
     .set({
       status: end.status,
       content: end.content,
       failure: end.failure ?? null,
-      rev,
+      rev: chat.rev,
       lease_owner: null,
       lease_until: null,
     })
@@ -112,27 +108,37 @@ async function storeEnd(
         eq(messages.status, 'streaming'),
       ),
     )
-    .returning();
-  if (!row) throw new ReplyLost();
-  await tx.delete(reply_parts).where(eq(reply_parts.message_id, reply.id));
+    .returning({
+      ...getTableColumns(messages),
+      isLast: sql<boolean>`NOT EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = messages.chat_id AND m.id > messages.id)`,
+      hasNext: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = messages.chat_id AND m.status = 'pending')`,
+    });
+  if (!ended) throw new ReplyLost();
+  const { isLast, hasNext, ...row } = ended;
+  const now = ctx.now();
+  if (end.content !== '' && isLast)
+    await tx
+      .update(chats)
+      .set({
+        last_message: {
+          content: preview(end.content),
+          sender: 'character',
+          content_type: 'text',
+        },
+        last_message_at: now,
+        sorted_at: now,
+      })
+      .where(eq(chats.id, reply.chat_id));
   await storeVariant(tx, row, end.status);
   if (end.status === 'failed' && row.variant_count === 1)
     await returnMessageAllowance(tx, userId, utcDay(row.created_at));
-  const [chat] = await tx
-    .select({
-      unread: chats.unread,
-      count: chats.message_count,
-      hasNext: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = chats.id AND m.status = 'pending')`,
-    })
-    .from(chats)
-    .where(eq(chats.id, reply.chat_id));
   // Runs after all other locks, since it locks the user and the wallet.
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
   const added = picture ? 3 : 2;
-  const count = found(chat).count + (picture ? 1 : 0);
+  const count = chat.count + (picture ? 1 : 0);
   if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
-  return { row, unread: found(chat).unread, picture, hasNext: found(chat).hasNext };
+  return { row, unread: chat.unread, picture, hasNext };
 }
 
 const PREVIEW_LENGTH = 160;
