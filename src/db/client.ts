@@ -58,8 +58,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const { lockDataDir } = await import('./embedded/lock.ts');
   const { openEmbedded } = await import('./embedded/open.ts');
   const lock = location.dataDir ? await lockDataDir(location.dataDir) : undefined;
+  const { checkFiles } = await import('./embedded/check-files.ts');
+  const folder = location.dataDir && join(location.dataDir, 'pglite');
   const server = await openEmbedded({
-    dataDir: location.dataDir && join(location.dataDir, 'pglite'),
+    dataDir: folder,
     templatePath: location.templatePath ?? null,
   });
   const pool = new Pool({
@@ -68,16 +70,18 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     database: 'postgres',
     max: 16,
   });
-  return {
-    kind: 'embedded',
-    pool,
-    db: drizzle(pool, { schema }),
-    async close() {
-      await pool.end();
-      await server.close();
-      await lock?.release();
-    },
+  const close = async () => {
+    await pool.end();
+    await server.close();
+    await lock?.release();
   };
+  try {
+    if (folder) await checkFiles(pool, folder);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { kind: 'embedded', pool, db: drizzle(pool, { schema }), close };
 }
 
 /** Runs pending migrations. They are written for PostgreSQL 15 and newer. */
