@@ -6,6 +6,7 @@ import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
+import { endWithLauncher } from './roles/end-with-launcher.ts';
 import { JOBS } from './roles/jobs.ts';
 import { createReadiness } from './roles/readiness.ts';
 import { startHttp } from './roles/serve.ts';
@@ -15,6 +16,7 @@ async function main(config: Config): Promise<void> {
   const started = performance.now();
   checkRestrictedOptions(config);
   const isDevelopment = process.argv.includes('--dev');
+  if (isDevelopment) endWithLauncher();
   const { ctx, close } = await createContext(config, { jobs: JOBS });
   const readiness = createReadiness(['database', 'seeds', ...config.roles]);
   readiness.set(
