@@ -35,6 +35,7 @@ const COMMANDS = {
         ...serverFolders(),
         'src/main.ts',
         '--dev',
+        `--launched-by=${process.pid}`,
         ...args,
       ]),
   },

@@ -4,6 +4,7 @@ import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
+import { endWithLauncher } from './roles/end-with-launcher.ts';
 import { JOBS } from './roles/jobs.ts';
 import { createProbes } from './roles/probe-parts.ts';
 import { createReadiness } from './roles/readiness.ts';
@@ -17,6 +18,7 @@ async function main(config: Config): Promise<void> {
   const started = performance.now();
   checkRestrictedOptions(config);
   const isDevelopment = process.argv.includes('--dev');
+  if (isDevelopment) endWithLauncher();
   const leaving = new AbortController();
   const { ctx, close } = await createContext(config, { jobs: JOBS, leaving: leaving.signal });
   const probes = await createProbes(ctx);

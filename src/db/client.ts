@@ -72,8 +72,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const { lockDataDir } = await import('./embedded/lock.ts');
   const { openEmbedded } = await import('./embedded/open.ts');
   const lock = location.dataDir ? await lockDataDir(location.dataDir) : undefined;
+  const { checkFiles } = await import('./embedded/check-files.ts');
+  const folder = location.dataDir && join(location.dataDir, 'pglite');
   const server = await openEmbedded({
-    dataDir: location.dataDir && join(location.dataDir, 'pglite'),
+    dataDir: folder,
     templatePath: location.templatePath ?? null,
   });
   const pool = new Pool({
@@ -82,19 +84,20 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     database: 'postgres',
     max: 16,
   });
-  const db = drizzle(pool, { schema });
-  return {
-    kind: 'embedded',
-    pool,
-    db,
-    patient: { pool, db },
-    listen: listenEmbedded(pool),
-    async close() {
-      await pool.end();
-      await server.close();
-      await lock?.release();
-    },
+  const listen = listenEmbedded(pool);
+  const close = async () => {
+    await pool.end();
+    await server.close();
+    await lock?.release();
   };
+  try {
+    if (folder) await checkFiles(pool, folder);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const db = drizzle(pool, { schema });
+  return { kind: 'embedded', pool, db, patient: { pool, db }, listen, close };
 }
 
 function openServer(

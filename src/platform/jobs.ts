@@ -76,6 +76,8 @@ export interface Jobs {
    * case).
    */
   forget(words: string[]): Promise<void>;
+  /** Deletes jobs, also finished ones, with one of these ids or names as a value of their payload. */
+  forgetAbout(values: string[]): Promise<void>;
   /** @param patient the context of jobs whose statements may take any time */
   work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[], patient?: Ctx): Promise<void>;
   /** Fetches no more jobs; running ones go on. */
@@ -141,6 +143,13 @@ export async function createJobs(
            SELECT 1 FROM unnest($1::text[]) AS word
            WHERE position(word in lower(concat(data::text, output::text))) > 0)`,
         [words],
+      );
+    },
+    async forgetAbout(values) {
+      await database.patient.pool.query(
+        `DELETE FROM pgboss.job WHERE jsonb_typeof(data) = 'object' AND EXISTS (
+           SELECT 1 FROM jsonb_each_text(data) AS field WHERE field.value = ANY($1::text[]))`,
+        [values],
       );
     },
     async work(ctx, handlers, patient = ctx) {

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +64,7 @@ it('what nobody foresaw keeps its stack', () => {
 
 describe('a damaged data directory', () => {
   let whole: string;
+  let files: Map<string, string>;
   let folders: string[] = [];
   const makeFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'everafter-damage-'));
@@ -66,7 +75,18 @@ describe('a damaged data directory', () => {
   beforeAll(async () => {
     whole = makeFolder();
     const templatePath = await ensureEmbeddedTemplate();
-    await (await openDatabase({ dataDir: whole, templatePath })).close();
+    const database = await openDatabase({ dataDir: whole, templatePath });
+    // Five pages, of which the catalog learns by a vacuum.
+    await database.pool.query(
+      "INSERT INTO character_slugs SELECT 'slug-' || n FROM generate_series(1, 900) AS n",
+    );
+    await database.pool.query('VACUUM ANALYZE');
+    const { rows } = await database.pool.query<{ name: string; path: string }>(
+      `SELECT oid::regclass::text AS name, pg_relation_filepath(oid) AS path FROM pg_class
+       WHERE relkind IN ('r', 'i') AND relnamespace = 'public'::regnamespace`,
+    );
+    files = new Map(rows.map(({ name, path }) => [name, path]));
+    await database.close();
   });
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -83,10 +103,44 @@ describe('a damaged data directory', () => {
     );
   };
 
+  const fileOf = (at: string, name: string) => join(at, files.get(name)!);
+  const cut = (name: string, bytes: number) => (at: string) =>
+    truncateSync(fileOf(at, name), bytes);
+
+  it('is not one as it is, nor after a process was killed while it wrote', async () => {
+    expect(await open(() => {})).toBeUndefined();
+    const growHalf = (at: string) => {
+      const path = fileOf(at, 'character_slugs');
+      truncateSync(path, statSync(path).size + 4096);
+    };
+    expect(await open(growHalf)).toBeUndefined();
+  });
+
+  it('is not one when a vacuum was interrupted after it gave pages back', async () => {
+    const dataDir = makeFolder();
+    cpSync(whole, dataDir, { recursive: true });
+    const before = await openDatabase({ dataDir });
+    await before.pool.query('DELETE FROM character_slugs');
+    await before.pool.query('VACUUM character_slugs');
+    await before.pool.query(
+      "UPDATE pg_class SET relpages = 5 WHERE oid = 'character_slugs'::regclass",
+    );
+    await before.close();
+    const after = await openDatabase({ dataDir });
+    expect((await after.pool.query('SELECT 1 FROM character_slugs')).rows).toEqual([]);
+    await after.close();
+  });
+
   it.each([
     ['no control file', (at: string) => rmSync(join(at, 'global/pg_control'))],
     ['a garbled version', (at: string) => writeFileSync(join(at, 'PG_VERSION'), 'zz\n')],
     ['a newer version', (at: string) => writeFileSync(join(at, 'PG_VERSION'), '99\n')],
+    ['a table cut off within a page', cut('character_slugs', 8192 * 4 + 100)],
+    ['a table that was never vacuumed cut off within a page', cut('audit_log', 10)],
+    ['a table cut off between pages', cut('character_slugs', 8192)],
+    ['an emptied table', cut('character_slugs', 0)],
+    ['an emptied index', cut('character_slugs_pkey', 0)],
+    ['a missing table', (at: string) => rmSync(fileOf(at, 'users'))],
     ['no tables', (at: string) => rmSync(join(at, 'base'), { recursive: true })],
     [
       'cut-off write-ahead log',

@@ -17,18 +17,20 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** Also accepts `next_cursor`; `skip` then counts from the cursor. */
-export const CursorPageQuery = PageQuery.extend({
-  cursor: z.string().max(200).optional().meta({
-    description: 'A `next_cursor` of this list: goes on after that entry.',
-  }),
+/** Where a page of a list starts. */
+export const Cursor = z.string().max(200).meta({
+  description:
+    'A `next_cursor` of this list: goes on after that entry. Anything else is a 422 of this field.',
 });
+
+/** Also accepts `next_cursor`; `skip` then counts from the cursor. */
+export const CursorPageQuery = PageQuery.extend({ cursor: Cursor.optional() });
 export type CursorPageQuery = z.infer<typeof CursorPageQuery>;
 
 /** Query and response fields of a list that is paged by cursor only. */
 export const cursorQuery = {
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-  cursor: z.string().max(200).optional(),
+  cursor: Cursor.optional(),
 };
 export const cursorPage = {
   count: z.number().int().meta({ example: 1 }),

@@ -2,7 +2,6 @@
 export const ERRORS = {
   bad_request: [400, 'The request could not be read. Check its format and try again.'],
   invalid_json: [400, 'The request body is not valid JSON.'],
-  invalid_cursor: [400, 'This cursor does not belong to this list. Start from the first page.'],
   invalid_credential: [400, 'The sign-in could not be verified. Please sign in again.'],
   content_blocked: [400, 'This text cannot be used here. Please change it and try again.'],
   unauthorized: [401, 'Please sign in to continue.'],

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,24 @@ const readStatus = (url: string) =>
 /** The file exists while the embedded database runs. */
 const isClosed = () => !existsSync(join(dataDir, 'pglite/postmaster.pid'));
 
-test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
+/** The process of scripts/run.mjs, which npm starts. */
+function findLauncher(group: number): number {
+  const lines = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' }).split('\n');
+  const [pid] = lines
+    .map((line) => line.trim().split(/\s+/))
+    .find(
+      ([, of, node, script]) =>
+        Number(of) === group && node === 'node' && script === 'scripts/run.mjs',
+    )!;
+  return Number(pid);
+}
+
+test.each<[NodeJS.Signals, 'npm' | 'the launcher' | 'the whole group', string]>([
+  // npm passes it on to what stands in the place of its shell, and stays.
+  ['SIGINT', 'npm', 'start'],
+  ['SIGINT', 'npm', 'dev'],
+  ['SIGKILL', 'the launcher', 'start'],
+  ['SIGKILL', 'the launcher', 'dev'],
   ['SIGTERM', 'npm', 'start'],
   ['SIGTERM', 'npm', 'dev'],
   // npm exits immediately and its shell does not, as with a closed terminal or a supervisor.
@@ -71,10 +88,15 @@ test.each<[NodeJS.Signals, 'npm' | 'the whole group', string]>([
   npm.stderr!.on('data', collect);
   await expect.poll(() => isServing(url, '/ready'), { timeout: 90_000 }).toBe(true);
   const ended = new Promise((resolve) => npm!.once('exit', resolve));
-  process.kill(whom === 'npm' ? npm.pid! : -npm.pid!, signal);
+  const silence = new Promise((resolve) => npm!.stdout!.once('close', resolve));
+  const group = npm.pid!;
+  const targets = { npm: group, 'the launcher': findLauncher(group), 'the whole group': -group };
+  process.kill(targets[whom], signal);
   // Whoever passes the signal on also waits: the server still answers, and says that it stops.
   await expect.poll(() => readStatus(url), { timeout: 3_000, message: output }).toBe('stopping');
   await ended;
   await expect.poll(() => isServing(url), { timeout: 12_000, message: output }).toBe(false);
   await expect.poll(isClosed, { timeout: 12_000, message: output }).toBe(true);
+  // The last process that could write has ended.
+  await silence;
 });

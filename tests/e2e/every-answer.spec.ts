@@ -64,18 +64,68 @@ test.each(ALL)('%s returns %i with the common headers', async (path, status, typ
   });
 });
 
-test('malformed HTTP gets the common headers too', async () => {
+/** Sends bytes and returns everything until the server closes the connection. */
+function send(bytes: string): Promise<string> {
   const { hostname, port } = new URL(app.server.url);
-  const response = await new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     let received = '';
-    const socket = connect(Number(port), hostname, () =>
-      socket.write('GET / HTTP/1.1\r\nno\r\n\r\n'),
-    );
-    socket.on('data', (bytes) => (received += bytes.toString()));
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    socket.setEncoding('latin1').on('data', (text: string) => (received += text));
     socket.on('error', reject).on('close', () => resolve(received));
   });
+}
+
+test('malformed HTTP gets the common headers too', async () => {
+  const response = await send('GET / HTTP/1.1\r\nno\r\n\r\n');
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
+});
+
+/** Below /assets/, as bytes: none of them is a file there. */
+const ODD_ASSETS: [path: string, status: 400 | 404][] = [
+  ['%2e%2e/%2e%2e/server/index.js', 404],
+  ['../../server/index.js', 404],
+  ['..%2f..%2fserver%2findex.js', 404],
+  ['..%5c..%5cserver%5cindex.js', 404],
+  ['..\\..\\server\\index.js', 400],
+  ['%252e%252e/%252e%252e/server/index.js', 404],
+  ['%25252e%25252e%25252fserver', 404],
+  ['....//....//server/index.js', 404],
+  ['.%00./server/index.js', 404],
+  ['%00', 404],
+  ['app.js%00.css', 404],
+  ['%c0%ae%c0%ae/%c0%ae%c0%ae/package.json', 400],
+  ['%e0%80%ae%e0%80%ae/package.json', 400],
+  ['%f0%80%80%af', 400],
+  ['%ed%a0%80', 400],
+  ['%ff', 400],
+  ['%zz', 400],
+  ['%u0041', 400],
+  ['%', 400],
+  ['%2', 400],
+  ['%0d%0aX-Injected:%20yes', 404],
+  ['\u00fc.js', 400],
+  ['"<>|^`{}', 404],
+  [`${'a'.repeat(300)}.js`, 404],
+  ['a/'.repeat(3000), 404],
+  ['', 404],
+  ['/', 404],
+];
+
+test.each(ODD_ASSETS)('/assets/%s is %i, readable, and no file', async (path, status) => {
+  const host = new URL(app.server.url).host;
+  const response = await send(
+    `GET /assets/${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
+  const [headers = '', ...body] = response.split('\r\n\r\n');
+  expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(headers).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(headers).toMatch(/^strict-transport-security: max-age/im);
+  expect(headers).toMatch(/^content-type: text\/(html|plain); charset=utf-8$/im);
+  expect(headers).not.toMatch(/^x-injected|immutable/im);
+  expect(body.join('')).toMatch(/address|page|valid HTTP/i);
+  // Neither the source of the server nor a manifest.
+  expect(body.join('')).not.toMatch(/react-router\/dev|"dependencies"|createRequestHandler/);
 });
 
 test('the CSP lists exactly the scripts of the page, and no nonce or internal header is left', async () => {

@@ -14,6 +14,7 @@ export interface Operation {
     in: 'path' | 'query' | 'header';
     schema: Schema;
     required?: boolean;
+    description?: string;
   }[];
   body?: { type: string; schema: Schema };
   /** Status to media type to schema. */

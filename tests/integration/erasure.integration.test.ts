@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -30,6 +28,7 @@ import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { openChat } from '#tests/helpers/chats.ts';
+import { filesWith, listTables, tablesWith } from '#tests/helpers/traces.ts';
 import { fillAllTables, MARK, MARKED_EMAIL, MARKED_NAME } from '#tests/helpers/whole-person.ts';
 
 const DAY = 24 * 3_600_000;
@@ -125,47 +124,15 @@ async function deliverAll(): Promise<void> {
     await deliverMail(app.ctx, { id });
 }
 
-async function tables(): Promise<string[]> {
-  const { rows } = await app.ctx.database.pool.query<{ name: string }>(
-    `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
-     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema', 'drizzle')`,
-  );
-  return rows.map(({ name }) => name).toSorted();
-}
-
-/** Returns the tables with a row that contains `text` in any column, ignoring case. */
-async function tablesWith(text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await tables()) {
-    const { rows } = await app.ctx.database.pool.query(
-      `SELECT 1 FROM ${name} AS t WHERE position(lower($1) in lower(t::text)) > 0 LIMIT 1`,
-      [text],
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
-
-/** Returns the files in the data directory whose path or content contains `text`, ignoring case. */
-function filesWith(text: string): string[] {
-  const { dataDir } = app.ctx.config;
-  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) =>
-      `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(text.toLowerCase()),
-    );
-}
-
 test('every table has data before the erasure, so that the later search is meaningful', async () => {
   const empty: string[] = [];
-  for (const name of (await tables()).filter((one) => !NEVER_FILLED.test(one))) {
+  for (const name of (await listTables(app)).filter((one) => !NEVER_FILLED.test(one))) {
     const { rows } = await app.ctx.database.pool.query(`SELECT 1 FROM ${name} LIMIT 1`);
     if (rows.length === 0) empty.push(name);
   }
   expect(empty, 'fill these in tests/helpers/whole-person.ts').toEqual([]);
-  expect((await tablesWith(MARK)).length).toBeGreaterThan(18);
-  expect(filesWith(MARK).length).toBeGreaterThan(6);
+  expect((await tablesWith(app, MARK)).length).toBeGreaterThan(18);
+  expect(filesWith(app, MARK).length).toBeGreaterThan(6);
 });
 
 test('a request ends all sessions, sends a mail, and erases nothing for 14 days', async () => {
@@ -205,10 +172,10 @@ test('after 14 days no personal data is left in any table or file', async () => 
   await deliverAll();
   clock += 1;
   await eraseDue(app.ctx, ACCOUNT_PARTS);
-  expect(await tablesWith(MARK)).toEqual([]);
-  expect(filesWith(MARK)).toEqual([]);
-  expect(filesWith(client.user.id)).toEqual([]);
-  expect(await tablesWith(client.user.id)).toEqual([]);
+  expect(await tablesWith(app, MARK)).toEqual([]);
+  expect(filesWith(app, MARK)).toEqual([]);
+  expect(filesWith(app, client.user.id)).toEqual([]);
+  expect(await tablesWith(app, client.user.id)).toEqual([]);
   // Signing in with the same provider afterwards creates a new user.
   const again = await app.signIn({ email: MARKED_EMAIL, full_name: 'Somebody New' });
   expect(again.user.id).not.toBe(client.user.id);

@@ -61,7 +61,12 @@ describe('hostile requests get a specific error, never a 500', () => {
       'not_found',
     ],
     ['a limit out of bounds', () => client.get('/chat/?limit=100000'), 422, 'validation_error'],
-    ['a made-up cursor', () => client.get(`/chat/${chat.id}?cursor=%00%ff`), 400, 'invalid_cursor'],
+    [
+      'a made-up cursor',
+      () => client.get(`/chat/${chat.id}?cursor=%00%ff`),
+      422,
+      'validation_error',
+    ],
     ['a NUL in a slug', () => client.get('/characters/a%00b'), 400, 'bad_request'],
     [
       'a NUL in the subject of a report',

@@ -75,21 +75,23 @@ describe('lists that grow', () => {
     },
   );
 
-  it.each(['/billing/receipts', '/admin/payments', '/admin/payment-events', '/users/'])(
-    '%s goes on from a place, and refuses what is none',
-    async (path) => {
-      const place = encodeCursor([new Date(0).toISOString(), newId()]);
-      const page = await expectJson<Page>(superuser.get(`${path}?cursor=${place}`));
-      expect(page).toMatchObject({ data: [], next_cursor: null });
-      const odd = ['Tue', '2026-02-30T00:00:00.000Z', '12/31/26', '2026-01-01 00:00 GMT+0900'];
-      const cursors = ['made-up', ...odd.map((at) => encodeCursor([at, newId()]))];
-      for (const cursor of cursors) {
-        const response = await superuser.get(`${path}?cursor=${cursor}`);
-        expect([response.status, await response.json()]).toMatchObject([
-          400,
-          { code: 'invalid_cursor' },
-        ]);
-      }
-    },
-  );
+  it.each([
+    ['/billing/receipts', 'receipts'],
+    ['/admin/payments', 'payments'],
+    ['/admin/payment-events', 'payment-events'],
+    ['/users/', 'users'],
+  ])('%s goes on from a place, and refuses what is none', async (path, list) => {
+    const place = encodeCursor(list, [new Date(0).toISOString(), newId()]);
+    const page = await expectJson<Page>(superuser.get(`${path}?cursor=${place}`));
+    expect(page).toMatchObject({ data: [], next_cursor: null });
+    const odd = ['Tue', '2026-02-30T00:00:00.000Z', '12/31/26', '2026-01-01 00:00 GMT+0900'];
+    const cursors = ['made-up', ...odd.map((at) => encodeCursor(list, [at, newId()]))];
+    for (const cursor of cursors) {
+      const response = await superuser.get(`${path}?cursor=${cursor}`);
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { code: 'validation_error', detail: [{ loc: ['query', 'cursor'] }] },
+      ]);
+    }
+  });
 });

@@ -19,6 +19,10 @@ const LAST = 'Connection: close';
 const head = (line: string, ...lines: string[]) =>
   [line, 'Host: everafter.test', ...lines, LAST, '', ''].join('\r\n');
 const statusOf = (received: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1]);
+const textOf = (received: string): string => received.slice(received.indexOf('\r\n\r\n') + 4);
+/** The JSON of a body, in one chunk or whole. */
+const bodyOf = (received: string): unknown =>
+  JSON.parse(/\{.*\}/s.exec(textOf(received))?.[0] ?? 'null');
 
 const PARTS =
   '%00 %ff % .. %2e%2e // %2f ; \\ {} # ? &= %F0%9F constructor __proto__ toString characters users me chat'
@@ -76,6 +80,83 @@ describe('malformed request bytes', () => {
     const received = await server.send(bytes);
     expect(statusOf(received)).toBe(status);
     expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+  });
+
+  it.each<[string, string]>([
+    ['two hosts', 'Host: a.test\r\nHost: b.test'],
+    ['the same host twice', 'Host: a.test\r\nhost: a.test'],
+    ['a path', 'Host: a/b'],
+    ['a query', 'Host: a?b'],
+    ['a user', 'Host: u@a.test'],
+    ['a list', 'Host: a.test, b.test'],
+    ['an escape', 'Host: %41.test'],
+    ['a letter beyond ASCII', 'Host: \u00e4.test'],
+    ['a port that is none', 'Host: a.test:99999'],
+    ['a port in words', 'Host: a.test:http'],
+    ['half an IPv6 address', 'Host: [::1'],
+    ['an impossible IPv4 address', 'Host: 1.2.3.999'],
+  ])('a host that is %s is 400 with a sentence', async (_what, hosts) => {
+    for (const path of ['/health', '/api/v1/characters/', '/media/characters/a.webp']) {
+      const bytes = [`GET ${path} HTTP/1.1`, hosts, LAST, '', ''].join('\r\n');
+      const received = await server.send(Buffer.from(bytes, 'latin1'));
+      expect([path, statusOf(received)]).toEqual([path, 400]);
+      expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+      expect(received).toMatch(/ Host header/);
+      if (path.startsWith('/api/'))
+        expect(bodyOf(received)).toMatchObject({
+          code: 'bad_request',
+          request_id: expect.any(String),
+        });
+    }
+  });
+
+  it.each([
+    'everafter.test:8080',
+    'EVERAFTER.test',
+    'everafter.test.',
+    'my_app-1',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'xn--4ca.test',
+  ])('a request to %s is answered', async (host) => {
+    const received = await server.send(`GET /health HTTP/1.1\r\nHost: ${host}\r\n${LAST}\r\n\r\n`);
+    expect(statusOf(received)).toBe(200);
+  });
+
+  it.each<[string, number]>([
+    ['http://everafter.test', 200],
+    ['http://EVERAFTER.test:80', 200],
+    ['https://everafter.test:443', 200],
+    ['http://evil.test', 400],
+    ['https://everafter.test:8080', 400],
+    ['http://u:p@everafter.test', 400],
+    ['http://everafter.test@evil.test', 400],
+    ['http://', 400],
+    ['http://[::1', 400],
+    ['ftp://everafter.test', 400],
+  ])('a target in absolute form, of %s, is %i', async (origin, status) => {
+    for (const path of ['/health', '/api/v1/characters/']) {
+      const received = await server.send(head(`GET ${origin}${path} HTTP/1.1`));
+      expect([path, statusOf(received)]).toEqual([path, status]);
+      if (status !== 400) continue;
+      expect(received).toMatch(/The address of the request /);
+      expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+    }
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n'],
+    ['no host', 'GET /health HTTP/1.1\r\n\r\n'],
+    ['a backslash', head('GET /media/images/\\..\\x HTTP/1.1')],
+    ['a star', head('GET * HTTP/1.1')],
+    ['a header bomb', head('GET /health HTTP/1.1', `X-A: ${'a'.repeat(100_000)}`)],
+    ['a tunnel', head('CONNECT everafter.test:443 HTTP/1.1')],
+    ['an expectation that nobody has', head('GET /health HTTP/1.1', 'Expect: tea')],
+  ])('%s is refused with a sentence in plain text', async (_what, bytes) => {
+    const received = await server.send(bytes);
+    expect(statusOf(received)).toBeGreaterThan(399);
+    expect(received).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+    expect(textOf(received)).toMatch(/^[A-Z0-9a-f\r\n]*[A-Z][^<]+\./);
   });
 
   it('unusual paths and headers never cause a 5xx, and the server keeps running', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
+import { cursorPage, CursorPageQuery, Id, Time } from '#shared/contract.ts';
 
 export const PlanOffer = z
   .object({
@@ -134,11 +134,7 @@ export const LedgerEntry = z
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-export const LedgerQuery = PageQuery.extend({
-  cursor: z.string().max(200).optional().meta({
-    description: 'A `next_cursor` of this list: goes on after that entry.',
-  }),
-});
+export const LedgerQuery = CursorPageQuery;
 export type LedgerQuery = z.infer<typeof LedgerQuery>;
 
 export const Ledger = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { Cursor, Id, PageQuery, Time } from '#shared/contract.ts';
 import { FILTER_VALUES } from './filters.ts';
 import { CHARACTER_CHECKS } from './fields.ts';
 import { CHARACTER_SORTS } from './limits.ts';
@@ -179,11 +179,10 @@ export const ListCharactersQuery = PageQuery.extend({
     description:
       'Most chats first (the default of public lists), or newest first (the default of the caller’s own).',
   }),
-  cursor: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'The `next_cursor` of the previous page, with the same `sort`.' }),
+  cursor: Cursor.optional().meta({
+    description:
+      'The `next_cursor` of the previous page, with the same `sort`. Anything else is a 422 of this field.',
+  }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
-import { Id, PageQuery, Time } from '#shared/contract.ts';
+import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import { isBlank, MAX_MESSAGE_LENGTH } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
@@ -127,7 +127,7 @@ export const Chat = ChatSummary.extend({
 }).meta({ id: 'Chat' });
 export type Chat = z.infer<typeof Chat>;
 
-export const ReadChatQuery = PageQuery.extend({ cursor: z.string().max(200).optional() });
+export const ReadChatQuery = CursorPageQuery;
 export type ReadChatQuery = z.infer<typeof ReadChatQuery>;
 
 export const SendMessage = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
+import { Cursor, cursorPage, Id, PageQuery, Time } from '#shared/contract.ts';
 import { ASPECTS, JOB_STATUSES, PROMPT_LENGTH } from './rules.ts';
 
 export const GeneratedImage = z
@@ -114,9 +114,7 @@ export const ListImagesQuery = PageQuery.extend({
     description: 'Only pictures requested there; all if omitted.',
     example: 'chat',
   }),
-  cursor: z.string().max(200).optional().meta({
-    description: 'The `next_cursor` of the previous page.',
-  }),
+  cursor: Cursor.optional(),
 });
 export type ListImagesQuery = z.infer<typeof ListImagesQuery>;
 

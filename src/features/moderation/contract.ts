@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursorPage, Id, Time } from '#shared/contract.ts';
+import { Cursor, cursorPage, Id, Time } from '#shared/contract.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '#shared/pagination.ts';
 import { TEXT_CHECKS } from './fields.ts';
 import { NOTE_LENGTH, REPORT_REASONS } from './report-rules.ts';
@@ -101,11 +101,7 @@ export const ListReportsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT).meta({
     example: DEFAULT_LIMIT,
   }),
-  cursor: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'The `next_cursor` of the previous page.' }),
+  cursor: Cursor.optional(),
 });
 export type ListReportsQuery = z.infer<typeof ListReportsQuery>;
 

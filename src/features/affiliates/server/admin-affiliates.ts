@@ -19,19 +19,19 @@ import {
 } from './queries.ts';
 import { earningsOf, totalsOf } from './sum-queries.ts';
 
-/** All affiliates with their earnings, oldest first. @throws AppError forbidden, invalid_cursor */
+/** All affiliates with their earnings, oldest first. @throws AppError forbidden; FieldError */
 export async function listAffiliates(
   ctx: UserContext,
   { status, limit, cursor }: AdminAffiliatesQuery,
 ): Promise<AdminAffiliates> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = readCursor(cursor);
+  const after = readCursor('affiliates', cursor);
   const [rows, count] = await Promise.all([
     selectAffiliates(ctx.db, status, { limit: limit + 1, after }),
     countAffiliates(ctx.db, status),
   ]);
   const data = await describe(ctx, rows.slice(0, limit));
-  return { data, count, next_cursor: nextCursor(rows, limit) };
+  return { data, count, next_cursor: nextCursor('affiliates', rows, limit) };
 }
 
 /** One affiliate, by id or by the link's code. @throws AppError forbidden, not_found */

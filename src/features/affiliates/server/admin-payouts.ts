@@ -12,19 +12,19 @@ import { payoutsCsv } from './payouts-csv.ts';
 import { countPayouts, endPayout, findPayout, selectPayouts } from './payout-queries.ts';
 import { presentAdminPayout } from './present.ts';
 
-/** All payouts, newest first. @throws AppError forbidden, invalid_cursor */
+/** All payouts, newest first. @throws AppError forbidden; FieldError */
 export async function listPayouts(
   ctx: UserContext,
   { status, limit, cursor }: Omit<AdminPayoutsQuery, 'format'>,
 ): Promise<AdminPayouts> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const before = readCursor(cursor);
+  const before = readCursor('payouts', cursor);
   const [rows, count] = await Promise.all([
     selectPayouts(ctx.db, { status }, { limit: limit + 1, before }),
     countPayouts(ctx.db, { status }),
   ]);
   const data = rows.slice(0, limit).map(presentAdminPayout);
-  return { data, count, next_cursor: nextCursor(rows, limit) };
+  return { data, count, next_cursor: nextCursor('payouts', rows, limit) };
 }
 
 /** All payouts of a status as CSV with their accounts; the audit log records the export. @throws AppError forbidden */

@@ -54,12 +54,12 @@ function daysOf({ from, to }: DaysQuery, now: Date): string[] {
 const spanError = (msg: string) =>
   new FieldError([{ loc: ['query', 'from'], msg, type: 'custom' }]);
 
-/** One page of the caller's commissions, newest first. @throws AppError not_found, invalid_cursor */
+/** One page of the caller's commissions, newest first. @throws AppError not_found; FieldError */
 export async function listCommissions(
   ctx: UserContext,
   { state, limit, cursor }: CommissionsQuery,
 ): Promise<CommissionList> {
-  const before = readCursor(cursor);
+  const before = readCursor('own-commissions', cursor);
   const { id } = await requireAffiliate(ctx);
   const now = ctx.now();
   const [rows, count] = await Promise.all([
@@ -67,20 +67,20 @@ export async function listCommissions(
     countCommissions(ctx.db, id, state, now),
   ]);
   const data = rows.slice(0, limit).map(presentCommission);
-  return { data, count, next_cursor: nextCursor(rows, limit) };
+  return { data, count, next_cursor: nextCursor('own-commissions', rows, limit) };
 }
 
-/** One page of the caller's payouts, newest first. @throws AppError not_found, invalid_cursor */
+/** One page of the caller's payouts, newest first. @throws AppError not_found; FieldError */
 export async function listOwnPayouts(
   ctx: UserContext,
   { limit, cursor }: PayoutsQuery,
 ): Promise<PayoutList> {
-  const before = readCursor(cursor);
+  const before = readCursor('own-payouts', cursor);
   const { id: affiliateId } = await requireAffiliate(ctx);
   const [rows, count] = await Promise.all([
     selectPayouts(ctx.db, { affiliateId }, { limit: limit + 1, before }),
     countPayouts(ctx.db, { affiliateId }),
   ]);
   const data = rows.slice(0, limit).map(presentPayout);
-  return { data, count, next_cursor: nextCursor(rows, limit) };
+  return { data, count, next_cursor: nextCursor('own-payouts', rows, limit) };
 }

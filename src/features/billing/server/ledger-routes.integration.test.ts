@@ -146,8 +146,8 @@ test('returns only the caller’s ledger', async () => {
 });
 
 test.each([
-  ['?cursor=nonsense', 400, 'invalid_cursor'],
-  [`?cursor=${encodeCursor([2 ** 40])}`, 400, 'invalid_cursor'],
+  ['?cursor=nonsense', 422, 'validation_error'],
+  [`?cursor=${encodeCursor('ledger', [2 ** 40])}`, 422, 'validation_error'],
   ['?limit=0', 422, 'validation_error'],
   ['?limit=201', 422, 'validation_error'],
   ['?skip=-1', 422, 'validation_error'],

@@ -95,7 +95,7 @@ export async function listPublicationRequests(
 ): Promise<{ data: CharacterSummary[]; count: number; next_cursor: string | null }> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   const waiting = isNotNull(characters.publication_asked_at);
-  const after = readTimeCursor(page.cursor);
+  const after = readTimeCursor('publications', page.cursor);
   const [rows, count] = await Promise.all([
     ctx.db
       .select({ ...getTableColumns(characters), media: characterMediaJson })
@@ -106,10 +106,15 @@ export async function listPublicationRequests(
       .offset(page.skip),
     ctx.db.$count(characters, waiting),
   ]);
-  const next_cursor = nextTimeCursor(rows, page.limit, ({ publication_asked_at: at, id }) => ({
-    at,
-    id,
-  }));
+  const next_cursor = nextTimeCursor(
+    'publications',
+    rows,
+    page.limit,
+    ({ publication_asked_at: at, id }) => ({
+      at,
+      id,
+    }),
+  );
   return {
     data: rows.map((row) => presentSummary(ctx, row, ctx.caller.id)),
     count,

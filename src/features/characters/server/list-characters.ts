@@ -1,7 +1,8 @@
 import type { Db } from '#db/client.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import { invalidCursor, readPlace } from '#platform/page-cursor.ts';
+import { encodeCursor } from '#shared/cursor.ts';
 import type { CharacterList, CharacterSort, ListCharactersQuery } from '../contract.ts';
 import { presentSummary } from './present.ts';
 import type { SummaryRow } from './queries.ts';
@@ -17,7 +18,7 @@ import { selectPlainPage } from './search/plain-page.ts';
 
 /**
  * One page of public characters, or with `only_private` of the caller's own.
- * @throws AppError unauthorized for `only_private` without a session; invalid_cursor
+ * @throws AppError unauthorized for `only_private` without a session; FieldError
  */
 export async function listCharacters(
   ctx: Context,
@@ -29,7 +30,7 @@ export async function listCharacters(
     throw new AppError('unauthorized', { detail: 'Please log in to view your characters' });
   const sort = wanted ?? (isOwn ? 'newest' : 'popular');
   const filter = { ...fields, ownerId: isOwn ? caller?.id : undefined };
-  const after = cursor ? readPosition(cursor, sort) : undefined;
+  const after = readPosition(cursor, sort);
   const { count, rows } = await selectPage(ctx.db, filter, { sort, skip, limit, after });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
@@ -46,8 +47,11 @@ async function selectPage(db: Db, filter: CharacterFilter, page: ListPage) {
   return { count, rows: await selectSummaries(db, filter, page, count) };
 }
 
+const listOf = (sort: CharacterSort): string => `characters-${sort}`;
+
 function writePosition(row: SummaryRow, sort: CharacterSort): string {
   return encodeCursor(
+    listOf(sort),
     sort === 'newest' ? [row.created_at.getTime(), row.id] : [row.chat_count, row.rank, row.id],
   );
 }
@@ -55,20 +59,15 @@ function writePosition(row: SummaryRow, sort: CharacterSort): string {
 /** Years 1970 to 9999: the range of a database timestamp here. */
 const LAST_TIME = Date.UTC(9999, 0);
 
-/** @throws AppError invalid_cursor, also for a cursor of another sort */
-function readPosition(cursor: string, sort: CharacterSort): ListPosition {
+/** @throws FieldError, also for a cursor of another sort */
+function readPosition(cursor: string | undefined, sort: CharacterSort): ListPosition | undefined {
   if (sort === 'newest') {
-    const [time, id] = (decodeCursor(cursor, ['number', 'id']) ?? []) as [number?, string?];
-    if (time === undefined || id === undefined || time < 0 || time > LAST_TIME)
-      throw new AppError('invalid_cursor');
+    const place = readPlace(listOf(sort), cursor, ['number', 'id']);
+    if (!place) return undefined;
+    const [time, id] = place;
+    if (time < 0 || time > LAST_TIME) throw invalidCursor();
     return { sort, createdAt: new Date(time), id };
   }
-  const [chatCount, rank, id] = (decodeCursor(cursor, ['number', 'number', 'id']) ?? []) as [
-    number?,
-    number?,
-    string?,
-  ];
-  if (chatCount === undefined || rank === undefined || id === undefined)
-    throw new AppError('invalid_cursor');
-  return { sort, chatCount, rank, id };
+  const place = readPlace(listOf(sort), cursor, ['number', 'number', 'id']);
+  return place && { sort, chatCount: place[0], rank: place[1], id: place[2] };
 }

@@ -72,6 +72,7 @@ export const eraseCharacters: EraseStep = async (ctx, person) => {
     await ctx.storage.remove(key);
   for (const id of ids) await removeAllFiles(ctx, id);
   await anonymizeReportSubjects(ctx.db, 'character', slugs);
+  await ctx.jobs.forgetAbout(slugs);
   await ctx.db.transaction(async (tx) => {
     await tx.delete(characters).where(inArray(characters.id, ids));
     await tx.delete(character_slugs).where(inArray(character_slugs.slug, slugs));

@@ -1,11 +1,14 @@
-import { and, inArray, isNotNull, lt, notExists, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { character_media, character_requests, characters, chats } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { removeAllFiles } from './store-portrait.ts';
 
 const DAY_MS = 86_400_000;
-/** Deleted characters without chats are erased after this many days. */
+/** Deleted characters without other users' chats are erased after this many days. */
 const ERASE_AFTER_DAYS = 30;
+
+/** The owner's own chat was deleted with the character, and is erased with it. */
+const isNotOwner = sql`${chats.user_id} IS DISTINCT FROM ${characters.owner_id}`;
 
 /** Hourly: deletes old requests, and deleted characters with their files; slugs stay reserved. */
 export async function sweepCharacters(ctx: Context): Promise<void> {
@@ -21,7 +24,10 @@ export async function sweepCharacters(ctx: Context): Promise<void> {
         isNotNull(characters.deleted_at),
         lt(characters.deleted_at, new Date(now - ERASE_AFTER_DAYS * DAY_MS)),
         notExists(
-          ctx.db.select({ id: chats.id }).from(chats).where(eq(chats.character_id, characters.id)),
+          ctx.db
+            .select({ id: chats.id })
+            .from(chats)
+            .where(and(eq(chats.character_id, characters.id), isNotOwner)),
         ),
       ),
     )

@@ -98,7 +98,15 @@ function presentLine({
   };
 }
 
-/** Deletes a person's conversations with all their messages. */
+/** Deletes a person's conversations with all their messages. Jobs of the queue first, while their ids are known. */
 export const eraseChats: EraseStep = async (ctx, { id }) => {
-  await ctx.db.delete(chats).where(eq(chats.user_id, id));
+  const own = eq(chats.user_id, id);
+  const said = await ctx.db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chat_id))
+    .where(own);
+  const begun = await ctx.db.select({ id: chats.id }).from(chats).where(own);
+  await ctx.jobs.forgetAbout([...begun, ...said].map((row) => row.id));
+  await ctx.db.delete(chats).where(own);
 };

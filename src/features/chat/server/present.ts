@@ -87,6 +87,9 @@ export function presentChatSummary(
   };
 }
 
+/** The list that a chat's cursors belong to. */
+export const messagesOf = (chatId: string): string => `messages of ${chatId}`;
+
 /**
  * @param greetings the available greetings, including the chat's own
  * @param page one page of messages, oldest first; `limit` tells whether older ones may exist
@@ -108,7 +111,7 @@ export function presentChat(
     },
     messages: page,
     count: row.message_count - row.open_replies,
-    next_cursor: oldest ? encodeCursor([oldest.id]) : null,
+    next_cursor: oldest ? encodeCursor(messagesOf(row.id), [oldest.id]) : null,
     event_id: formatEventId({ rev: row.rev, attempt: 0, position: 0 }),
   };
 }

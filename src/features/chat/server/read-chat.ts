@@ -3,11 +3,11 @@ import { characters, chats } from '#db/schema/index.ts';
 import { readCharacterRow } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor } from '#shared/cursor.ts';
+import { invalidCursor, readCursor } from '#platform/page-cursor.ts';
 import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
-import { presentChat, presentMessages } from './present.ts';
+import { messagesOf, presentChat, presentMessages } from './present.ts';
 import { findChat, findChatBySlug, findChatView, selectMessages } from './queries.ts';
 import { readGreetings, writeGreetings } from './write-greetings.ts';
 
@@ -20,11 +20,7 @@ export async function readChat(
   chatId: string,
   query: ReadChatQuery,
 ): Promise<Chat> {
-  const before =
-    query.cursor === undefined
-      ? undefined
-      : (decodeCursor(query.cursor, ['id'])?.[0] as string | undefined);
-  if (query.cursor !== undefined && before === undefined) throw new AppError('invalid_cursor');
+  const before = readCursor(messagesOf(chatId), query.cursor);
   // Read the chat first: a message that arrives in between then comes again as an event.
   const chat = await findChatView(ctx.db, ctx.caller.id, chatId);
   if (!chat) throw new AppError('not_found');
@@ -45,6 +41,7 @@ export async function openChatWithCharacter(
 ): Promise<Chat> {
   const existing = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (existing) return readChat(ctx, existing.id, query);
+  if (query.cursor !== undefined) throw invalidCursor();
   const character = await readCharacterRow(ctx, ctx.caller, slug);
   const [greeting = null] = writeGreetings(character, ctx.caller.fullName);
   const now = ctx.now();

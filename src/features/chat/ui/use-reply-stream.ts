@@ -10,6 +10,10 @@ import { pollReply } from './poll-reply.ts';
 
 const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
 
+/** The API client has signed out, or leads to the account's standing: no later call ends otherwise. */
+const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
 /**
  * Keeps `session` in sync with the server while it is shown; calls `onGone` when the chat was
  * removed.
@@ -22,7 +26,7 @@ export function useReplyStream(session: ChatSession, onGone: () => void): void {
  * Follows the chat's event stream, reloads the chat after a `reset` event, and polls for a reply
  * while the stream is unavailable. Returns the function that ends all of it.
  */
-function watchReplies(session: ChatSession, onGone: () => void): () => void {
+export function watchReplies(session: ChatSession, onGone: () => void): () => void {
   const closed = new AbortController();
   let closeStream = () => {};
   let polling: AbortController | null = null;
@@ -64,6 +68,7 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
       } catch (error) {
         if (closed.signal.aborted) return;
         if (error instanceof ApiError && error.status === 404) return onGone();
+        if (isSessionOver(error)) return;
         console.debug('chat reload', error);
         await waitFor(delay, closed.signal);
       }
@@ -80,7 +85,10 @@ function watchReplies(session: ChatSession, onGone: () => void): () => void {
         onChat: (chat) => session.dispatch({ type: 'polled', chat }),
         isDone: () => !isAwaiting(session.getState()),
         wait: waitFor,
-        onError: (error) => console.debug('chat polling', error),
+        onError: (error) => {
+          console.debug('chat polling', error);
+          if (isSessionOver(error)) current.abort();
+        },
       },
       current.signal,
     );

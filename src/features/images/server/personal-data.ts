@@ -109,8 +109,13 @@ export async function profilePicture(
   return ctx.addresses.sign(row.files.webp[width]!, ctx.now());
 }
 
-/** Deletes a user's picture jobs, pictures, and files. */
+/** Deletes a user's picture jobs, pictures, and files. Jobs of the queue first, while their ids are known. */
 export const eraseImages: EraseStep = async (ctx, { id }) => {
+  const jobs = await ctx.db
+    .select({ id: image_jobs.id })
+    .from(image_jobs)
+    .where(eq(image_jobs.user_id, id));
+  await ctx.jobs.forgetAbout(jobs.map((job) => job.id));
   await ctx.db.delete(generated_images).where(eq(generated_images.user_id, id));
   await ctx.db.delete(image_jobs).where(eq(image_jobs.user_id, id));
   const keys: string[] = [];

@@ -1,6 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import { readCursor } from '#platform/page-cursor.ts';
+import { encodeCursor } from '#shared/cursor.ts';
 import type {
   GeneratedImage,
   ImageJob,
@@ -19,21 +20,20 @@ import {
   selectOwnImages,
 } from './queries.ts';
 
-/** Lists the caller's pictures, newest first. @throws AppError invalid_cursor */
+/** Lists the caller's pictures, newest first. @throws FieldError */
 export async function listImages(ctx: UserContext, query: ListImagesQuery): Promise<ImageList> {
   const { cursor, skip, limit, character_slug, source } = query;
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
-  if (cursor !== undefined && !before) throw new AppError('invalid_cursor');
+  const before = readCursor('images', cursor);
   const gallery = { userId: ctx.caller.id, character_slug, source };
   const [rows, count] = await Promise.all([
-    selectGallery(ctx.db, gallery, { skip, limit, before: before?.[0] as string | undefined }),
+    selectGallery(ctx.db, gallery, { skip, limit, before }),
     countGallery(ctx.db, gallery),
   ]);
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
     images: presentImages(ctx, rows, await viewerOf(ctx, rows)),
     count,
-    next_cursor: last ? encodeCursor([last.id]) : null,
+    next_cursor: last ? encodeCursor('images', [last.id]) : null,
   };
 }
 

@@ -19,7 +19,7 @@ export async function listAccounts(
   { skip, limit, cursor, ...wanted }: ListAccountsQuery,
 ): Promise<AccountList> {
   requireSuperuser(ctx);
-  const after = readTimeCursor(cursor);
+  const after = readTimeCursor('users', cursor);
   const filter = { ...wanted, now: ctx.now() };
   const [rows, count] = await Promise.all([
     selectAccounts(ctx.db, filter, { skip, limit, after }),
@@ -32,7 +32,10 @@ export async function listAccounts(
   const data = await Promise.all(
     rows.map((row) => presentAccount(ctx, parts, row, providers.get(row.id) ?? [])),
   );
-  const next_cursor = nextTimeCursor(rows, limit, ({ created_at: at, id }) => ({ at, id }));
+  const next_cursor = nextTimeCursor('users', rows, limit, ({ created_at: at, id }) => ({
+    at,
+    id,
+  }));
   return { data, count, next_cursor };
 }
 

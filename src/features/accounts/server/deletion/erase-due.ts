@@ -44,6 +44,7 @@ async function eraseAccount(ctx: Context, parts: AccountParts, user: UserRow): P
   };
   for (const erase of parts.erase) await erase(ctx, person);
   for (const id of exports) await removeArchive(ctx.storage, id);
+  await ctx.jobs.forgetAbout(exports);
   await ctx.db.transaction(async (tx) => {
     await pseudonymizeAudit(tx, user.id, randomUUID());
     await deleteUserPendingErasure(tx, user.id);

@@ -6,12 +6,12 @@ import { coarsePlace, describeDevice } from '../../describe-device.ts';
 import { countSessions, revokeOneOf, revokeOthersOf, selectSessions } from '../session-queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 
-/** Lists the caller's sessions, most recently used first. @throws AppError invalid_cursor */
+/** Lists the caller's sessions, most recently used first. @throws FieldError */
 export async function listSessions(
   ctx: UserContext,
   { cursor, limit }: SessionsQuery,
 ): Promise<UserSessions> {
-  const after = readTimeCursor(cursor);
+  const after = readTimeCursor('sessions', cursor);
   const [rows, count] = await Promise.all([
     selectSessions(ctx.db, ctx.caller.id, ctx.now(), { limit, after }),
     countSessions(ctx.db, ctx.caller.id, ctx.now()),
@@ -24,7 +24,10 @@ export async function listSessions(
     last_used_at: row.last_seen_at.toISOString(),
     is_current: row.id === ctx.caller.sessionId,
   }));
-  const next_cursor = nextTimeCursor(rows, limit, ({ last_seen_at: at, id }) => ({ at, id }));
+  const next_cursor = nextTimeCursor('sessions', rows, limit, ({ last_seen_at: at, id }) => ({
+    at,
+    id,
+  }));
   return { data, count, next_cursor };
 }
 

@@ -11,18 +11,21 @@ import {
 import { countSecurityEvents, selectSecurityEvents, type AuditRow } from './queries.ts';
 import { EVENT_PREFIX } from './record-event.ts';
 
-/** Lists the security events of the caller's account, latest first. @throws AppError invalid_cursor */
+/** Lists the security events of the caller's account, latest first. @throws FieldError */
 export async function listSecurityEvents(
   ctx: UserContext,
   { limit, cursor }: SecurityEventsQuery,
 ): Promise<SecurityEvents> {
   const { id } = ctx.caller;
   const [rows, count] = await Promise.all([
-    selectSecurityEvents(ctx.db, id, { after: readCursor(cursor), limit: limit + 1 }),
+    selectSecurityEvents(ctx.db, id, {
+      after: readCursor('security-events', cursor),
+      limit: limit + 1,
+    }),
     countSecurityEvents(ctx.db, id),
   ]);
   const data = rows.slice(0, limit).flatMap((row) => presentSecurityEvent(row) ?? []);
-  return { data, count, next_cursor: nextCursor(rows, limit) };
+  return { data, count, next_cursor: nextCursor('security-events', rows, limit) };
 }
 
 /** Maps an audit row for its user, without a superuser's name. Undefined for an unknown kind. */

@@ -1,6 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import { invalidCursor, readPlace } from '#platform/page-cursor.ts';
+import { encodeCursor } from '#shared/cursor.ts';
 import type { Ledger, LedgerEntry, LedgerQuery } from '../../contract.ts';
 import { ownedTokens } from './post-entry.ts';
 import { countHistory, findWallet, selectHistory, type EntryRow } from './queries.ts';
@@ -9,10 +9,10 @@ import { balanceOf } from './read-balance.ts';
 /** Maximum value of the column. */
 const LAST_SEQ = 2 ** 31 - 1;
 
-/** The caller's balance and ledger entries, newest first. @throws AppError invalid_cursor */
+/** The caller's balance and ledger entries, newest first. @throws FieldError */
 export async function listLedger(ctx: UserContext, query: LedgerQuery): Promise<Ledger> {
   const { cursor, skip, limit } = query;
-  const before = cursor === undefined ? undefined : seqOf(cursor);
+  const before = seqOf(cursor);
   const wallet = await findWallet(ctx.db, ctx.caller.id);
   const balance = balanceOf(wallet, ctx);
   if (!wallet) return { data: [], count: 0, next_cursor: null, balance };
@@ -24,15 +24,15 @@ export async function listLedger(ctx: UserContext, query: LedgerQuery): Promise<
   return {
     data: rows.map(presentEntry),
     count,
-    next_cursor: last && last.seq > 1 ? encodeCursor([last.seq]) : null,
+    next_cursor: last && last.seq > 1 ? encodeCursor('ledger', [last.seq]) : null,
     balance,
   };
 }
 
 /** The number of the previous page's last entry. */
-function seqOf(cursor: string): number {
-  const [seq] = (decodeCursor(cursor, ['number']) ?? []) as [number?];
-  if (seq === undefined || seq < 1 || seq > LAST_SEQ) throw new AppError('invalid_cursor');
+function seqOf(cursor: string | undefined): number | undefined {
+  const [seq] = readPlace('ledger', cursor, ['number']) ?? [];
+  if (seq !== undefined && (seq < 1 || seq > LAST_SEQ)) throw invalidCursor();
   return seq;
 }
 

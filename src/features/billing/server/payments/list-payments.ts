@@ -18,7 +18,7 @@ export async function listPayments(
   { user_id: userId, skip, limit, cursor }: AdminPaymentsQuery,
 ): Promise<AdminPayments> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = readTimeCursor(cursor);
+  const after = readTimeCursor('payments', cursor);
   const { rows, count } = await selectPayments(ctx.db, { userId, skip, limit, after });
   return {
     data: rows.map(({ payment, user_id, email }) => ({
@@ -31,7 +31,7 @@ export async function listPayments(
       is_charged_back: payment.is_charged_back,
     })),
     count,
-    next_cursor: nextTimeCursor(rows, limit, ({ payment }) => ({
+    next_cursor: nextTimeCursor('payments', rows, limit, ({ payment }) => ({
       at: payment.settled_at,
       id: payment.id,
     })),
@@ -61,7 +61,7 @@ export async function listPaymentEvents(
   query: AdminPaymentEventsQuery,
 ): Promise<AdminPaymentEvents> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = readTimeCursor(query.cursor);
+  const after = readTimeCursor('payment-events', query.cursor);
   const { rows, count } = await selectEvents(ctx.db, { ...query, after });
   return {
     data: rows.map((row) => ({
@@ -80,6 +80,9 @@ export async function listPaymentEvents(
       delivery: row.delivery,
     })),
     count,
-    next_cursor: nextTimeCursor(rows, query.limit, ({ received_at: at, id }) => ({ at, id })),
+    next_cursor: nextTimeCursor('payment-events', rows, query.limit, ({ received_at: at, id }) => ({
+      at,
+      id,
+    })),
   };
 }

@@ -12,14 +12,17 @@ import {
   type PaidOrder,
 } from './payment-queries.ts';
 
-/** The caller's receipts, newest first. @throws AppError invalid_cursor */
+/** The caller's receipts, newest first. @throws FieldError */
 export async function listReceipts(ctx: UserContext, page: CursorPageQuery): Promise<Receipts> {
-  const after = readTimeCursor(page.cursor);
+  const after = readTimeCursor('receipts', page.cursor);
   const [rows, count] = await Promise.all([
     paymentsOfUser(ctx.db, ctx.caller.id, { ...page, after }),
     countPaymentsOfUser(ctx.db, ctx.caller.id),
   ]);
-  const next_cursor = nextTimeCursor(rows, page.limit, ({ settled_at: at, id }) => ({ at, id }));
+  const next_cursor = nextTimeCursor('receipts', rows, page.limit, ({ settled_at: at, id }) => ({
+    at,
+    id,
+  }));
   return { data: rows.map(presentReceipt), count, next_cursor };
 }
 

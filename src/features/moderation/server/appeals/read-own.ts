@@ -1,7 +1,7 @@
 import { readStanding } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import { nextCursor, readCursor } from '#platform/page-cursor.ts';
 import type { AppealList, OwnAppealsQuery, Standing } from '../../contract-standing.ts';
 import { presentAppeal, presentStrike } from './present.ts';
 import { countAppealsOf, selectAppealsOf, selectStrikesOf } from './queries.ts';
@@ -32,17 +32,16 @@ export async function readOwnStanding(ctx: UserContext): Promise<Standing> {
   };
 }
 
-/** Lists the caller's appeals, latest first. @throws AppError invalid_cursor */
+/** Lists the caller's appeals, latest first. @throws FieldError */
 export async function listOwnAppeals(
   ctx: UserContext,
   { limit, cursor }: OwnAppealsQuery,
 ): Promise<AppealList> {
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
-  if (cursor !== undefined && !before) throw new AppError('invalid_cursor');
+  const before = readCursor('own-appeals', cursor);
   const [rows, count] = await Promise.all([
     selectAppealsOf(ctx.db, ctx.caller.id, {
       limit: limit + 1,
-      before: before?.[0] as string | undefined,
+      before,
     }),
     countAppealsOf(ctx.db, ctx.caller.id),
   ]);
@@ -50,6 +49,6 @@ export async function listOwnAppeals(
   return {
     data: page.map(presentAppeal),
     count,
-    next_cursor: rows.length > limit ? encodeCursor([page.at(-1)!.id]) : null,
+    next_cursor: nextCursor('own-appeals', rows, limit),
   };
 }

@@ -1,6 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import { nextCursor, readCursor } from '#platform/page-cursor.ts';
 import type { ListRemovalsQuery, RemovalList } from '../../contract.ts';
 import { createCasePathBuilder } from './case-link.ts';
 import { presentRemoval } from './present.ts';
@@ -8,17 +8,16 @@ import { countRemovals, selectRemovals } from './queries.ts';
 
 /**
  * Lists the removal requests of a status, oldest first, with their deadlines.
- * @throws AppError forbidden, invalid_cursor
+ * @throws AppError forbidden; FieldError
  */
 export async function listRemovals(
   ctx: UserContext,
   { status, limit, cursor }: ListRemovalsQuery,
 ): Promise<RemovalList> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = cursor === undefined ? undefined : decodeCursor(cursor, ['id']);
-  if (cursor !== undefined && !after) throw new AppError('invalid_cursor');
+  const after = readCursor('removals', cursor);
   const [rows, count, buildPath] = await Promise.all([
-    selectRemovals(ctx.db, status, { limit: limit + 1, after: after?.[0] as string | undefined }),
+    selectRemovals(ctx.db, status, { limit: limit + 1, after }),
     countRemovals(ctx.db, status),
     createCasePathBuilder(ctx),
   ]);
@@ -26,6 +25,6 @@ export async function listRemovals(
   return {
     data: page.map((row) => presentRemoval(row, buildPath(row.id), ctx.now())),
     count,
-    next_cursor: rows.length > limit ? encodeCursor([page.at(-1)!.id]) : null,
+    next_cursor: nextCursor('removals', rows, limit),
   };
 }

@@ -1,6 +1,7 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
+import { readPlace } from '#platform/page-cursor.ts';
+import { encodeCursor } from '#shared/cursor.ts';
 import {
   ReportSubjectType,
   type ListReportsQuery,
@@ -13,7 +14,7 @@ import type { ReportSubjects } from './subjects.ts';
 
 /**
  * Lists reports by status, urgent ones first, then oldest first.
- * @throws AppError forbidden, invalid_cursor
+ * @throws AppError forbidden; FieldError
  */
 export async function listReports(
   ctx: UserContext,
@@ -21,7 +22,7 @@ export async function listReports(
   query: ListReportsQuery,
 ): Promise<ReportList> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const after = readPosition(query.cursor);
   const [rows, count] = await Promise.all([
     selectReports(ctx.db, query, { limit: query.limit + 1, after }),
     countReports(ctx.db, query),
@@ -32,14 +33,13 @@ export async function listReports(
   return {
     data: page.map((row) => presentReport(row, described.get(keyOf(row)))),
     count,
-    next_cursor: last ? encodeCursor([last.priority, last.id]) : null,
+    next_cursor: last ? encodeCursor('reports', [last.priority, last.id]) : null,
   };
 }
 
-function readCursor(cursor: string): { priority: number; id: string } {
-  const values = decodeCursor(cursor, ['number', 'id']);
-  if (!values) throw new AppError('invalid_cursor');
-  return { priority: values[0] as number, id: values[1] as string };
+function readPosition(cursor: string | undefined): { priority: number; id: string } | undefined {
+  const place = readPlace('reports', cursor, ['number', 'id']);
+  return place && { priority: place[0], id: place[1] };
 }
 
 const keyOf = (row: ReportRow): string => `${row.subject_type}:${row.subject_id}`;

@@ -7,14 +7,14 @@ import { countApplications, selectApplications } from './queries.ts';
 
 /**
  * One page of the applications of a status, the longest waiting first.
- * @throws AppError forbidden, invalid_cursor
+ * @throws AppError forbidden; FieldError
  */
 export async function listApplications(
   ctx: UserContext,
   query: ListApplicationsQuery,
 ): Promise<ApplicationList> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = readCursor(query.cursor);
+  const after = readCursor('applications', query.cursor);
   const [rows, count] = await Promise.all([
     selectApplications(ctx.db, query.status, { limit: query.limit + 1, after }),
     countApplications(ctx.db, query.status),
@@ -22,6 +22,6 @@ export async function listApplications(
   return {
     data: rows.slice(0, query.limit).map((row) => presentApplication(row, ctx.now())),
     count,
-    next_cursor: nextCursor(rows, query.limit),
+    next_cursor: nextCursor('applications', rows, query.limit),
   };
 }

@@ -7,14 +7,14 @@ import { countContacts, selectContacts } from './queries.ts';
 
 /**
  * One page of the messages of a status, the longest waiting first.
- * @throws AppError forbidden, invalid_cursor
+ * @throws AppError forbidden; FieldError
  */
 export async function listContacts(
   ctx: UserContext,
   query: ListContactsQuery,
 ): Promise<ContactList> {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
-  const after = readCursor(query.cursor);
+  const after = readCursor('contacts', query.cursor);
   const [rows, count] = await Promise.all([
     selectContacts(ctx.db, query, { limit: query.limit + 1, after }),
     countContacts(ctx.db, query),
@@ -22,6 +22,6 @@ export async function listContacts(
   return {
     data: rows.slice(0, query.limit).map((row) => presentContact(row, ctx.now())),
     count,
-    next_cursor: nextCursor(rows, query.limit),
+    next_cursor: nextCursor('contacts', rows, query.limit),
   };
 }

@@ -1,0 +1,2 @@
+@rem What `exec` of a POSIX shell is to npm's scripts (package.json) on Windows.
+@%*
