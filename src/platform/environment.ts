@@ -46,6 +46,7 @@ function parseProxies(value: string): Proxies | undefined {
 export const Environment = z.object({
   HOST: text('127.0.0.1'),
   PORT: integer(3000, 0, 65_535),
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATA_DIR: text('./data'),
   PUBLIC_URL: z.url().optional(),
   APP_NAME: text('Everafter'),
