@@ -6,6 +6,7 @@ import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { endWithLauncher } from './roles/end-with-launcher.ts';
 import { JOBS } from './roles/jobs.ts';
+import { startOperations } from './roles/operations-port.ts';
 import { createProbes } from './roles/probe-parts.ts';
 import { createReadiness } from './roles/readiness.ts';
 import { seedProduct, seedPurchases } from './roles/seed-product.ts';
@@ -23,6 +24,10 @@ async function main(config: Config): Promise<void> {
   const { ctx, close } = await createContext(config, { jobs: JOBS, leaving: leaving.signal });
   const probes = await createProbes(ctx);
   const readiness = createReadiness(['seeds', ...config.roles], probes);
+  const operations =
+    config.operationsPort === undefined
+      ? undefined
+      : await startOperations(ctx, readiness, config.operationsPort);
   const serves = config.roles.includes('web') || config.roles.includes('api');
   const http = serves ? await startHttp(ctx, readiness, { isDevelopment }) : undefined;
 
@@ -38,11 +43,16 @@ async function main(config: Config): Promise<void> {
   if (config.roles.includes('api')) await seedPurchases(ctx);
   for (const role of ['web', 'api'] as const)
     if (config.roles.includes(role)) readiness.set(role, 'serving');
-  await showBanner(ctx, { port: http?.port, seconds: (performance.now() - started) / 1000 });
+  await showBanner(ctx, {
+    port: http?.port,
+    operationsPort: operations?.port,
+    seconds: (performance.now() - started) / 1000,
+  });
   const leave = () => leaving.abort();
   const closeAll = async () => {
     probes.close();
     await close();
+    operations?.close();
   };
   const parts = { readiness, jobs: ctx.jobs, http, worker, leave, close: closeAll };
   const stop = onceStopped(config.stop, () => stopProduct(parts, config.stop));

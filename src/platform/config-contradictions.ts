@@ -8,6 +8,8 @@ import { findPaymentContradiction } from './payments/settings.ts';
 export function findContradiction(config: Config, env: Environment): string | undefined {
   if (config.roles.length < ROLE_NAMES.length && !config.databaseUrl)
     return 'ROLES splits the product over processes, which the embedded database cannot serve: set DATABASE_URL to a PostgreSQL server, or leave ROLES out.';
+  if (config.operationsPort && config.operationsPort === config.port)
+    return 'OPERATIONS_PORT and PORT are the same: give one of them another number.';
   if (config.mail.smtpUrl && !env.MAIL_FROM)
     return 'SMTP_URL needs MAIL_FROM: the address that mails are sent from.';
   if (config.text.baseUrl && config.text.gguf)

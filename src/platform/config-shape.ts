@@ -12,6 +12,7 @@ export function shape(env: Environment) {
   return {
     host: env.HOST,
     port: env.PORT,
+    operationsPort: env.OPERATIONS_PORT,
     dataDir: resolve(env.DATA_DIR),
     publicUrl,
     appName: env.APP_NAME,

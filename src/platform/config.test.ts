@@ -58,6 +58,7 @@ describe('settings', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['an invalid port', { PORT: 'http' }, /PORT/],
     ['an unknown environment', { APP_ENV: 'staging' }, /APP_ENV/],
+    ['one port for two', { PORT: '3001', OPERATIONS_PORT: '3001' }, /OPERATIONS_PORT and PORT/],
     ['an unknown role', { ROLES: 'web,mail' }, /ROLES/],
     ['split roles on the embedded database', { ROLES: 'api' }, /DATABASE_URL/],
     [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRange } from './ip-ranges.ts';
 
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
@@ -27,6 +28,17 @@ const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// 
 const address = (fallback: string) =>
   server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
 
+/** Which proxies a request passed: the last so many, or those with these addresses. */
+type Proxies = { hops: number } | { ranges: string[] };
+
+function parseProxies(value: string): Proxies | undefined {
+  const word = z.stringbool().safeParse(value);
+  if (word.success) return { hops: word.data ? 1 : 0 };
+  if (/^\d$/.test(value)) return { hops: Number(value) };
+  const ranges = value.split(',').map((part) => part.trim());
+  return ranges.every(isRange) ? { ranges } : undefined;
+}
+
 /**
  * Every setting by its environment variable; `.env.example` describes each in one line, and a test
  * keeps both in sync.
@@ -34,6 +46,7 @@ const address = (fallback: string) =>
 export const Environment = z.object({
   HOST: text('127.0.0.1'),
   PORT: integer(3000, 0, 65_535),
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATA_DIR: text('./data'),
   PUBLIC_URL: z.url().optional(),
   APP_NAME: text('Everafter'),
@@ -45,7 +58,18 @@ export const Environment = z.object({
     .pipe(z.array(z.enum(ROLE_NAMES)).min(1)),
   STOP_DELAY: seconds.optional(),
   STOP_GRACE: seconds.default(30),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((value, context) => {
+      const proxies = parseProxies(value.trim().toLowerCase());
+      if (proxies) return proxies;
+      context.addIssue({
+        code: 'custom',
+        message: 'it is true, false, a number of proxies, or their addresses, separated by commas',
+      });
+      return z.NEVER;
+    }),
   RATE_LIMITS: z.stringbool().default(true),
   DATABASE_URL: optional,
   DATABASE_POOL_SIZE: integer(20, 1, 10_000),

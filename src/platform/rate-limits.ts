@@ -6,6 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
+import { clientNetwork } from './ip-ranges.ts';
 
 /** The limits as calls per number of seconds, counted per user or address. */
 const LIMITS = {
@@ -36,7 +37,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export interface RateLimits {
-  /** Counts one call. @throws AppError rate_limited with Retry-After */
+  /** Counts one call of a user or an address; IPv6 by its /64. @throws AppError rate_limited with Retry-After */
   consume(name: LimitName, key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -66,7 +67,7 @@ export async function createRateLimits(config: Config): Promise<RateLimits> {
   return {
     async consume(name, key) {
       try {
-        await limiters.get(name)!.consume(key);
+        await limiters.get(name)!.consume(clientNetwork(key));
       } catch (rejected) {
         if (rejected instanceof Error) throw rejected;
         throw new AppError('rate_limited', {

@@ -12,7 +12,11 @@ export function showProgress(label: string): (done: number, total: number) => vo
 /** Prints the start banner: address, engines, data folder and sign-in. */
 export async function showBanner(
   ctx: Context,
-  { port, seconds }: { port: number | undefined; seconds: number },
+  {
+    port,
+    operationsPort,
+    seconds,
+  }: { port: number | undefined; operationsPort?: number | undefined; seconds: number },
 ): Promise<void> {
   const { config } = ctx;
   const [text, image, moderation] = await Promise.all([
@@ -56,6 +60,8 @@ export async function showBanner(
     ['API', `${address}/api/docs`],
     ['Roles', config.roles.join(', ')],
   ];
+  if (operationsPort !== undefined)
+    rows.push(['Operations', `port ${operationsPort}: /health, /ready, /metrics`]);
   console.log(`\n  ${config.appName} is ready (${seconds.toFixed(1)} s)\n`);
   for (const [name, value] of rows) console.log(`  ${name.padEnd(12)}${value}`);
   for (const warning of warningsOf(ctx)) console.log(`\n  Warning: ${warning}`);

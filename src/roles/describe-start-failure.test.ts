@@ -30,6 +30,12 @@ it.each([
   ['a full disk', coded('ENOSPC'), embedded, /disk that holds \/srv\/everafter\/data is full/],
   ['a used-up quota', coded('EDQUOT'), embedded, /is full/],
   ['a taken port', coded('EADDRINUSE'), embedded, /Port 3000 is taken.*PORT=3001/],
+  [
+    'a taken port for operations',
+    Object.assign(coded('EADDRINUSE'), { port: 9090 }),
+    { ...embedded, operationsPort: 9090 },
+    /Port 9090 is taken.*OPERATIONS_PORT=9091/,
+  ],
   ['a foreign address', coded('EADDRNOTAVAIL'), embedded, /HOST 127\.0\.0\.1/],
   ['a low port', coded('EACCES'), embedded, /above 1023/],
   ['a foreign folder', coded('EACCES', DATA_DIR), embedded, /data cannot be written/],

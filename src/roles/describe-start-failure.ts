@@ -32,7 +32,8 @@ const SAY_ENOUGH = [
 ];
 
 /** The settings that the sentences mention; null when the settings are invalid. */
-export type StartSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'>;
+export type StartSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'> &
+  Partial<Pick<Config, 'operationsPort'>>;
 
 /**
  * One sentence that says why the product could not start and what to do, or null for a failure that
@@ -45,7 +46,10 @@ export function describeStartFailure(
 ): string | null {
   if (SAY_ENOUGH.some((kind) => error instanceof kind)) return (error as Error).message;
   if (!settings) return null;
-  const { code, path } = findCause(error);
+  const { code, path, port } = findCause(error);
+  const isOperations = port !== undefined && port === settings.operationsPort;
+  const setting = isOperations ? 'OPERATIONS_PORT' : 'PORT';
+  const wanted = isOperations ? port : settings.port;
   const { dataDir } = settings;
   const isEmbedded = !settings.databaseUrl;
   const isFull = () => freeBytes(dataDir) < FULL_BELOW_BYTES;
@@ -55,11 +59,11 @@ export function describeStartFailure(
   if (error instanceof DatabaseDamaged || (isEmbedded && isDamage(code)))
     return `The embedded database in ${dataDir} cannot be opened: its files are damaged or come from another version. Restore them from a backup, or move the folder away to start anew.`;
   if (code === 'EADDRINUSE')
-    return `Port ${settings.port} is taken by another program. Set PORT to a free one, for example: PORT=${settings.port + 1} npm start`;
+    return `Port ${wanted} is taken by another program. Set ${setting} to a free one, for example: ${setting}=${wanted + 1} npm start`;
   if (code === 'EADDRNOTAVAIL')
     return `HOST ${settings.host} is no address of this machine. Set HOST to 127.0.0.1, 0.0.0.0 or one of its own addresses.`;
   if (code === 'EACCES' && !path)
-    return `Port ${settings.port} is not open to this user. Set PORT to one above 1023.`;
+    return `Port ${wanted} is not open to this user. Set ${setting} to one above 1023.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${path} cannot be written by this user. Change its owner, or set DATA_DIR to a folder that can be written.`;
   if (NO_FOLDER.has(code) && path.startsWith(dataDir))
@@ -90,10 +94,10 @@ function describeServer(code: string, databaseUrl: string): string | null {
 const isDamage = (code: string): boolean => /^(?:XX00[0-2]|58P01|58030)$/.test(code);
 
 /** Wrappers (drizzle, AggregateError of a host with two addresses) hide the error with the code. */
-function findCause(error: unknown): { code: string; path: string } {
+function findCause(error: unknown): { code: string; path: string; port?: number | undefined } {
   for (let at = error; at instanceof Error;) {
-    const { code, path } = at as NodeJS.ErrnoException;
-    if (code) return { code, path: path ?? '' };
+    const { code, path, port } = at as NodeJS.ErrnoException & { port?: number };
+    if (code) return { code, path: path ?? '', port };
     at = at instanceof AggregateError ? at.errors[0] : at.cause;
   }
   return { code: '', path: '' };

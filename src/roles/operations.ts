@@ -1,9 +1,19 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
+import { isInside } from '#platform/ip-ranges.ts';
 import type { Readiness } from './readiness.ts';
 
-/** The operator's endpoints: /health, /ready, /metrics. */
-export function createOperations(ctx: Context, readiness: Readiness): Hono {
+/**
+ * The operator's endpoints: /health, /ready, /metrics. On the port that everybody reaches, metrics are
+ * for the inside alone in production.
+ */
+export function createOperations(
+  ctx: Context,
+  readiness: Readiness,
+  { isPublic = false } = {},
+): Hono {
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
@@ -22,10 +32,19 @@ export function createOperations(ctx: Context, readiness: Readiness): Hono {
     };
     return status === 'ready' ? c.json(body) : c.json(body, 503, { 'retry-after': '2' });
   });
-  app.get('/metrics', async (c) =>
-    c.text(await ctx.telemetry.registry.metrics(), 200, {
+  const isGuarded = isPublic && ctx.config.appEnv === 'production';
+  app.get('/metrics', async (c) => {
+    if (isGuarded && !isFromInside(c, ctx.config)) return c.notFound();
+    return c.text(await ctx.telemetry.registry.metrics(), 200, {
       'content-type': ctx.telemetry.registry.contentType,
-    }),
-  );
+    });
+  });
   return app;
+}
+
+/** Whether the client has a private address; one that a proxy forwards must be known to be its own. */
+function isFromInside(c: HonoContext, { trustProxy }: Config): boolean {
+  const trustsNobody = 'hops' in trustProxy && trustProxy.hops === 0;
+  const isForwarded = Boolean(c.req.header('x-forwarded-for') ?? c.req.header('forwarded'));
+  return !(trustsNobody && isForwarded) && isInside(clientAddress(c, trustProxy));
 }

@@ -11,6 +11,7 @@ import type { ErrorBody } from '#shared/contract.ts';
 import { ERRORS } from '#shared/error-codes.ts';
 import { createApi, createPublicReads } from './api.ts';
 import { everyAnswer } from './content-security.ts';
+import { listen } from './listen.ts';
 import { createMedia } from './media.ts';
 import { answerAtOnce, answerUnreadable } from './odd-requests.ts';
 import { createOperations } from './operations.ts';
@@ -29,13 +30,15 @@ export interface HttpRole {
   close(deadline: number): Promise<void>;
 }
 
-/** Starts the HTTP server of this process's roles. Serves /health and /ready immediately, everything else after `open()`. */
+/** Starts the HTTP server of this process's roles. Serves /health and /ready immediately unless they have
+ * their own port, everything else after `open()`. */
 export async function startHttp(
   ctx: Context,
   readiness: Readiness,
   { isDevelopment }: { isDevelopment: boolean },
 ): Promise<HttpRole> {
-  const operations = createOperations(ctx, readiness);
+  const hasOwnPort = ctx.config.operationsPort !== undefined;
+  const operations = hasOwnPort ? new Hono() : createOperations(ctx, readiness, { isPublic: true });
   const early = new Hono();
   early.route('/', operations);
   early.all('/api/*', (c) => {
@@ -64,7 +67,7 @@ export async function startHttp(
   });
   answerUnreadable(server, headers);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const port = await listen(server, ctx);
+  const port = await listen(server, ctx.config.host, ctx.config.port);
   return {
     port,
     async open() {
@@ -144,14 +147,4 @@ function keptFirst(ctx: Context, caches: AnonymousCache[], rest: Listener): List
       return rest(request, response);
     ctx.telemetry.requests.inc({ method: 'GET', route: 'kept', status: response.statusCode });
   };
-}
-
-function listen(server: Server, { config }: Context): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : config.port);
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../scripts/services.ts';
 import { createTestUser, type TestUser } from '../e2e/person.ts';
 import { startStubModel, type StubModel } from '../e2e/spoken-model.ts';
 import { testDatabaseUrl } from '../helpers/environment.ts';
@@ -121,7 +122,14 @@ test('a stop answers calls for a while, takes no job, ends streams, and lets a r
 
 test('a reply that does not end is handed back at the end of the grace, and another worker writes it', async () => {
   const api = await installation.start('api');
-  const worker = await installation.start('worker', { STOP_DELAY: '60', STOP_GRACE: '2' });
+  const operations = String(await freePort());
+  const worker = await installation.start('worker', {
+    STOP_DELAY: '60',
+    STOP_GRACE: '2',
+    OPERATIONS_PORT: operations,
+  });
+  const ready = `http://127.0.0.1:${operations}/ready`;
+  expect((await ask(ready)).status).toBe(200);
   const user = await createTestUser(api.url);
   const { id, reply } = await sendHeld(user, await openChat(user));
   reply.write('Let me think about it for a very long while.');
@@ -132,6 +140,7 @@ test('a reply that does not end is handed back at the end of the grace, and anot
   worker.terminate();
   // The same signal again shortens nothing. Nobody asks a worker, so it has no delay.
   worker.terminate();
+  await expect.poll(async () => (await ask(ready)).body).toContain('"status":"stopping"');
   expect(await worker.stop()).toBe(0);
   expect(performance.now() - since).toBeGreaterThan(1_900);
   await expect.poll(() => reply.isAborted).toBe(true);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Context } from '../context.ts';
 import type { HttpContext, HttpVariables } from './app.ts';
+import { clientAddress } from './client-address.ts';
 
 export const newRequestId = (): string => randomUUID();
 
@@ -18,7 +18,7 @@ export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
     c.set('ctx', ctx);
     c.set('caller', null);
     c.set('requestId', requestId);
-    c.set('address', addressOf(c, ctx.config.trustProxy));
+    c.set('address', clientAddress(c, ctx.config.trustProxy));
     await next();
     // The router discards the body of GET for HEAD: an event stream would run for nobody.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
@@ -39,18 +39,6 @@ export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
       'request',
     );
   };
-}
-
-function addressOf(c: HttpContext, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  if (forwarded) return forwarded;
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown';
-  } catch {
-    return 'in-process';
-  }
 }
 
 /** Compresses large responses with gzip or deflate if the client accepts it. */

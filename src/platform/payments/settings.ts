@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { isRange } from '../ip-ranges.ts';
 
 export type CardProvider = 'sandbox' | 'verotel' | 'ccbill' | 'none';
 export type BankProvider = 'sandbox' | 'verotel' | 'none';
@@ -143,8 +143,4 @@ function findInvalidKey({ verotel, ccbill, btcpay }: GivenPayments): string | un
   ].find(([, url]) => url && (new URL(url).username || new URL(url).password));
   if (withPassword) return `${withPassword[0]} holds a password: leave it out of the address.`;
   return undefined;
-}
-
-function isRange(text: string): boolean {
-  return text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text);
 }

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { isInRanges } from '../../ip-ranges.ts';
 import { parseFields } from '../form-fields.ts';
 import { WebhookRejected } from '../payment-error.ts';
 import { isSameText, md5Hex } from '../payment-event.ts';
@@ -20,7 +20,7 @@ export function verifyWebhook(settings: CcbillSettings, delivery: WebhookDeliver
   if (delivery.method !== 'POST') throw new WebhookRejected('wrong_method');
   if (!isSameText(delivery.pathTail, settings.webhookSecret))
     throw new WebhookRejected('bad_secret');
-  if (!isFrom(delivery.ip, settings.addresses)) throw new WebhookRejected('bad_source');
+  if (!isInRanges(delivery.ip, settings.addresses)) throw new WebhookRejected('bad_source');
   if (delivery.rawBody.length > MAX_BYTES) throw new WebhookRejected('too_large');
   const query = parseFields(delivery.rawQuery);
   const fields = readBody(delivery);
@@ -32,17 +32,6 @@ export function verifyWebhook(settings: CcbillSettings, delivery: WebhookDeliver
     throw new WebhookRejected('malformed');
   if (eventType === 'NewSaleSuccess') assertSale(settings.salt, fields);
   return { eventType, fields };
-}
-
-function isFrom(ip: string, ranges: readonly string[]): boolean {
-  if (!ipaddr.isValid(ip)) return false;
-  const caller = ipaddr.process(ip);
-  return ranges.some((range) => {
-    const [network, bits] = range.includes('/')
-      ? ipaddr.parseCIDR(range)
-      : [ipaddr.parse(range), ipaddr.parse(range).kind() === 'ipv4' ? 32 : 128];
-    return caller.kind() === network.kind() && caller.match(network, bits);
-  });
 }
 
 /** Reads JSON or a form, depending on the webhook's settings at CCBill; all values become text. */
