@@ -40,7 +40,7 @@ export const PATIENT_POOL_SIZE = 8;
 /** Finds out that the other side has vanished. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** How long a request waits for a connection, and a job. Milliseconds. */
-const CONNECT_MS = 5_000;
+const CONNECT_MS = 15_000;
 const PATIENT_CONNECT_MS = 30_000;
 /** A transaction that sends nothing for so long has lost its owner. Milliseconds. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
