@@ -4,12 +4,9 @@ import { newId } from '#shared/ids.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createJobs, type JobHandler } from './jobs.ts';
-import {
-  createLive,
-  createPostgresTransport,
-  createRedisTransport,
-  type LiveTransport,
-} from './live.ts';
+import { createPostgresTransport } from './live-postgres.ts';
+import { createRedisTransport } from './live-redis.ts';
+import { createLive, type LiveTransport } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
 import { createImageEngine, type ImageEngine, type ImageSettings } from './models/image/index.ts';
