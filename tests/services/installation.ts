@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/services.ts';
 import { ROOT } from '../e2e/server.ts';
 import { ensureTemplate } from '../e2e/template.ts';
 import { databaseUrl } from '../helpers/template.ts';
+import { cutBus } from './cut-bus.ts';
 
 const READY_WITHIN_MS = 60_000;
 
@@ -25,6 +26,8 @@ export interface Installation {
   start(roles: string): Promise<RoleProcess>;
   /** Suspends a user directly in the database, without notifying any process. */
   suspend(email: string): Promise<void>;
+  /** Cuts every connection that listens on the live bus. Returns how many there were. */
+  cutBus(): Promise<number>;
   /** Stops running processes and removes the database and the folder. */
   close(): Promise<void>;
 }
@@ -53,6 +56,7 @@ export async function createInstallation(
         "UPDATE users SET suspended_until = now() + interval '7 days' WHERE email = $1",
         [email],
       ),
+    cutBus: () => cutBus(url, env.REDIS_URL),
     async close() {
       await Promise.all([...running].map((one) => one.stop()));
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
