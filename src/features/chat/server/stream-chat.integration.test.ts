@@ -79,10 +79,10 @@ async function startReply(chatId: string) {
   const row = (await findMessage(app.ctx.db, chatId, id))!;
   const parts = createPartsWriter(worker, row, () => {});
   let all = '';
-  const say = (text: string, isSent = true): void => {
+  const say = (text: string, { isSent = true, isStored = true } = {}): void => {
     const position = all.length;
     all += text;
-    parts.add(text);
+    if (isStored) parts.add(text);
     if (isSent) publishPiece(worker, chatId, { id, attempt: 1, position, d: text });
   };
   const announceStart = () => publishToChat(worker, chatId, { t: 'start', id, attempt: 1, rev });
@@ -167,6 +167,7 @@ it('begins the next reply anew when a gap hid the end of the one before it', asy
   first.say('The first one.');
   await expect.poll(text).toBe('The first one.');
   transport.cut();
+  const before = events.length;
   await first.end();
   const second = await startReply(chatId);
   second.say('The second reply is longer.');
@@ -174,16 +175,35 @@ it('begins the next reply anew when a gap hid the end of the one before it', asy
   transport.restore();
   await expect.poll(text).toBe('The second reply is longer.');
   expect(
-    events.map(({ event, data }) => [event, (data.message as { id: string })?.id ?? data.id]),
-  ).toMatchObject([
-    ['message', first.id],
-    ['reply', first.id],
-    ['d', undefined],
+    events
+      .slice(before)
+      .map(({ event, data }) => [event, (data.message as { id: string })?.id ?? data.id]),
+  ).toEqual([
     ['message', first.id],
     ['message', second.id],
     ['reply', second.id],
     ['d', undefined],
   ]);
+  await second.end();
+  end();
+});
+
+it('begins a reply anew when a gap hid its start, though not its message', async () => {
+  const { chatId, follow, events, text } = await begin();
+  const end = follow();
+  await end.ready;
+  const first = await startReply(chatId);
+  first.say('The first one.');
+  await expect.poll(text).toBe('The first one.');
+  await first.end();
+  await expect.poll(() => events.at(-1)?.data.message).toMatchObject({ status: 'done' });
+  transport.cut();
+  const second = await startReply(chatId);
+  announce({ ...app.ctx, live: here }, [(await findMessage(app.ctx.db, chatId, second.id))!]);
+  second.say('The second reply is longer.');
+  await second.stored();
+  transport.restore();
+  await expect.poll(text).toBe('The second reply is longer.');
   await second.end();
   end();
 });
@@ -207,9 +227,9 @@ it('puts a lost piece in its place, and keeps those after it', async () => {
   const reply = await startReply(chatId);
   reply.say('One, ');
   await expect.poll(text).toBe('One, ');
-  reply.say('two, ', false);
+  reply.say('two, ', { isSent: false });
   reply.say('three, ');
-  reply.say('four.');
+  reply.say('four.', { isStored: false });
   await expect.poll(text).toBe('One, two, three, four.');
   await reply.end();
   await expect.poll(() => events.at(-1)?.event).toBe('message');
