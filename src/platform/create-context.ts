@@ -5,12 +5,9 @@ import { checkConnections } from './check-connections.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { JobHandler } from './jobs.ts';
-import {
-  createLive,
-  createPostgresTransport,
-  createRedisTransport,
-  type LiveTransport,
-} from './live.ts';
+import { createPostgresTransport } from './live-postgres.ts';
+import { createRedisTransport } from './live-redis.ts';
+import { createLive, type LiveTransport } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
 import { createImageEngine, type ImageEngine, type ImageSettings } from './models/image/index.ts';
@@ -183,7 +180,7 @@ async function chooseTransport(
 ): Promise<LiveTransport | undefined> {
   if (config.redisUrl) return createRedisTransport(config.redisUrl, processId, log);
   return database.kind === 'postgres'
-    ? createPostgresTransport(database.pool, processId, log)
+    ? createPostgresTransport(database.patient.pool, processId, log)
     : undefined;
 }
 

@@ -1,10 +1,14 @@
-import { EventEmitter } from 'node:events';
-import type { Pool, PoolClient } from 'pg';
-import type { Log } from './log.ts';
-
 /** A small JSON message on a channel such as `chat:<id>`. */
 export type LiveMessage = Record<string, unknown>;
 type Handler = (message: LiveMessage) => void;
+
+/** What a transport tells the bus of its process. */
+export interface LiveReceiver {
+  /** A message of another process, as the JSON that `send` was given there. */
+  receive(channel: string, json: string): void;
+  /** The connection was lost and every channel is listened to again: messages may be missing. */
+  missed(): void;
+}
 
 /** Carries messages between processes. Messages may be delivered twice, but never to the sender. */
 export interface LiveTransport {
@@ -13,12 +17,31 @@ export interface LiveTransport {
    * so it carries only ids.
    */
   readonly carriesText: boolean;
-  send(channel: string, message: LiveMessage): void;
-  onMessage(handler: (channel: string, message: LiveMessage) => void): Promise<void>;
+  /** Connects. Called once, before everything else. */
+  open(receiver: LiveReceiver): Promise<void>;
+  send(channel: string, json: string): void;
+  /**
+   * Resolves when the channel's messages arrive. Holds over reconnects until `unlisten`, and may be
+   * called again while it waits.
+   */
+  listen(channel: string): Promise<void>;
+  unlisten(channel: string): void;
   close(): Promise<void>;
 }
 
+/** Ends the subscription when called. */
+export interface Subscription {
+  (): void;
+  /**
+   * Resolves when messages of every process arrive: what is read from the database afterwards and
+   * what arrives leave no gap. Rejects when that takes too long.
+   */
+  readonly ready: Promise<void>;
+}
+
 export interface Live {
+  /** True if other processes receive whole messages, not hints. */
+  readonly carriesText: boolean;
   /**
    * Delivers `message` in this process, and in the others if the transport carries texts; otherwise
    * they receive `hint` (null for nothing).
@@ -26,136 +49,108 @@ export interface Live {
   publish(channel: string, message: LiveMessage, hint?: LiveMessage | null): void;
   /** Publishes to other processes only. */
   hint(channel: string, message: LiveMessage): void;
-  /** Returns a function that unsubscribes. */
-  subscribe(channel: string, handler: Handler): () => void;
+  /** Publishes in this process only. */
+  deliver(channel: string, message: LiveMessage): void;
+  /**
+   * Calls `handler` with each message, and `onGap` when messages of other processes may have been
+   * lost, once those that follow arrive again.
+   */
+  subscribe(channel: string, handler: Handler, onGap?: () => void): Subscription;
   close(): Promise<void>;
+}
+
+/** A channel is kept for this long without a reader, so that one who reconnects finds it. */
+const LINGER_MS = 5000;
+/** A browser takes a stream for dead that stays silent for 8 seconds. */
+const LISTEN_WITHIN_MS = 5000;
+
+interface Reader {
+  handler: Handler;
+  onGap: (() => void) | undefined;
+}
+
+interface HeldChannel {
+  readers: Set<Reader>;
+  ready: Promise<void>;
+  hasFailed: boolean;
+  /** Set while the channel has no reader. */
+  leaving?: NodeJS.Timeout;
 }
 
 /** The live bus: in process, and over `transport` if the roles run in separate processes. */
 export async function createLive(transport?: LiveTransport): Promise<Live> {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
-  await transport?.onMessage((channel, message) => emitter.emit(channel, message));
-  return {
-    publish(channel, message, hint) {
-      emitter.emit(channel, message);
-      if (transport?.carriesText) transport.send(channel, message);
-      else if (hint !== null) transport?.send(channel, hint ?? message);
+  const channels = new Map<string, HeldChannel>();
+
+  const deliver = (channel: string, message: LiveMessage): void => {
+    for (const { handler } of channels.get(channel)?.readers ?? []) handler(message);
+  };
+  const listen = (channel: string, held: HeldChannel): void => {
+    if (!transport) return;
+    held.hasFailed = false;
+    held.ready = within(transport.listen(channel), LISTEN_WITHIN_MS);
+    // Not every reader waits for it.
+    held.ready.catch(() => (held.hasFailed = true));
+  };
+  const enter = (channel: string): HeldChannel => {
+    const known = channels.get(channel);
+    const held = known ?? { readers: new Set(), ready: Promise.resolve(), hasFailed: false };
+    clearTimeout(held.leaving);
+    channels.set(channel, held);
+    if (!known || held.hasFailed) listen(channel, held);
+    return held;
+  };
+  const leave = (channel: string, held: HeldChannel): void => {
+    if (held.readers.size > 0 || channels.get(channel) !== held) return;
+    clearTimeout(held.leaving);
+    if (!transport) return void channels.delete(channel);
+    held.leaving = setTimeout(() => {
+      channels.delete(channel);
+      transport.unlisten(channel);
+    }, LINGER_MS).unref();
+  };
+  const send = (channel: string, message: LiveMessage): void =>
+    transport?.send(channel, JSON.stringify(message));
+
+  await transport?.open({
+    receive(channel, json) {
+      // PostgreSQL also brings what other processes read, and a channel outlives its last reader.
+      if (channels.get(channel)?.readers.size) deliver(channel, JSON.parse(json) as LiveMessage);
     },
-    hint: (channel, message) => transport?.send(channel, message),
-    subscribe(channel, handler) {
-      emitter.on(channel, handler);
-      return () => emitter.off(channel, handler);
+    missed() {
+      for (const { readers } of channels.values()) for (const { onGap } of readers) onGap?.();
+    },
+  });
+  const carriesText = transport?.carriesText ?? false;
+  return {
+    carriesText,
+    publish(channel, message, hint) {
+      deliver(channel, message);
+      if (carriesText) send(channel, message);
+      else if (hint !== null) send(channel, hint ?? message);
+    },
+    hint: send,
+    deliver,
+    subscribe(channel, handler, onGap) {
+      const held = enter(channel);
+      const reader = { handler, onGap };
+      held.readers.add(reader);
+      const end = (): void => {
+        if (held.readers.delete(reader)) leave(channel, held);
+      };
+      return Object.assign(end, { ready: held.ready });
     },
     async close() {
-      emitter.removeAllListeners();
+      for (const { leaving } of channels.values()) clearTimeout(leaving);
+      channels.clear();
       await transport?.close();
     },
   };
 }
 
-const SHARED_CHANNEL = 'everafter_live';
-
-/** LISTEN/NOTIFY between the processes of one PostgreSQL server; reconnects automatically. */
-export function createPostgresTransport(pool: Pool, sender: string, log: Log): LiveTransport {
-  let release = (_error?: Error): void => {};
-  let closed = false;
-  const sending = new Set<Promise<unknown>>();
-  let deliver: (channel: string, message: LiveMessage) => void = () => {};
-
-  const listen = async (): Promise<void> => {
-    const client: PoolClient = await pool.connect();
-    let isHeld = true;
-    release = (error) => {
-      if (!isHeld) return;
-      isHeld = false;
-      client.release(error ?? true);
-    };
-    client.on('notification', ({ payload }) => {
-      const packet = JSON.parse(payload ?? '{}') as {
-        from: string;
-        channel: string;
-        message: LiveMessage;
-      };
-      if (packet.from !== sender) deliver(packet.channel, packet.message);
-    });
-    // A connection can fail more than once, also after it was released.
-    client.on('error', (error) => {
-      if (!isHeld) return;
-      release(error);
-      if (!closed) reconnect(error);
-    });
-    await client.query(`LISTEN ${SHARED_CHANNEL}`);
-  };
-  const reconnect = (error: unknown): void => {
-    log.warn({ err: error }, 'live listener lost, reconnecting');
-    setTimeout(() => {
-      if (!closed) listen().catch(reconnect);
-    }, 500).unref();
-  };
-
-  return {
-    carriesText: false,
-    send(channel, message) {
-      const sent = pool
-        .query('SELECT pg_notify($1, $2)', [
-          SHARED_CHANNEL,
-          JSON.stringify({ from: sender, channel, message }),
-        ])
-        .catch((error: unknown) => log.warn({ err: error }, 'live message not sent'))
-        .finally(() => sending.delete(sent));
-      sending.add(sent);
-    },
-    async onMessage(handler) {
-      deliver = handler;
-      await listen();
-    },
-    async close() {
-      closed = true;
-      // Ensures that the last message of an ending command is sent.
-      await Promise.all(sending);
-      release();
-    },
-  };
-}
-
-/**
- * Redis or Valkey pub/sub between processes. It carries texts, so tokens reach every process
- * immediately.
- */
-export async function createRedisTransport(
-  url: string,
-  sender: string,
-  log: Log,
-): Promise<LiveTransport> {
-  const { Redis } = await import('ioredis');
-  const publisher = new Redis(url);
-  const subscriber = new Redis(url);
-  for (const client of [publisher, subscriber])
-    client.on('error', (error) => log.warn({ err: error }, 'redis connection'));
-  return {
-    carriesText: true,
-    send(channel, message) {
-      publisher
-        .publish(SHARED_CHANNEL, JSON.stringify({ from: sender, channel, message }))
-        .catch((error: unknown) => log.warn({ err: error }, 'live message not sent'));
-    },
-    async onMessage(handler) {
-      subscriber.on('message', (_name, payload) => {
-        const packet = JSON.parse(payload) as {
-          from: string;
-          channel: string;
-          message: LiveMessage;
-        };
-        if (packet.from !== sender) handler(packet.channel, packet.message);
-      });
-      await subscriber.subscribe(SHARED_CHANNEL);
-    },
-    async close() {
-      subscriber.disconnect();
-      // Flushes pending messages if the server is still connected.
-      if (publisher.status === 'ready') await publisher.quit().catch(() => undefined);
-      else publisher.disconnect();
-    },
-  };
+/** @throws Error when `work` takes longer than `ms` */
+function within(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the live bus does not listen')), ms).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

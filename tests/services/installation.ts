@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/services.ts';
 import { ROOT } from '../e2e/server.ts';
 import { ensureTemplate } from '../e2e/template.ts';
 import { databaseUrl } from '../helpers/template.ts';
+import { cutBus } from './cut-bus.ts';
 
 const READY_WITHIN_MS = 60_000;
 
@@ -30,6 +31,8 @@ export interface Installation {
   suspend(email: string): Promise<void>;
   /** The rows of a query on the database. */
   query(statement: string, values?: string[]): Promise<Record<string, unknown>[]>;
+  /** Cuts every connection that listens on the live bus. Returns how many there were. */
+  cutBus(): Promise<number>;
   /** Stops running processes and removes the database and the folder. */
   close(): Promise<void>;
 }
@@ -61,6 +64,7 @@ export async function createInstallation(
       );
     },
     query: (statement, values) => onServer(url, statement, values),
+    cutBus: () => cutBus(url, env.REDIS_URL),
     async close() {
       await Promise.all([...running].map((one) => one.stop()));
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);

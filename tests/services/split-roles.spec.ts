@@ -107,6 +107,45 @@ describe.each([
     model.release();
   });
 
+  test('a stream still gets everything when the connections of the bus are cut', async () => {
+    const user = await createTestUser(api.url);
+    const chat = await openChat(user);
+    const ofUser = await readEvents(
+      await fetch(`${api.url}/api/v1/events`, {
+        headers: { authorization: `Bearer ${user.token}` },
+      }),
+    );
+    const events = await follow(user, chat);
+    model.holdReplies();
+    const { reply_id } = await send(user, chat, 'Tell me of the lighthouse.');
+    const reply = await model.nextReply();
+    const names = ['first', 'second', 'third', 'fourth'];
+    const written = names.map(
+      (name) => `The ${name} storm came from the sea, and the lamp stayed on.`,
+    );
+    let heard = '';
+    for (const [index, name] of names.entries()) {
+      reply.write(index === 0 ? written[0]! : ` ${written[index]}`);
+      await events.waitFor(({ event, data }) => {
+        if (event === 'd') heard += data.d;
+        return heard.includes(`The ${name} storm came from the sea`);
+      });
+      if (name !== 'fourth') expect(await installation.cutBus()).toBeGreaterThan(0);
+    }
+    reply.finish();
+    const done = await events.waitFor(
+      ({ event, data }) =>
+        event === 'message' && data.message?.id === reply_id && data.message.status === 'done',
+    );
+    expect(done.data.message.content).toBe(written.join(' '));
+    expect(done.data.message.content.startsWith(heard.trimEnd())).toBe(true);
+    expect(events.received.filter(({ event }) => event === 'reply')).toHaveLength(1);
+    // A stream without memory ends, so that its reader asks for what it missed.
+    await ofUser.ended;
+    await events.close();
+    model.release();
+  });
+
   test('a stream in one process ends with a logout, a suspension or a deletion in another', async () => {
     const second = await installation.start('api');
     const streamOf = async (user: TestUser) => {

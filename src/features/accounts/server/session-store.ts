@@ -53,11 +53,17 @@ export function createSessionStore(ctx: Context): SessionStore {
   const cache = new LRUCache<string, CachedSession>({ max: 10_000 });
   // Counts invalidations: a row that was read before one must not be cached after it.
   let changes = 0;
-  const close = ctx.live.subscribe(SESSION_CHANNEL, ({ sessionId, userId }) => {
+  const forget = (has: (caller: Caller) => boolean): void => {
     changes += 1;
-    for (const [hash, { caller }] of cache.entries())
-      if (caller.sessionId === sessionId || caller.id === userId) cache.delete(hash);
-  });
+    for (const [hash, { caller }] of cache.entries()) if (has(caller)) cache.delete(hash);
+  };
+  const close = ctx.live.subscribe(
+    SESSION_CHANNEL,
+    ({ sessionId, userId }) =>
+      forget(({ id, sessionId: own }) => own === sessionId || id === userId),
+    // Any session may have changed unheard.
+    () => forget(() => true),
+  );
 
   const load = async (hash: string, now: Date): Promise<CachedSession> => {
     const changesAtStart = changes;

@@ -1,5 +1,5 @@
 import type { Context, UserContext } from '#platform/context.ts';
-import type { Live } from '#platform/live.ts';
+import type { Live, LiveMessage } from '#platform/live.ts';
 import { selectEndedSessions } from './session-queries.ts';
 import { SESSION_CHANNEL } from './session-store.ts';
 
@@ -39,12 +39,12 @@ function createWatch(ctx: Pick<Context, 'db' | 'live' | 'log' | 'now'>) {
   };
   const warn = (error: unknown) => ctx.log.warn({ err: error }, 'session check failed');
 
-  ctx.live.subscribe(SESSION_CHANNEL, ({ sessionId, userId }) => {
+  const onChange = ({ sessionId, userId }: LiveMessage): void => {
     const changed = [...all].filter(
       (watched) => watched.sessionId === sessionId || watched.userId === userId,
     );
     closeEnded(changed).catch(warn);
-  });
+  };
   const poll = (): void => {
     if (isPolling) return;
     isPolling = true;
@@ -52,6 +52,7 @@ function createWatch(ctx: Pick<Context, 'db' | 'live' | 'log' | 'now'>) {
       .catch(warn)
       .finally(() => (isPolling = false));
   };
+  ctx.live.subscribe(SESSION_CHANNEL, onChange, poll);
 
   return (watched: WatchedSession) => {
     all.add(watched);

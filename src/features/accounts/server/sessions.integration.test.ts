@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema/index.ts';
 import type { LoginResult } from '../contract.ts';
+import { createLive } from '#platform/live.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { createLiveHub } from '#tests/helpers/live-hub.ts';
 import { announceSessionChange, closeAccount, suspendUser } from './index.ts';
 import { createSessionStore } from './session-store.ts';
 import { sweepEnded } from './sweep-ended.ts';
@@ -224,7 +226,8 @@ test('enforces a suspension even when a session was not revoked', async () => {
 
 test('updates another process on an announcement, or within 30 seconds without one', async () => {
   const person = await app.signIn();
-  const silent = { ...app.ctx, live: { ...app.ctx.live, subscribe: () => () => {} } };
+  const unheard = Object.assign(() => {}, { ready: Promise.resolve() });
+  const silent = { ...app.ctx, live: { ...app.ctx.live, subscribe: () => unheard } };
   const [hearing, deaf] = [createSessionStore(app.ctx), createSessionStore(silent)];
   expect(await hearing.resolve(person.token)).toMatchObject({ id: person.user.id });
   expect(await deaf.resolve(person.token)).toMatchObject({ id: person.user.id });
@@ -235,6 +238,18 @@ test('updates another process on an announcement, or within 30 seconds without o
   clock += 1_000;
   await expect(deaf.resolve(person.token)).rejects.toMatchObject({ code: 'unauthorized' });
   hearing.close();
+});
+
+test('forgets cached sessions when announcements of other processes may have been lost', async () => {
+  const person = await app.signIn();
+  const transport = createLiveHub().connect();
+  const store = createSessionStore({ ...app.ctx, live: await createLive(transport) });
+  await store.resolve(person.token);
+  await person.post('/logout');
+  await expect(store.resolve(person.token)).resolves.toBeDefined();
+  transport.restore();
+  await expect(store.resolve(person.token)).rejects.toMatchObject({ code: 'unauthorized' });
+  store.close();
 });
 
 test('does not cache a session that was read before its logout', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { publishToChat } from './piece-publisher.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -9,10 +10,10 @@ import type { MessageRow } from './queries.ts';
 export function announce(ctx: Context, rows: MessageRow[], removed?: string[]): void {
   const { chat_id, rev } = rows.at(-1)!;
   const hint = { t: 'changed', rev };
-  if (rows.some(({ image_id }) => image_id !== null))
-    return ctx.live.publish(`chat:${chat_id}`, hint);
-  ctx.live.publish(
-    `chat:${chat_id}`,
+  if (rows.some(({ image_id }) => image_id !== null)) return publishToChat(ctx, chat_id, hint);
+  publishToChat(
+    ctx,
+    chat_id,
     {
       ...hint,
       messages: rows.map((row) => presentMessage(row)),

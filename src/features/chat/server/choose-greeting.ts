@@ -4,6 +4,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
+import { publishToChat } from './piece-publisher.ts';
 import { bumpRevision, lockChat } from './queries.ts';
 import { readChat } from './read-chat.ts';
 import { readGreetings } from './write-greetings.ts';
@@ -27,6 +28,6 @@ export async function chooseGreeting(
     // The new revision invalidates a reply that was predicted from the previous greeting.
     return bumpRevision(tx, chatId, { greeting, reset_rev: sql`${chats.rev} + 1` });
   });
-  ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
+  publishToChat(ctx, chatId, { t: 'reset', rev });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });
 }

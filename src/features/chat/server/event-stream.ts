@@ -1,5 +1,6 @@
 import { onSessionEnd } from '#features/accounts/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import type { Subscription } from '#platform/live.ts';
 
 /** Milliseconds between keep-alive comments, so that proxies do not close an idle connection. */
 const KEEP_ALIVE_MS = 20_000;
@@ -15,13 +16,14 @@ export interface EventWriter {
 const encoder = new TextEncoder();
 
 /**
- * A response of server-sent events. `follow` is called once with the writer and returns the
- * function that ends its subscriptions. That runs when the reader leaves, their session ends, the
- * stream is too old, this process stops, or `close` is called.
+ * A response of server-sent events. `follow` is called once with the writer and returns its
+ * subscription, which ends when the reader leaves, their session ends, the stream is too old, this
+ * process stops, or `close` is called. The first bytes say that nothing is missed from then on; a
+ * stream whose subscription does not come about ends without any.
  */
 export function createEventResponse(
   ctx: UserContext,
-  follow: (writer: EventWriter) => () => void,
+  follow: (writer: EventWriter) => Subscription,
 ): Response {
   let end = (): void => {};
   const body = new ReadableStream<Uint8Array>({
@@ -54,15 +56,16 @@ export function createEventResponse(
           // The reader has already disconnected.
         }
       };
-      send(':\n\n');
-      unfollow = follow({
+      const following = follow({
         write: (event, data, id) =>
           send(
             `${id === undefined ? '' : `id:${id}\n`}event:${event}\ndata:${JSON.stringify(data)}\n\n`,
           ),
         close: () => end(),
       });
-      if (!open) unfollow();
+      unfollow = following;
+      if (!open) return unfollow();
+      following.ready.then(() => send(':\n\n'), end);
     },
     cancel: () => end(),
   });

@@ -57,6 +57,8 @@ export function createPartsWriter(
         throw error;
       });
     if (result.rows.length === 0) return onLost();
+    // Where texts travel, every reader has it already.
+    if (ctx.live.carriesText) return;
     ctx.live.hint(`chat:${reply.chat_id}`, { t: 'parts', id: reply.id, attempt: reply.attempt });
   };
   const schedule = (after: number): void => {

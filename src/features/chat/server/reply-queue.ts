@@ -79,9 +79,13 @@ export function claimAndWrite(ctx: Context, gone: readonly string[] = []): void 
 
 /** Starts replies when another process announces them. Returns the function that stops listening. */
 export function listenForReplies(ctx: Context): () => void {
-  return ctx.live.subscribe('replies', ({ waiting }) => {
-    if (waiting) claimAndWrite(ctx);
-  });
+  return ctx.live.subscribe(
+    'replies',
+    ({ waiting }) => {
+      if (waiting) claimAndWrite(ctx);
+    },
+    () => claimAndWrite(ctx),
+  );
 }
 
 /** This process starts no further reply; those that wait are left to others. */

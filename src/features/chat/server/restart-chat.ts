@@ -6,6 +6,7 @@ import { AppError, found } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
+import { publishToChat } from './piece-publisher.ts';
 import { lockChat, selectOpenReplies } from './queries.ts';
 import { readChat } from './read-chat.ts';
 import { abortReply } from './reply-registry.ts';
@@ -39,7 +40,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
     return { rev: found(row).rev, notifyCanceled: notify };
   });
   notifyCanceled();
-  ctx.live.publish(`chat:${chatId}`, { t: 'reset', rev });
+  publishToChat(ctx, chatId, { t: 'reset', rev });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });
 }

@@ -300,8 +300,11 @@ export function registerChatRoutes(app: ApiApp): void {
     const ctx = userContext(c);
     return rawAnswer(
       createEventResponse(ctx, (writer) =>
-        ctx.live.subscribe(`user:${ctx.caller.id}`, ({ event, data }) =>
-          writer.write(String(event), data),
+        ctx.live.subscribe(
+          `user:${ctx.caller.id}`,
+          ({ event, data }) => writer.write(String(event), data),
+          // The stream has no memory: who opens it again reads what they show anew.
+          () => writer.close(),
         ),
       ),
     );

@@ -6,6 +6,7 @@ import { releaseReply, recordFailure } from './release-reply.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
+import { publishPiece, publishToChat } from './piece-publisher.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { startMissedReplies, startReplies } from './reply-queue.ts';
@@ -52,13 +53,13 @@ async function writeOnce(
   active: ActiveReply,
   asked: OpenReply | undefined,
 ): Promise<void> {
-  const channel = `chat:${reply.chat_id}`;
   const userId = context.user.id;
   if (hasTooManyAttempts(reply.attempt)) {
     await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'gave_up' });
     return;
   }
-  ctx.live.publish(channel, { t: 'start', id: reply.id, attempt: reply.attempt, rev: reply.rev });
+  const { id, attempt, rev, chat_id } = reply;
+  publishToChat(ctx, chat_id, { t: 'start', id, attempt, rev });
   const parts = createPartsWriter(ctx, reply, () =>
     active.abort.abort('lost' satisfies AbortReason),
   );
@@ -76,11 +77,7 @@ async function writeOnce(
             Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
           );
         active.text += piece;
-        ctx.live.publish(
-          channel,
-          { t: 'd', id: reply.id, attempt: reply.attempt, position, d: piece },
-          null,
-        );
+        publishPiece(ctx, chat_id, { id, attempt, position, d: piece });
         parts.add(piece);
       },
     );

@@ -1,0 +1,70 @@
+import type { LiveReceiver, LiveTransport } from '#platform/live.ts';
+
+/** One process's transport on the hub. */
+export interface HubTransport extends LiveTransport {
+  /** What the process listens to. */
+  readonly listened: ReadonlySet<string>;
+  /** How often it asked for channels and gave them up, such as `+chat:1` and `-chat:1`. */
+  readonly asked: string[];
+  /** The process gets nothing until `restore`, which tells it of the gap. */
+  cut(): void;
+  restore(): void;
+  /** The hub confirms no channel until the returned function is called. */
+  hold(): () => void;
+}
+
+/** Carries messages between the processes of a test, at once and in order. */
+export function createLiveHub({ carriesText = true } = {}): {
+  connect(): HubTransport;
+  /** What was sent, in order. */
+  sent: { channel: string; message: Record<string, unknown> }[];
+} {
+  const receivers = new Map<HubTransport, (channel: string, json: string) => void>();
+  const sent: { channel: string; message: Record<string, unknown> }[] = [];
+  const connect = (): HubTransport => {
+    const listened = new Set<string>();
+    const asked: string[] = [];
+    let isCut = false;
+    let receiver: LiveReceiver | undefined;
+    let held = Promise.resolve();
+    const transport: HubTransport = {
+      carriesText,
+      listened,
+      asked,
+      async open(given) {
+        receiver = given;
+        receivers.set(transport, (channel, json) => {
+          if (!isCut && listened.has(channel)) given.receive(channel, json);
+        });
+      },
+      send(channel, json) {
+        sent.push({ channel, message: JSON.parse(json) });
+        for (const [other, receive] of receivers) if (other !== transport) receive(channel, json);
+      },
+      async listen(channel) {
+        asked.push(`+${channel}`);
+        await held;
+        listened.add(channel);
+      },
+      unlisten(channel) {
+        asked.push(`-${channel}`);
+        listened.delete(channel);
+      },
+      async close() {
+        receivers.delete(transport);
+      },
+      cut: () => (isCut = true),
+      restore() {
+        isCut = false;
+        receiver?.missed();
+      },
+      hold() {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        held = promise;
+        return resolve;
+      },
+    };
+    return transport;
+  };
+  return { connect, sent };
+}
