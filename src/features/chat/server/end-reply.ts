@@ -9,7 +9,6 @@ import { announce } from './announce.ts';
 import { summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { storeVariant, type MessageRow } from './queries.ts';
-import { startReplies } from './reply-queue.ts';
 import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -36,29 +35,28 @@ class ReplyLost extends Error {}
 
 /**
  * Stores a finished reply in one transaction: its text, variant, the chat's last message, unread
- * count and any picture; then starts the next one of the chat. A failed reply refunds the allowance.
- * Returns undefined when the reply was lost.
+ * count and any picture. A failed reply refunds the allowance. Returns whether another reply of the
+ * chat waits, or undefined when this one was lost.
  */
 export async function endReply(
   ctx: Context,
   reply: MessageRow,
   userId: string,
   end: ReplyEnd,
-): Promise<MessageRow | undefined> {
+): Promise<{ hasNext: boolean } | undefined> {
   try {
     const { row, unread, picture, hasNext } = await ctx.db.transaction((tx) =>
       storeEnd(ctx, tx, reply, userId, end),
     );
     announce(ctx, picture ? [row, picture] : [row]);
     if (picture?.status === 'making') startPicture(ctx, picture);
-    if (hasNext) startReplies(ctx);
     if (end.status === 'done')
       ctx.live.publish(`user:${userId}`, {
         event: 'unread',
         data: { chat_id: reply.chat_id, unread },
       });
     ctx.telemetry.replies.inc({ status: end.status });
-    return row;
+    return { hasNext };
   } catch (error) {
     if (error instanceof ReplyLost) return undefined;
     throw error;

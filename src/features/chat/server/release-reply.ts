@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { MessageRow } from './queries.ts';
-import { startReplies } from './reply-queue.ts';
 
 const waiting = { status: 'pending' as const, lease_owner: null, lease_until: null };
 const held = (ctx: Context, reply: MessageRow) =>
@@ -16,7 +15,6 @@ const held = (ctx: Context, reply: MessageRow) =>
 /** Releases the reply, so that another process, or this one after a restart, can write it again. */
 export async function releaseReply(ctx: Context, reply: MessageRow): Promise<void> {
   await ctx.db.update(messages).set(waiting).where(held(ctx, reply));
-  startReplies(ctx);
 }
 
 /**

@@ -16,6 +16,7 @@ import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
 import { claimReplies, leaseColumns } from './claim-replies.ts';
 import { releaseReply } from './release-reply.ts';
+import { startReplies } from './reply-queue.ts';
 import type { MessageRow } from './queries.ts';
 
 let app: TestApp;
@@ -92,6 +93,7 @@ describe('waiting replies', () => {
     const [mine] = await claimReplies(asOther(), 5);
     expect(mine).toMatchObject({ id });
     await releaseReply({ ...app.ctx, processId: mine!.lease_owner! }, mine!);
+    startReplies(app.ctx);
     const call = await manual.nextCall();
     call.send('Handed over.');
     call.finish();

@@ -2,7 +2,8 @@ import type { Context } from '#platform/context.ts';
 import type { Live } from '#platform/live.ts';
 import { claimReplies } from './claim-replies.ts';
 import { activeReplies } from './reply-registry.ts';
-import { writeReply } from './write-reply.ts';
+import type { MessageRow } from './queries.ts';
+import { writeReply, type Prepared } from './write-reply.ts';
 
 /** Replies that one process writes at the same time. A model in this process writes one after the other. */
 const DEFAULT_PLACES = { openai_compatible: 200, scripted: 200, gguf: 1 };
@@ -40,9 +41,15 @@ export function startReplies(ctx: Context): void {
   claimAndWrite(ctx);
 }
 
-/** Starts replies for which this process had no place until now. */
-export function startMissedReplies(ctx: Context): void {
-  if (stateOf(ctx).hasMissed) claimAndWrite(ctx);
+/** Writes a claimed reply in the background, then starts what waited for it. */
+export function writeInBackground(ctx: Context, reply: MessageRow, prepared?: Prepared): void {
+  writeReply(ctx, reply, prepared)
+    .then((next) => {
+      if (next) setTimeout(() => startReplies(ctx), next.afterMs).unref();
+      // Replies for which this process had no place until now.
+      if (stateOf(ctx).hasMissed) claimAndWrite(ctx);
+    })
+    .catch((error: unknown) => ctx.log.error({ err: error, reply: reply.id }, 'reply not written'));
 }
 
 /**
@@ -63,10 +70,7 @@ export function claimAndWrite(ctx: Context, gone: readonly string[] = []): void 
   claimReplies(ctx, places, gone)
     .then((claimed) => {
       state.hasMissed = claimed.length === places;
-      for (const reply of claimed)
-        writeReply(ctx, reply).catch((error: unknown) =>
-          ctx.log.error({ err: error, reply: reply.id }, 'reply not written'),
-        );
+      for (const reply of claimed) writeInBackground(ctx, reply);
     })
     .catch((error: unknown) => ctx.log.error({ err: error }, 'replies not claimed'))
     .finally(() => {

@@ -15,9 +15,8 @@ import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { contextAfter, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { isCharacterAvailable, type MessageRow } from './queries.ts';
-import { freeReplyPlaces, startReplies } from './reply-queue.ts';
+import { freeReplyPlaces, startReplies, writeInBackground } from './reply-queue.ts';
 import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
-import { writeReply } from './write-reply.ts';
 
 export interface Turn {
   content: string;
@@ -59,9 +58,7 @@ export async function storeTurn(
   const isAsPredicted = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
   if (open && !isAsPredicted) discardReply(open);
   if (answer.status === 'streaming')
-    writeReply(ctx, answer, isAsPredicted ? { context: predicted, open } : undefined).catch(
-      (error: unknown) => ctx.log.error({ err: error, reply: answer.id }, 'reply not written'),
-    );
+    writeInBackground(ctx, answer, isAsPredicted ? { context: predicted, open } : undefined);
   else if (answer.status === 'pending') startReplies(ctx);
   const message = rows.find(({ id }) => id === built.messageId)!;
   return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answer.id };

@@ -9,7 +9,7 @@ import { startChat } from '#tests/helpers/chats.ts';
 import { createLiveHub, type HubTransport } from '#tests/helpers/live-hub.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
 import { announce } from './announce.ts';
-import { leaseColumns } from './claim-reply.ts';
+import { leaseColumns } from './claim-replies.ts';
 import { createEventResponse } from './event-stream.ts';
 import { publishPiece, publishToChat } from './piece-publisher.ts';
 import { bumpRevision, findChat, findMessage } from './queries.ts';

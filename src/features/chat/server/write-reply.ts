@@ -1,7 +1,7 @@
 import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { hasTooManyAttempts, MAX_FAILURES, RETRY_AFTER_MS } from '../rules.ts';
-import { endReply } from './end-reply.ts';
+import { endReply, type ReplyEnd } from './end-reply.ts';
 import { releaseReply, recordFailure } from './release-reply.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { planPicture } from './plan-picture.ts';
@@ -9,7 +9,6 @@ import type { MessageRow } from './queries.ts';
 import { publishPiece, publishToChat } from './piece-publisher.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
-import { startMissedReplies, startReplies } from './reply-queue.ts';
 import { registerReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
 import { streamHonestReply } from './stream-honest-reply.ts';
 import { openReply, type OpenReply } from './stream-reply-text.ts';
@@ -18,17 +17,22 @@ import { openReply, type OpenReply } from './stream-reply-text.ts';
 class EmptyReply extends Error {}
 
 /** What the caller already has: the reply's context, and perhaps an engine call in progress. */
-interface Prepared {
+export interface Prepared {
   context: ReplyContext;
   open: OpenReply | undefined;
 }
 
-/** Writes a claimed reply. */
+/** Another reply, or the next attempt of this one, can start so many milliseconds from now. */
+interface Next {
+  afterMs: number;
+}
+
+/** Writes a claimed reply. Returns when the chat's next one can start, if one waits. */
 export async function writeReply(
   ctx: Context,
   claimed: MessageRow,
   prepared?: Prepared,
-): Promise<void> {
+): Promise<Next | undefined> {
   const active: ActiveReply = {
     processId: ctx.processId,
     chatId: claimed.chat_id,
@@ -39,10 +43,9 @@ export async function writeReply(
   const release = registerReply(claimed.id, active);
   try {
     const context = prepared?.context ?? (await loadReplyContext(ctx, claimed.chat_id, claimed.id));
-    if (context) await writeOnce(ctx, claimed, context, active, prepared?.open);
+    return context && (await writeOnce(ctx, claimed, context, active, prepared?.open));
   } finally {
     release();
-    startMissedReplies(ctx);
   }
 }
 
@@ -52,12 +55,13 @@ async function writeOnce(
   context: ReplyContext,
   active: ActiveReply,
   asked: OpenReply | undefined,
-): Promise<void> {
-  const userId = context.user.id;
-  if (hasTooManyAttempts(reply.attempt)) {
-    await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'gave_up' });
-    return;
-  }
+): Promise<Next | undefined> {
+  const end = async (ended: ReplyEnd): Promise<Next | undefined> => {
+    const stored = await endReply(ctx, reply, context.user.id, ended);
+    return stored?.hasNext ? { afterMs: 0 } : undefined;
+  };
+  if (hasTooManyAttempts(reply.attempt))
+    return end({ status: 'failed', content: '', failure: 'gave_up' });
   const { id, attempt, rev, chat_id } = reply;
   publishToChat(ctx, chat_id, { t: 'start', id, attempt, rev });
   const parts = createPartsWriter(ctx, reply, () =>
@@ -84,10 +88,10 @@ async function writeOnce(
     if (content === '' && markers.length === 0) throw new EmptyReply('nothing to show');
     await parts.close();
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
-    await endReply(ctx, reply, userId, { status: 'done', content, picture });
+    return await end({ status: 'done', content, picture });
   } catch (error) {
     await parts.close();
-    await endEarly(ctx, reply, userId, active, error);
+    return endEarly(ctx, reply, context.user.id, active, error, end);
   }
 }
 
@@ -97,27 +101,25 @@ async function endEarly(
   userId: string,
   active: ActiveReply,
   error: unknown,
-): Promise<void> {
+  end: (ended: ReplyEnd) => Promise<Next | undefined>,
+): Promise<Next | undefined> {
   const reason = active.abort.signal.aborted
     ? (active.abort.signal.reason as AbortReason)
     : undefined;
-  if (reason === 'lost') return;
-  if (reason === 'stopped') {
-    await endReply(ctx, reply, userId, { status: 'stopped', content: active.text.trimEnd() });
-    return;
+  if (reason === 'lost') return undefined;
+  if (reason === 'stopped') return end({ status: 'stopped', content: active.text.trimEnd() });
+  if (reason === 'shutdown') {
+    await releaseReply(ctx, reply);
+    return { afterMs: 0 };
   }
-  if (reason === 'shutdown') return releaseReply(ctx, reply);
   if (error instanceof StreamRefused) {
     await recordBlocked(ctx, error, userId);
-    await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'blocked' });
-    return;
+    return end({ status: 'failed', content: '', failure: 'blocked' });
   }
   ctx.log.warn({ err: error, reply: reply.id, failures: reply.failures + 1 }, 'reply failed');
-  if (reply.failures + 1 >= MAX_FAILURES) {
-    await endReply(ctx, reply, userId, { status: 'failed', content: '', failure: 'engine' });
-    return;
-  }
-  const pause = RETRY_AFTER_MS[reply.failures] ?? 3000;
-  await recordFailure(ctx, reply, pause);
-  setTimeout(() => startReplies(ctx), pause).unref();
+  if (reply.failures + 1 >= MAX_FAILURES)
+    return end({ status: 'failed', content: '', failure: 'engine' });
+  const afterMs = RETRY_AFTER_MS[reply.failures] ?? 3000;
+  await recordFailure(ctx, reply, afterMs);
+  return { afterMs };
 }
