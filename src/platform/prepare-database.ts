@@ -3,9 +3,14 @@ import type { Config } from './config.ts';
 import { createJobs, type Jobs, type JobSettings } from './jobs.ts';
 import type { Log } from './log.ts';
 
-/** Says why the start takes longer. */
-export const sayWaiting = (log: Log) => (): void =>
+const said = new WeakSet<Log>();
+
+/** Says once why the start takes longer. */
+export const sayWaiting = (log: Log) => (): void => {
+  if (said.has(log)) return;
+  said.add(log);
   log.info('waiting for another process to prepare the database');
+};
 
 /**
  * Brings the tables and the job queues up to date, one process at a time; with MIGRATE_ON_START off

@@ -11,6 +11,7 @@ import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { parseConfig } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { createLog } from '#platform/log.ts';
+import { sayWaiting } from '#platform/prepare-database.ts';
 import { testDatabaseUrl } from '#tests/helpers/environment.ts';
 import { createEmptyDatabase } from '#tests/helpers/test-database.ts';
 import { migrateForOperator } from '../../scripts/admin/migrate.ts';
@@ -80,6 +81,10 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     const lines: string[] = [];
     const database = await open();
     const [isHeld, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [isHeldAgain, releaseAgain] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
     const ignore = () => {};
     const holding = prepareAlone(database, ignore, () => {
       isHeld.resolve();
@@ -91,7 +96,25 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     expect(lines[0]).toContain('waiting for another process to prepare the database');
     release.resolve();
     await holding;
-    await started;
+    const ctx = await started;
+    const seeding = prepareAlone(database, ignore, () => {
+      isHeldAgain.resolve();
+      return releaseAgain.promise;
+    });
+    await isHeldAgain.promise;
+    let isWaiting = false;
+    const say = sayWaiting(ctx.log);
+    const waited = prepareAlone(
+      ctx.database,
+      () => {
+        say();
+        isWaiting = true;
+      },
+      async () => {},
+    );
+    await expect.poll(() => isWaiting).toBe(true);
+    releaseAgain.resolve();
+    await Promise.all([seeding, waited]);
     expect(lines.filter((line) => line.includes('waiting'))).toHaveLength(1);
   });
 

@@ -17,6 +17,8 @@ import { answerAtOnce, answerUnreadable } from './odd-requests.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
 
+/** How often a closing server looks whether a request is left. Milliseconds. */
+const LINGER_MS = 50;
 /** Longer than the idle timeout of common proxies, so that none sends into a socket that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -79,8 +81,9 @@ export async function startHttp(
     async close(deadline) {
       isLeaving = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      while (underWay > 0 && Date.now() < deadline)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      // A connection that was just made may not have sent its request yet.
+      do await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+      while (underWay > 0 && Date.now() < deadline);
       server.closeAllConnections();
       await closePages();
       await closed;

@@ -20,9 +20,9 @@ export async function startWorker(
   if (jobs > 0) ctx.log.info({ jobs }, 'recovered image jobs');
   const undrawn = await recoverPortraits(ctx);
   if (undrawn > 0) ctx.log.info({ undrawn }, 'recovered portraits');
-  await tidyDatabase(ctx);
   const { patient } = ctx.database;
   const patientCtx = { ...ctx, db: patient.db, database: { ...ctx.database, ...patient } };
+  await tidyDatabase(patientCtx);
   await ctx.jobs.work(ctx, JOBS, patientCtx);
   // Runs once at start, so that nobody waits for the next scheduled run.
   writeFirstMessages(ctx).catch((error: unknown) =>
