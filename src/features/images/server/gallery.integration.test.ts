@@ -81,7 +81,7 @@ test('paging by cursor and by skip returns every image once, newest first', asyn
   expect(even.count).toBe(4);
   expect((await expectJson<ImageList>(someone.get('/generate/?source=chat'))).count).toBe(1);
   expect((await someone.get('/generate/?limit=201')).status).toBe(422);
-  expect((await someone.get('/generate/?cursor=nothing')).status).toBe(400);
+  expect((await someone.get('/generate/?cursor=nothing')).status).toBe(422);
   expect((await app.request('/api/v1/generate/')).status).toBe(401);
 });
 

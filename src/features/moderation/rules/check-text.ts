@@ -1,6 +1,7 @@
 import type { CheckInput, Finding, Surface, Verdict } from './categories.ts';
 import { checkHarms } from './check-harms.ts';
 import { checkMinors, checkOtherLanguages } from './check-minors.ts';
+import { endActs } from './end-acts.ts';
 import { macroReadings } from './macro-readings.ts';
 import { normalizeText } from './normalize-text.ts';
 
@@ -14,12 +15,23 @@ const EXPANDED: ReadonlySet<Surface> = new Set(['character', 'card']);
  * queue. `categories` lists everything found. `queue`: a person must review it before others see it.
  */
 export function checkText(input: CheckInput): Verdict {
-  const verdicts = EXPANDED.has(input.surface)
-    ? macroReadings(input.texts, input.context?.macros).map((texts) => judge({ ...input, texts }))
-    : [judge(input), ...(input.surface === 'profile_name' ? [judgeSplitName(input)] : [])];
-  return verdicts.reduce((worst, verdict) =>
+  return readingsOf(input).reduce((worst, verdict) =>
     RANK[verdict.outcome] > RANK[worst.outcome] ? verdict : worst,
   );
+}
+
+function readingsOf(input: CheckInput): Verdict[] {
+  const { surface, texts } = input;
+  if (EXPANDED.has(surface))
+    return macroReadings(texts, input.context?.macros).map((read) =>
+      judge({ ...input, texts: read }),
+    );
+  const verdicts = [judge(input)];
+  if (surface === 'profile_name') verdicts.push(judgeSplitName(input));
+  const spoken = surface === 'reply' ? texts.map(endActs) : texts;
+  if (spoken.some((text, at) => text !== texts[at]))
+    verdicts.push(judge({ ...input, texts: spoken }));
+  return verdicts;
 }
 
 /** Splits names such as "Your8thGradeGF" into words. */

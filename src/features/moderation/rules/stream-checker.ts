@@ -1,5 +1,6 @@
 import type { CheckContext, Surface, Verdict } from './categories.ts';
 import { checkText } from './check-text.ts';
+import { withoutLeadingActs } from './end-acts.ts';
 import { findClauseEnd } from './stream-clauses.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
@@ -140,11 +141,13 @@ const hasCue = (clause: string): boolean =>
   ROMANTIC_ENDINGS.some((words) =>
     isRefusal(checkText({ surface: 'reply', texts: [clause + words] })),
   ) ||
-  (LEADING_ACTS.test(clause) &&
-    isRefusal(checkText({ surface: 'reply', texts: [clause.replace(LEADING_ACTS, '')] })));
+  // "*giggle* put the camera …": what may be emphasis, and may be none.
+  isRefusedWithoutActs(clause);
 
-/** "*giggles* put the camera …": speech may be refused only without the action before it. */
-const LEADING_ACTS = /^\s*(?:\*[^*]*\*\s*)+/u;
+function isRefusedWithoutActs(clause: string): boolean {
+  const spoken = withoutLeadingActs(clause);
+  return spoken !== clause && isRefusal(checkText({ surface: 'reply', texts: [spoken] }));
+}
 
 function lastWordEnd(text: string): number {
   const [word] = /\S*$/.exec(text)!;

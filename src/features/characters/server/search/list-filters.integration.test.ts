@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '#db/schema/index.ts';
+import { encodeCursor } from '#shared/cursor.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter, makeUser } from '#tests/helpers/factories.ts';
 import type { CharacterList } from '../../contract.ts';
@@ -162,12 +163,12 @@ describe('filtered lists', () => {
     const crooked = [
       [-1, rows[0]!.id],
       [8.64e15, rows[0]!.id],
-    ].map((values) => btoa(JSON.stringify(values)));
-    const far = btoa(JSON.stringify([2 ** 50, 2 ** 50, rows[0]!.id]));
-    expect((await app.request(`/api/v1/characters/?cursor=${newest}`)).status).toBe(400);
+    ].map((values) => encodeCursor('characters-newest', values));
+    const far = encodeCursor('characters-popular', [2 ** 50, 2 ** 50, rows[0]!.id]);
+    expect((await app.request(`/api/v1/characters/?cursor=${newest}`)).status).toBe(422);
     for (const cursor of [popular, ...crooked])
       expect((await app.request(`/api/v1/characters/?sort=newest&cursor=${cursor}`)).status).toBe(
-        400,
+        422,
       );
     expect((await list(`cursor=${far}`)).data.length).toBeGreaterThan(0);
   });

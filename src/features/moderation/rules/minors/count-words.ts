@@ -1,6 +1,7 @@
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
+import { some, sentenceEnd } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -81,4 +82,18 @@ export function isCounted(words: readonly Word[], after: number): boolean {
       next.text,
     );
   return isDescribed && then?.gap === ' ' && isMeasured(then.text);
+}
+
+const SAYS_COUNT = compileTable(`
+  that|this|it is|was|makes|leaves how many|much|long|far
+  that|this|it is|was all|exactly? how many|much|long|far
+  that|this|it is|was the :adjective? count|score|total|price|temperature
+`);
+const OF_LIFE = /^(?:years?|yrs|summers?|winters?|springs?|birthdays?|old|young|age)$/;
+
+/** Returns whether the sentence after a number says what it counts: "Seventeen, love. That's how many are left." */
+export function isExplained(words: readonly Word[], at: number): boolean {
+  const next = sentenceEnd(words, at);
+  if (next >= words.length || !SAYS_COUNT.isAt(words, next)) return false;
+  return !some(words, next, sentenceEnd(words, next), ({ text }) => OF_LIFE.test(text));
 }

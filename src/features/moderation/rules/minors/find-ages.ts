@@ -1,6 +1,6 @@
 import { ELSEWHERE, isDuration, readUnit } from './age-units.ts';
 import { isAgeWithHave, readCompared, readComputed } from './compared-ages.ts';
-import { isCounted, NUMBERED } from './count-words.ts';
+import { isCounted, isExplained, NUMBERED } from './count-words.ts';
 import type { Cue } from './cue.ts';
 import { readNameField } from './name-field.ts';
 import type { Word } from './passage.ts';
@@ -176,7 +176,7 @@ function readBare(scene: Scene, at: number, number: NumberRead): Cue | null {
   const isClosed = words[fraction]?.gap !== ' ';
   if (fraction !== -1 && isClosed)
     return { ...cue, rule: 'age_said', shape: 'state', to: fraction - 1 };
-  if (counted || value < 3 || is(before, 'article', 'owner')) return null;
+  if (counted || value < 3 || is(before, 'article', 'owner') || isExplained(words, to)) return null;
   // "half your age plus seven"
   if (before?.text === 'plus') return null;
   // Other scripts are read by `other-languages.ts`.

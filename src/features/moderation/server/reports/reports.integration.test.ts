@@ -247,7 +247,7 @@ describe('the list of reports', () => {
       }
       expect(seen.map(({ id }) => id)).toEqual(wanted);
       expect(seen.map((one) => one.is_urgent)).toEqual([true, true, false, false, false]);
-      expect((await boss.get('/reports?cursor=invented')).status).toBe(400);
+      expect((await boss.get('/reports?cursor=invented')).status).toBe(422);
       const { data } = await expectJson<ReportList>(boss.get('/reports?reason=underage'));
       expect(data.map(({ reason }) => reason)).toEqual(['underage', 'underage']);
     } finally {
