@@ -76,15 +76,17 @@ export function createPartsWriter(
     timer.unref();
   };
 
+  // Without a bus that carries texts, readers of other processes see the first words only once they are stored.
+  const isReadByOthers = ctx.database.kind === 'postgres' && !ctx.live.carriesText;
   schedule(LEASE_MS / 3);
   return {
     add(text) {
-      const first = waiting === '';
+      const isFirst = waiting === '';
       waiting += text;
-      if (!first) return;
+      if (!isFirst) return;
       clearTimeout(timer);
       timer = undefined;
-      schedule(FLUSH_AFTER_MS);
+      schedule(position === 0 && isReadByOthers ? 0 : FLUSH_AFTER_MS);
     },
     async close() {
       closed = true;
