@@ -4,7 +4,16 @@ import { globSync, readFileSync, statSync } from 'node:fs';
  * Checks for American spelling in copy, policies, comments, names and file names. A pattern that must
  * match both spellings uses a quantifier or a class ("colou?r", "gr[ae]y").
  */
-const PLACES = ['*', 'docs/**', 'packages/**', 'public/**', 'scripts/**', 'src/**', 'tests/**'];
+const PLACES = [
+  '*',
+  'deploy/**',
+  'docs/**',
+  'packages/**',
+  'public/**',
+  'scripts/**',
+  'src/**',
+  'tests/**',
+];
 const EXCLUDED = [
   'package-lock.json',
   // Base64.
@@ -16,7 +25,8 @@ const EXCLUDED = [
   'src/features/moderation/rules/foreign/**',
   'scripts/check-spelling.ts',
 ];
-const TEXT = /(?:\.(?:ts|tsx|mjs|json|md|css|html|svg|tsv|txt|example)|LICENSE|run)$/;
+const TEXT =
+  /(?:\.(?:ts|tsx|mjs|json|md|css|html|svg|tsv|txt|example|yaml|conf|service)|LICENSE|run|Caddyfile)$/;
 
 /** Prefixes of British words, in lower case. */
 const BRITISH = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { freePort } from '../../scripts/services.ts';
 import { startOperations } from './operations-port.ts';
 import { createReadiness } from './readiness.ts';
 import { startHttp } from './serve.ts';
@@ -45,6 +46,19 @@ test('with OPERATIONS_PORT the endpoints are there, before and after the start, 
     served.readiness.stop();
     expect(await served.atOperations('/ready')).toBe(503);
     expect(await served.atOperations('/api/v1/characters/')).toBe(404);
+  } finally {
+    await served.close();
+  }
+});
+
+test('with OPERATIONS_PORT a process that starts takes no connections on PORT', async () => {
+  const port = await freePort();
+  const served = await serve({ OPERATIONS_PORT: '0', PORT: String(port) });
+  const call = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/characters/`)).status;
+  try {
+    await expect(call()).rejects.toThrow('fetch failed');
+    await served.open();
+    expect(await call()).toBe(200);
   } finally {
     await served.close();
   }

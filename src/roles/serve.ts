@@ -23,7 +23,7 @@ const LINGER_MS = 50;
 const KEEP_ALIVE_MS = 75_000;
 
 export interface HttpRole {
-  port: number;
+  readonly port: number;
   /** Serves everything. */
   open(): Promise<void>;
   /** Answers as before, but each answer ends its connection, so that a client's next call goes elsewhere. */
@@ -32,8 +32,8 @@ export interface HttpRole {
   close(deadline: number): Promise<void>;
 }
 
-/** Starts the HTTP server of this process's roles. Serves /health and /ready immediately unless they have
- * their own port, everything else after `open()`. */
+/** Starts the HTTP server of this process's roles. Serves /health and /ready immediately, everything else after
+ * `open()`. If they have their own port, this one opens then: a closed port is what every balancer understands. */
 export async function startHttp(
   ctx: Context,
   readiness: Readiness,
@@ -69,13 +69,20 @@ export async function startHttp(
   });
   answerUnreadable(server, headers);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const port = await listen(server, ctx.config.host, ctx.config.port);
+  let port = 0;
+  const listenNow = async (): Promise<void> => {
+    port = await listen(server, ctx.config.host, ctx.config.port);
+  };
+  if (!hasOwnPort) await listenNow();
   return {
-    port,
+    get port() {
+      return port;
+    },
     async open() {
       const made = await createListener(ctx, operations, server, isDevelopment);
       listener = made.listener;
       closePages = made.close ?? closePages;
+      if (hasOwnPort) await listenNow();
     },
     closeAfterEachAnswer: () => void (isLeaving = true),
     async close(deadline) {
