@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { holdConnection } from './hold-connection.ts';
 
 /** Milliseconds until a lost connection is replaced. */
 const RECONNECT_AFTER_MS = 500;
@@ -15,43 +16,20 @@ export interface Listener {
 /** Listens until `close` is called. Resolves once the channel is listened to. */
 export type Listen = (channel: string, listener: Listener) => Promise<{ close(): Promise<void> }>;
 
-/** Listens on a server with a connection of its own from the pool, which is replaced when it is lost. */
+/** Listens on a server with a connection of its own from the pool. */
 export const listenOnServer =
   (pool: Pool): Listen =>
-  async (channel, listener) => {
-    let isClosed = false;
-    let release = (): void => {};
-    const connect = async (): Promise<void> => {
-      const client: PoolClient = await pool.connect();
-      let isHeld = true;
-      release = () => {
-        if (isHeld) client.release(true);
-        isHeld = false;
-      };
-      client.on('notification', ({ payload = '' }) => listener.onNotification(payload));
-      // A connection can fail more than once, also after it was released.
-      client.on('error', (error) => {
-        if (!isHeld) return;
-        release();
-        reconnect(error);
-      });
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-      if (isClosed) release();
-    };
-    const reconnect = (error: unknown): void => {
-      if (isClosed) return;
-      listener.onError(error);
-      setTimeout(() => {
-        if (!isClosed) connect().then(listener.onReconnect, reconnect);
-      }, RECONNECT_AFTER_MS).unref();
-    };
-    await connect();
-    return {
-      async close() {
-        isClosed = true;
-        release();
+  async (channel, { onNotification, onReconnect, onError }) => {
+    const held = await holdConnection(pool, {
+      reconnectAfterMs: RECONNECT_AFTER_MS,
+      async onConnect(client, isAgain) {
+        client.on('notification', ({ payload = '' }) => onNotification(payload));
+        await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+        if (isAgain) onReconnect();
       },
-    };
+      onError,
+    });
+    return { close: async () => held.close() };
   };
 
 /**

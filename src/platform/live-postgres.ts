@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { holdConnection } from '#db/hold-connection.ts';
 import { createListening } from './live-listening.ts';
 import type { LiveTransport } from './live.ts';
 import type { Log } from './log.ts';
@@ -25,8 +26,7 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
   const channels = new Map<string, Set<string>>();
   let receive = (_channel: string, _json: string): void => {};
   let missed = (): void => {};
-  let release = (): void => {};
-  let isClosed = false;
+  let held: Awaited<ReturnType<typeof holdConnection>> | undefined;
   const listening = createListening(log, () => missed());
 
   const take = (payload: string): void => {
@@ -34,39 +34,22 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
     const [from, channel] = payload.split('\n', 2) as [string, string];
     receive(channel, payload.slice(from.length + channel.length + 2));
   };
-  const connect = async (): Promise<void> => {
-    const client: PoolClient = await pool.connect();
-    let isHeld = true;
-    const letGo = (error: Error | true): void => {
-      if (!isHeld) return;
-      isHeld = false;
-      listening.lost();
-      client.release(error);
-    };
-    release = () => letGo(true);
-    if (isClosed) return release();
-    client.on('notification', ({ payload }) => take(payload ?? ''));
-    // A connection can fail more than once, also after it was released.
-    client.on('error', (error) => {
-      if (!isHeld) return;
-      letGo(error);
-      reconnect(error);
+  const connect = () =>
+    holdConnection(pool, {
+      reconnectAfterMs: RECONNECT_AFTER_MS,
+      async onConnect(client) {
+        client.on('notification', ({ payload }) => take(payload ?? ''));
+        await listening.connected({
+          listen: (names) => client.query(names.map((name) => `LISTEN ${name}`).join(';')),
+          unlisten: (name) =>
+            void client
+              .query(`UNLISTEN ${name}`)
+              .catch((error: unknown) => log.warn({ err: error }, 'live bus left a channel')),
+        });
+      },
+      onEnd: () => listening.lost(),
+      onError: (error) => log.warn({ err: error }, 'live listener lost, reconnecting'),
     });
-    await listening.connected({
-      listen: (names) => client.query(names.map((name) => `LISTEN ${name}`).join(';')),
-      unlisten: (name) =>
-        void client
-          .query(`UNLISTEN ${name}`)
-          .catch((error: unknown) => log.warn({ err: error }, 'live bus left a channel')),
-    });
-  };
-  const reconnect = (error: unknown): void => {
-    if (isClosed) return;
-    log.warn({ err: error }, 'live listener lost, reconnecting');
-    setTimeout(() => {
-      if (!isClosed) connect().catch(reconnect);
-    }, RECONNECT_AFTER_MS).unref();
-  };
 
   const sendTogether = createSender(pool, log);
   return {
@@ -79,7 +62,7 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
     },
     async open(receiver) {
       ({ receive, missed } = receiver);
-      await connect();
+      held = await connect();
     },
     listen(channel) {
       const shard = shardOf(channel);
@@ -95,10 +78,9 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
       listening.unlisten(shard);
     },
     async close() {
-      isClosed = true;
       // Ensures that the last message of an ending command is sent.
       await sendTogether.done();
-      release();
+      held?.close();
     },
   };
 }

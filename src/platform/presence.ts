@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
 import type { Database } from '#db/client.ts';
+import { holdConnection } from '#db/hold-connection.ts';
 import type { Log } from './log.ts';
 
 /** Distinguishes these advisory locks from others of the same database. */
@@ -23,36 +23,12 @@ export async function announcePresence(
   log: Log,
 ): Promise<Presence> {
   if (kind === 'embedded') return { close: () => {} };
-  let isClosed = false;
-  let release = (): void => {};
-  const connect = async (): Promise<void> => {
-    const client: PoolClient = await pool.connect();
-    let isHeld = true;
-    release = () => {
-      if (!isHeld) return;
-      isHeld = false;
-      client.release(true);
-    };
-    client.on('error', (error) => {
-      if (!isHeld) return;
-      release();
-      reconnect(error);
-    });
-    await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASS, processId]);
-    if (isClosed) release();
-  };
-  const reconnect = (error: unknown): void => {
-    if (isClosed) return;
-    log.warn({ err: error }, 'presence lost, reconnecting');
-    setTimeout(() => connect().catch(reconnect), RECONNECT_AFTER_MS).unref();
-  };
-  await connect();
-  return {
-    close() {
-      isClosed = true;
-      release();
-    },
-  };
+  return holdConnection(pool, {
+    reconnectAfterMs: RECONNECT_AFTER_MS,
+    onConnect: (client) =>
+      client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASS, processId]),
+    onError: (error) => log.warn({ err: error }, 'presence lost, reconnecting'),
+  });
 }
 
 /** Whether the process with the id in `owner` is alive. Only for a server, not the embedded database. */
