@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
 import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** The name and the retry policy of a background job. */
 export interface JobSettings {
@@ -178,10 +179,7 @@ export async function createJobs(
     async pause() {
       await Promise.all(worked.map((name) => boss.offWork(name, { wait: false })));
     },
-    async settle(deadline) {
-      while (running > 0 && Date.now() < deadline)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-    },
+    settle: (deadline) => waitUntilIdle(() => running, deadline),
     async close() {
       await boss.stop({ graceful: true, timeout: 1000, close: false });
     },

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { waitUntilIdle } from '#platform/wait-until-idle.ts';
 import { LEASE_MS, selectAbandonedDrawings, voidLeases } from './portrait-drawings.ts';
 import { abortDrawings, countDrawings, startPreparing } from './prepare-character.ts';
 
@@ -32,14 +33,9 @@ export function servePortraits(ctx: Context): { stop(deadline: number): Promise<
   return {
     async stop(deadline) {
       clearInterval(timer);
-      await waitUntilIdle(ctx, deadline);
+      await waitUntilIdle(() => countDrawings(ctx), deadline);
       abortDrawings(ctx, 'shutdown');
-      await waitUntilIdle(ctx, Date.now() + RELEASE_GRACE_MS);
+      await waitUntilIdle(() => countDrawings(ctx), Date.now() + RELEASE_GRACE_MS);
     },
   };
-}
-
-async function waitUntilIdle(ctx: Context, deadline: number): Promise<void> {
-  while (countDrawings(ctx) > 0 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 20));
 }

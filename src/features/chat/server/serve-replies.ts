@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { announcePresence, isPresent } from '#platform/presence.ts';
+import { waitUntilIdle } from '#platform/wait-until-idle.ts';
 import { waitingReplies } from './claim-replies.ts';
 import { activeReplies, listenForAborts } from './reply-registry.ts';
 import { claimAndWrite, closeReplyQueue, listenForReplies } from './reply-queue.ts';
@@ -23,6 +24,7 @@ export async function serveReplies(ctx: Context): Promise<{
   await freeEmbeddedLeases(ctx);
   const presence = await announcePresence(ctx.database, ctx.processId, ctx.log);
   const ends = [listenForAborts(ctx), listenForReplies(ctx)];
+  const countActive = () => activeReplies(ctx).length;
   let missing: string[] = [];
   const check = async (): Promise<void> => {
     const { isWaiting, absent } = await lookForWork(ctx);
@@ -40,9 +42,9 @@ export async function serveReplies(ctx: Context): Promise<{
     async stop(deadline) {
       clearInterval(timer);
       closeReplyQueue(ctx);
-      await waitUntilIdle(ctx, deadline);
+      await waitUntilIdle(countActive, deadline);
       for (const reply of activeReplies(ctx)) reply.abort.abort('shutdown');
-      await waitUntilIdle(ctx, Date.now() + 2000);
+      await waitUntilIdle(countActive, Date.now() + 2000);
       for (const end of ends) end();
       presence.close();
     },
@@ -71,9 +73,4 @@ async function lookForWork(ctx: Context): Promise<{ isWaiting: boolean; absent: 
     SELECT EXISTS (${waitingReplies({ now: ctx.now(), gone: [] })}) AS is_waiting,
       ${absent} AS absent`);
   return { isWaiting: rows[0]!.is_waiting, absent: rows[0]!.absent };
-}
-
-async function waitUntilIdle(ctx: Context, deadline: number): Promise<void> {
-  while (activeReplies(ctx).length > 0 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { image_jobs } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
+import { waitUntilIdle } from '#platform/wait-until-idle.ts';
 import { LEASE_MS } from '../rules.ts';
 import { abortAll, countActive, listenForAborts } from './job-registry.ts';
 import { selectAbandonedJobs } from './queries-jobs.ts';
@@ -44,15 +45,10 @@ export function serveImageJobs(ctx: Context): { stop(deadline: number): Promise<
   return {
     async stop(deadline) {
       clearInterval(timer);
-      await settled(deadline);
+      await waitUntilIdle(countActive, deadline);
       abortAll('shutdown');
-      await settled(Date.now() + RELEASE_WITHIN_MS);
+      await waitUntilIdle(countActive, Date.now() + RELEASE_WITHIN_MS);
       unlisten();
     },
   };
-}
-
-async function settled(deadline: number): Promise<void> {
-  while (countActive() > 0 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 20));
 }
