@@ -34,9 +34,12 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
       const byRules = judgeByRules(row);
       const isRefused = byRules.outcome !== 'allow';
       if (isRefused && !canBeCleared(byRules, row.texts)) return [row, byRules];
-      const scores = await classifier.score(row.texts.join('\n'), AbortSignal.timeout(300_000));
+      const text = row.texts.join('\n');
+      if (!isRefused && row.surface === 'chat_input' && !classifier.mayHarm(text))
+        return [row, byRules];
+      const scores = await classifier.score(text, AbortSignal.timeout(300_000));
       if (isRefused && !isHarmless(scores)) return [row, byRules];
-      return [row, judgeScores(row.surface, scores, row.texts.join('\n'))];
+      return [row, judgeScores(row.surface, scores, text)];
     }),
   );
   return new Map(found);
@@ -104,6 +107,24 @@ describe('the rules with the classifier', () => {
         messages.map(({ text }) => text),
       ),
     ).toEqual([]);
+  }, 300_000);
+
+  it('read no message that their words show to be harmless, and every harm that they find', async () => {
+    const messages = ROMANTIC_TURNS.filter(({ surface }) => surface === 'chat_input');
+    const plain = messages.filter(({ text }) => !classifier.mayHarm(text));
+    expect(plain.length / messages.length).toBeGreaterThan(0.35);
+    const harms = [...cleanTexts(), ...labeledTexts('held-out')].filter(
+      ({ surface, expect: wanted, texts }) =>
+        surface === 'chat_input' &&
+        wanted !== 'allow' &&
+        !isRefusedByRules(texts.join('\n')) &&
+        !classifier.mayHarm(texts.join('\n')),
+    );
+    for (const { surface, texts, source } of harms) {
+      const text = texts.join('\n');
+      const scores = await classifier.score(text, AbortSignal.timeout(60_000));
+      expect.soft(judgeScores(surface, scores, text).outcome, source).toBe('allow');
+    }
   }, 300_000);
 
   it('refuse almost no setup of a role-play between adults', async () => {

@@ -75,7 +75,8 @@ export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict
   const byRules = judgeText(check);
   if (byRules.outcome === 'block' || byRules.outcome === 'crisis')
     return (await isClearedByModel(ctx, check, byRules)) ? ALLOWED : record(ctx, check, byRules);
-  const byModel = await checkByModel(ctx, check);
+  const isPlain = check.surface === 'chat_input' && !ctx.moderation.mayHarm(check.texts.join('\n'));
+  const byModel = isPlain ? ALLOWED : await checkByModel(ctx, check);
   return byModel.outcome === 'allow' ? record(ctx, check, byRules) : byModel;
 }
 

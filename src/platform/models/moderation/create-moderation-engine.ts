@@ -26,6 +26,7 @@ interface Labels {
   name: string;
   ofText(text: string, signal: AbortSignal): Promise<Scores>;
   suspects?: (sentence: string) => boolean;
+  mayHarm?: (text: string) => boolean;
   ofPicture?: (jpeg: Uint8Array, signal: AbortSignal) => Promise<Scores>;
 }
 
@@ -66,6 +67,7 @@ export async function createModerationEngine(
     is_demo: false,
     reads_text: labels !== undefined,
     suspects: labels?.suspects ?? null,
+    mayHarm: labels?.mayHarm ?? (() => true),
     labels_pictures: labels?.ofPicture !== undefined,
     sees_ages: visionEngine !== undefined,
     async status() {
@@ -153,6 +155,7 @@ function openClassifier(): Labels {
     name: 'classifier',
     ofText: (text, signal) => classifier.score(text, signal),
     suspects: (sentence) => classifier.suspects(sentence),
+    mayHarm: (text) => classifier.mayHarm(text),
   };
 }
 

@@ -53,6 +53,8 @@ export interface ModerationEngine {
   readonly reads_text: boolean;
   /** True if a sentence of a reply is worth a call; `null`: the engine cannot tell without a call. */
   readonly suspects: ((sentence: string) => boolean) | null;
+  /** False if no call is needed to know that a message is harmless. */
+  mayHarm(text: string): boolean;
   /** True if a model scores pictures. OpenAI's scores do not cover minors. */
   readonly labels_pictures: boolean;
   /** True if a vision model estimates ages. Without either, `judgePicture` makes no request. */

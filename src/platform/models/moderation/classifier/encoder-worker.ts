@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
-import type { EncoderAnswer, EncoderQuestion } from './sentence-encoder.ts';
+import { answerInBatches } from './encoder-batches.ts';
 import { loadEncoder } from './tuned-encoder.ts';
 import network from './network.json' with { type: 'json' };
 
@@ -15,16 +15,10 @@ const loading = readFile(new URL('./encoder.bin.gz', import.meta.url)).then((fil
 );
 loading.catch(() => undefined);
 
-port.on('message', async ({ id, passages }: EncoderQuestion) => {
-  try {
-    const model = await loading;
-    const vectors = (await model.embed([...passages])).map((vector) => Float32Array.from(vector));
-    answer({ id, vectors });
-  } catch {
-    answer({ id, isFailed: true });
-  }
-});
+const encode = async (passages: string[]): Promise<Float32Array[]> =>
+  (await (await loading).embed(passages)).map((vector) => Float32Array.from(vector));
 
-function answer(message: EncoderAnswer): void {
-  port.postMessage(message);
-}
+port.on(
+  'message',
+  answerInBatches(encode, (answer) => port.postMessage(answer)),
+);

@@ -1,13 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ModerationError } from '../moderation-error.ts';
-
-export interface EncoderQuestion {
-  id: number;
-  passages: readonly string[];
-}
-
-export type EncoderAnswer =
-  { id: number; vectors: Float32Array[] } | { id: number; isFailed: true };
+import type { EncoderAnswer, EncoderQuestion } from './encoder-batches.ts';
 
 /** Maps passages to vectors that are close if their meanings are. */
 export interface SentenceEncoder {
