@@ -3,6 +3,7 @@ import { checkHarms } from './check-harms.ts';
 import { checkMinors, checkOtherLanguages } from './check-minors.ts';
 import { endActs } from './end-acts.ts';
 import { macroReadings } from './macro-readings.ts';
+import { memoizeLast } from './memoize.ts';
 import { normalizeText } from './normalize-text.ts';
 
 const ALLOWED: Verdict = { outcome: 'allow', categories: [], rule: null };
@@ -34,6 +35,17 @@ function readingsOf(input: CheckInput): Verdict[] {
   return verdicts;
 }
 
+/** Returns whether a text is about a minor: `checkText` for this category alone. */
+export function namesMinor(surface: Surface, text: string): boolean {
+  const spoken = endActs(text);
+  return [text, ...(spoken === text ? [] : [spoken])].some(
+    (read) => checkMinors(surface, normalizeText(read)) ?? checkOtherLanguages(surface, read),
+  );
+}
+
+/** A clause of a reply is judged for several surfaces. */
+const readViews = memoizeLast(normalizeText);
+
 /** Splits names such as "Your8thGradeGF" into words. */
 const judgeSplitName = (input: CheckInput): Verdict =>
   judge({
@@ -50,7 +62,7 @@ function judge({ surface, texts, context = {} }: CheckInput): Verdict {
       ? { outcome: 'block', categories: ['minors'], rule: 'minors.age_field' }
       : ALLOWED;
   }
-  const views = normalizeText(original);
+  const views = readViews(original);
   const minors = checkMinors(surface, views, context) ?? checkOtherLanguages(surface, original);
   const findings = [...(minors ? [minors] : []), ...checkHarms(surface, views, original)];
   const first = findings.reduce<Finding | null>(

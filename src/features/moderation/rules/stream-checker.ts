@@ -1,5 +1,5 @@
 import type { CheckContext, Surface, Verdict } from './categories.ts';
-import { checkText } from './check-text.ts';
+import { checkText, namesMinor } from './check-text.ts';
 import { withoutLeadingActs } from './end-acts.ts';
 import { findClauseEnd } from './stream-clauses.ts';
 
@@ -138,9 +138,7 @@ const hasCue = (clause: string): boolean =>
     (surface) =>
       checkText({ surface, texts: [clause], context: { literal: true } }).outcome !== 'allow',
   ) ||
-  ROMANTIC_ENDINGS.some((words) =>
-    isRefusal(checkText({ surface: 'reply', texts: [clause + words] })),
-  ) ||
+  ROMANTIC_ENDINGS.some((words) => namesMinor('reply', clause + words)) ||
   // "*giggle* put the camera …": what may be emphasis, and may be none.
   isRefusedWithoutActs(clause);
 

@@ -1,6 +1,7 @@
 import type { Category, Finding, Surface } from '../categories.ts';
 import type { TextViews } from '../normalize-text.ts';
 import { PUBLIC_FIGURES } from '../public-figures.ts';
+import { memoizeByWord } from '../memoize.ts';
 import { normalizeText } from '../normalize-text.ts';
 import { asNames, createCompiler, type ForeignPattern } from './compile-foreign.ts';
 import { FOREIGN_RULES, type ForeignRule } from './frames.ts';
@@ -35,8 +36,8 @@ const ELISIONS: Readonly<Record<string, string>> = {
 
 interface CompiledLanguage {
   code: ForeignCode;
-  /** Fast precheck: returns whether a text has a common word of this language. */
-  hasCommonWord: (tokens: readonly string[]) => boolean;
+  /** Whether a word is common in this language. Texts without one are not read any further. */
+  isCommon: (token: string) => boolean;
   rules: { rule: ForeignRule; frames: ForeignPattern[][]; unless: ForeignPattern | null }[];
 }
 
@@ -50,7 +51,7 @@ function getLanguages(): CompiledLanguage[] {
     const { compileTerm } = createCompiler({ ...words }, { LINK, FIGURE: figures }, ELISIONS[code]);
     return {
       code: code as ForeignCode,
-      hasCommonWord: createGate(
+      isCommon: createGate(
         `${words.COMMON} ${words.ASK} ${words.GROUP} ${longWordsOf(words.CRISIS)}`,
       ),
       rules: FOREIGN_RULES.map((rule) => ({
@@ -73,8 +74,8 @@ const longWordsOf = (phrases: string): string =>
 const MIN_PREFIX = 3;
 const MAX_PREFIX = 14;
 
-/** Returns a function that checks for any word of a list. `*` matches any ending. */
-function createGate(list: string): CompiledLanguage['hasCommonWord'] {
+/** Returns a function that looks a word up in a list. `*` matches any ending. */
+function createGate(list: string): CompiledLanguage['isCommon'] {
   const single = list.split(/\s+/).filter((word) => /^[a-z]+\*?$/.test(word));
   const whole = new Set(single.filter((word) => !word.endsWith('*')));
   const beginnings = new Set(
@@ -85,16 +86,22 @@ function createGate(list: string): CompiledLanguage['hasCommonWord'] {
       if (beginnings.has(token.slice(0, end))) return true;
     return false;
   };
-  return (tokens) => tokens.some((token) => whole.has(token) || hasBeginning(token));
+  return (token) => whole.has(token) || hasBeginning(token);
 }
+
+/** The languages in which a word is common. */
+const languagesOf = memoizeByWord((token): readonly CompiledLanguage[] =>
+  getLanguages().filter(({ isCommon }) => isCommon(token)),
+);
 
 /** Finds harms in languages other than English. The rule's name ends with the language. */
 export function findForeignHarms(surface: Surface, { plain, leet }: TextViews): Finding[] {
   if (surface === 'contact') return [];
   const found = new Map<Category, Finding>();
   for (const text of new Set([plain, leet])) {
-    const spoken = getLanguages().filter(({ hasCommonWord }) => hasCommonWord(text.split(/[ \n]/)));
-    if (spoken.length === 0) continue;
+    const common = new Set(text.split(/[ \n]/).flatMap(languagesOf));
+    if (common.size === 0) continue;
+    const spoken = getLanguages().filter((language) => common.has(language));
     const sentences = text.split('\n');
     const whole = [text.replaceAll('\n', ' ')];
     for (const { code, rules } of spoken)

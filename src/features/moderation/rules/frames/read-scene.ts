@@ -15,18 +15,33 @@ export function createReader(
   rules: readonly CompiledRule[],
 ): Reader {
   const findCandidates = indexFrames(rules);
+  const phrasesWith = indexPhrases(phrases);
   const readWords = (text: string): HarmReading => {
     const tagged = tagWords(repairer.repair(text), lexicon);
-    for (const { id, frames } of phrases)
+    const isPossible = new Uint8Array(phrases.length);
+    const note = (id: number): void => phrasesWith.get(id)?.forEach((at) => (isPossible[at] = 1));
+    for (const id of tagged.places.keys()) note(id);
+    for (const [at, { id, frames }] of phrases.entries()) {
+      if (isPossible[at] === 0) continue;
       for (const frame of frames)
         for (const { start, end } of findFrame(frame, tagged)) addTag(tagged, id, start, end);
+      // A later phrase may be made of this one.
+      if (tagged.present[id] === 1) note(id);
+    }
     return { ...tagged, candidates: findCandidates(tagged) };
   };
-  const read = (surface: Surface, views: TextViews): HarmScene => {
+  const readViews = (views: TextViews): readonly HarmReading[] => {
     const texts = views.readings.map(({ text }) => text);
     const unmasked = repairer.unmask(views.folded);
     if (unmasked !== null) texts.push(normalizeText(unmasked).plain);
-    return { surface, views, readings: texts.map(readWords) };
+    return texts.map(readWords);
+  };
+  // A clause of a reply is judged for several surfaces.
+  const known = new WeakMap<TextViews, readonly HarmReading[]>();
+  const read = (surface: Surface, views: TextViews): HarmScene => {
+    const readings = known.get(views) ?? readViews(views);
+    known.set(views, readings);
+    return { surface, views, readings };
   };
   return {
     read,
@@ -37,6 +52,18 @@ export function createReader(
       return spoken === views.folded ? null : read(surface, normalizeText(spoken));
     },
   };
+}
+
+/** Indexes phrases by the rarest required classes of their frames. */
+function indexPhrases(phrases: readonly { frames: readonly Frame[] }[]): Map<number, number[]> {
+  const byClass = new Map<number, number[]>();
+  for (const [at, { frames }] of phrases.entries())
+    for (const id of new Set(frames.flatMap(({ required }) => required[0] ?? []))) {
+      const known = byClass.get(id);
+      if (known) known.push(at);
+      else byClass.set(id, [at]);
+    }
+  return byClass;
 }
 
 /** Indexes frames by their rarest required class, to find the candidates for a text. */

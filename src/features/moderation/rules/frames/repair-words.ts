@@ -1,3 +1,4 @@
+import { memoizeByWord } from '../memoize.ts';
 import { CORRECTED_WORDS, ORDINARY_WORDS } from './known-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { expandShorthand } from './shorthand.ts';
@@ -81,17 +82,17 @@ export function createWordRepairer(lexicon: Lexicon): WordRepairer {
         i += merged.count - 1;
         continue;
       }
-      const written = tokens[i] as string;
-      const american = toAmerican(written);
-      const word = isKey(american) ? american : written;
-      if (isKnown(word) || !/^[a-z]{2,}$/.test(word)) out.push(word);
-      else
-        out.push(
-          ...((word.length >= MIN_GLUED && splitGlued(word)) || [correctSpelling(word) ?? word]),
-        );
+      out.push(...repairWord(tokens[i] as string));
     }
     return out;
   };
+
+  const repairWord = memoizeByWord((written): readonly string[] => {
+    const american = toAmerican(written);
+    const word = isKey(american) ? american : written;
+    if (isKnown(word) || !/^[a-z]{2,}$/.test(word)) return [word];
+    return (word.length >= MIN_GLUED && splitGlued(word)) || [correctSpelling(word) ?? word];
+  });
 
   const mergeFrom = (
     tokens: readonly string[],

@@ -1,3 +1,4 @@
+import { memoizeByWord } from '../memoize.ts';
 import { COMMON } from './words-common.ts';
 import { GRAMMAR } from './words-grammar.ts';
 import { PEOPLE } from './words-people.ts';
@@ -80,8 +81,10 @@ const BRITISH: readonly [RegExp, string][] = [
 ];
 
 /** Normalizes the spelling: "neighbor", and "loli" with a capital I for an l. */
-export function normalizeSpelling(word: string): string {
-  if (classes.has(word)) return word;
+export const normalizeSpelling = (word: string): string =>
+  classes.has(word) ? word : normalizeUnknown(word);
+
+const normalizeUnknown = memoizeByWord((word) => {
   const byLook = byShape.get(word.replaceAll('l', 'i'));
   if (byLook) return byLook;
   for (const [pattern, letters] of BRITISH) {
@@ -89,4 +92,4 @@ export function normalizeSpelling(word: string): string {
     if (american !== word && classes.has(american)) return american;
   }
   return word;
-}
+});

@@ -68,20 +68,28 @@ function follow(
 
 /** Indexes patterns by the words and classes that they can start (or end) with. */
 class Index {
-  readonly #byKey = new Map<string, Pattern[]>();
+  readonly #byWord = new Map<string, Pattern[]>();
+  readonly #byKind = new Map<WordClass, Pattern[]>();
+  /** Those that can start with any word. */
+  readonly #others: Pattern[] = [];
   readonly #step: Direction;
 
   constructor(patterns: readonly Pattern[], step: Direction) {
     this.#step = step;
     for (const pattern of patterns) {
       const elements = step === 1 ? pattern : pattern.toReversed();
-      const keys = new Set<string>();
-      for (const element of elements) {
-        for (const key of keysOf(element)) keys.add(key);
-        if (element.least === 1) break;
-      }
-      for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), pattern]);
+      const last = elements.findIndex(({ least }) => least === 1);
+      this.#add(pattern, last === -1 ? elements : elements.slice(0, last + 1));
     }
+  }
+
+  #add(pattern: Pattern, starts: readonly Element[]): void {
+    const named = starts.filter(({ isAny, isDigits }) => !isAny && !isDigits);
+    if (named.length < starts.length) this.#others.push(pattern);
+    for (const word of new Set(named.flatMap(({ words }) => [...words])))
+      addTo(this.#byWord, word, pattern);
+    for (const kind of new Set(named.flatMap(({ kinds }) => kinds)))
+      addTo(this.#byKind, kind, pattern);
   }
 
   /** Returns the farthest position that a pattern reaches from `at`, or null. */
@@ -91,29 +99,24 @@ class Index {
     let farthest: number | null = null;
     const tryAll = (patterns: readonly Pattern[] | undefined): void => {
       for (const pattern of patterns ?? []) {
-        const end = follow(
-          words,
-          pattern,
-          at,
-          this.#step,
-          this.#step === 1 ? 0 : pattern.length - 1,
-          word.sentence,
-        );
+        const first = this.#step === 1 ? 0 : pattern.length - 1;
+        const end = follow(words, pattern, at, this.#step, first, word.sentence);
         if (end !== null && (farthest === null || (end - farthest) * this.#step > 0))
           farthest = end;
       }
     };
-    tryAll(this.#byKey.get(word.text));
-    for (const kind of word.classes) tryAll(this.#byKey.get(`:${kind}`));
-    tryAll(this.#byKey.get('*'));
+    tryAll(this.#byWord.get(word.text));
+    if (this.#byKind.size > 0) for (const kind of word.classes) tryAll(this.#byKind.get(kind));
+    tryAll(this.#others);
     return farthest;
   }
 }
 
-const keysOf = (element: Element): string[] =>
-  element.isAny || element.isDigits
-    ? ['*']
-    : [...element.words, ...element.kinds.map((kind) => `:${kind}`)];
+function addTo<K>(index: Map<K, Pattern[]>, key: K, pattern: Pattern): void {
+  const known = index.get(key);
+  if (known) known.push(pattern);
+  else index.set(key, [pattern]);
+}
 
 /** A set of patterns that are matched together. */
 export class WordTable {
