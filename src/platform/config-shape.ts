@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
+import { shapeKeep } from './keep-settings.ts';
 import type { GivenPayments } from './payments/settings.ts';
 
 /** The parsed settings; durations are in milliseconds unless the name says otherwise. */
@@ -135,6 +136,7 @@ export function shape(env: Environment) {
     freeDailyCredits: env.FREE_DAILY_CREDITS,
     restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
+    keep: shapeKeep(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRange } from './ip-ranges.ts';
+import { keepSettings } from './keep-settings.ts';
 
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
@@ -182,6 +183,7 @@ export const Environment = z.object({
   FREE_DAILY_CREDITS: integer(20, 0, 1_000_000),
   RESTRICTED_OPTIONS: list,
   CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
+  ...keepSettings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
