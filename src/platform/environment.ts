@@ -59,6 +59,7 @@ export const Environment = z.object({
     .pipe(z.array(z.enum(ROLE_NAMES)).min(1)),
   STOP_DELAY: seconds.optional(),
   STOP_GRACE: seconds.default(30),
+  SHARED_CACHE_SECONDS: integer(10, 0, 86_400),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -84,6 +85,8 @@ export const Environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   S3_PATH_STYLE: z.stringbool().optional(),
   S3_PREFIX: optional,
+  S3_REDIRECT_SECONDS: integer(0, 0, 3600),
+  S3_PUBLIC_ENDPOINT: server.optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_SCRIPT_URL: z.url().default('https://accounts.google.com/gsi/client'),
