@@ -146,7 +146,9 @@ async function withDatabase<T>(
 
 function migrate(config: Config): Promise<AdminOutput> {
   const kinds = JOBS.map(({ settings }) => settings);
-  return withDatabase(config, (database) => migrateForOperator(database, createLog('warn'), kinds));
+  return withDatabase(config, (database) =>
+    migrateForOperator(database, createLog('warn'), kinds, config.keep.jobsMs),
+  );
 }
 
 function readRecords(config: Config, run: (typeof RECORD_COMMANDS)[string]): Promise<AdminOutput> {

@@ -7,11 +7,12 @@ export function migrateForOperator(
   database: Database,
   log: Log,
   kinds: readonly JobSettings[],
+  keepMs: number,
 ): Promise<string> {
   const wait = () => console.log('Waiting for another process to prepare the database …');
   return prepareAlone(database, wait, async (db) => {
     const ran = await runMigrations(db);
-    await (await createJobs(database, log, kinds, { works: false })).close();
+    await (await createJobs(database, log, kinds, { works: false, keepMs })).close();
     const done =
       ran.length > 0
         ? `Ran ${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'}: ${ran.join(', ')}.`

@@ -23,16 +23,25 @@ export function findContradiction(config: Config, env: Environment): string | un
   if (config.text.maxTokens * 2 > config.text.context)
     return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
   return (
-    findS3Contradiction(config.s3) ??
+    findS3Contradiction(config) ??
     findImageContradiction(config.image) ??
     findModerationContradiction(config.moderation, env) ??
     findPaymentContradiction(config.payments)
   );
 }
 
-function findS3Contradiction(s3: Config['s3']): string | undefined {
+function findS3Contradiction({
+  s3,
+  redirectSeconds,
+}: Pick<Config, 's3' | 'redirectSeconds'>): string | undefined {
   const { bucket, endpoint, prefix = '' } = s3;
   const others = Object.values(s3).some((value) => value !== undefined);
+  if (!bucket && redirectSeconds > 0)
+    return 'S3_REDIRECT_SECONDS sends browsers to a bucket, and S3_BUCKET names none: set it, or leave the other out.';
+  if (redirectSeconds > 0 && redirectSeconds < 30)
+    return 'S3_REDIRECT_SECONDS is too short for a slow connection: make it 30 to 3600, or 0 for no redirects.';
+  if (s3.publicEndpoint && redirectSeconds === 0)
+    return 'S3_PUBLIC_ENDPOINT is where browsers reach the bucket, which they do with S3_REDIRECT_SECONDS alone: set both or neither.';
   if (!bucket)
     return others
       ? 'The S3_* settings name a service, but not where in it: set S3_BUCKET, or leave them all out.'

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
+import { shapeKeep } from './keep-settings.ts';
 import type { GivenPayments } from './payments/settings.ts';
 
 /** The parsed settings; durations are in milliseconds unless the name says otherwise. */
@@ -23,6 +24,8 @@ export function shape(env: Environment) {
       delayMs: (env.STOP_DELAY ?? (env.APP_ENV === 'production' ? 5 : 0)) * 1000,
       graceMs: env.STOP_GRACE * 1000,
     },
+    /** For how long a cache between this product and browsers may keep a page. */
+    sharedCacheSeconds: env.SHARED_CACHE_SECONDS,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     databaseUrl: env.DATABASE_URL,
@@ -41,7 +44,10 @@ export function shape(env: Environment) {
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       pathStyle: env.S3_PATH_STYLE,
       prefix: env.S3_PREFIX,
+      publicEndpoint: env.S3_PUBLIC_ENDPOINT,
     },
+    /** For how many seconds an address in the bucket is good; 0: the product sends media itself. */
+    redirectSeconds: env.S3_REDIRECT_SECONDS,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     supportEmail: env.SUPPORT_EMAIL,
     mail: {
@@ -135,6 +141,7 @@ export function shape(env: Environment) {
     freeDailyCredits: env.FREE_DAILY_CREDITS,
     restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
+    keep: shapeKeep(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -167,6 +167,19 @@ describe('settings', () => {
       { ...S3, S3_REGION: 'x', S3_PREFIX: 'a/../b' },
       /S3_PREFIX/,
     ],
+    ['redirects to no bucket', { S3_REDIRECT_SECONDS: '300' }, /S3_REDIRECT_SECONDS.*S3_BUCKET/],
+    [
+      'redirects that end too soon',
+      { ...S3, S3_REGION: 'x', S3_REDIRECT_SECONDS: '5' },
+      /S3_REDIRECT_SECONDS/,
+    ],
+    [
+      'a public address of a bucket that nobody is sent to',
+      { ...S3, S3_REGION: 'x', S3_PUBLIC_ENDPOINT: 'https://media.example.org' },
+      /S3_PUBLIC_ENDPOINT/,
+    ],
+    ['refusals kept longer than promised', { KEEP_REFUSALS_DAYS: '731' }, /KEEP_REFUSALS_DAYS/],
+    ['finished jobs kept for a day', { KEEP_JOBS_HOURS: '24' }, /KEEP_JOBS_HOURS/],
     ['a prefix with a slash before it', { ...S3, S3_REGION: 'x', S3_PREFIX: '/a' }, /S3_PREFIX/],
   ])('reject %s with one sentence that names the setting', (_name, env, sentence) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRange } from './ip-ranges.ts';
+import { keepSettings } from './keep-settings.ts';
 
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
@@ -58,6 +59,7 @@ export const Environment = z.object({
     .pipe(z.array(z.enum(ROLE_NAMES)).min(1)),
   STOP_DELAY: seconds.optional(),
   STOP_GRACE: seconds.default(30),
+  SHARED_CACHE_SECONDS: integer(10, 0, 86_400),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -83,6 +85,8 @@ export const Environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   S3_PATH_STYLE: z.stringbool().optional(),
   S3_PREFIX: optional,
+  S3_REDIRECT_SECONDS: integer(0, 0, 3600),
+  S3_PUBLIC_ENDPOINT: server.optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_SCRIPT_URL: z.url().default('https://accounts.google.com/gsi/client'),
@@ -182,6 +186,7 @@ export const Environment = z.object({
   FREE_DAILY_CREDITS: integer(20, 0, 1_000_000),
   RESTRICTED_OPTIONS: list,
   CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
+  ...keepSettings,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 

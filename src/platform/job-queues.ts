@@ -18,10 +18,17 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export async function createQueues(
   boss: PgBoss,
   queues: readonly Queue[],
-  { arePrepared }: { arePrepared: boolean },
+  { arePrepared, keepMs }: { arePrepared: boolean; keepMs: number },
 ): Promise<void> {
   for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds } of queues) {
-    const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds, notify: true };
+    const options = {
+      retryLimit,
+      retryDelay,
+      retryBackoff,
+      expireInSeconds,
+      deleteAfterSeconds: keepMs / 1000,
+      notify: true,
+    };
     if (!arePrepared)
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);

@@ -94,17 +94,27 @@ export interface Jobs {
  */
 const POLL_SECONDS = 30;
 
+/** Between two deletions of finished jobs; pg-boss would wait a day. */
+const MAINTENANCE_SECONDS = 3600;
+
 /**
  * Runs pg-boss on the product's database. Call it inside `prepareAlone`, unless the tables and
  * queues are to be there already.
  * @param works whether this process runs jobs; one that only enqueues them maintains nothing
+ * @param keepMs how long finished jobs are kept
+ * @param superviseSeconds between two looks whether something is to be maintained
  * @throws DatabaseNotMigrated if they are not
  */
 export async function createJobs(
   database: Database,
   log: Log,
   kinds: readonly JobSettings[],
-  { works, arePrepared = false }: { works: boolean; arePrepared?: boolean },
+  {
+    works,
+    keepMs,
+    arePrepared = false,
+    superviseSeconds = 60,
+  }: { works: boolean; keepMs: number; arePrepared?: boolean; superviseSeconds?: number },
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -119,16 +129,19 @@ export async function createJobs(
     },
     useListenNotify: works,
     supervise: works,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     monitorVacuum: false,
     // No job depends on another.
     flowIntervalSeconds: 600,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     reindex: !isEmbedded,
     schedule: works && kinds.some(({ schedule }) => schedule),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   if (arePrepared) await requireQueues(boss, database.pool, kinds);
   await boss.start();
-  await createQueues(boss, kinds, { arePrepared });
+  await createQueues(boss, kinds, { arePrepared, keepMs });
   const worked: string[] = [];
   let running = 0;
   return {

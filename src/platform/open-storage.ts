@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
+import { bucketAddress, type S3Settings } from './s3/bucket-address.ts';
 import { createFileStorage, type Storage } from './storage.ts';
 
 /**
@@ -14,9 +15,28 @@ export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
     await mkdir(folder, { recursive: true });
     return createFileStorage(folder);
   }
-  const { region = 'us-east-1', bucket, prefix = '' } = s3;
+  const settings = readBucket(s3);
+  const [{ createS3Storage }, { findBucketProblem }] = await Promise.all([
+    import('./s3/s3-storage.ts'),
+    import('./s3/check-bucket.ts'),
+  ]);
+  const storage = createS3Storage(settings);
+  const problem = await findBucketProblem(storage, settings);
+  if (problem) throw new ConfigError(problem);
+  return storage;
+}
+
+/** The origin that browsers are sent to for media; undefined if the product sends them itself. */
+export function mediaOrigin({ s3, redirectSeconds }: Config): string | undefined {
+  if (!s3.bucket || redirectSeconds === 0) return undefined;
+  const { endpoint, publicEndpoint = endpoint, ...settings } = readBucket(s3);
+  return new URL(bucketAddress({ ...settings, endpoint: publicEndpoint })).origin;
+}
+
+function readBucket(s3: Config['s3']): S3Settings {
+  const { region = 'us-east-1', bucket = '', prefix = '' } = s3;
   const endpoint = s3.endpoint ?? `https://s3.${region}.amazonaws.com`;
-  const settings = {
+  return {
     endpoint: new URL(endpoint).origin,
     region,
     bucket,
@@ -26,13 +46,6 @@ export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
     // services support virtual hosts.
     pathStyle: s3.pathStyle ?? (s3.endpoint !== undefined || bucket.includes('.')),
     prefix: prefix && `${prefix.replace(/\/$/, '')}/`,
+    ...(s3.publicEndpoint && { publicEndpoint: new URL(s3.publicEndpoint).origin }),
   };
-  const [{ createS3Storage }, { findBucketProblem }] = await Promise.all([
-    import('./s3/s3-storage.ts'),
-    import('./s3/check-bucket.ts'),
-  ]);
-  const storage = createS3Storage(settings);
-  const problem = await findBucketProblem(storage, settings);
-  if (problem) throw new ConfigError(problem);
-  return storage;
 }

@@ -19,17 +19,17 @@ export const sayWaiting = (log: Log) => (): void => {
  */
 export async function prepareDatabase(
   database: Database,
-  { migrateOnStart, roles }: Pick<Config, 'migrateOnStart' | 'roles'>,
+  { migrateOnStart, roles, keep }: Pick<Config, 'migrateOnStart' | 'roles' | 'keep'>,
   log: Log,
   kinds: readonly JobSettings[],
 ): Promise<Jobs> {
   const works = roles.includes('worker');
   if (!migrateOnStart) {
     await requireMigrations(database);
-    return createJobs(database, log, kinds, { works, arePrepared: true });
+    return createJobs(database, log, kinds, { works, keepMs: keep.jobsMs, arePrepared: true });
   }
   return prepareAlone(database, sayWaiting(log), async (db) => {
     await runMigrations(db);
-    return createJobs(database, log, kinds, { works });
+    return createJobs(database, log, kinds, { works, keepMs: keep.jobsMs });
   });
 }

@@ -167,11 +167,16 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
   }, REFRESH_MS);
   timer.unref();
   if (bounded.length === 0) clearInterval(timer);
-  await db
-    .delete(engine_use)
-    .where(lt(engine_use.hour, new Date(now().getTime() - RETENTION_HOURS * HOUR_MS)));
+  await deleteOldUse(db, now());
   await refresh();
   return breaker;
+}
+
+/** Deletes hours that no limit looks at any more. */
+export async function deleteOldUse(db: Queryable, now: Date): Promise<void> {
+  await db
+    .delete(engine_use)
+    .where(lt(engine_use.hour, new Date(now.getTime() - RETENTION_HOURS * HOUR_MS)));
 }
 
 const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);

@@ -27,6 +27,11 @@ export interface Storage {
    * it.
    */
   open(key: string, range?: ByteRange): Promise<OpenedFile | 'out_of_range' | null>;
+  /**
+   * An address at which anybody can read the file for `seconds`, whether or not it exists; only where
+   * browsers reach the storage.
+   */
+  addressOf?(key: string, method: 'GET' | 'HEAD', seconds: number): Promise<string>;
   /** A cheap call that fails when files cannot be stored right now. */
   probe(): Promise<void>;
   /** For operators: where files are stored, and whether the last call succeeded. */

@@ -1,13 +1,17 @@
 import type { Context } from './context.ts';
 import { deleteOldKeys } from './http/idempotency.ts';
 import { scheduleJob } from './jobs.ts';
+import { deleteOldUse } from './spend-breaker.ts';
 
 /**
- * Reclaims the space of old row versions and refreshes planner statistics, which a server does
+ * Deletes expired keys and counts, and reclaims the space of old row versions and refreshes planner statistics, which a server does
  * automatically and the embedded database does not. Blocks other queries for tenths of a second.
  */
-export async function tidyDatabase(ctx: Pick<Context, 'database' | 'db' | 'now'>): Promise<void> {
+export async function tidyDatabase(
+  ctx: Pick<Context, 'config' | 'database' | 'db' | 'now'>,
+): Promise<void> {
   await deleteOldKeys(ctx);
+  await deleteOldUse(ctx.db, ctx.now());
   if (ctx.database.kind === 'embedded') await ctx.database.pool.query('VACUUM (ANALYZE)');
 }
 

@@ -19,7 +19,7 @@ import { createApiDocs } from './api-docs.ts';
 import { describeApi } from './describe-api.ts';
 
 /** How long public reads are cached, in milliseconds. */
-const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000 };
+const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000, vary: 'accept-encoding, authorization' };
 const PUBLIC_PATH =
   /^\/api\/v1\/(characters(\/|$)(?!.*\/card\.|preview$|options\/picture$)|billing\/plans$|openapi\.json$)/;
 

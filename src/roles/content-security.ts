@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { mediaOrigin } from '#platform/open-storage.ts';
 
 /**
  * The page's content security policy. Inline scripts are allowed by their hashes, not by a nonce:
@@ -7,12 +8,14 @@ import type { Config } from '#platform/config.ts';
  */
 export function contentSecurityPolicy(scriptHashes: string, config: Config): string {
   const google = config.google.clientId ? ` ${new URL(config.google.scriptUrl).origin}` : '';
+  const bucketOrigin = mediaOrigin(config);
+  const bucket = bucketOrigin ? ` ${bucketOrigin}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes}${google}`,
     `style-src 'self' 'unsafe-inline'${google}`,
-    "img-src 'self' data: blob: https://lh3.googleusercontent.com https://cdn.discordapp.com",
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob: https://lh3.googleusercontent.com https://cdn.discordapp.com${bucket}`,
+    `media-src 'self' blob:${bucket}`,
     "font-src 'self'",
     `connect-src 'self'${google}`,
     google ? `frame-src${google}` : "frame-src 'none'",

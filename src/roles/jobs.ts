@@ -9,6 +9,7 @@ import { mailJobs } from '#platform/mail/index.ts';
 import { databaseJobs } from '#platform/tidy-database.ts';
 import { characterJobs } from '#features/characters/server/job-handlers.ts';
 import { imageJobs } from '#features/images/server/job-handlers.ts';
+import { moderationJobs } from '#features/moderation/server/job-handlers.ts';
 import { chatJobs } from '#features/chat/server/job-handlers.ts';
 import { submissionJobs } from '#features/submissions/server/job-handlers.ts';
 
@@ -23,5 +24,6 @@ export const JOBS: readonly JobHandler<Context>[] = [
   ...characterJobs(async () => (await import('#features/images/server/index.ts')).makePortrait),
   ...imageJobs,
   ...chatJobs,
+  ...moderationJobs,
   ...submissionJobs,
 ];

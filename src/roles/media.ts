@@ -6,9 +6,9 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import { respondInText } from '#platform/http/plain-error.ts';
-import { sendFile } from '#platform/http/send-file.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { isKey } from '#platform/storage.ts';
+import { answerWithMedia } from './redirect-media.ts';
 
 /** The voluntary adult label, on media as on pages. */
 const MISSING = 'There is no such file.';
@@ -36,7 +36,7 @@ export function createMedia(ctx: Context): Hono {
   app.get('/images/*', async (c) => {
     const key = new URL(c.req.url).pathname.slice('/media/'.length);
     const maxAge = await admitToMedia(ctx, key, { method: c.req.method, query: signedQuery(c) });
-    const answer = await sendFile(c, ctx.storage, key, {
+    const answer = await answerWithMedia(c, ctx, key, {
       'cache-control': `private, max-age=${maxAge}, immutable`,
       'referrer-policy': 'no-referrer',
     });
@@ -51,7 +51,7 @@ export function createMedia(ctx: Context): Hono {
       method: c.req.method,
       query: signedQuery(c),
     });
-    const answer = await sendFile(c, ctx.storage, key, headers);
+    const answer = await answerWithMedia(c, ctx, key, headers);
     if (!answer) throw new AppError('not_found');
     return answer;
   });

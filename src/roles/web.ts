@@ -14,7 +14,7 @@ import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 /** Pages contain no user data (the token lives in the browser), so all of them are cached briefly. */
-const PAGES = { freshMs: 10_000, staleMs: 120_000 };
+const PAGES = { freshMs: 10_000, staleMs: 120_000, vary: 'accept-encoding' };
 
 const PERSONAL = /^\/((auth|checkout|receipts)\/|affiliate\/dashboard\?)/;
 
@@ -55,6 +55,7 @@ export function createWeb(
     provider.set(apiContext, context);
     return finish(await handler(request, provider), ctx, source.isDevelopment);
   };
+  const shared = sharedCacheControl(ctx.config.sharedCacheSeconds);
 
   if (!source.isDevelopment) app.use('*', builtFiles());
   app.get('*', async (c) => {
@@ -67,10 +68,23 @@ export function createWeb(
     });
     // URLs for one person (an OAuth code, an order, an invitation) would only fill the cache.
     if (source.isDevelopment || PERSONAL.test(path)) return render(anonymous);
-    return cache.answer(path, c.req.raw, () => render(anonymous));
+    return cache.answer(path, c.req.raw, async () => {
+      const page = await render(anonymous);
+      if (page.ok || page.status === 404) page.headers.set('Cache-Control', shared);
+      return page;
+    });
   });
   return app;
 }
+
+/**
+ * For a CDN: everybody gets the same page. Browsers ask each time, which costs a 304; what is stale is
+ * served for at most as long as this process would.
+ */
+const sharedCacheControl = (seconds: number): string =>
+  seconds === 0
+    ? 'public, max-age=0, must-revalidate'
+    : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${PAGES.staleMs / 1000}`;
 
 function builtFiles() {
   return serveStatic({
@@ -94,7 +108,7 @@ async function finish(response: Response, ctx: Context, isDevelopment: boolean):
     return new Response(response.body, { status: response.status, headers });
   if (!isDevelopment)
     headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, ctx.config));
-  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  headers.set('Cache-Control', response.status < 500 ? 'private, no-cache' : 'no-store');
   headers.set('Rating', ADULT_LABEL);
   return new Response(await response.text(), { status: response.status, headers });
 }

@@ -33,7 +33,10 @@ export const cursorQuery = {
   cursor: Cursor.optional(),
 };
 export const cursorPage = {
-  count: z.number().int().meta({ example: 1 }),
+  count: z.number().int().meta({
+    description: 'All matches; lists for superusers count up to 10,000.',
+    example: 1,
+  }),
   next_cursor: z.string().nullable().meta({ example: null }),
 };
 

@@ -13,10 +13,14 @@ interface RawResponse {
 }
 
 /** Sends the path unchanged, because `fetch` would normalize it. */
-function get(path: string, method = 'GET'): Promise<RawResponse> {
+function get(
+  path: string,
+  method = 'GET',
+  sent: Record<string, string> = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(app.server.url);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers: sent }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('end', () =>
@@ -53,6 +57,48 @@ const ALL: [path: string, status: number, type: RegExp][] = [
   ['/dev/%', 404, /json/],
   ['/sandbox-pay/%ff', 404, /plain/],
 ];
+
+test.each([
+  ['/', 200],
+  ['/characters', 200],
+  ['/legal/privacy', 200],
+  ['/no-such-page', 404],
+])('%s may be kept by a CDN: it is the same for everybody', async (path, status) => {
+  // The second one comes from the product's own cache.
+  for (const _round of [1, 2]) {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=120',
+    );
+    expect(response.headers['vary']).toBe('accept-encoding');
+    expect(response.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('a page’s signed-in reader gets the very same bytes', async () => {
+  const [anonymous, signedIn] = [
+    await get('/'),
+    await get('/', 'GET', { authorization: 'Bearer x' }),
+  ];
+  expect(signedIn.body).toBe(anonymous.body);
+});
+
+test.each(['/auth/discord?code=x', '/checkout/x', '/receipts/x', '/%'])(
+  '%s is kept by no cache',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toMatch(/^(private, no-cache|no-store)$/);
+  },
+);
+
+test('what the API answers to a signed-in caller is kept by no cache', async () => {
+  const { headers } = await get('/api/v1/users/me');
+  expect(headers['cache-control']).toBe('no-store');
+  const list = await get('/api/v1/characters/');
+  expect(list.headers['cache-control']).toBe('no-store');
+  expect(list.headers['vary']).toContain('authorization');
+});
 
 test.each(ALL)('%s returns %i with the common headers', async (path, status, type) => {
   const response = await get(path);

@@ -28,7 +28,9 @@ function fingerprint(): string {
 /** Runs the migrations and creates the job queue's tables, as the product does at startup. */
 async function prepare(database: Database): Promise<void> {
   await migrateDatabase(database);
-  await (await createJobs(database, createLog('silent'), [], { works: false })).close();
+  await (
+    await createJobs(database, createLog('silent'), [], { works: false, keepMs: 3_600_000 })
+  ).close();
 }
 
 /**

@@ -21,7 +21,7 @@ export async function openTestDatabase(): Promise<Database> {
     dataDir: null,
   });
   // DROP DATABASE may reach a connection before its own end does.
-  database.pool.on('error', () => {});
+  for (const pool of [database.pool, database.patient.pool]) pool.on('error', () => {});
   return {
     ...database,
     async close() {

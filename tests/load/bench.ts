@@ -17,8 +17,12 @@ const SECTIONS: Record<string, Section> = {
     load: async () => (await import('./sections/requests.ts')).measureRequests,
   },
   growth: {
-    title: 'Growth: the same reading of little and of much',
+    title: 'Growth: the same reading of little and of much, and every call of the pages',
     load: async () => (await import('./sections/growth.ts')).measureGrowth,
+  },
+  pages: {
+    title: 'Every call of the pages with 100,000 users, a million messages, 200,000 pictures',
+    load: async () => (await import('./sections/pages.ts')).measurePages,
   },
   search: {
     title: 'Search and filters',

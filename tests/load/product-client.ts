@@ -49,12 +49,13 @@ export async function signIn(url: string, email: string): Promise<ApiUser> {
   return createApiUser(url, access_token);
 }
 
+/** Without a token nobody is signed in. */
 export function createApiUser(url: string, token: string): ApiUser {
   const agent = new Agent({ keepAlive: true });
   const call = <T>(path: string, options: Call = {}): Promise<T> =>
     callJson<T>(agent, `${url}/api/v1${path}`, {
       ...options,
-      headers: { authorization: `Bearer ${token}`, ...options.headers },
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...options.headers },
     });
   return {
     token,

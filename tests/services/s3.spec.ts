@@ -35,6 +35,22 @@ describe('a bucket of a third-party service', () => {
     expect(seen.sort()).toEqual(keys);
   });
 
+  test('lets anybody read a file at an address of it, and nothing else there', async () => {
+    const storage = await open();
+    const key = 'images/somebody/some picture.webp';
+    await storage.put(key, Buffer.from('a picture'));
+    const address = await storage.addressOf!(key, 'GET', 60);
+    const file = await fetch(address);
+    expect([file.status, await file.text()]).toEqual([200, 'a picture']);
+    expect(file.headers.get('content-type')).toBe('image/webp');
+    const changed = address.replace('somebody', 'somebody-else');
+    expect((await fetch(changed)).status).toBe(403);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
+    expect((await fetch(address.split('?')[0]!)).status).toBe(403);
+    const head = await fetch(await storage.addressOf!(key, 'HEAD', 60), { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '9']);
+  });
+
   test.each([
     ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY/],
     ['an unknown key', { S3_ACCESS_KEY_ID: 'NOBODY' }, /S3_ACCESS_KEY_ID/],

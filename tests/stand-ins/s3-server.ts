@@ -91,9 +91,11 @@ export async function startS3StandIn({ pageSize = 1000 } = {}) {
         return { status: 204, headers: {}, body: Buffer.alloc(0) };
       default: {
         const found = objects.get(key);
-        return found
-          ? readObject(found, request.headers.range)
-          : { status: 404, code: 'NoSuchKey' };
+        if (!found) return { status: 404, code: 'NoSuchKey' };
+        const result = readObject(found, request.headers.range);
+        const cacheControl = url.searchParams.get('response-cache-control');
+        if ('headers' in result && cacheControl) result.headers['cache-control'] = cacheControl;
+        return result;
       }
     }
   }

@@ -23,6 +23,8 @@ export function findSignatureProblem(
   now: number,
 ): string | undefined {
   const { headers } = request;
+  const query = new URL(request.url ?? '/', 'http://s3').searchParams;
+  if (query.has('X-Amz-Signature')) return findAddressProblem(request, query, keys, now);
   const found = FORM.exec(headers.authorization ?? '');
   if (!found) return headers.authorization ? 'AuthorizationHeaderMalformed' : 'AccessDenied';
   const [, keyId, day, region, signed, signature] = found as string[];
@@ -33,8 +35,7 @@ export function findSignatureProblem(
   const sent = Object.keys(headers).filter((name) => name.startsWith('x-amz-'));
   if (!sent.every((name) => names.includes(name))) return 'AccessDenied';
   const time = String(headers['x-amz-date']);
-  const at = Date.parse(time.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!(Math.abs(at - now) < SKEW_MS)) return 'RequestTimeTooSkewed';
+  if (!(Math.abs(parseTime(time) - now) < SKEW_MS)) return 'RequestTimeTooSkewed';
   if (headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
 
   const canonical = [
@@ -45,12 +46,62 @@ export function findSignatureProblem(
     signed,
     headers['x-amz-content-sha256'],
   ].join('\n');
+  return sign(canonical, { time, day: day!, region: region! }, keys) === signature
+    ? undefined
+    : 'SignatureDoesNotMatch';
+}
+
+/** The same of an address that carries its signature: it holds for one method, path and time. */
+function findAddressProblem(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  keys: S3Keys,
+  now: number,
+): string | undefined {
+  const value = (name: string) => query.get(`X-Amz-${name}`) ?? '';
+  const [keyId, day, region, service, end] = value('Credential').split('/');
+  if (keyId !== keys.accessKeyId) return 'InvalidAccessKeyId';
+  if (region !== keys.region || service !== 's3' || end !== 'aws4_request')
+    return 'AuthorizationQueryParametersError';
+  const time = value('Date');
+  const from = parseTime(time);
+  const seconds = Number(value('Expires'));
+  if (!(seconds >= 1 && seconds <= 604_800)) return 'AuthorizationQueryParametersError';
+  if (!(now >= from - SKEW_MS && now < from + seconds * 1000)) return 'AccessDenied';
+  if (value('SignedHeaders') !== 'host') return 'AccessDenied';
+  const [path, pairs] = canonicalAddress(request.url ?? '/');
+  const signed = pairs
+    .split('&')
+    .filter((pair) => !pair.startsWith('X-Amz-Signature='))
+    .join('&');
+  const canonical = [
+    request.method,
+    path,
+    signed,
+    `host:${request.headers.host}`,
+    '',
+    'host',
+    'UNSIGNED-PAYLOAD',
+  ].join('\n');
+  return sign(canonical, { time, day: day!, region }, keys) === value('Signature')
+    ? undefined
+    : 'SignatureDoesNotMatch';
+}
+
+const parseTime = (time: string): number =>
+  Date.parse(time.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+function sign(
+  canonical: string,
+  { time, day, region }: { time: string; day: string; region: string },
+  { secretAccessKey }: S3Keys,
+): string {
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
-  let key: string | Buffer = `AWS4${keys.secretAccessKey}`;
-  for (const part of [day!, region!, 's3', 'aws4_request', text])
+  let key: string | Buffer = `AWS4${secretAccessKey}`;
+  for (const part of [day, region, 's3', 'aws4_request', text])
     key = createHmac('sha256', key).update(part).digest();
-  return (key as Buffer).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch';
+  return (key as Buffer).toString('hex');
 }
 
 function canonicalAddress(address: string): [path: string, query: string] {

@@ -49,6 +49,22 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // The superusers' list, and the few that its filters may ask for.
+    index('users_newest').on(table.created_at, table.id),
+    index('users_premium')
+      .on(table.created_at, table.id)
+      .where(sql`plan = 'premium'`),
+    index('users_suspended')
+      .on(table.created_at, table.id)
+      .where(sql`suspended_until IS NOT NULL`),
+    index('users_inactive')
+      .on(table.created_at, table.id)
+      .where(sql`NOT is_active`),
+    index('users_name_parts').using('gin', sql`lower(${table.full_name}) gin_trgm_ops`),
+    index('users_email_parts').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+    index('users_superusers')
+      .on(table.id)
+      .where(sql`is_superuser`),
     index('users_erase')
       .on(table.erase_at)
       .where(sql`erase_at IS NOT NULL`),
@@ -186,25 +202,39 @@ export const sessions = pgTable(
     /** The session that a fresh sign-in takes the place of; it ends when this one is first used. */
     replaces: uuid('replaces'),
   },
-  (table) => [index('sessions_user').on(table.user_id)],
+  (table) => [
+    index('sessions_user').on(table.user_id),
+    index('sessions_expiry').on(table.expires_at),
+    index('sessions_revoked')
+      .on(table.revoked_at)
+      .where(sql`revoked_at IS NOT NULL`),
+  ],
 );
 
 /** A sign-in under way: what the provider's answer must match. Used once, short-lived. */
-export const login_attempts = pgTable('login_attempts', {
-  id: uuid('id').primaryKey(),
-  /** SHA-256 of the cookie that binds the attempt to one browser. */
-  browser_hash: text('browser_hash').notNull().unique(),
-  nonce: text('nonce').notNull(),
-  state: text('state').notNull(),
-  code_verifier: text('code_verifier').notNull(),
-  expires_at: time('expires_at').notNull(),
-  consumed_at: time('consumed_at'),
-});
+export const login_attempts = pgTable(
+  'login_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the cookie that binds the attempt to one browser. */
+    browser_hash: text('browser_hash').notNull().unique(),
+    nonce: text('nonce').notNull(),
+    state: text('state').notNull(),
+    code_verifier: text('code_verifier').notNull(),
+    expires_at: time('expires_at').notNull(),
+    consumed_at: time('consumed_at'),
+  },
+  (table) => [index('login_attempts_end').on(table.expires_at)],
+);
 
-export const age_acknowledgements = pgTable('age_acknowledgements', {
-  id: uuid('id').primaryKey(),
-  /** SHA-256 of the visitor's cookie. */
-  browser_hash: text('browser_hash').notNull().unique(),
-  version: text('version').notNull(),
-  created_at: time('created_at').notNull().defaultNow(),
-});
+export const age_acknowledgements = pgTable(
+  'age_acknowledgements',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the visitor's cookie. */
+    browser_hash: text('browser_hash').notNull().unique(),
+    version: text('version').notNull(),
+    created_at: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('age_acknowledgements_age').on(table.created_at)],
+);

@@ -27,7 +27,10 @@ export const daily_usage = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     messages: integer('messages').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.day] }),
+    index('daily_usage_age').on(table.day),
+  ],
 );
 
 /**

@@ -136,7 +136,10 @@ export const likeness_consents = pgTable(
     image_sha256: text('image_sha256').notNull(),
     created_at: time('created_at').notNull().defaultNow(),
   },
-  (table) => [index('likeness_consents_user').on(table.user_id)],
+  (table) => [
+    index('likeness_consents_user').on(table.user_id),
+    index('likeness_consents_character').on(table.character_id),
+  ],
 );
 
 /** Portraits waiting to be drawn. A row exists while the character's portrait is `pending`. */

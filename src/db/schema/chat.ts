@@ -61,6 +61,8 @@ export const chats = pgTable(
       .on(table.removed_at)
       .where(sql`removed_at IS NOT NULL`),
     index('chats_character').on(table.character_id),
+    // The lists above leave removed chats out; an erasure looks for all.
+    index('chats_user').on(table.user_id),
   ],
 );
 

@@ -147,6 +147,8 @@ export const generated_images = pgTable(
     index('generated_images_character')
       .on(table.user_id, table.character_slug, table.id)
       .where(sql`removed_at IS NULL`),
+    // The gallery's indexes leave removed pictures out; an erasure looks for all.
+    index('generated_images_user').on(table.user_id),
     index('generated_images_removed')
       .on(table.removed_at)
       .where(sql`removed_at IS NOT NULL`),

@@ -30,7 +30,10 @@ export const moderation_events = pgTable(
     text_sha256: text('text_sha256').notNull(),
     created_at: time('created_at').notNull().defaultNow(),
   },
-  (table) => [index('moderation_events_user').on(table.user_id, table.created_at)],
+  (table) => [
+    index('moderation_events_user').on(table.user_id, table.created_at),
+    index('moderation_events_age').on(table.created_at),
+  ],
 );
 
 /**
@@ -61,6 +64,7 @@ export const strikes = pgTable(
   },
   (table) => [
     index('strikes_user').on(table.user_id, table.created_at),
+    index('strikes_event').on(table.event_id),
     index('strikes_lifter').on(table.lifted_by),
     index('strikes_review')
       .on(table.id)
@@ -150,6 +154,7 @@ export const reports = pgTable(
       .on(table.reporter_id, table.subject_type, table.subject_id)
       .where(sql`status = 'open'`),
     index('reports_queue').on(table.status, table.priority, table.id),
+    index('reports_subject').on(table.subject_type, table.subject_id),
     index('reports_reporter').on(table.reporter_id),
     index('reports_resolver').on(table.resolved_by),
   ],

@@ -151,7 +151,10 @@ export const payment_references = pgTable(
     /** Null while only an early event has mentioned it. */
     order_id: uuid('order_id').references(() => payment_orders.id),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.reference] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.reference] }),
+    index('payment_references_order').on(table.order_id),
+  ],
 );
 
 /**
@@ -199,7 +202,7 @@ export const payment_events = pgTable(
       .on(table.provider, table.event_key, table.content_hash)
       .where(sql`state = 'quarantined'`),
     index('payment_events_order').on(table.order_id),
-    index('payment_events_state').on(table.state, table.received_at),
+    index('payment_events_state').on(table.state, table.received_at, table.id),
     index('payment_events_sale').on(table.provider, table.provider_reference),
   ],
 );
@@ -237,7 +240,9 @@ export const payments = pgTable(
   (table) => [
     unique('payments_transaction').on(table.provider, table.transaction_reference),
     index('payments_wallet').on(table.wallet_id, table.settled_at),
+    index('payments_newest').on(table.settled_at, table.id),
     index('payments_order').on(table.order_id),
+    index('payments_event').on(table.event_id),
     index('payments_subscription').on(table.subscription_id),
     index('payments_late')
       .on(table.created_at)

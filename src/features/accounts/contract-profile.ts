@@ -153,7 +153,8 @@ export const ListAccountsQuery = CursorPageQuery.extend({
     .regex(/^\P{Cc}*$/u, 'Leave control characters out.')
     .optional()
     .meta({
-      description: 'Part of a name or an email address.',
+      description:
+        'Part of a name or an email address; one or two letters: the beginning of one of its words.',
       example: 'robin',
     }),
 });

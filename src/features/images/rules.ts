@@ -10,8 +10,6 @@ export const PURGE_AFTER_MS = 3600_000;
  * milliseconds.
  */
 export const ORPHAN_AFTER_MS = 2 * 3600_000;
-/** Ended jobs and their Idempotency-Keys are deleted after this many days; pictures stay. */
-export const JOB_RETENTION_DAYS = 7;
 
 /** Maximum number of open requests per user. */
 export const OPEN_JOBS = { free: 2, premium: 4 } as const;

@@ -20,9 +20,6 @@ export const TRAFFIC_SOURCES = [
 ] as const;
 export type TrafficSource = (typeof TRAFFIC_SOURCES)[number];
 
-/** What was sent is deleted after so many months: from its end, or, of open advertising, its arrival. */
-export const KEPT_MONTHS = { messages: 24, advertising: 3, declined: 12 } as const;
-
 /** An application is answered within these hours. */
 export const ANSWER_HOURS = 24;
 

@@ -42,10 +42,13 @@ export function createAnonymousCache({
   freshMs,
   staleMs,
   max = 500,
+  vary,
 }: {
   freshMs: number;
   staleMs: number;
   max?: number;
+  /** The request headers that another cache has to tell apart. */
+  vary: string;
 }): AnonymousCache {
   const cache = new LRUCache<string, CachedResponse>({ max, ttl: freshMs + staleMs });
   const making = new Map<string, Promise<CachedResponse>>();
@@ -57,6 +60,7 @@ export function createAnonymousCache({
       .then(pack)
       .then((answer) => {
         answer.freshUntil = Date.now() + freshMs;
+        answer.headers['vary'] = vary;
         if (answer.status < 400 || answer.status === 404) cache.set(key, answer);
         return answer;
       })
@@ -119,7 +123,6 @@ async function pack(response: Response): Promise<CachedResponse> {
 const sharedHeaders = ({ headers, etag }: CachedResponse): Record<string, string> => ({
   ...headers,
   etag,
-  vary: 'accept-encoding, authorization',
 });
 
 /** The body in the best coding that the client accepts, with its headers. */

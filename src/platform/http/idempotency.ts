@@ -4,13 +4,12 @@ import type { MiddlewareHandler } from 'hono';
 import { kept_requests } from '#db/schema/index.ts';
 import type { Context, UserContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { prune } from '../prune.ts';
 import { isUnavailable } from './unavailable.ts';
 import { userContext } from './access.ts';
 import type { HttpContext, HttpVariables } from './http-context.ts';
 
 const REPLAYED = 'Idempotency-Replayed';
-/** Keys are deleted after this time; milliseconds. */
-const RETENTION_MS = 24 * 3_600_000;
 /** How long a repeated request waits for the first one, and the polling interval; milliseconds. */
 const WAIT_MS = 5_000;
 const POLL_MS = 100;
@@ -94,7 +93,11 @@ async function release(ctx: UserContext, key: string): Promise<void> {
 }
 
 /** Deletes expired keys. */
-export async function deleteOldKeys(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - RETENTION_MS);
-  await ctx.db.delete(kept_requests).where(lt(kept_requests.created_at, before));
+export async function deleteOldKeys({
+  db,
+  now,
+  config,
+}: Pick<Context, 'config' | 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - config.keep.requestKeysMs);
+  await prune(db, kept_requests, lt(kept_requests.created_at, before));
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import type { Db, Queryable } from '#db/client.ts';
 import { mails } from '#db/schema/index.ts';
+import { prune } from '../prune.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 export type MailStatus = MailRow['status'];
@@ -58,8 +59,8 @@ export async function markStaleDead(db: Queryable, before: Date): Promise<MailRo
     .returning();
 }
 
-export async function deleteMailsBefore(db: Queryable, before: Date): Promise<void> {
-  await db.delete(mails).where(lt(mails.created_at, before));
+export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+  await prune(db, mails, lt(mails.created_at, before));
 }
 
 export function selectMails(

@@ -4,7 +4,6 @@ import { markStaleDead, deleteMailsBefore } from './queries.ts';
 const DAY_MS = 86_400_000;
 /** All attempts together take about four hours. */
 const STALE_DAYS = 1;
-const RETENTION_DAYS = 90;
 
 /** Marks messages as dead when they waited longer than all attempts take; deletes old messages. */
 export async function sweepMails(ctx: Context): Promise<void> {
@@ -14,5 +13,5 @@ export async function sweepMails(ctx: Context): Promise<void> {
     ctx.telemetry.mails.inc({ template, outcome: 'dead' });
     ctx.log.error({ mail: id, template }, 'mail marked as dead: its job was lost');
   }
-  await deleteMailsBefore(ctx.db, new Date(now - RETENTION_DAYS * DAY_MS));
+  await deleteMailsBefore(ctx.db, new Date(now - ctx.config.keep.mailsMs));
 }

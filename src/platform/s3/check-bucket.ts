@@ -1,6 +1,7 @@
 import { lookUp } from '#shared/look-up.ts';
 import type { Storage } from '../storage.ts';
-import { messageOf, S3Error, type S3Settings } from './s3-client.ts';
+import type { S3Settings } from './bucket-address.ts';
+import { messageOf, S3Error } from './s3-client.ts';
 
 /** Written and removed at each start. */
 const PROBE = 'start-check';

@@ -1,21 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
+import { bucketAddress, type S3Settings } from './bucket-address.ts';
 import { readErrorCode } from './s3-answers.ts';
-
-export interface S3Settings {
-  /** Scheme, host, and port of the service. */
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /**
-   * True if the bucket is the first part of the path; false if it is the first part of the host.
-   */
-  pathStyle: boolean;
-  /** Prepended to every key; empty, or ending with a slash. */
-  prefix: string;
-}
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -64,6 +50,8 @@ export interface S3Client {
    * @throws S3Error
    */
   send<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T>;
+  /** An address that anybody may use for `seconds`; the same for half of them, so that it is cached. */
+  presign(request: { method: 'GET' | 'HEAD'; key: string }, seconds: number): Promise<string>;
   lastFailure(): string | undefined;
 }
 
@@ -148,6 +136,25 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
           await pause(tried, error, pauseMs);
         }
     },
+    async presign({ method, key }, seconds) {
+      const { publicEndpoint: endpoint = settings.endpoint } = settings;
+      const url = new URL(bucketAddress({ ...settings, endpoint }) + encodeKey(key));
+      // Given out in the window's first moment or its last, it is good for half of the time at least.
+      const window = seconds * 500;
+      const from = Math.floor((Date.now() + clockAhead) / window) * window;
+      url.searchParams.set('X-Amz-Expires', String(seconds));
+      url.searchParams.set('response-cache-control', `private, max-age=${Math.floor(seconds / 2)}`);
+      const signed = await new AwsV4Signer({
+        ...settings,
+        url: url.href,
+        method,
+        service: 's3',
+        signQuery: true,
+        cache: signingKeys,
+        datetime: awsTime(from),
+      }).sign();
+      return signed.url.href;
+    },
     lastFailure: () => failure,
   };
 }
@@ -175,11 +182,6 @@ async function pause(tried: number, error: unknown, pauseMs: number): Promise<vo
   const asked = error instanceof S3Error ? (error.retryAfter ?? 0) * 1000 : 0;
   const ms = Math.min(Math.max(jittered, asked), MAX_PAUSE_MS);
   await new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function bucketAddress({ endpoint, bucket, pathStyle }: S3Settings): string {
-  const { protocol, host } = new URL(endpoint);
-  return pathStyle ? `${protocol}//${host}/${bucket}/` : `${protocol}//${bucket}.${host}/`;
 }
 
 const encodeKey = (key: string): string =>

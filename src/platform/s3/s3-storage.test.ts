@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { testStorageContract } from '#tests/helpers/storage-contract.ts';
 import { S3_BUCKET, S3_KEYS, startS3StandIn, type S3Fault } from '#tests/stand-ins/s3-server.ts';
 import type { Storage } from '../storage.ts';
-import { S3Error, type S3Settings } from './s3-client.ts';
+import type { S3Settings } from './bucket-address.ts';
+import { S3Error } from './s3-client.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 const BYTES = Buffer.from('The tea is warm and the lamp is lit.');

@@ -6,14 +6,9 @@ import {
   type FileAbout,
   type Storage,
 } from '../storage.ts';
+import type { S3Settings } from './bucket-address.ts';
 import { readListPage } from './s3-answers.ts';
-import {
-  createS3Client,
-  S3AnswerBroken,
-  S3Error,
-  type S3Settings,
-  type S3Timing,
-} from './s3-client.ts';
+import { createS3Client, S3AnswerBroken, S3Error, type S3Timing } from './s3-client.ts';
 
 /** Keys per list request; S3's maximum. */
 const PAGE = '1000';
@@ -70,6 +65,7 @@ export function createS3Storage(settings: S3Settings, timing?: S3Timing): Storag
       } while (token !== undefined);
     },
     about,
+    addressOf: (key, method, seconds) => client.presign({ method, key: place(key) }, seconds),
     async open(key, range) {
       const headers: Record<string, string> = range ? { range: headerOf(range) } : {};
       try {

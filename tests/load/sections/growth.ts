@@ -4,15 +4,20 @@ import { compareProducts, type ComparedProduct } from '../compare-places.ts';
 import { compareReadings } from '../compare-readings.ts';
 import type { Figure } from '../figures.ts';
 import { signIn } from '../product-client.ts';
+import { measurePages } from './pages.ts';
 
 const LITTLE = { characters: 100, messages: 50 };
 const MUCH = { characters: 100_000, messages: 50_000 };
 const SLUG = 'elena-marchetti';
 
-/** Measures the character list and opening a chat with little and with much data, alternating. */
+/**
+ * Measures the character list and opening a chat with little and with much data, alternating; then
+ * every call of the pages on a large installation.
+ */
 export async function measureGrowth(instances: Instances): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of instances.kinds) figures.push(...(await measureOn(instances, kind)));
+  if (instances.kinds.includes('postgres')) figures.push(...(await measurePages(instances)));
   return figures;
 }
 

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import type { Db, Queryable } from '#db/client.ts';
 import { age_acknowledgements } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 import { newId } from '#shared/ids.ts';
 
 export type AcknowledgmentRow = typeof age_acknowledgements.$inferSelect;
@@ -30,6 +31,6 @@ export async function storeAcknowledgment(
     });
 }
 
-export async function deleteAcknowledgmentsBefore(db: Queryable, before: Date): Promise<void> {
-  await db.delete(age_acknowledgements).where(lt(age_acknowledgements.created_at, before));
+export async function deleteAcknowledgmentsBefore(db: Db, before: Date): Promise<void> {
+  await prune(db, age_acknowledgements, lt(age_acknowledgements.created_at, before));
 }

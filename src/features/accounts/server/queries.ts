@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#db/client.ts';
+import type { Db, Queryable, Transaction } from '#db/client.ts';
 import { identities, login_attempts, sessions, users } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Provider } from '../contract.ts';
 import { resolvePreferences } from '../preferences.ts';
@@ -207,11 +208,10 @@ export async function consumeAttempt(
 }
 
 /** Deletes expired attempts, and sessions that ended before `endedBefore`. */
-export async function deleteEnded(db: Queryable, now: Date, endedBefore: Date): Promise<void> {
-  await db.delete(login_attempts).where(lt(login_attempts.expires_at, now));
-  await db
-    .delete(sessions)
-    .where(or(lt(sessions.expires_at, endedBefore), lt(sessions.revoked_at, endedBefore)));
+export async function deleteEnded(db: Db, now: Date, endedBefore: Date): Promise<void> {
+  await prune(db, login_attempts, lt(login_attempts.expires_at, now));
+  await prune(db, sessions, lt(sessions.expires_at, endedBefore));
+  await prune(db, sessions, lt(sessions.revoked_at, endedBefore));
 }
 
 export type IdentityRow = typeof identities.$inferSelect;

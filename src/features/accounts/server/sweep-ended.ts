@@ -1,15 +1,18 @@
 import type { Context } from '#platform/context.ts';
-import { AGE_COOKIE_LIFETIME_MS, SESSION_LIFETIME_MS } from '../rules.ts';
 import { deleteAcknowledgmentsBefore } from './age-queries.ts';
 import { deleteExpiredChanges } from './changes/queries.ts';
+import { deleteEndedExports } from './export/queries.ts';
 import { sweepExports } from './export/sweep-exports.ts';
 import { deleteEnded } from './queries.ts';
 
 /** Deletes expired data: what is not stored cannot leak. */
 export async function sweepEnded(ctx: Context): Promise<void> {
   const now = ctx.now();
-  await deleteEnded(ctx.db, now, new Date(now.getTime() - SESSION_LIFETIME_MS));
-  await deleteAcknowledgmentsBefore(ctx.db, new Date(now.getTime() - AGE_COOKIE_LIFETIME_MS));
+  const { keep } = ctx.config;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await deleteEnded(ctx.db, now, before(keep.sessionsMs));
+  await deleteAcknowledgmentsBefore(ctx.db, before(keep.ageNoticesMs));
   await deleteExpiredChanges(ctx.db, now);
   await sweepExports(ctx);
+  await deleteEndedExports(ctx.db, before(keep.exportsMs));
 }

@@ -16,6 +16,18 @@ const sweepHolds = scheduleJob(
   async () => (await import('./ledger/sweep-holds.ts')).sweepHolds,
 );
 
+const sweepUsage = scheduleJob(
+  {
+    name: 'billing.sweep-usage',
+    schedule: '31 4 * * *',
+    retryLimit: 2,
+    retryDelay: 600,
+    retryBackoff: false,
+    expireInSeconds: 600,
+  },
+  async () => (await import('./sweep-usage.ts')).sweepUsage,
+);
+
 /** Checks the ledger every night. */
 const checkLedger = scheduleJob(
   {
@@ -82,6 +94,7 @@ const advanceSubscriptions = (listeners: readonly PaymentListener[]) =>
 /** The feature's jobs; `listeners` are notified of settled payments. */
 export const billingJobs = (listeners: readonly PaymentListener[]) => [
   sweepHolds,
+  sweepUsage,
   checkLedger,
   reconcileWithProvidersNightly,
   handleJob(paymentEventJob, async () => {

@@ -1,6 +1,7 @@
-import { and, eq, gt, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Queryable } from '#db/client.ts';
+import { and, eq, gt, lt, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Db, Queryable } from '#db/client.ts';
 import { daily_usage } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 
 /**
  * Counts one message of the day in a single statement, so that concurrent callers cannot exceed the
@@ -45,6 +46,10 @@ export async function countedMessages(db: Queryable, userId: string, day: string
 /** The same count as a subquery. */
 export const countedMessagesSql = (userId: SQLWrapper, day: SQLWrapper) =>
   sql<number>`coalesce((SELECT u.messages FROM daily_usage u WHERE u.user_id = ${userId} AND u.day = ${day}), 0)`;
+
+export async function deleteUsageBefore(db: Db, day: string): Promise<void> {
+  await prune(db, daily_usage, lt(daily_usage.day, day));
+}
 
 /** The number of messages that a user sent per day. */
 export const selectDays = (db: Queryable, userId: string) =>

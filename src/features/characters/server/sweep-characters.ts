@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { character_media, character_requests, characters, chats } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 import type { Context } from '#platform/context.ts';
 import { removeAllFiles } from './store-portrait.ts';
 
@@ -13,9 +14,8 @@ const isNotOwner = sql`${chats.user_id} IS DISTINCT FROM ${characters.owner_id}`
 /** Hourly: deletes old requests, and deleted characters with their files; slugs stay reserved. */
 export async function sweepCharacters(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
-  await ctx.db
-    .delete(character_requests)
-    .where(lt(character_requests.created_at, new Date(now - DAY_MS)));
+  const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);
+  await prune(ctx.db, character_requests, lt(character_requests.created_at, keysBefore));
   const ended = await ctx.db
     .select({ id: characters.id })
     .from(characters)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { chat_requests, chats } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
@@ -9,6 +10,9 @@ import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, isCharacterAvailable, selectOpenReplies } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
+
+/** Each with thousands of messages at worst. */
+const CHATS_PER_BATCH = 20;
 
 /**
  * Hides a chat. It can be restored for a few seconds and is purged later. @throws AppError
@@ -81,10 +85,8 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
 /** Permanently deletes chats removed long enough ago, and expired idempotency keys. */
 export async function purgeRemovedChats(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
-  await ctx.db
-    .delete(chats)
-    .where(lt(chats.removed_at, new Date(now - PURGE_AFTER_DAYS * 86_400_000)));
-  await ctx.db
-    .delete(chat_requests)
-    .where(lt(chat_requests.created_at, new Date(now - 86_400_000)));
+  const removedBefore = new Date(now - PURGE_AFTER_DAYS * 86_400_000);
+  await prune(ctx.db, chats, lt(chats.removed_at, removedBefore), { batch: CHATS_PER_BATCH });
+  const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);
+  await prune(ctx.db, chat_requests, lt(chat_requests.created_at, keysBefore));
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#db/client.ts';
+import type { Db, Queryable, Transaction } from '#db/client.ts';
 import { image_jobs, users } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 import { planAt } from '#features/accounts/server/index.ts';
 import { found } from '#platform/errors.ts';
 
@@ -158,6 +159,6 @@ export async function updateJob(tx: Transaction, id: string, change: Partial<Job
   await tx.update(image_jobs).set(change).where(eq(image_jobs.id, id));
 }
 
-export async function deleteOldJobs(db: Queryable, before: Date): Promise<void> {
-  await db.delete(image_jobs).where(lt(image_jobs.ended_at, before));
+export async function deleteOldJobs(db: Db, before: Date): Promise<void> {
+  await prune(db, image_jobs, lt(image_jobs.ended_at, before));
 }

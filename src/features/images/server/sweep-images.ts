@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { JOB_RETENTION_DAYS, ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
+import { ORPHAN_AFTER_MS, PURGE_AFTER_MS } from '../rules.ts';
 import { applyRecentBlocks } from './block-images.ts';
 import { keysOf } from './make-files.ts';
 import { deleteOldJobs, type JobRow } from './queries-jobs.ts';
@@ -19,7 +19,7 @@ export async function sweepImages(ctx: Context): Promise<void> {
     if (purged.length < BATCH) break;
   }
   await applyRecentBlocks(ctx, new Date(now - RECENT_BLOCKS_MS));
-  await deleteOldJobs(ctx.db, new Date(now - JOB_RETENTION_DAYS * 86_400_000));
+  await deleteOldJobs(ctx.db, new Date(now - ctx.config.keep.imageJobsMs));
 }
 
 /** Deletes the files that an earlier attempt wrote for pictures that are made again. */

@@ -2,35 +2,33 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { affiliate_applications, contact_messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { addMonths } from '#shared/add-months.ts';
-import { KEPT_MONTHS } from '../rules.ts';
+import { prune } from '#platform/prune.ts';
 
 /** Deletes what the privacy policy says is kept no longer. Accepted applications stay with their affiliates. */
-export async function sweepSubmissions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const { messages, advertising, declined } = KEPT_MONTHS;
+export async function sweepSubmissions({
+  db,
+  now,
+  config,
+}: Pick<Context, 'config' | 'db' | 'now'>): Promise<void> {
+  const { contactsMonths, spamMonths, applicationsMonths } = config.keep;
   const before = (months: number): Date => addMonths(now(), -months);
-  await db
-    .delete(contact_messages)
-    .where(
-      and(
-        inArray(contact_messages.status, ['answered', 'closed']),
-        lt(contact_messages.handled_at, before(messages)),
-      ),
-    );
-  await db
-    .delete(contact_messages)
-    .where(
-      and(
-        eq(contact_messages.is_suspect, true),
-        eq(contact_messages.status, 'open'),
-        lt(contact_messages.created_at, before(advertising)),
-      ),
-    );
-  await db
-    .delete(affiliate_applications)
-    .where(
-      and(
-        eq(affiliate_applications.status, 'declined'),
-        lt(affiliate_applications.decided_at, before(declined)),
-      ),
-    );
+  const { status, is_suspect, created_at, handled_at } = contact_messages;
+  await prune(
+    db,
+    contact_messages,
+    and(inArray(status, ['answered', 'closed']), lt(handled_at, before(contactsMonths))),
+  );
+  await prune(
+    db,
+    contact_messages,
+    and(eq(is_suspect, true), eq(status, 'open'), lt(created_at, before(spamMonths))),
+  );
+  await prune(
+    db,
+    affiliate_applications,
+    and(
+      eq(affiliate_applications.status, 'declined'),
+      lt(affiliate_applications.decided_at, before(applicationsMonths)),
+    ),
+  );
 }

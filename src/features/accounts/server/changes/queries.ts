@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#db/client.ts';
+import type { Db, Queryable, Transaction } from '#db/client.ts';
 import { account_changes } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 import type { IdentityKey } from '../queries.ts';
 
 export type ChangeRow = typeof account_changes.$inferSelect;
@@ -141,6 +142,6 @@ export async function endLaterEmailChanges(
 }
 
 /** Deletes changes whose undo period is over. */
-export async function deleteExpiredChanges(db: Queryable, now: Date): Promise<void> {
-  await db.delete(account_changes).where(lt(account_changes.undo_until, now));
+export async function deleteExpiredChanges(db: Db, now: Date): Promise<void> {
+  await prune(db, account_changes, lt(account_changes.undo_until, now));
 }

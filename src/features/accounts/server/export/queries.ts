@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#db/client.ts';
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Db, Queryable, Transaction } from '#db/client.ts';
 import { data_exports } from '#db/schema/index.ts';
+import { prune } from '#platform/prune.ts';
 
 export type ExportRow = typeof data_exports.$inferSelect;
 
@@ -82,6 +83,12 @@ export async function failLostExports(db: Queryable, before: Date): Promise<stri
     .where(and(OPEN, lte(data_exports.requested_at, before)))
     .returning({ id: data_exports.id });
   return rows.map(({ id }) => id);
+}
+
+/** Deletes exports whose files are gone and that were requested before `before`. */
+export async function deleteEndedExports(db: Db, before: Date): Promise<void> {
+  const hasEnded = inArray(data_exports.status, ['expired', 'failed']);
+  await prune(db, data_exports, and(hasEnded, lt(data_exports.requested_at, before)));
 }
 
 /** Expires an export early, whether or not it is ready. */

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '#db/client.ts';
 import { payment_events, payment_references } from '#db/schema/index.ts';
 import type { PaymentProviderName } from '#platform/payments/port.ts';
 import { found } from '#platform/errors.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 
 export type EventRow = typeof payment_events.$inferSelect;
@@ -187,5 +188,6 @@ export async function selectEvents(
     .orderBy(desc(payment_events.received_at), desc(payment_events.id))
     .offset(skip)
     .limit(limit);
-  return { rows, count: await db.$count(payment_events, where) };
+  const newest = [desc(payment_events.received_at), desc(payment_events.id)];
+  return { rows, count: await countUpTo(db, payment_events, where, ...newest) };
 }

@@ -10,6 +10,7 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { found } from '#platform/errors.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 import { comesAfter, type TimePlace } from '#platform/page-cursor.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -170,12 +171,9 @@ export async function selectPayments(
     .orderBy(desc(payments.settled_at), desc(payments.id))
     .offset(skip)
     .limit(limit);
-  const [all] = await db
-    .select({ count: count() })
-    .from(payments)
-    .innerJoin(token_wallets, eq(token_wallets.id, payments.wallet_id))
-    .where(where);
-  return { rows, count: found(all).count };
+  if (userId !== undefined) return { rows, count: await countPaymentsOfUser(db, userId) };
+  const newest = [desc(payments.settled_at), desc(payments.id)];
+  return { rows, count: await countUpTo(db, payments, undefined, ...newest) };
 }
 
 export async function returnsOf(db: Queryable, paymentId: string) {

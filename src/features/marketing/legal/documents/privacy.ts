@@ -3,7 +3,7 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, operator } = party;
   return {
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     intro: [
       `People tell a companion things that they tell nobody else. So this is what ${appName} knows about you, why, and for how long. ${operator.name[0]!.toUpperCase()}${operator.name.slice(1)}${operator.address ? `, ${operator.address},` : ''} is responsible for your data. We show no advertising, sell no data, and let no one follow you around the web.`,
     ],
@@ -118,7 +118,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ['A copy of your data', 'Seven days, once you asked for one.'],
               [
                 'Moderation',
-                'A digest of a refused text, not the text itself, and the step that followed: as long as your account, after that without saying whose it was. Where the law tells us to preserve something about the abuse of minors, it is kept for one year, open to few people.',
+                'A digest of a refused text, not the text itself: two years. The step that followed: as long as your account, with the digest that it rests on. Where the law tells us to preserve something about the abuse of minors, it is kept for one year, open to few people.',
               ],
               [
                 'Payments and tokens',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { appeals, moderation_events, strikes, users } from '#db/schema/index.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 
 export type AppealRow = typeof appeals.$inferSelect;
 export type StrikeRow = typeof strikes.$inferSelect;
@@ -143,7 +144,7 @@ export async function findCase(db: Queryable, id: string) {
 }
 
 export const countCases = (db: Queryable, status: AppealRow['status']): Promise<number> =>
-  db.$count(appeals, eq(appeals.status, status));
+  countUpTo(db, appeals, eq(appeals.status, status), asc(appeals.id));
 
 const reviews = (db: Queryable) =>
   db
@@ -163,7 +164,7 @@ export const selectReviews = (
     .limit(limit);
 
 export const countReviews = (db: Queryable): Promise<number> =>
-  db.$count(strikes, eq(strikes.review, 'open'));
+  countUpTo(db, strikes, eq(strikes.review, 'open'), asc(strikes.id));
 
 export async function findReview(db: Queryable, id: string) {
   const [row] = await reviews(db).where(eq(strikes.id, id));

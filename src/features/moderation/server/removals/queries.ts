@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { removal_requests } from '#db/schema/index.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 
 export type RemovalRow = typeof removal_requests.$inferSelect;
 
@@ -70,5 +71,10 @@ export function selectRemovals(
 }
 
 export function countRemovals(db: Queryable, status: RemovalRow['status']): Promise<number> {
-  return db.$count(removal_requests, eq(removal_requests.status, status));
+  return countUpTo(
+    db,
+    removal_requests,
+    eq(removal_requests.status, status),
+    asc(removal_requests.id),
+  );
 }

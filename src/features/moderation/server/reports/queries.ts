@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { reports } from '#db/schema/index.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 import type { ListReportsQuery } from '../../contract.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -92,7 +93,7 @@ export function selectReports(
 }
 
 export function countReports(db: Queryable, filter: Filter): Promise<number> {
-  return db.$count(reports, matching(filter));
+  return countUpTo(db, reports, matching(filter), asc(reports.priority), asc(reports.id));
 }
 
 const matching = ({ status, reason }: Filter) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { affiliate_applications } from '#db/schema/index.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 
 export type ApplicationRow = typeof affiliate_applications.$inferSelect;
 
@@ -76,5 +77,10 @@ export function countApplications(
   db: Queryable,
   status: ApplicationRow['status'],
 ): Promise<number> {
-  return db.$count(affiliate_applications, eq(affiliate_applications.status, status));
+  return countUpTo(
+    db,
+    affiliate_applications,
+    eq(affiliate_applications.status, status),
+    asc(affiliate_applications.id),
+  );
 }

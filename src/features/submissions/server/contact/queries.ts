@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { contact_messages } from '#db/schema/index.ts';
+import { countUpTo } from '#platform/count-up-to.ts';
 import type { ListContactsQuery } from '../../contract.ts';
 
 export type ContactRow = typeof contact_messages.$inferSelect;
@@ -64,5 +65,5 @@ export function selectContacts(
 }
 
 export function countContacts(db: Queryable, filter: Filter): Promise<number> {
-  return db.$count(contact_messages, matching(filter));
+  return countUpTo(db, contact_messages, matching(filter), asc(contact_messages.id));
 }

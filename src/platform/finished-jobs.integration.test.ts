@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '#db/client.ts';
+import { openTestDatabase } from '#tests/helpers/test-database.ts';
+import { createJobs, defineJob, handleJob, type Jobs } from './jobs.ts';
+import { createLog } from './log.ts';
+
+const KEEP_HOURS = 12;
+const job = defineJob({
+  name: 'test.finish',
+  retryLimit: 0,
+  retryDelay: 1,
+  retryBackoff: false,
+  expireInSeconds: 60,
+  payload: z.object({ isGood: z.boolean() }),
+});
+const handler = handleJob(job, async () => async (_ctx: object, { isGood }) => {
+  if (!isGood) throw new Error('it failed');
+});
+
+let database: Database;
+let jobs: Jobs;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  jobs = await createJobs(database, createLog('silent'), [job], {
+    works: true,
+    keepMs: KEEP_HOURS * 3_600_000,
+    superviseSeconds: 1,
+  });
+});
+afterEach(async () => {
+  await jobs.close();
+  await database.close();
+});
+
+async function countFinished(): Promise<number> {
+  const { rows } = await database.pool.query<{ count: string }>(
+    `SELECT count(*) FROM pgboss.job WHERE name = 'test.finish' AND completed_on IS NOT NULL`,
+  );
+  return Number(rows[0]!.count);
+}
+
+/** Lets so many hours go by for jobs and for the deletion that runs every hour. */
+async function pass(hours: number): Promise<void> {
+  const earlier = `interval '${hours} hours'`;
+  await database.pool.query(`UPDATE pgboss.job SET completed_on = completed_on - ${earlier}`);
+  await database.pool.query(`UPDATE pgboss.queue SET maintain_on = maintain_on - ${earlier}`);
+}
+
+test('jobs that ended, well or not, are gone within a day, and are there before', async () => {
+  await jobs.work({}, [handler]);
+  for (const [ended, isGood] of [true, false].entries()) {
+    await database.db.transaction((tx) => jobs.enqueue(tx, job, { isGood }));
+    await expect.poll(countFinished).toBe(ended + 1);
+  }
+  await pass(KEEP_HOURS - 1);
+  await expect.poll(readLastDeletion).toBeGreaterThan(Date.now() - 60_000);
+  expect(await countFinished()).toBe(2);
+  await pass(2);
+  await expect.poll(countFinished).toBe(0);
+});
+
+/** When finished jobs were last looked for. */
+async function readLastDeletion(): Promise<number> {
+  const { rows } = await database.pool.query<{ at: Date | null }>(
+    `SELECT maintain_on AS at FROM pgboss.queue WHERE name = 'test.finish'`,
+  );
+  return rows[0]!.at?.getTime() ?? 0;
+}

@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg';
+
+/** The share of the longest chat in all messages: 20,000 of a million. */
+const LONGEST = 0.02;
+
+/** Chats of half of the people with public characters, and their messages with a long tail. */
+export async function growConversations(client: PoolClient, messages: number): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE talks AS
+    WITH known AS (SELECT id, row_number() OVER (ORDER BY chat_count DESC, id) - 1 AS k, count(*) OVER () AS all_known
+      FROM characters WHERE is_public)
+    SELECT pg_temp.v7(p.at + interval '1 hour' * j, 'chat ' || n || ' ' || j) AS id, p.id AS user_id, known.id AS character_id,
+      p.at + interval '1 hour' * j AS at, n, j, (n = 1 AND j = 0) AS is_longest,
+      least(400, 1 / (1 - pg_temp.share('talk ' || n || ' ' || j))) AS weight, 0 AS count
+    FROM people p
+    CROSS JOIN LATERAL generate_series(0, CASE WHEN n = 1 THEN least(400, (SELECT count(*) FROM known)) - 1
+      WHEN n % 100 = 0 THEN 11 WHEN n % 10 = 0 THEN 2 WHEN n % 2 = 0 THEN 0 ELSE -1 END) j
+    JOIN known ON known.k = (n::bigint * 31 + j) % known.all_known`);
+  await client.query(
+    `UPDATE talks SET count = CASE WHEN is_longest THEN ($1::int * $2::float)::int
+       ELSE greatest(1, round(weight * $1::int * (1 - $2::float) / (SELECT sum(weight) FROM talks WHERE NOT is_longest)))::int END`,
+    [messages, LONGEST],
+  );
+  await client.query(`
+    INSERT INTO chats (id, user_id, character_id, rev, message_count, last_message, last_message_at, unread, summary, sorted_at, created_at, removed_at)
+    SELECT id, user_id, character_id, count, count,
+      '{"content":"The lamp in the hall is lit.","sender":"character","content_type":"text"}', at + interval '1 minute' * count,
+      (n + j) % 5 / 4, CASE WHEN count > 20 THEN 'They have talked about rain, songs and the river.' ELSE '' END,
+      at + interval '1 minute' * count, at, CASE WHEN n <> 1 AND (n + j) % 97 = 0 THEN now() - interval '3 days' END
+    FROM talks`);
+  await client.query(`
+    INSERT INTO messages (id, chat_id, sender, content, rev, created_at)
+    SELECT pg_temp.v7(at + interval '1 minute' * k, id::text || k), id, (ARRAY['user','character'])[1 + k % 2],
+      (ARRAY['The lamp in the hall is lit.','We could walk along the river before the shops close.','Which song first?',
+        'I kept the window open because the rain smells of warm stone, and because the neighbor is learning the cello.'])[1 + k % 4]
+        || ' Line ' || k || '.', k, at + interval '1 minute' * k
+    FROM talks, generate_series(1, count) k ORDER BY at`);
+  await client.query(`
+    UPDATE chats SET summary_upto = (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id DESC OFFSET 20 LIMIT 1)
+    WHERE summary <> ''`);
+  await client.query(`
+    INSERT INTO message_variants (message_id, position, content, status)
+    SELECT id, 0, content, 'done' FROM messages WHERE sender = 'character' AND pg_temp.share(id::text) < 0.01`);
+  await client.query(`
+    INSERT INTO chat_requests (user_id, key, digest, message_id, created_at)
+    SELECT user_id, 'grown ' || n || ' ' || j, md5(n::text), id, now() - interval '1 hour' * (n % 24) FROM talks WHERE n % 4 = 0`);
+}
