@@ -1,5 +1,7 @@
 import { data } from 'react-router';
+import { SHOP_QUERY } from '#features/billing/ui/shop/choice.ts';
 import { Shop } from '#features/billing/ui/shop/shop.tsx';
+import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { apiContext } from '#ui/server-context.ts';
@@ -9,6 +11,8 @@ import { PREMIUM_TEXT } from '../features/marketing/copy.ts';
 import { FaqSection } from '../features/marketing/ui/faq-section.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+export const handle: PageHandle = { query: SHOP_QUERY };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(apiContext);

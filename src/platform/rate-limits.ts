@@ -28,6 +28,8 @@ const LIMITS = {
   /** Public forms, per address and per email. */
   submit_address: { points: 20, duration: 3600 },
   submit_email: { points: 5, duration: 3600 },
+  /** Pages and public lists that are made for a signed-out visitor; those at hand do not count. */
+  visitor: { points: 300, duration: 60 },
   /** Visits through affiliate links; above the limit they redirect without being counted. */
   visit: { points: 60, duration: 60 },
   age_notice: { points: 30, duration: 60 },

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { getPath } from 'hono/utils/url';
+import type { z } from 'zod';
 import {
   localIdentityFetch,
   registerDevIdentity,
@@ -8,7 +9,8 @@ import {
 import { registerAffiliateLinks } from '#features/affiliates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
-import type { HttpVariables } from '#platform/http/app.ts';
+import type { ApiApp, HttpVariables } from '#platform/http/app.ts';
+import { clientAddress, IN_PROCESS } from '#platform/http/client-address.ts';
 import { handleError } from '#platform/http/error-handler.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { apiHeaders, compressLarge, observe } from '#platform/http/middleware.ts';
@@ -35,6 +37,25 @@ const compressOthers = compressLarge();
 const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
   c.get('isCached') ? next() : compressOthers(c, next);
 
+/**
+ * Returns a function that writes a query with only the names that some public call reads, in a fixed order:
+ * other names would only fill the cache.
+ */
+function dropUnknown(api: ApiApp): (query: URLSearchParams) => string {
+  const known = api.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route' || definition.route.method !== 'get') return [];
+    const { path, request } = definition.route;
+    if (!PUBLIC_PATH.test(`/api/v1${path}`)) return [];
+    return Object.keys((request?.query as z.ZodObject | undefined)?.shape ?? {});
+  });
+  const names = [...new Set(known)];
+  return (query) => {
+    const read = new URLSearchParams();
+    for (const name of names) for (const value of query.getAll(name)) read.append(name, value);
+    return read.size === 0 ? '' : `?${read}`;
+  };
+}
+
 /** The whole API: /api/v1, its documentation, and, outside production, the local identity under /dev. */
 export function createApi(
   base: Context,
@@ -46,6 +67,7 @@ export function createApi(
     fetch: localIdentityFetch(app, base.config, base.fetch),
   };
   const api = describeApi(ctx.config.appName);
+  const onlyKnown = dropUnknown(api);
 
   app.use(observe(ctx));
   app.onError((error, c) => handleError(error, c));
@@ -57,18 +79,20 @@ export function createApi(
       c.set('isCached', true);
       return next();
     }
-    const path = url.slice(url.indexOf('/', 8));
-    if (
-      method !== 'GET' ||
-      headers.has('authorization') ||
-      !PUBLIC_PATH.test(path.split('?', 1)[0]!)
-    )
+    const { origin, pathname, searchParams } = new URL(url);
+    if (method !== 'GET' || headers.has('authorization') || !PUBLIC_PATH.test(pathname))
       return next();
-    return cache.answer(path, c.req.raw, async () => {
-      const request = new Request(url);
+    const path = pathname + onlyKnown(searchParams);
+    const make = async (): Promise<Response> => {
+      const request = new Request(origin + path);
       forCache.add(request);
       return app.fetch(request, c.env);
-    });
+    };
+    const address = clientAddress(c, ctx.config.trustProxy);
+    // Page loaders call from inside, for a visitor who was admitted.
+    const admit = async (): Promise<void> =>
+      address === IN_PROCESS ? undefined : ctx.limits.consume('visitor', address);
+    return cache.answer(path, c.req.raw, make, admit);
   });
   app.use('/api/v1/*', apiHeaders, compressAnswer, sessionMiddleware(ctx));
   app.use('/dev/*', limitBody());

@@ -7,16 +7,18 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { ADULT_LABEL } from '#shared/adult-label.ts';
 import type { Context } from '#platform/context.ts';
 import { createAnonymousCache, type AnonymousCache } from '#platform/http/anonymous-cache.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { apiContext, SCRIPT_HASHES, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
 import { createCalls } from '#ui/typed-calls.ts';
+import { createPageAddress } from './page-address.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 /** Pages contain no user data (the token lives in the browser), so all of them are cached briefly. */
 const PAGES = { freshMs: 10_000, staleMs: 120_000, vary: 'accept-encoding' };
 
-const PERSONAL = /^\/((auth|checkout|receipts)\/|affiliate\/dashboard\?)/;
+const PERSONAL = /^\/((auth|checkout|receipts)\/|(affiliate\/dashboard|confirm-email)\?)/;
 
 export const createKeptPages = (): AnonymousCache => createAnonymousCache(PAGES);
 
@@ -58,21 +60,31 @@ export function createWeb(
   const shared = sharedCacheControl(ctx.config.sharedCacheSeconds);
 
   if (!source.isDevelopment) app.use('*', builtFiles());
+  let addressOf: ((url: URL) => string) | undefined;
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
     if (!canBeRead(url.pathname)) return unreadableAddress(ctx.config.appName);
-    const path = url.pathname + url.search;
+    const whole = url.pathname + url.search;
+    const isPersonal = PERSONAL.test(whole);
+    addressOf ??= createPageAddress(await source.load());
+    const path = isPersonal ? whole : addressOf(url);
     // Loaders see only the visitor's URL. It is concatenated, not resolved, because `//x` is a path here.
     const anonymous = new Request(ctx.config.publicUrl + path, {
       headers: { 'user-agent': c.req.header('user-agent') ?? '' },
     });
     // URLs for one person (an OAuth code, an order, an invitation) would only fill the cache.
-    if (source.isDevelopment || PERSONAL.test(path)) return render(anonymous);
-    return cache.answer(path, c.req.raw, async () => {
+    if (source.isDevelopment) return render(anonymous);
+    const admit = () => ctx.limits.consume('visitor', clientAddress(c, ctx.config.trustProxy));
+    if (isPersonal) {
+      await admit();
+      return render(anonymous);
+    }
+    const make = async (): Promise<Response> => {
       const page = await render(anonymous);
       if (page.ok || page.status === 404) page.headers.set('Cache-Control', shared);
       return page;
-    });
+    };
+    return cache.answer(path, c.req.raw, make, admit);
   });
   return app;
 }

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { DEFAULT_LIMIT, MAX_LIMIT } from './pagination.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_SKIP } from './pagination.ts';
 
 export const Id = z.uuid().meta({ example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11' });
 export const Time = z.string().meta({ format: 'date-time', example: '2026-11-21T18:30:00.000Z' });
 
 /** `skip` and `limit` as in the specification; 422 outside the bounds. */
 export const PageQuery = z.object({
-  skip: z.coerce.number().int().min(0).max(1_000_000).default(0).meta({ example: 0 }),
+  skip: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_SKIP, `Skip at most ${MAX_SKIP}. Go on with the next_cursor of the page before.`)
+    .default(0)
+    .meta({ example: 0 }),
   limit: z.coerce
     .number()
     .int()

@@ -76,6 +76,17 @@ test.each([
   }
 });
 
+test('what a page does not read makes no other page', async () => {
+  const bodyOf = async (path: string) => (await get(path)).body;
+  expect(await bodyOf('/girls?utm_source=letter&x=1')).toBe(await bodyOf('/girls'));
+  expect(await bodyOf('/girls?sort=newest&x=1')).toBe(await bodyOf('/girls?sort=newest'));
+  expect(await bodyOf('/girls?sort=newest')).not.toBe(await bodyOf('/girls'));
+  expect(await bodyOf('/nothing/here')).toBe(await bodyOf('/no-such-page'));
+  expect(await bodyOf('/login?next=/chat/clara')).toContain('/signup?next=');
+  const list = await bodyOf('/api/v1/characters/?limit=2&sort=newest&x=1');
+  expect(JSON.parse(list).data).toHaveLength(2);
+});
+
 test('a page’s signed-in reader gets the very same bytes', async () => {
   const [anonymous, signedIn] = [
     await get('/'),

@@ -113,3 +113,35 @@ describe('the response to a request whose body is not read', () => {
     expect(received.match(/HTTP\/1\.1 401 /g)).toHaveLength(2);
   });
 });
+
+it('uploads are refused while 64 MB of others are under way, and small bodies are not', async () => {
+  const headers = { authorization: `Bearer ${client.token}` };
+  const begin = (size: number) => {
+    const sending = request(`${server.origin}/api/v1/characters/import`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-length': String(size),
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    });
+    sending.on('error', () => undefined);
+    sending.write('--x');
+    return sending;
+  };
+  /** The status of one more upload that is cut off, if there is one at once. */
+  const tryOne = async (size: number) => {
+    const sending = begin(size);
+    sending.end('-'.repeat(size - 3));
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    response.resume();
+    return response;
+  };
+  const size = 21 * MB;
+  const open = Array.from({ length: Math.floor((64 * MB) / size) }, () => begin(size));
+  await expect.poll(async () => (await tryOne(size)).statusCode).toBe(503);
+  expect((await tryOne(size)).headers['retry-after']).toBe('2');
+  expect((await tryOne(1000)).statusCode).toBe(422);
+  for (const each of open) each.destroy();
+  await expect.poll(async () => (await tryOne(size)).statusCode).toBe(422);
+});

@@ -9,6 +9,9 @@ export interface BrowseFilters extends Partial<Record<FilterField, string[]>> {
   sort?: 'newest';
 }
 
+/** Every name that a browse page reads of its URL. */
+export const BROWSE_QUERY = ['page', 'sort', 'age_min', 'age_max', ...FILTER_FIELDS] as const;
+
 /** The values that a URL may contain: those of each field, and the age bounds. */
 export interface AllowedFilters {
   values(field: FilterField): readonly string[];

@@ -9,7 +9,7 @@ import {
   MAX_AGE,
   MIN_AGE,
 } from '#features/characters/ui/search/filter-choices.ts';
-import { CARDS_PER_PAGE } from '#shared/pagination.ts';
+import { CARDS_PER_PAGE, MAX_SKIP } from '#shared/pagination.ts';
 import type { PageContext, ServerApi } from '#ui/server-context.ts';
 import type { CallQuery } from '#ui/typed-calls.ts';
 import {
@@ -73,11 +73,12 @@ export async function loadSlidePortraits(api: ServerApi): Promise<SlidePortraits
   };
 }
 
-/** The page number in a URL: 1 if absent, null if malformed. */
+/** The page number in a URL: 1 if absent, null if malformed or beyond what a list skips. */
 export function readPage(url: URL): number | null {
   const text = url.searchParams.get('page');
   if (text === null) return 1;
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+  return page !== null && (page - 1) * CARDS_PER_PAGE <= MAX_SKIP ? page : null;
 }
 
 /** The range of a list that a page shows, up to `limit` characters over all pages. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors.ts';
 
 /** A complete response, compressed once and sent many times. It contains no user data. */
 interface CachedResponse {
@@ -15,8 +16,17 @@ interface CachedResponse {
 }
 
 export interface AnonymousCache {
-  /** Returns the cached response for `key`, or renders a new one, which must be uncompressed. */
-  answer(key: string, request: Request, render: () => Promise<Response>): Promise<Response>;
+  /**
+   * Returns the cached response for `key`, or renders a new one, which must be uncompressed.
+   * @param admit called before anything is rendered for this request; throws to refuse it
+   * @throws AppError not_ready while too many others are rendered
+   */
+  answer(
+    key: string,
+    request: Request,
+    render: () => Promise<Response>,
+    admit: () => Promise<void>,
+  ): Promise<Response>;
   /**
    * Writes a fresh cached response directly to the socket, bypassing the application for speed.
    * Returns false, and sends nothing, if there is none.
@@ -29,6 +39,12 @@ export interface AnonymousCache {
   ): boolean;
   clear(): void;
 }
+
+/** Responses rendered at once. More would only make each other, and everything else, wait. */
+const MAX_MAKING = 24;
+
+const busy = (): AppError =>
+  new AppError('not_ready', { detail: 'Too many pages are asked for at once.', retryAfter: 1 });
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -70,10 +86,16 @@ export function createAnonymousCache({
   };
 
   return {
-    async answer(key, request, render) {
+    async answer(key, request, render, admit) {
       const found = cache.get(key);
-      if (found && found.freshUntil < Date.now()) void make(key, render).catch(() => {});
-      return unpack(found ?? (await make(key, render)), request);
+      if (!found) {
+        await admit();
+        if (making.size >= MAX_MAKING && !making.has(key)) throw busy();
+        return unpack(await make(key, render), request);
+      }
+      if (found.freshUntil < Date.now() && making.size < MAX_MAKING)
+        void make(key, render).catch(() => {});
+      return unpack(found, request);
     },
     serve(request, response, more) {
       const { method, url, headers } = request;

@@ -40,10 +40,13 @@ function plain(text: string): string | undefined {
 export const clientAddress = (c: Context, trust: Config['trustProxy']): string =>
   resolveClient(remoteAddress(c), c.req.header('x-forwarded-for'), trust);
 
+/** Stands for the address of a call without a connection, such as a page loader's. */
+export const IN_PROCESS = 'in-process';
+
 function remoteAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
-    return 'in-process';
+    return IN_PROCESS;
   }
 }

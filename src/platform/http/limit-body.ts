@@ -5,23 +5,48 @@ import { AppError } from '../errors.ts';
 /** The default maximum body size in bytes. */
 const ORDINARY_BYTES = 256 * 1024;
 
+/** Bytes of all uploads that this process receives at once. */
+const MAX_UPLOADING = 64 * 1024 * 1024;
+
+let uploading = 0;
+
 /**
- * Rejects a body over the limit: at once if its length is declared, otherwise while reading.
- * @throws AppError payload_too_large
+ * Rejects a body over the limit: at once if its length is declared, otherwise while reading. Bodies that
+ * may be larger than ordinary ones wait for their turn elsewhere while too many are under way.
+ * @throws AppError payload_too_large, not_ready
  */
 export function limitBody(bytes: number = ORDINARY_BYTES): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
     if (raw.method === 'GET' || raw.method === 'HEAD') return next();
     const length = raw.headers.get('content-length');
-    if (length !== null && !raw.headers.has('transfer-encoding')) {
-      if (Number(length) > bytes) throw tooLarge(bytes);
-      return next();
-    }
-    if (!raw.body) return next();
-    c.req.raw = new Request(raw, { method: raw.method, body: await readUpTo(bytes, raw.body) });
-    return next();
+    const isDeclared = length !== null && !raw.headers.has('transfer-encoding');
+    if (isDeclared && Number(length) > bytes) throw tooLarge(bytes);
+    if (!isDeclared && !raw.body) return next();
+    return receive(isDeclared ? Number(length) : bytes, async () => {
+      if (!isDeclared)
+        c.req.raw = new Request(raw, {
+          method: raw.method,
+          body: await readUpTo(bytes, raw.body!),
+        });
+      await next();
+    });
   };
+}
+
+async function receive(bytes: number, work: () => Promise<void>): Promise<void> {
+  if (bytes <= ORDINARY_BYTES) return work();
+  if (uploading + bytes > MAX_UPLOADING)
+    throw new AppError('not_ready', {
+      detail: 'Too many files are being uploaded. Please try again in a moment.',
+      retryAfter: 2,
+    });
+  uploading += bytes;
+  try {
+    await work();
+  } finally {
+    uploading -= bytes;
+  }
 }
 
 /** The rest of an oversized body stays unread, for `linger` to discard. */

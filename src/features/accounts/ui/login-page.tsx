@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router';
 import type { Route } from './+types/login-page';
+import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSession } from '#ui/session.tsx';
 import { signInPath } from '../return-path.ts';
@@ -9,6 +10,8 @@ import { LOGIN_TEXT, SIGN_IN_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+export const handle: PageHandle = { query: ['next'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { character: await loadFrameCharacter(context) };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Route } from './+types/signup-page';
+import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
@@ -11,6 +12,8 @@ import { SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+export const handle: PageHandle = { query: ['next'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { character: await loadFrameCharacter(context) };

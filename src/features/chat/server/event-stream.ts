@@ -7,6 +7,14 @@ const KEEP_ALIVE_MS = 20_000;
 /** A stream ends after this long, so that a reader that vanished silently does not hold it open. */
 const MAX_STREAM_MS = 15 * 60_000;
 
+/** Streams of one person that this process holds; a further one ends the oldest. */
+const MAX_STREAMS = 8;
+/** Bytes that wait for a slow reader. More ends the stream; the reader comes back and catches up. */
+const MAX_WAITING = 4 * 1024 * 1024;
+
+/** The ends of each person's open streams, oldest first. */
+const openStreams = new Map<string, Set<() => void>>();
+
 export interface EventWriter {
   /** Writes one server-sent event; the client returns `id` as Last-Event-ID. */
   write(event: string, data: unknown, id?: string): void;
@@ -26,11 +34,15 @@ export function createEventResponse(
   follow: (writer: EventWriter) => Subscription,
 ): Response {
   let end = (): void => {};
-  const body = new ReadableStream<Uint8Array>({
+  const streams = openStreams.get(ctx.caller.id) ?? new Set();
+  openStreams.set(ctx.caller.id, streams);
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
       let open = true;
       const send = (text: string): void => {
-        if (open) controller.enqueue(encoder.encode(text));
+        if (!open) return;
+        controller.enqueue(encoder.encode(text));
+        if (controller.desiredSize! <= 0) end();
       };
       let unfollow = (): void => {};
       const keepAlive = setInterval(() => send(':\n\n'), KEEP_ALIVE_MS);
@@ -48,6 +60,8 @@ export function createEventResponse(
         clearTimeout(maxAge);
         ctx.leaving.removeEventListener('abort', leave);
         unwatch();
+        streams.delete(end);
+        if (streams.size === 0) openStreams.delete(ctx.caller.id);
         unfollow();
         ctx.telemetry.openStreams.dec();
         try {
@@ -56,6 +70,8 @@ export function createEventResponse(
           // The reader has already disconnected.
         }
       };
+      streams.add(end);
+      if (streams.size > MAX_STREAMS) [...streams][0]!();
       const following = follow({
         write: (event, data, id) =>
           send(
@@ -68,7 +84,11 @@ export function createEventResponse(
       following.ready.then(() => send(':\n\n'), end);
     },
     cancel: () => end(),
-  });
+  };
+  const body = new ReadableStream(
+    source,
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING }),
+  );
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -1,5 +1,6 @@
 import { EyeOff, Lock, Trash2 } from 'lucide-react';
 import { ButtonLink } from '#ui/primitives/button.tsx';
+import type { PageHandle } from '#ui/page-handle.ts';
 import { apiContext } from '#ui/server-context.ts';
 import type { Route } from './+types/adult-chat-page';
 import { ADULT_LIST } from '../browse-lists.ts';
@@ -8,8 +9,11 @@ import { ADULT_TEXT } from '../copy.ts';
 import { browseMeta } from './browse-meta.ts';
 import { BrowseResults } from './browse-sections.tsx';
 import { FaqSection } from './faq-section.tsx';
+import { BROWSE_QUERY } from '../browse-filters.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+export const handle: PageHandle = { query: BROWSE_QUERY };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadBrowsePage(ADULT_LIST, new URL(request.url), context.get(apiContext));

@@ -1,11 +1,15 @@
+import type { PageHandle } from '#ui/page-handle.ts';
 import { apiContext } from '#ui/server-context.ts';
 import type { Route } from './+types/guys-page';
 import { GUYS_LIST } from '../browse-lists.ts';
 import { loadBrowsePage } from '../load-characters.ts';
 import { browseMeta } from './browse-meta.ts';
 import { BrowsePage } from './browse-page.tsx';
+import { BROWSE_QUERY } from '../browse-filters.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+export const handle: PageHandle = { query: BROWSE_QUERY };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadBrowsePage(GUYS_LIST, new URL(request.url), context.get(apiContext));

@@ -10,6 +10,9 @@ export interface Choice {
   method: Method | undefined;
 }
 
+/** Every name that the plans page reads of its URL. */
+export const SHOP_QUERY = ['plan', 'pack', 'method', 'next', 'checkout'] as const;
+
 /** Reads the choice from the URL; options that are not offered default to the first. */
 export function readChoice(search: URLSearchParams, offers: PlanOffers): Choice {
   const { data, packs, methods } = offers;
