@@ -4,6 +4,7 @@ import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { AppError } from '#platform/errors.ts';
 import { createLog } from '#platform/log.ts';
+import { openStorage } from '#platform/open-storage.ts';
 import { JOBS } from '#roles/jobs.ts';
 import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { APPEAL_COMMANDS } from './admin/appeals.ts';
@@ -153,7 +154,7 @@ function readRecords(config: Config, run: (typeof RECORD_COMMANDS)[string]): Pro
   return withDatabase(config, async (database) => {
     if (config.migrateOnStart) await migrateDatabase(database);
     else await requireMigrations(database);
-    return run(database.db, args);
+    return run(database.db, args, () => openStorage(config));
   });
 }
 

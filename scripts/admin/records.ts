@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import type { Storage } from '#platform/storage.ts';
 import { crisis_referrals, moderation_events, strikes, users } from '#db/schema/index.ts';
 import { listMails } from './mails.ts';
 import { cancelDeletion, recordSecurityEvent } from '#features/accounts/server/index.ts';
@@ -17,8 +18,14 @@ const byShell = (action: string, userId: string): AuditEntry => ({
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+type RecordCommand = (
+  db: Db,
+  args: AdminArgs,
+  openStorage: () => Promise<Storage>,
+) => Promise<AdminOutput>;
+
 /** Commands that read records, and commands that change accounts. */
-export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise<AdminOutput>> = {
+export const RECORD_COMMANDS: Record<string, RecordCommand> = {
   async users(db, { limit }) {
     const { email, full_name, plan, is_active, is_superuser, created_at } = users;
     return db
@@ -47,9 +54,10 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
       );
     return `${subject} is a superuser, from the next sign-in or within half a minute.`;
   },
-  async 'keep-account'(db, { subject }) {
+  async 'keep-account'(db, { subject }, openStorage) {
     const email = required(subject, 'keep-account <e-mail>');
-    await cancelDeletion({ db, ...CLOCK }, email, null).catch((error: unknown) => {
+    const storage = await openStorage();
+    await cancelDeletion({ db, storage, ...CLOCK }, email, null).catch((error: unknown) => {
       throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
     });
     return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays canceled.`;
