@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase, openDatabase, requireMigrations, type Database } from '#db/client.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
+import type { Context } from '#platform/context.ts';
+import { readErasureFile } from '#platform/backup/read-erasures.ts';
 import { createContext } from '#platform/create-context.ts';
 import { AppError } from '#platform/errors.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { JOBS } from '#roles/jobs.ts';
+import { replayErasures } from '#roles/replay-erasures.ts';
 import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { APPEAL_COMMANDS } from './admin/appeals.ts';
 import { findOperator } from './admin/operator.ts';
 import { migrateForOperator } from './admin/migrate.ts';
+import { BACKUP_COMMANDS } from './admin/backup.ts';
 import { IMAGE_COMMANDS } from './admin/images.ts';
 import { PARTNER_COMMANDS } from './admin/partners.ts';
 import { PAYMENT_COMMANDS } from './admin/payments.ts';
@@ -17,10 +21,15 @@ import { RECORD_COMMANDS } from './admin/records.ts';
 import { REVIEW_COMMANDS } from './admin/review.ts';
 import { TOKEN_COMMANDS } from './admin/tokens.ts';
 
-/** Operator commands on the database. The embedded database must not be in use. */
+/** Operator commands. All but `backup` need the embedded database for themselves. */
 const USAGE = `Usage: npm run admin -- <command>
 
   migrate                                  runs pending migrations and creates the job queues; nothing else
+
+  backup [<file>]                          the embedded database and all media in one file, while the product runs or not
+  restore <file> [--replace] [--erasures <file or folder>]  puts a backup in place; the state before is kept aside
+  erasures                                 the journal of erasures, one a line (JSON)
+  replay-erasures [--erasures <file or folder>]  erases again what a restored database brought back; each start does
 
   users [--limit 50]                       the newest accounts
   make-admin <e-mail>                      gives an account the superuser's rights
@@ -101,9 +110,13 @@ try {
     IMAGE_COMMANDS[command] ??
     PAYMENT_COMMANDS[command] ??
     PARTNER_COMMANDS[command];
-  if (!record && !review && command !== 'migrate') throw new AdminError(USAGE);
+  const backup = BACKUP_COMMANDS[command];
+  const isOther = command === 'migrate' || command === 'replay-erasures';
+  if (!record && !review && !backup && !isOther) throw new AdminError(USAGE);
   const config = loadConfig();
-  if (record) print(await readRecords(config, record));
+  if (backup) print(await backup(config, args));
+  else if (command === 'replay-erasures') print(await replay(config));
+  else if (record) print(await readRecords(config, record));
   else if (review) print(await decide(config, review));
   else print(await migrate(config));
 } catch (error) {
@@ -125,6 +138,8 @@ function readArgs() {
         as: text,
         suspect: { type: 'boolean' },
         csv: { type: 'boolean' },
+        replace: { type: 'boolean' },
+        erasures: text,
       },
     });
   } catch {
@@ -159,7 +174,7 @@ function readRecords(config: Config, run: (typeof RECORD_COMMANDS)[string]): Pro
 }
 
 /** Runs a command with the product's context, without its text engine, and with time for each statement. */
-async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
+async function withContext<T>(config: Config, work: (ctx: Context) => Promise<T>): Promise<T> {
   const text = { ...config.text, baseUrl: undefined, gguf: undefined };
   const { ctx, close } = await createContext(
     {
@@ -171,13 +186,27 @@ async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Pr
     { jobs: JOBS },
   );
   try {
-    const caller = await findOperator(ctx.db, values.as);
-    return await run({ ...ctx, caller }, args);
+    return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
   } finally {
     await close();
   }
+}
+
+function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
+  return withContext(config, async (ctx) => {
+    const caller = await findOperator(ctx.db, values.as);
+    return run({ ...ctx, caller }, args);
+  });
+}
+
+function replay(config: Config): Promise<AdminOutput> {
+  return withContext(config, async (ctx) => {
+    const also = args.erasures ? await readErasureFile(args.erasures) : [];
+    const { noted, accounts, characters, images } = await replayErasures(ctx, also);
+    return `${noted} erasures are noted. ${accounts} accounts, ${characters} characters and ${images} pictures were there again, and are not any more.`;
+  });
 }
 
 function print(output: AdminOutput): void {
