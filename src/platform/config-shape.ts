@@ -17,6 +17,7 @@ export function shape(env: Environment) {
     publicUrl,
     appName: env.APP_NAME,
     appEnv: env.APP_ENV,
+    allowIncomplete: env.ALLOW_INCOMPLETE,
     roles: env.ROLES,
     /** Milliseconds in which a balancer notices a stop, and in which work under way may finish. */
     stop: {

@@ -23,6 +23,7 @@ import {
   type TextEngine,
 } from './models/text/index.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { protectDataDir } from './protect-data-dir.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
@@ -58,6 +59,7 @@ export async function createContext(
 ): Promise<{ ctx: Context; close(): Promise<void> }> {
   const log = options.log ?? createLog(config.logLevel);
   const processId = newId();
+  protectDataDir(config.dataDir, log);
   const storage = await openStorage(config);
   const database =
     options.database ??

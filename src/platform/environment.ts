@@ -4,6 +4,18 @@ import { isRange } from './ip-ranges.ts';
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
 
+/** What production does not start without, unless ALLOW_INCOMPLETE names it. */
+export const INCOMPLETE = [
+  'no-sign-in',
+  'demo-text',
+  'demo-images',
+  'sandbox-money',
+  'example-mail',
+  'no-mail',
+  'local-address',
+] as const;
+export type Incomplete = (typeof INCOMPLETE)[number];
+
 const text = (fallback: string) => z.string().trim().default(fallback);
 const optional = z
   .string()
@@ -51,6 +63,7 @@ export const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   APP_NAME: text('Everafter'),
   APP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  ALLOW_INCOMPLETE: list.pipe(z.array(z.enum(INCOMPLETE))),
   ROLES: z
     .string()
     .default('web,api,worker')

@@ -26,7 +26,7 @@ export class DataDirLocked extends Error {}
  * @throws DataDirLocked when another process holds it
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const name = `everafter-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 32)}`;
   const address = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.lock`);
   const holderFile = join(dataDir, 'holder.json');
