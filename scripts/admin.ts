@@ -11,6 +11,7 @@ import { JOBS } from '#roles/jobs.ts';
 import { replayErasures } from '#roles/replay-erasures.ts';
 import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { APPEAL_COMMANDS } from './admin/appeals.ts';
+import { consultDoctor } from './admin/doctor.ts';
 import { findOperator } from './admin/operator.ts';
 import { migrateForOperator } from './admin/migrate.ts';
 import { BACKUP_COMMANDS } from './admin/backup.ts';
@@ -26,6 +27,7 @@ const USAGE = `Usage: npm run admin -- <command>
 
   migrate                                  runs pending migrations and creates the job queues; nothing else
 
+  doctor                                   checks the whole installation, says what to do, exits with 1 on a problem
   backup [<file>]                          the embedded database and all media in one file, while the product runs or not
   restore <file> [--replace] [--erasures <file or folder>]  puts a backup in place; the state before is kept aside
   erasures                                 the journal of erasures, one a line (JSON)
@@ -111,6 +113,7 @@ try {
     PAYMENT_COMMANDS[command] ??
     PARTNER_COMMANDS[command];
   const backup = BACKUP_COMMANDS[command];
+  if (command === 'doctor') await doctor();
   const isOther = command === 'migrate' || command === 'replay-erasures';
   if (!record && !review && !backup && !isOther) throw new AdminError(USAGE);
   const config = loadConfig();
@@ -122,6 +125,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+async function doctor(): Promise<never> {
+  const { text, isIll } = await consultDoctor();
+  console.log(printable(text));
+  return process.exit(isIll ? 1 : 0);
 }
 
 function readArgs() {

@@ -20,6 +20,7 @@ beforeAll(async () => {
       kind: 'smtp',
       where: 'a test',
       send: () => Promise.reject(new MailRefused('550 no such mailbox')),
+      check: async () => {},
       close: async () => {},
     },
   });
