@@ -41,6 +41,7 @@ const USAGE = `Usage: npm run admin -- <command>
   moderation-events [--limit 50]           what was blocked or queued, by digest
   crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
   grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not end; the person reads why
+  rotate-secret <media|tokens|sandbox-payments> [--leaked]  a new key for signed addresses or links; then restart
   reconcile                                checks whether the token ledger, orders, payments and commissions agree
 
   payments [--limit 50]                    what was paid, the newest first
@@ -148,6 +149,7 @@ function readArgs() {
         suspect: { type: 'boolean' },
         csv: { type: 'boolean' },
         replace: { type: 'boolean' },
+        leaked: { type: 'boolean' },
         erasures: text,
       },
     });

@@ -6,6 +6,7 @@ import { listMails } from './mails.ts';
 import { cancelDeletion, recordSecurityEvent } from '#features/accounts/server/index.ts';
 import { recordAudit, selectAudit, type AuditEntry } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
+import { rotateSigningSecret, SIGNED } from '#platform/signing-secrets.ts';
 import { AdminError, required, type AdminArgs, type AdminOutput } from './command.ts';
 
 const CLOCK = { now: () => new Date() };
@@ -89,6 +90,17 @@ export const RECORD_COMMANDS: Record<string, RecordCommand> = {
       .limit(limit);
   },
   mails: listMails,
+  async 'rotate-secret'(db, { subject, leaked = false }) {
+    const name = SIGNED.find((one) => one === subject);
+    if (!name)
+      throw new AdminError(
+        `Usage: npm run admin -- rotate-secret <${SIGNED.join('|')}> [--leaked]`,
+      );
+    await rotateSigningSecret(db, name, { hasLeaked: leaked });
+    return leaked
+      ? `The secret of ${name} is new, and nothing counts that was signed before. Restart every process now.`
+      : `The secret of ${name} is new, and what was signed before goes on counting. Restart every process.`;
+  },
   async 'crisis-report'(db, { from, to }) {
     for (const day of [from, to])
       if (day && !DAY.test(day))

@@ -19,7 +19,8 @@ import { createPaymentProviders } from './payments/create-providers.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { createSignedAddresses, readSigningSecret } from './signed-addresses.ts';
+import { createSignedAddresses } from './signed-addresses.ts';
+import { readSigningSecret } from './signing-secrets.ts';
 import { openStorage } from './open-storage.ts';
 import { createSpendBreaker, type SpendLimits } from './spend-breaker.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -89,7 +90,7 @@ export async function createContext(
   });
   const fetchOut = options.fetch ?? fetch;
   let sandbox: PaymentSandbox | null = null;
-  const sandboxSecret = await readSigningSecret(database.db, 'sandbox-payments');
+  const { current: sandboxSecret } = await readSigningSecret(database.db, 'sandbox-payments');
   const payments = createPaymentProviders(toPaymentSettings(config.payments), {
     createSandbox() {
       sandbox = createPaymentSandbox({

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { signing_secrets } from '#db/schema/index.ts';
 import type { Config } from '#platform/config.ts';
 import { createSignedAddresses } from '#platform/signed-addresses.ts';
+import { readSigningSecret } from '#platform/signing-secrets.ts';
 import { ok, problem, warning, type Check, type Outcome } from './check.ts';
 import type { OpenedDatabase } from './check-database.ts';
 
@@ -39,18 +38,13 @@ async function checkAddress(
     );
   if (!answer.ok)
     return problem(`${publicUrl} answers ${answer.status}: look at the proxy, and at /ready.`);
-  const [row] = await (
-    await open()
-  ).db
-    .select()
-    .from(signing_secrets)
-    .where(eq(signing_secrets.name, 'media'));
+  const secret = await readSigningSecret((await open()).db, 'media');
   const key = `images/${randomUUID()}/${randomUUID()}/0.webp`;
-  const path = createSignedAddresses(row?.secret ?? '').sign(key, new Date());
+  const path = createSignedAddresses(secret).sign(key, new Date());
   const { status } = await fetch(publicUrl + path);
   if (status !== 404)
     return problem(
-      `${publicUrl} is another installation, or one with another database (${status}): correct PUBLIC_URL or DATABASE_URL.`,
+      `${publicUrl} is another installation, or one with another database (${status}): correct PUBLIC_URL or DATABASE_URL, or restart it after a rotation.`,
     );
   return appEnv === 'production' && !publicUrl.startsWith('https://')
     ? problem(`${publicUrl} is this installation, without TLS: let a proxy end TLS before it.`)
