@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { DataDirLocked } from '#db/embedded/lock.ts';
+import { DataDirLocked, lockDataDir } from '#db/embedded/lock.ts';
 import { parseConfig } from '#platform/config.ts';
 import { noteErasure, readErasures, toLine } from '#platform/erasures/journal.ts';
 import { createFileStorage } from '#platform/storage.ts';
@@ -109,6 +109,18 @@ describe('a backup', () => {
     await expect(backUp(configOf('nowhere'), '0.2.0')).rejects.toThrow(BackupError);
     const server = parseConfig({ DATABASE_URL: 'postgres://nowhere/x' });
     await expect(backUp(server, '0.2.0')).rejects.toThrow('docs/operating/backup.md');
+  });
+
+  it('says how when it cannot reach the running product, and leaves nothing', async () => {
+    const lock = await lockDataDir(join(root, 'second'));
+    await expect(backUp(configOf('second'), '0.2.0')).rejects.toThrow('is not open yet');
+    lock.announce(join(root, 'no-socket-here'));
+    await expect(backUp(configOf('second'), '0.2.0')).rejects.toThrow(
+      /no-socket-here: run this as/,
+    );
+    await lock.release();
+    const left = readdirSync(join(root, 'second')).filter((name) => name.startsWith('.'));
+    expect(left).toEqual([]);
   });
 
   it('leaves no file when it fails', async () => {

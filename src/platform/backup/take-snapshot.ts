@@ -29,12 +29,31 @@ export async function takeSnapshot(
   const folder = join(dataDir, `${PREFIX}${process.pid}`);
   await removeAbandoned(dataDir);
   await mkdir(folder, { mode: 0o700 });
+  try {
+    return { folder, ...(await fill(folder, dataDir, socketDir, media)) };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  folder: string,
+  dataDir: string,
+  socketDir: string,
+  media: string | null,
+): Promise<Omit<Snapshot, 'folder'>> {
   // Files are written before their rows and deleted after them: whatever a row of the snapshot names
   // was there before it, or is new since the first look.
   if (media) await linkTree(media, join(folder, 'media'));
   const client = new Client({ host: socketDir, user: 'postgres', database: 'postgres' });
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw new BackupError(
+      `The running product's database cannot be reached at ${socketDir}: run this as its user, and in its container if it has one.`,
+      { cause },
+    );
+  });
   try {
     const about = await readMigration(client);
     await client.query('CHECKPOINT');
@@ -50,7 +69,7 @@ export async function takeSnapshot(
     await client.query('COMMIT');
     const pausedMs = performance.now() - paused;
     if (media) await linkTree(media, join(folder, 'media'));
-    return { folder, about, pausedMs };
+    return { about, pausedMs };
   } finally {
     await client.end().catch(() => {});
   }
