@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase, openDatabase, requireMigrations, type Database } from '#db/client.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
+import type { Context } from '#platform/context.ts';
+import { readErasureFile } from '#platform/backup/read-erasures.ts';
 import { createContext } from '#platform/create-context.ts';
 import { AppError } from '#platform/errors.ts';
 import { createLog } from '#platform/log.ts';
+import { openStorage } from '#platform/open-storage.ts';
 import { JOBS } from '#roles/jobs.ts';
+import { replayErasures } from '#roles/replay-erasures.ts';
 import { AdminError, printable, type AdminArgs, type AdminOutput } from './admin/command.ts';
 import { APPEAL_COMMANDS } from './admin/appeals.ts';
+import { consultDoctor } from './admin/doctor.ts';
 import { findOperator } from './admin/operator.ts';
 import { migrateForOperator } from './admin/migrate.ts';
+import { BACKUP_COMMANDS } from './admin/backup.ts';
 import { IMAGE_COMMANDS } from './admin/images.ts';
 import { PARTNER_COMMANDS } from './admin/partners.ts';
 import { PAYMENT_COMMANDS } from './admin/payments.ts';
@@ -16,10 +22,16 @@ import { RECORD_COMMANDS } from './admin/records.ts';
 import { REVIEW_COMMANDS } from './admin/review.ts';
 import { TOKEN_COMMANDS } from './admin/tokens.ts';
 
-/** Operator commands on the database. The embedded database must not be in use. */
+/** Operator commands. All but `backup` need the embedded database for themselves. */
 const USAGE = `Usage: npm run admin -- <command>
 
   migrate                                  runs pending migrations and creates the job queues; nothing else
+
+  doctor                                   checks the whole installation, says what to do, exits with 1 on a problem
+  backup [<file>]                          the embedded database and all media in one file, while the product runs or not
+  restore <file> [--replace] [--erasures <file or folder>]  puts a backup in place; the state before is kept aside
+  erasures                                 the journal of erasures, one a line (JSON)
+  replay-erasures [--erasures <file or folder>]  erases again what a restored database brought back; each start does
 
   users [--limit 50]                       the newest accounts
   make-admin <e-mail>                      gives an account the superuser's rights
@@ -29,6 +41,7 @@ const USAGE = `Usage: npm run admin -- <command>
   moderation-events [--limit 50]           what was blocked or queued, by digest
   crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
   grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not end; the person reads why
+  rotate-secret <media|tokens|sandbox-payments> [--leaked]  a new key for signed addresses or links; then restart
   reconcile                                checks whether the token ledger, orders, payments and commissions agree
 
   payments [--limit 50]                    what was paid, the newest first
@@ -100,14 +113,25 @@ try {
     IMAGE_COMMANDS[command] ??
     PAYMENT_COMMANDS[command] ??
     PARTNER_COMMANDS[command];
-  if (!record && !review && command !== 'migrate') throw new AdminError(USAGE);
+  const backup = BACKUP_COMMANDS[command];
+  if (command === 'doctor') await doctor();
+  const isOther = command === 'migrate' || command === 'replay-erasures';
+  if (!record && !review && !backup && !isOther) throw new AdminError(USAGE);
   const config = loadConfig();
-  if (record) print(await readRecords(config, record));
+  if (backup) print(await backup(config, args));
+  else if (command === 'replay-erasures') print(await replay(config));
+  else if (record) print(await readRecords(config, record));
   else if (review) print(await decide(config, review));
   else print(await migrate(config));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+async function doctor(): Promise<never> {
+  const { text, isIll } = await consultDoctor();
+  console.log(printable(text));
+  return process.exit(isIll ? 1 : 0);
 }
 
 function readArgs() {
@@ -124,6 +148,9 @@ function readArgs() {
         as: text,
         suspect: { type: 'boolean' },
         csv: { type: 'boolean' },
+        replace: { type: 'boolean' },
+        leaked: { type: 'boolean' },
+        erasures: text,
       },
     });
   } catch {
@@ -155,12 +182,12 @@ function readRecords(config: Config, run: (typeof RECORD_COMMANDS)[string]): Pro
   return withDatabase(config, async (database) => {
     if (config.migrateOnStart) await migrateDatabase(database);
     else await requireMigrations(database);
-    return run(database.db, args);
+    return run(database.db, args, () => openStorage(config));
   });
 }
 
 /** Runs a command with the product's context, without its text engine, and with time for each statement. */
-async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
+async function withContext<T>(config: Config, work: (ctx: Context) => Promise<T>): Promise<T> {
   const text = { ...config.text, baseUrl: undefined, gguf: undefined };
   const { ctx, close } = await createContext(
     {
@@ -172,13 +199,27 @@ async function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Pr
     { jobs: JOBS },
   );
   try {
-    const caller = await findOperator(ctx.db, values.as);
-    return await run({ ...ctx, caller }, args);
+    return await work(ctx);
   } catch (error) {
     throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
   } finally {
     await close();
   }
+}
+
+function decide(config: Config, run: (typeof REVIEW_COMMANDS)[string]): Promise<AdminOutput> {
+  return withContext(config, async (ctx) => {
+    const caller = await findOperator(ctx.db, values.as);
+    return run({ ...ctx, caller }, args);
+  });
+}
+
+function replay(config: Config): Promise<AdminOutput> {
+  return withContext(config, async (ctx) => {
+    const also = args.erasures ? await readErasureFile(args.erasures) : [];
+    const { noted, accounts, characters, images } = await replayErasures(ctx, also);
+    return `${noted} erasures are noted. ${accounts} accounts, ${characters} characters and ${images} pictures were there again, and are not any more.`;
+  });
 }
 
 function print(output: AdminOutput): void {

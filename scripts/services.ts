@@ -99,7 +99,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Returns the folder of PostgreSQL's programs: Debian's newest, else the one with `initdb` in PATH. */
-function findPostgres(): string | undefined {
+export function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const debian = (existsSync(root) ? readdirSync(root) : [])
     .toSorted((a, b) => Number(b) - Number(a))
@@ -119,7 +119,7 @@ function inPath(name: string): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root. Returns the ids of the user `postgres` (or `nobody`) in that case. */
-function serverUser(folder: string): { uid?: number; gid?: number } {
+export function serverUser(folder: string): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string, name: string) =>
     Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || NaN);

@@ -2,6 +2,7 @@ import { checkRestrictedOptions } from '#features/characters/server/index.ts';
 import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
+import { requireComplete } from '#platform/incomplete.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { endWithLauncher } from './roles/end-with-launcher.ts';
@@ -17,6 +18,7 @@ import type { startWorker } from './roles/worker.ts';
 /** Starts the configured roles and stops them on a signal, or when the command that started this process is gone. */
 async function main(config: Config): Promise<void> {
   const started = performance.now();
+  requireComplete(config);
   checkRestrictedOptions(config);
   const isDevelopment = process.argv.includes('--dev');
   if (isDevelopment) endWithLauncher();

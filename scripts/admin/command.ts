@@ -17,6 +17,12 @@ export interface AdminArgs {
   suspect?: boolean | undefined;
   /** Prints CSV. */
   csv?: boolean | undefined;
+  /** What a secret signed before its rotation no longer counts. */
+  leaked?: boolean | undefined;
+  /** Moves the state aside that a restore replaces. */
+  replace?: boolean | undefined;
+  /** A journal of erasures: a file, or another data directory. */
+  erasures?: string | undefined;
 }
 
 /** A command's output: rows of a table, or text. */

@@ -1,10 +1,12 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import type { Storage } from '#platform/storage.ts';
 import { crisis_referrals, moderation_events, strikes, users } from '#db/schema/index.ts';
 import { listMails } from './mails.ts';
 import { cancelDeletion, recordSecurityEvent } from '#features/accounts/server/index.ts';
 import { recordAudit, selectAudit, type AuditEntry } from '#platform/audit.ts';
 import { AppError } from '#platform/errors.ts';
+import { rotateSigningSecret, SIGNED } from '#platform/signing-secrets.ts';
 import { AdminError, required, type AdminArgs, type AdminOutput } from './command.ts';
 
 const CLOCK = { now: () => new Date() };
@@ -17,8 +19,14 @@ const byShell = (action: string, userId: string): AuditEntry => ({
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+type RecordCommand = (
+  db: Db,
+  args: AdminArgs,
+  openStorage: () => Promise<Storage>,
+) => Promise<AdminOutput>;
+
 /** Commands that read records, and commands that change accounts. */
-export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise<AdminOutput>> = {
+export const RECORD_COMMANDS: Record<string, RecordCommand> = {
   async users(db, { limit }) {
     const { email, full_name, plan, is_active, is_superuser, created_at } = users;
     return db
@@ -47,9 +55,10 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
       );
     return `${subject} is a superuser, from the next sign-in or within half a minute.`;
   },
-  async 'keep-account'(db, { subject }) {
+  async 'keep-account'(db, { subject }, openStorage) {
     const email = required(subject, 'keep-account <e-mail>');
-    await cancelDeletion({ db, ...CLOCK }, email, null).catch((error: unknown) => {
+    const storage = await openStorage();
+    await cancelDeletion({ db, storage, ...CLOCK }, email, null).catch((error: unknown) => {
       throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
     });
     return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays canceled.`;
@@ -81,6 +90,17 @@ export const RECORD_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promis
       .limit(limit);
   },
   mails: listMails,
+  async 'rotate-secret'(db, { subject, leaked = false }) {
+    const name = SIGNED.find((one) => one === subject);
+    if (!name)
+      throw new AdminError(
+        `Usage: npm run admin -- rotate-secret <${SIGNED.join('|')}> [--leaked]`,
+      );
+    await rotateSigningSecret(db, name, { hasLeaked: leaked });
+    return leaked
+      ? `The secret of ${name} is new, and nothing counts that was signed before. Restart every process now.`
+      : `The secret of ${name} is new, and what was signed before goes on counting. Restart every process.`;
+  },
   async 'crisis-report'(db, { from, to }) {
     for (const day of [from, to])
       if (day && !DAY.test(day))

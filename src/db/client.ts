@@ -73,11 +73,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const { openEmbedded } = await import('./embedded/open.ts');
   const lock = location.dataDir ? await lockDataDir(location.dataDir) : undefined;
   const { checkFiles } = await import('./embedded/check-files.ts');
+  const { finishRestore } = await import('./embedded/finish-restore.ts');
+  if (location.dataDir) await finishRestore(location.dataDir);
   const folder = location.dataDir && join(location.dataDir, 'pglite');
   const server = await openEmbedded({
     dataDir: folder,
     templatePath: location.templatePath ?? null,
   });
+  lock?.announce(server.socketDir);
   const pool = new Pool({
     host: server.socketDir,
     user: 'postgres',

@@ -37,9 +37,13 @@ export async function findPendingMigrations(db: NodePgDatabase<typeof schema>): 
   const last = await readLastMigration(db);
   if (last === null) return migrations.map(({ tag }) => tag);
   refuseEarlySchema(last);
-  if (migrations.every(({ when }) => when < last)) throw new DatabaseTooNew();
+  if (isNewer(last)) throw new DatabaseTooNew();
   return migrations.filter(({ when }) => when > last).map(({ tag }) => tag);
 }
+
+/** Whether only a newer release knows a migration that was written then. */
+export const isNewer = (when: number): boolean =>
+  readJournal().every((migration) => migration.when < when);
 
 /** When the newest migration of the database was written; null for an empty database. */
 async function readLastMigration(db: NodePgDatabase<typeof schema>): Promise<number | null> {

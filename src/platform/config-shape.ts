@@ -18,6 +18,7 @@ export function shape(env: Environment) {
     publicUrl,
     appName: env.APP_NAME,
     appEnv: env.APP_ENV,
+    allowIncomplete: env.ALLOW_INCOMPLETE,
     roles: env.ROLES,
     /** Milliseconds in which a balancer notices a stop, and in which work under way may finish. */
     stop: {
@@ -170,6 +171,7 @@ export function shapePayments(env: Environment): GivenPayments {
     verotel: {
       shopId: env.PAYMENT_VEROTEL_SHOP_ID,
       signatureKey: env.PAYMENT_VEROTEL_SIGNATURE_KEY,
+      previous: { signatureKey: env.PAYMENT_VEROTEL_SIGNATURE_KEY_PREVIOUS },
       bankMethod: env.PAYMENT_VEROTEL_BANK,
       baseUrl: env.PAYMENT_VEROTEL_URL,
     },
@@ -179,6 +181,10 @@ export function shapePayments(env: Environment): GivenPayments {
       flexId: env.PAYMENT_CCBILL_FLEX_ID,
       salt: env.PAYMENT_CCBILL_SALT,
       webhookSecret: env.PAYMENT_CCBILL_WEBHOOK_SECRET,
+      previous: {
+        salt: env.PAYMENT_CCBILL_SALT_PREVIOUS,
+        webhookSecret: env.PAYMENT_CCBILL_WEBHOOK_SECRET_PREVIOUS,
+      },
       dataLinkUser: env.PAYMENT_CCBILL_DATALINK_USER,
       dataLinkPassword: env.PAYMENT_CCBILL_DATALINK_PASSWORD,
       addresses: env.PAYMENT_CCBILL_ADDRESSES,
@@ -190,6 +196,7 @@ export function shapePayments(env: Environment): GivenPayments {
       storeId: env.PAYMENT_BTCPAY_STORE_ID,
       apiKey: env.PAYMENT_BTCPAY_API_KEY,
       webhookSecret: env.PAYMENT_BTCPAY_WEBHOOK_SECRET,
+      previous: { webhookSecret: env.PAYMENT_BTCPAY_WEBHOOK_SECRET_PREVIOUS },
     },
   };
 }

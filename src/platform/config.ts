@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { findContradiction } from './config-contradictions.ts';
-import { Environment } from './environment.ts';
+import { ConfigError } from './config-error.ts';
 import { type Config, shape } from './config-shape.ts';
+import { Environment, SETTING_NAMES } from './environment.ts';
+import { readSecretFiles } from './secret-files.ts';
 
+export { ConfigError } from './config-error.ts';
 export type { Config } from './config-shape.ts';
 export type { Role } from './environment.ts';
 
-/** A missing, invalid, or conflicting setting; the message is one sentence for the operator. */
-export class ConfigError extends Error {}
-
 /**
- * Parses the settings from environment variables; empty values count as absent.
+ * Parses the settings from environment variables and the files that hold secrets; empty values count
+ * as absent.
  * @throws ConfigError with one sentence that names the setting
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  const values = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = Environment.safeParse(values);
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) if (value) given[name] = value;
+  const parsed = Environment.safeParse(readSecretFiles(given, SETTING_NAMES));
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new ConfigError(`The setting ${issue.path.join('.')} is not usable: ${issue.message}.`);

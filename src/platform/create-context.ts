@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { openDatabase, type Database } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
 import { checkConnections } from './check-connections.ts';
@@ -7,27 +6,21 @@ import type { Context } from './context.ts';
 import type { JobHandler } from './jobs.ts';
 import { createPostgresTransport } from './live-postgres.ts';
 import { createRedisTransport } from './live-redis.ts';
+import { imageSettings, moderationSettings, textSettings } from './engine-settings.ts';
 import { createLive, type LiveTransport } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
-import { createImageEngine, type ImageEngine, type ImageSettings } from './models/image/index.ts';
-import {
-  createModerationEngine,
-  type ModerationEngine,
-  type ModerationSettings,
-} from './models/moderation/index.ts';
-import {
-  countTexts,
-  createTextEngine,
-  resolveModelPath,
-  type TextEngine,
-} from './models/text/index.ts';
+import { createImageEngine, type ImageEngine } from './models/image/index.ts';
+import { createModerationEngine, type ModerationEngine } from './models/moderation/index.ts';
+import { countTexts, createTextEngine, type TextEngine } from './models/text/index.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { protectDataDir } from './protect-data-dir.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
 import { toPaymentSettings } from './payments/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { createSignedAddresses, readSigningSecret } from './signed-addresses.ts';
+import { createSignedAddresses } from './signed-addresses.ts';
+import { readSigningSecret } from './signing-secrets.ts';
 import { openStorage } from './open-storage.ts';
 import { createSpendBreaker, type SpendLimits } from './spend-breaker.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -58,6 +51,7 @@ export async function createContext(
 ): Promise<{ ctx: Context; close(): Promise<void> }> {
   const log = options.log ?? createLog(config.logLevel);
   const processId = newId();
+  protectDataDir(config.dataDir, log);
   const storage = await openStorage(config);
   const database =
     options.database ??
@@ -96,7 +90,7 @@ export async function createContext(
   });
   const fetchOut = options.fetch ?? fetch;
   let sandbox: PaymentSandbox | null = null;
-  const sandboxSecret = await readSigningSecret(database.db, 'sandbox-payments');
+  const { current: sandboxSecret } = await readSigningSecret(database.db, 'sandbox-payments');
   const payments = createPaymentProviders(toPaymentSettings(config.payments), {
     createSandbox() {
       sandbox = createPaymentSandbox({
@@ -182,34 +176,4 @@ async function chooseTransport(
   return database.kind === 'postgres'
     ? createPostgresTransport(database.patient.pool, processId, log)
     : undefined;
-}
-
-function imageSettings({ image }: Config): ImageSettings {
-  const defined = Object.entries(image).filter(([, value]) => value !== undefined);
-  return { engine: image.engine, ...(Object.fromEntries(defined) as Partial<ImageSettings>) };
-}
-
-function moderationSettings({ moderation }: Config): ModerationSettings {
-  const { vision, ...models } = moderation;
-  const { baseUrl } = vision ?? {};
-  return vision && baseUrl ? { ...models, vision: { ...vision, baseUrl } } : models;
-}
-
-function textSettings(config: Config) {
-  const { baseUrl, apiKey, models, gguf, context, maxTokens, sampling, scriptedDelayMs } =
-    config.text;
-  const definedSampling = Object.fromEntries(
-    Object.entries(sampling).filter(([, value]) => value !== undefined),
-  );
-  return {
-    ...(baseUrl ? { base_url: baseUrl } : {}),
-    ...(apiKey ? { api_key: apiKey } : {}),
-    ...(gguf ? { gguf: resolveModelPath(gguf, join(config.dataDir, 'models')) } : {}),
-    models,
-    plugin_dir: join(config.dataDir, 'plugins', 'node-llama-cpp'),
-    context,
-    max_tokens: maxTokens,
-    sampling: definedSampling,
-    scripted: { delay_ms: scriptedDelayMs },
-  };
 }

@@ -5,6 +5,18 @@ import { keepSettings } from './keep-settings.ts';
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
 
+/** What production does not start without, unless ALLOW_INCOMPLETE names it. */
+export const INCOMPLETE = [
+  'no-sign-in',
+  'demo-text',
+  'demo-images',
+  'sandbox-money',
+  'example-mail',
+  'no-mail',
+  'local-address',
+] as const;
+export type Incomplete = (typeof INCOMPLETE)[number];
+
 const text = (fallback: string) => z.string().trim().default(fallback);
 const optional = z
   .string()
@@ -52,6 +64,7 @@ export const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   APP_NAME: text('Everafter'),
   APP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  ALLOW_INCOMPLETE: list.pipe(z.array(z.enum(INCOMPLETE))),
   ROLES: z
     .string()
     .default('web,api,worker')
@@ -158,13 +171,16 @@ export const Environment = z.object({
   PAYMENT_CRYPTO: z.enum(['sandbox', 'btcpay', 'none']).optional(),
   PAYMENT_VEROTEL_SHOP_ID: optional,
   PAYMENT_VEROTEL_SIGNATURE_KEY: optional,
+  PAYMENT_VEROTEL_SIGNATURE_KEY_PREVIOUS: optional,
   PAYMENT_VEROTEL_BANK: z.enum(['DDEU', 'IDEAL']).default('DDEU'),
   PAYMENT_VEROTEL_URL: address('https://secure.verotel.com'),
   PAYMENT_CCBILL_ACCOUNT: optional,
   PAYMENT_CCBILL_SUBACCOUNT: optional,
   PAYMENT_CCBILL_FLEX_ID: optional,
   PAYMENT_CCBILL_SALT: optional,
+  PAYMENT_CCBILL_SALT_PREVIOUS: optional,
   PAYMENT_CCBILL_WEBHOOK_SECRET: optional,
+  PAYMENT_CCBILL_WEBHOOK_SECRET_PREVIOUS: optional,
   PAYMENT_CCBILL_DATALINK_USER: optional,
   PAYMENT_CCBILL_DATALINK_PASSWORD: optional,
   PAYMENT_CCBILL_ADDRESSES: list.prefault(
@@ -176,6 +192,7 @@ export const Environment = z.object({
   PAYMENT_BTCPAY_STORE_ID: optional,
   PAYMENT_BTCPAY_API_KEY: optional,
   PAYMENT_BTCPAY_WEBHOOK_SECRET: optional,
+  PAYMENT_BTCPAY_WEBHOOK_SECRET_PREVIOUS: optional,
   AFFILIATE_COMMISSION_BPS: integer(4000, 0, 4000),
   AFFILIATE_FEES_BPS: integer(0, 0, 10_000),
   AFFILIATE_HOLD_DAYS: integer(30, 0, 365),

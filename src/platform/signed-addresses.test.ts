@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressExpiry, createSignedAddresses } from './signed-addresses.ts';
 
-const addresses = createSignedAddresses('a secret of this test');
+const addresses = createSignedAddresses({ current: 'a secret of this test' });
 const NOON = new Date('2026-11-21T12:00:00Z');
 const KEY = 'images/a/b/1-320.webp';
 const HOUR = 3_600_000;
@@ -41,7 +41,7 @@ it('addresses are valid for six to twelve hours, and equal within a window', () 
 
 it('only the signed address is valid', () => {
   const { expires, signature } = queryOf(addresses.sign(KEY, NOON));
-  const other = createSignedAddresses('another secret');
+  const other = createSignedAddresses({ current: 'another secret' });
   expect(other.verify('GET', KEY, { expires, signature }, NOON)).toBe('altered');
   fc.assert(
     fc.property(fc.string(), fc.string(), (end, sign) => {
@@ -49,4 +49,13 @@ it('only the signed address is valid', () => {
       expect(addresses.verify('GET', KEY, { expires: end, signature: sign }, NOON)).toBe('altered');
     }),
   );
+});
+
+it('are good after a rotation as long as the secret before counts', () => {
+  const query = queryOf(addresses.sign(KEY, NOON));
+  const rotated = createSignedAddresses({ current: 'new', previous: 'a secret of this test' });
+  expect(rotated.verify('GET', KEY, query, NOON)).toBe('good');
+  expect(rotated.verify('GET', `${KEY}x`, query, NOON)).toBe('altered');
+  expect(rotated.sign(KEY, NOON)).not.toBe(addresses.sign(KEY, NOON));
+  expect(createSignedAddresses({ current: 'new' }).verify('GET', KEY, query, NOON)).toBe('altered');
 });

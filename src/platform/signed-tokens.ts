@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { oncePerDatabase } from '#db/client.ts';
 import type { Context } from './context.ts';
-import { readSigningSecret } from './signed-addresses.ts';
+import { readSigningSecret, type SigningSecret } from './signing-secrets.ts';
 
 /** Short signed texts, such as the token of a link in an email. */
 export interface SignedTokens {
@@ -11,9 +11,9 @@ export interface SignedTokens {
   read(kind: string, token: string): string[] | null;
 }
 
-/** @param secret the installation's secret */
-function createSignedTokens(secret: string): SignedTokens {
-  const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
+function createSignedTokens({ current, previous }: SigningSecret): SignedTokens {
+  const digest = (text: string, secret = current) =>
+    createHmac('sha256', secret).update(text).digest();
   return {
     sign(kind, ...parts) {
       const text = [kind, ...parts].join('_');
@@ -24,9 +24,12 @@ function createSignedTokens(secret: string): SignedTokens {
       const text = token.slice(0, Math.max(end, 0));
       const [found, ...parts] = text.split('_');
       const given = Buffer.from(token.slice(end + 1), 'hex');
-      const expected = digest(text);
-      const isSame = given.length === expected.length && timingSafeEqual(given, expected);
-      return isSame && found === kind ? parts : null;
+      const isSame = (secret: string): boolean => {
+        const expected = digest(text, secret);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      };
+      const isGenuine = isSame(current) || (previous !== undefined && isSame(previous));
+      return isGenuine && found === kind ? parts : null;
     },
   };
 }

@@ -6,6 +6,7 @@ import { billingJobs } from '#features/billing/server/job-handlers.ts';
 import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 import { sandboxJobs } from '#platform/payments/sandbox/job.ts';
 import { mailJobs } from '#platform/mail/index.ts';
+import { erasureJobs } from '#platform/erasures/job.ts';
 import { databaseJobs } from '#platform/tidy-database.ts';
 import { characterJobs } from '#features/characters/server/job-handlers.ts';
 import { imageJobs } from '#features/images/server/job-handlers.ts';
@@ -18,6 +19,7 @@ export const JOBS: readonly JobHandler<Context>[] = [
   ...databaseJobs,
   ...sandboxJobs,
   ...mailJobs,
+  ...erasureJobs,
   ...accountJobs(async () => (await import('./account-parts.ts')).ACCOUNT_PARTS),
   ...billingJobs(PAYMENT_LISTENERS),
   ...affiliateJobs,

@@ -8,7 +8,7 @@ import { formatBytes } from '#shared/format-bytes.ts';
 const ANSWER_WITHIN_MS = 1_000;
 const KEEP_MS = 1_000;
 /** Below this much free disk the process wants no traffic. */
-const FULL_BELOW_BYTES = 200 * 1024 ** 2;
+export const FULL_BELOW_BYTES = 200 * 1024 ** 2;
 
 export interface PartHealth {
   ready: boolean;
@@ -88,21 +88,21 @@ function answerOf(asked: Promise<string>): Promise<PartHealth> {
     asked
       .then(
         (detail) => resolve({ ready: true, detail }),
-        (error: unknown) => resolve({ ready: false, detail: describe(error) }),
+        (error: unknown) => resolve({ ready: false, detail: describeCause(error) }),
       )
       .finally(() => clearTimeout(timer));
   });
 }
 
 /** Without the statement, which drizzle puts into its message. */
-function describe(error: unknown): string {
+export function describeCause(error: unknown): string {
   let at = error;
   while (at instanceof Error && at.cause instanceof Error) at = at.cause;
   if (!(at instanceof Error)) return String(at);
   return at.message || ((at as NodeJS.ErrnoException).code ?? at.name);
 }
 
-async function readFreeBytes(folder: string): Promise<number> {
+export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

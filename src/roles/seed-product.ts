@@ -4,6 +4,7 @@ import { seedCharacters } from '#features/characters/server/index.ts';
 import { prepareAlone } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { sayWaiting } from '#platform/prepare-database.ts';
+import { replayErasures } from './replay-erasures.ts';
 
 /**
  * Puts in what every installation begins with. One process draws the portraits; the others wait and
@@ -14,6 +15,7 @@ export const seedProduct = (
   onProgress: (done: number, total: number) => void,
 ): Promise<void> =>
   prepareAlone(ctx.database, sayWaiting(ctx.log), async () => {
+    await replayErasures(ctx);
     await seedPeople(ctx);
     await seedCharacters(ctx.db, ctx.storage, onProgress);
   });

@@ -12,7 +12,7 @@ import { advanceSubscriptions } from '#features/billing/server/payments/advance-
 import { drainEvents } from '#features/billing/server/payments/process-events.ts';
 import type { SandboxAction } from '#platform/payments/sandbox/actions.ts';
 import { callbackHeaders } from '#platform/payments/sandbox/webhook.ts';
-import { readSigningSecret } from '#platform/signed-addresses.ts';
+import { readSigningSecret } from '#platform/signing-secrets.ts';
 import { PAYMENT_LISTENERS } from '#roles/payment-listeners.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from './app.ts';
 
@@ -59,7 +59,7 @@ export async function openShop(start: string, env: Record<string, string> = {}):
       return app.request(pathname, init);
     },
   });
-  const secret = await readSigningSecret(app.ctx.db, 'sandbox-payments');
+  const { current: secret } = await readSigningSecret(app.ctx.db, 'sandbox-payments');
   const settle: Shop['settle'] = (listeners = PAYMENT_LISTENERS) => drainEvents(app.ctx, listeners);
   const shop: Shop = {
     ...app,

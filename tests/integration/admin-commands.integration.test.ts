@@ -27,6 +27,8 @@ const argsOf = (overrides: Partial<AdminArgs>): AdminArgs => ({
   limit: 50,
   ...overrides,
 });
+const record = (name: string, overrides: Partial<AdminArgs> = {}) =>
+  RECORD_COMMANDS[name]!(app.ctx.db, argsOf(overrides), async () => app.ctx.storage);
 const run = (name: string, overrides: Partial<AdminArgs> = {}) =>
   REVIEW_COMMANDS[name]!(ctx, argsOf(overrides));
 
@@ -34,7 +36,7 @@ describe('the operator', () => {
   it('must be a superuser: the named one or the oldest', async () => {
     await expect(findOperator(app.ctx.db, undefined)).rejects.toThrow(AdminError);
     const first = await app.signIn();
-    await RECORD_COMMANDS['make-admin']!(app.ctx.db, argsOf({ subject: first.user.email }));
+    await record('make-admin', { subject: first.user.email });
     const second = await app.signIn({ is_superuser: true });
     const caller = await findOperator(app.ctx.db, undefined);
     expect(caller.id).toBe(first.user.id);
@@ -50,12 +52,11 @@ describe('the operator', () => {
       .update(users)
       .set({ erase_at: new Date() })
       .where(eq(users.id, leaving.user.id));
-    const keep = () =>
-      RECORD_COMMANDS['keep-account']!(app.ctx.db, argsOf({ subject: leaving.user.email }));
+    const keep = () => record('keep-account', { subject: leaving.user.email });
     await expect(keep()).resolves.toContain('is kept');
     await expect(keep()).rejects.toThrow('No account with the e-mail');
     await expect(app.signIn({ email: leaving.user.email })).resolves.toBeDefined();
-    const log = String(await RECORD_COMMANDS['audit-log']!(app.ctx.db, argsOf({})));
+    const log = String(await record('audit-log', {}));
     const actions = log.split('\n').map((line) => (JSON.parse(line) as { action: string }).action);
     expect(actions.filter((action) => action.startsWith('user.'))).toEqual([
       'user.made_superuser',
@@ -66,7 +67,7 @@ describe('the operator', () => {
   });
 
   it('cannot be an account that does not exist', async () => {
-    const made = RECORD_COMMANDS['make-admin']!(app.ctx.db, argsOf({ subject: 'no@example.test' }));
+    const made = record('make-admin', { subject: 'no@example.test' });
     await expect(made).rejects.toThrow('no@example.test');
   });
 });

@@ -20,6 +20,7 @@ beforeAll(async () => {
       kind: 'smtp',
       where: 'a test',
       send: () => Promise.reject(new MailRefused('550 no such mailbox')),
+      check: async () => {},
       close: async () => {},
     },
   });
@@ -111,7 +112,8 @@ it('removal requests are listed with their deadlines, and decided', async () => 
 });
 
 it('mails are listed without their content, and a dead one can be retried', async () => {
-  const list = (overrides = {}) => RECORD_COMMANDS['mails']!(app.ctx.db, argsOf(overrides));
+  const list = (overrides = {}) =>
+    RECORD_COMMANDS['mails']!(app.ctx.db, argsOf(overrides), async () => app.ctx.storage);
   const [row] = await app.ctx.db.select().from(mails).limit(1);
   expect(await list({ status: 'dead' })).toMatch(/^There are no dead mails; there are \d+ queued/);
   await expect(run('retry-mail', { subject: row!.id })).rejects.toThrow('was given up');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PATIENT_POOL_SIZE } from '#db/client.ts';
 import { parseConfig } from '#platform/config.ts';
+import { requireComplete } from '#platform/incomplete.ts';
 import { SETTING_NAMES } from '#platform/environment.ts';
 
 /** After the grace, for handing back and closing connections; see stop-product.ts. */
@@ -55,7 +56,7 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 const seconds = (time: string | undefined): number => Number(/^(\d+)s$/.exec(time ?? '')?.[1]);
 
 test('every variable in compose.yaml and under deploy/ is a setting, or one of its image', () => {
-  const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'NODE_ENV'];
+  const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'NODE_ENV', 'TMPDIR'];
   const known = new Set([...SETTING_NAMES, ...ofImages]);
   const used = [
     ...Object.values(services).flatMap(({ environment = {} }) => Object.keys(environment)),
@@ -67,6 +68,13 @@ test('every variable in compose.yaml and under deploy/ is a setting, or one of i
   ];
   expect(used).toEqual(expect.arrayContaining(['ROLES', 'NODE_ENV', 'MIGRATE_ON_START']));
   expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('nothing that is deployed allows half an installation by itself', () => {
+  const files = ['Dockerfile', 'compose.yaml', ...globSync('deploy/**/*.{env,service}')];
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toContain('ALLOW_INCOMPLETE');
+  expect(() => requireComplete(parseConfig({ APP_ENV: 'production' }))).toThrow(/no-sign-in/);
 });
 
 test('the product takes the settings of every process', () => {

@@ -4,6 +4,19 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+interface Holder {
+  pid: number;
+  since: string;
+  /** Folder of the embedded database's socket, once it is open. */
+  database?: string;
+}
+
+export interface DataDirLock {
+  /** Tells other processes of this user where the database is served. */
+  announce(database: string): void;
+  release(): Promise<void>;
+}
+
 /** Raised when another process holds the data directory; the message says who. */
 export class DataDirLocked extends Error {}
 
@@ -12,8 +25,8 @@ export class DataDirLocked extends Error {}
  * the holder dies, kill -9 included). On Linux the name lives in the kernel, so nothing can go stale.
  * @throws DataDirLocked when another process holds it
  */
-export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
-  mkdirSync(dataDir, { recursive: true });
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const name = `everafter-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 32)}`;
   const address = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.lock`);
   const holderFile = join(dataDir, 'holder.json');
@@ -24,8 +37,16 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
     throw new DataDirLocked(
       `The data directory ${dataDir} is in use by ${describeHolder(holderFile)}. Stop it first, or set another DATA_DIR.`,
     );
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  const holder: Holder = { pid: process.pid, since: new Date().toISOString() };
+  const tell = () => writeFileSync(holderFile, JSON.stringify(holder));
+  tell();
+  return {
+    announce(database) {
+      holder.database = database;
+      tell();
+    },
+    release: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 function listen(address: string): Promise<Server | undefined> {
@@ -57,10 +78,18 @@ function isStale(path: string): Promise<boolean> {
 }
 
 function describeHolder(file: string): string {
+  const holder = readHolder(file);
+  return holder ? `process ${holder.pid}, running since ${holder.since}` : 'another process';
+}
+
+function readHolder(file: string): Holder | null {
   try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; since: string };
-    return `process ${holder.pid}, running since ${holder.since}`;
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    return 'another process';
+    return null;
   }
 }
+
+/** The socket folder of the process that holds `dataDir`; null before its database is open. */
+export const findRunningDatabase = (dataDir: string): string | null =>
+  readHolder(join(dataDir, 'holder.json'))?.database ?? null;

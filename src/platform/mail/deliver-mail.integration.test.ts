@@ -11,6 +11,7 @@ import { MailRefused, type MailTransport, type OutgoingMail } from './transport.
 const sent: OutgoingMail[] = [];
 let failure: Error | undefined;
 const mail: MailTransport = {
+  check: async () => {},
   kind: 'smtp',
   where: 'a test',
   async send(message) {

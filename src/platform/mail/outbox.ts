@@ -38,6 +38,7 @@ export function createOutbox(folder: string, from: string): MailTransport {
         names.slice(MAX_FILES).map((name) => rm(join(folder, name), { force: true })),
       );
     },
+    check: async () => void (await mkdir(folder, { recursive: true })),
     close: async () => {},
   };
 }

@@ -44,6 +44,7 @@ export function createSmtp({ url, from, timeoutMs = 20_000 }: SmtpSettings): Mai
         throw isFinal(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
       }
     },
+    check: async () => void (await transport.verify()),
     close: async () => transport.close(),
   };
 }

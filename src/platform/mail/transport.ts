@@ -16,6 +16,8 @@ export interface MailTransport {
   where: string;
   /** Resolves once the message is accepted. @throws MailRefused when a retry cannot succeed */
   send(mail: OutgoingMail): Promise<void>;
+  /** Connects as for a message and sends none. @throws Error when it could not be handed over */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import type { RetryPolicy } from '../models/retry-policy.ts';
+import { acceptPrevious, type Rotatable } from './accept-previous.ts';
 import { createBtcpayProvider } from './btcpay/provider.ts';
 import { createCcbillProvider } from './ccbill/provider.ts';
 import type { PaymentMethod, PaymentProvider, PaymentProviderName } from './port.ts';
@@ -33,9 +34,13 @@ export function createPaymentProviders(
 ): PaymentProviders {
   const { verotel, ccbill, btcpay } = settings;
   const all = new Map<string, PaymentProvider>();
-  if (verotel) all.set('verotel', createVerotelProvider(verotel, retry, timeouts));
-  if (ccbill) all.set('ccbill', createCcbillProvider(ccbill, retry, timeouts));
-  if (btcpay) all.set('btcpay', createBtcpayProvider(btcpay, retry, timeouts));
+  const create = <Settings extends Rotatable>(
+    given: Settings,
+    of: (one: Settings, retry?: RetryPolicy, timeouts?: ProviderTimeouts) => PaymentProvider,
+  ) => acceptPrevious(given, (one) => of(one, retry, timeouts));
+  if (verotel) all.set('verotel', create(verotel, createVerotelProvider));
+  if (ccbill) all.set('ccbill', create(ccbill, createCcbillProvider));
+  if (btcpay) all.set('btcpay', create(btcpay, createBtcpayProvider));
   const chosen: PaymentProviderName[] = METHODS.flatMap((method) =>
     settings[method] === 'none' ? [] : [settings[method]],
   );

@@ -7,6 +7,8 @@ export type CryptoProvider = 'sandbox' | 'btcpay' | 'none';
 export interface VerotelSettings {
   shopId: string;
   signatureKey: string;
+  /** Still accepted of deliveries, while the provider changes to the new one. */
+  previous?: { signatureKey?: string | undefined };
   /** `https://secure.verotel.com`, or the URL of another Verotel brand; without a trailing slash. */
   baseUrl: string;
   /** Verotel's method for payments by bank. */
@@ -22,6 +24,7 @@ export interface CcbillSettings {
   salt: string;
   /** Last segment of the webhook URL. */
   webhookSecret: string;
+  previous?: { salt?: string | undefined; webhookSecret?: string | undefined };
   dataLinkUser: string;
   dataLinkPassword: string;
   formsUrl: string;
@@ -35,6 +38,7 @@ export interface BtcpaySettings {
   storeId: string;
   apiKey: string;
   webhookSecret: string;
+  previous?: { webhookSecret?: string | undefined };
 }
 
 /** The `PAYMENT_*` settings. A provider whose keys are set still serves its old orders when no method uses it. */

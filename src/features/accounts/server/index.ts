@@ -5,6 +5,7 @@ export { findContact } from './queries.ts';
 export { resolvePreferences } from '../preferences.ts';
 export { closeAccount, reinstateUser, readStanding, suspendUser } from './change-standing.ts';
 export { cancelDeletion } from './deletion/cancel-deletion.ts';
+export { replayAccountErasures } from './deletion/replay-erasures.ts';
 export { localIdentityFetch } from './local-identity/fetch.ts';
 export { registerDevIdentity } from './local-identity/register.ts';
 export type {

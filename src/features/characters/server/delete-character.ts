@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { characters } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { noteErasureAfter } from '#platform/erasures/job.ts';
 import { requireEditable } from './edit-character.ts';
 import { recordSuperuserAction } from './record-superuser-action.ts';
 
@@ -16,6 +17,7 @@ export async function deleteCharacter(ctx: UserContext, slug: string): Promise<v
       .set({ deleted_at: ctx.now(), is_public: false, publication_asked_at: null })
       .where(and(eq(characters.id, row.id), isNull(characters.deleted_at)));
     await recordSuperuserAction(tx, ctx, row, 'character.deleted');
+    await noteErasureAfter(tx, ctx, 'character', row.id);
   });
   if (row.owner_id) ctx.live.publish(`user:${row.owner_id}`, { event: 'chats', data: {} });
 }

@@ -10,4 +10,5 @@ export { seedCharacters, type SeedProgress } from './seed-characters.ts';
 export { characterReportSubject } from './report-subject.ts';
 export { changePublication, listPublicationRequests } from './change-publication.ts';
 export { checkRestrictedOptions } from './offered-options.ts';
+export { replayCharacterDeletions } from './replay-deletions.ts';
 export { characterExport, eraseCharacters } from './personal-data.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/client.ts';
 import { recordAudit } from '#platform/audit.ts';
 import type { Context, UserContext } from '#platform/context.ts';
+import { noteErasure } from '#platform/erasures/journal.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import { announceChange } from './announce.ts';
@@ -78,6 +79,7 @@ export async function applyRecentBlocks(ctx: Context, since: Date): Promise<void
 async function removeResembling(ctx: Context, entry: BlockedRow): Promise<number> {
   const rows = await deleteResembling(ctx.db, entry);
   for (const key of rows.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
+  for (const { id } of rows) await noteErasure(ctx.storage, 'image', id, ctx.now());
   for (const { id, user_id } of rows) announceChange(ctx, user_id, { id, is_gone: true });
   if (rows.length > 0) ctx.log.info({ entry: entry.id, removed: rows.length }, 'blocked pictures');
   return rows.length;

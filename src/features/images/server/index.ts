@@ -12,4 +12,5 @@ export { registerImageRoutes } from './routes.ts';
 export { reasonOf } from '../rules.ts';
 export { startJob } from './run-job.ts';
 export { admitToMedia } from './serve-media.ts';
+export { replayImageErasures } from './replay-erasures.ts';
 export { eraseImages, imageExport, profilePicture } from './personal-data.ts';

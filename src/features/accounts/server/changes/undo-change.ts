@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
+import { noteErasureAfter } from '#platform/erasures/job.ts';
 import { AppError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { signedTokens } from '#platform/signed-tokens.ts';
@@ -110,7 +111,8 @@ const UNDO: Record<ChangeRow['kind'], Undo> = {
   async export(tx, ctx, _user, { details: { export_id } }) {
     await endExport(tx, export_id!, ctx.now());
   },
-  async deletion(tx, _ctx, user) {
+  async deletion(tx, ctx, user) {
     await updateUser(tx, user.id, { erase_at: null, deletion_requested_at: null });
+    await noteErasureAfter(tx, ctx, 'kept', user.id);
   },
 };

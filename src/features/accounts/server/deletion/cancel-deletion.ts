@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#platform/audit.ts';
+import { noteErasure } from '#platform/erasures/journal.ts';
 import { AppError } from '#platform/errors.ts';
 import { recordSecurityEvent } from '../security/record-event.ts';
 import { findUserByEmail, updateUser } from '../queries.ts';
@@ -10,10 +11,13 @@ import { findUserByEmail, updateUser } from '../queries.ts';
  * @throws AppError not_found when no account with this address is scheduled for erasure
  */
 export async function cancelDeletion(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'storage'>,
   email: string,
   actorId: string | null,
 ): Promise<void> {
+  const waiting = await findUserByEmail(ctx.db, email);
+  // Before the account is kept: a restore must not erase it for want of this entry.
+  if (waiting?.erase_at) await noteErasure(ctx.storage, 'kept', waiting.id, ctx.now());
   await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user?.erase_at)

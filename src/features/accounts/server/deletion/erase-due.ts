@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
+import { noteErasure } from '#platform/erasures/journal.ts';
 import { removeArchive } from '../export/archive-store.ts';
 import { selectExportIds } from '../export/queries.ts';
 import type { AccountParts, ErasedPerson } from '../parts.ts';
@@ -42,6 +43,8 @@ async function eraseAccount(ctx: Context, parts: AccountParts, user: UserRow): P
     fullName: user.full_name,
     emails: [...new Set(emails.map((email) => email.toLowerCase()))],
   };
+  // First: what is erased from now on is erased from a restored backup as well.
+  await noteErasure(ctx.storage, 'account', user.id, ctx.now());
   for (const erase of parts.erase) await erase(ctx, person);
   for (const id of exports) await removeArchive(ctx.storage, id);
   await ctx.jobs.forgetAbout(exports);

@@ -1,4 +1,5 @@
 import type { Context, UserContext } from '#platform/context.ts';
+import { noteErasureAfter } from '#platform/erasures/job.ts';
 import { AppError, FieldError } from '#platform/errors.ts';
 import { sendMail } from '#platform/mail/index.ts';
 import { DELETION_DELAY_MS, DELETION_PHRASE } from '../../rules.ts';
@@ -75,4 +76,5 @@ export async function startDeletion(
     );
   else await notify(user.email, { is_by_team: true });
   await ctx.jobs.enqueue(tx, leaveJob, { user_id: userId });
+  await noteErasureAfter(tx, ctx, 'leaving', userId);
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
     kind: 'smtp' as const,
     where: 'a test',
     send: async (message: OutgoingMail) => void sent.push(message),
+    check: async () => {},
     close: async () => {},
   };
   app = await createTestApp({ mail });

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { ImageSettings } from './models/image/index.ts';
+import type { ModerationSettings } from './models/moderation/index.ts';
+import { resolveModelPath } from './models/text/index.ts';
+
+export function imageSettings({ image }: Config): ImageSettings {
+  const defined = Object.entries(image).filter(([, value]) => value !== undefined);
+  return { engine: image.engine, ...(Object.fromEntries(defined) as Partial<ImageSettings>) };
+}
+
+export function moderationSettings({ moderation }: Config): ModerationSettings {
+  const { vision, ...models } = moderation;
+  const { baseUrl } = vision ?? {};
+  return vision && baseUrl ? { ...models, vision: { ...vision, baseUrl } } : models;
+}
+
+export function textSettings(config: Config) {
+  const { baseUrl, apiKey, models, gguf, context, maxTokens, sampling, scriptedDelayMs } =
+    config.text;
+  const definedSampling = Object.fromEntries(
+    Object.entries(sampling).filter(([, value]) => value !== undefined),
+  );
+  return {
+    ...(baseUrl ? { base_url: baseUrl } : {}),
+    ...(apiKey ? { api_key: apiKey } : {}),
+    ...(gguf ? { gguf: resolveModelPath(gguf, join(config.dataDir, 'models')) } : {}),
+    models,
+    plugin_dir: join(config.dataDir, 'plugins', 'node-llama-cpp'),
+    context,
+    max_tokens: maxTokens,
+    sampling: definedSampling,
+    scripted: { delay_ms: scriptedDelayMs },
+  };
+}

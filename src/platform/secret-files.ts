@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError } from './config-error.ts';
+
+/** Addresses that hold a password. */
+const ADDRESSES = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL']);
+
+/** Settings that whoever reads them could abuse: each can be given in a file, named by NAME_FILE. */
+export const isSecret = (name: string): boolean =>
+  ADDRESSES.has(name) || /_(KEY|KEY_ID|SECRET|PASSWORD|SALT)(_PREVIOUS)?$/.test(name);
+
+/**
+ * Reads the secrets that are given as files, as containers and systemd hand them over. One newline
+ * at the end does not count.
+ * @throws ConfigError with one sentence that names the setting and never what is in the file
+ */
+export function readSecretFiles(
+  values: Record<string, string>,
+  names: readonly string[],
+): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const name of names.filter(isSecret)) {
+    const path = values[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (values[name] !== undefined)
+      throw new ConfigError(`${name} and ${name}_FILE are both set: keep one of them.`);
+    read[name] = readSecret(`${name}_FILE`, path);
+  }
+  return { ...values, ...read };
+}
+
+function readSecret(setting: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${setting} names ${path}, which cannot be read (${code}).`, {
+      cause: error,
+    });
+  }
+  const secret = text.replace(/\r?\n$/, '');
+  if (!secret.trim()) throw new ConfigError(`${setting} names ${path}, which is empty.`);
+  if (/[\r\n]/.test(secret))
+    throw new ConfigError(`${setting} names ${path}, which has more than one line.`);
+  return secret;
+}
