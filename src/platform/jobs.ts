@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
 import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
+import type { Telemetry } from './telemetry.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** The name and the retry policy of a background job. */
@@ -104,7 +105,11 @@ export async function createJobs(
   database: Database,
   log: Log,
   kinds: readonly JobSettings[],
-  { works, arePrepared = false }: { works: boolean; arePrepared?: boolean },
+  {
+    works,
+    telemetry,
+    arePrepared = false,
+  }: { works: boolean; telemetry?: Telemetry; arePrepared?: boolean },
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -163,12 +168,15 @@ export async function createJobs(
         };
         await boss.work<object>(name, options, async (batch) => {
           running += 1;
+          const took = telemetry?.jobSeconds.startTimer({ job: name });
           try {
             for (const job of batch) await run(own, job.data);
           } catch (error) {
+            telemetry?.jobFailures.inc({ job: name });
             log.warn({ err: error, job: name }, 'job failed');
             throw toStoredError(error);
           } finally {
+            took?.();
             running -= 1;
           }
         });
