@@ -168,11 +168,11 @@ export async function createJobs(
         };
         await boss.work<object>(name, options, async (batch) => {
           running += 1;
-          const took = telemetry?.jobSeconds.startTimer({ job: name });
+          const took = telemetry?.jobSeconds.startTimer({ queue: name });
           try {
             for (const job of batch) await run(own, job.data);
           } catch (error) {
-            telemetry?.jobFailures.inc({ job: name });
+            telemetry?.jobFailures.inc({ queue: name });
             log.warn({ err: error, job: name }, 'job failed');
             throw toStoredError(error);
           } finally {

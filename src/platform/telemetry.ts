@@ -84,8 +84,8 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
       'How long the first of them has waited; 0 if none does',
       'queue',
     ),
-    jobSeconds: seconds('job_duration', 'Time that a run of a job took', JOB_SECONDS, 'job'),
-    jobFailures: counter('job_failures', 'Failed runs of jobs, those that are retried too', 'job'),
+    jobSeconds: seconds('job_duration', 'Time that a run of a job took', JOB_SECONDS, 'queue'),
+    jobFailures: counter('job_failures', 'Failed runs of jobs, those that are retried too', 'queue'),
     engineRequests: counter('engine_requests', 'Requests to engines', 'kind', 'engine'),
     engineErrors: counter(
       'engine_errors',

@@ -134,7 +134,7 @@ test('jobs are timed, and their failures counted', async () => {
   ]);
   for (const fails of [false, true])
     await ctx.db.transaction((tx) => ctx.jobs.enqueue(tx, toyJob, { fails }));
-  const labels = '{job="test.toy"}';
+  const labels = '{queue="test.toy"}';
   await expect
     .poll(async () => (await read('everafter_job_duration_seconds_count'))[labels])
     .toBe(2);
