@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
 import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
+import { packOrigin, runFrom, unpackOrigin } from './origin.ts';
 import type { Telemetry } from './telemetry.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
@@ -89,6 +90,12 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** Beside the payload: the request that enqueued the job. A payload's schema drops it. */
+const ORIGIN = '_origin';
+interface Enqueued {
+  [ORIGIN]?: unknown;
+}
+
 /**
  * Seconds between a worker's looks at a queue. NOTIFY wakes it at the commit of a new job; this is
  * for delayed jobs and retries.
@@ -138,7 +145,8 @@ export async function createJobs(
   let running = 0;
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
-      await boss.send(job.name, payload, {
+      const origin = packOrigin();
+      await boss.send(job.name, origin ? { ...payload, [ORIGIN]: origin } : payload, {
         db: fromDrizzle(tx, sql),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
@@ -170,7 +178,10 @@ export async function createJobs(
           running += 1;
           const took = telemetry?.jobSeconds.startTimer({ queue: name });
           try {
-            for (const job of batch) await run(own, job.data);
+            for (const { data } of batch)
+              await runFrom(unpackOrigin((data as Enqueued | null)?.[ORIGIN]), () =>
+                run(own, data),
+              );
           } catch (error) {
             telemetry?.jobFailures.inc({ queue: name });
             log.warn({ err: error, job: name }, 'job failed');

@@ -85,7 +85,11 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
       'queue',
     ),
     jobSeconds: seconds('job_duration', 'Time that a run of a job took', JOB_SECONDS, 'queue'),
-    jobFailures: counter('job_failures', 'Failed runs of jobs, those that are retried too', 'queue'),
+    jobFailures: counter(
+      'job_failures',
+      'Failed runs of jobs, those that are retried too',
+      'queue',
+    ),
     engineRequests: counter('engine_requests', 'Requests to engines', 'kind', 'engine'),
     engineErrors: counter(
       'engine_errors',

@@ -1,5 +1,6 @@
 import { EngineError } from './models/engine-error.ts';
 import type { WatchEngine } from './models/engine-watch.ts';
+import { originHeaders } from './origin.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** Counts and times what engines are asked for. */
@@ -12,7 +13,7 @@ export const watchEngines =
     let tries = 0;
     let isOver = false;
     return {
-      headers: undefined,
+      headers: originHeaders(),
       first() {},
       tried(error) {
         if (error !== undefined && error === told) return;

@@ -142,7 +142,9 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     const database = await open();
     const log = createLog('silent');
-    expect(await migrateForOperator(database, log, [])).toMatch(/^Ran 1 migration: 0000_start\. 0/);
+    expect(await migrateForOperator(database, log, [])).toMatch(
+      /^Ran \d+ migrations: 0000_start, .*\. 0/,
+    );
     // The tables are there, and a queue is not.
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     expect(await migrateForOperator(database, log, KINDS)).toBe(

@@ -1,3 +1,5 @@
+import { originHeaders } from '../origin.ts';
+
 export type EngineKind = 'text' | 'image' | 'moderation';
 
 /** What an engine is asked for; never a text of a person. */
@@ -21,7 +23,7 @@ export interface EngineResult {
 /** One call of an engine, from the question to the end of its answer. */
 export interface EngineCall {
   /** Sent along to the engine's server. */
-  readonly headers: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
   /** The first piece of the answer came. */
   first(): void;
   /** A try, or one of several pictures, has ended; an error that was told before is not told again. */
@@ -33,7 +35,9 @@ export interface EngineCall {
 export type WatchEngine = (task: EngineTask) => EngineCall;
 
 export const UNWATCHED: EngineCall = {
-  headers: undefined,
+  get headers() {
+    return originHeaders();
+  },
   first() {},
   tried() {},
   end() {},

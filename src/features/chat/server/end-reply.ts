@@ -97,6 +97,7 @@ async function storeEnd(
       rev: chat.rev,
       lease_owner: null,
       lease_until: null,
+      origin: null,
     })
     .where(
       and(

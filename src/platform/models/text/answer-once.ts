@@ -32,7 +32,7 @@ export async function answerOnce(
       maxOutputTokens: max_tokens,
       temperature: 0,
       abortSignal: signal,
-      ...(call.headers && { headers: call.headers }),
+      headers: call.headers,
     });
     call.tried();
     call.end(toResult(usage, response?.modelId));
