@@ -8,6 +8,7 @@ import {
 } from '#features/billing/server/index.ts';
 import { recordAudit } from '#platform/audit.ts';
 import { loadConfig } from '#platform/config.ts';
+import { createTelemetry } from '#platform/telemetry.ts';
 import { newId } from '#shared/ids.ts';
 import { AdminError, type AdminArgs, type AdminOutput } from './command.ts';
 import { describeAffiliateReconciliation } from './partners.ts';
@@ -34,7 +35,7 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
       .from(users)
       .where(sql`lower(email) = ${subject.toLowerCase()}`);
     if (!user) throw new AdminError(`There is no account with the e-mail ${subject}.`);
-    const ctx = { config: loadConfig(), now: () => new Date() };
+    const ctx = { config: loadConfig(), now: () => new Date(), telemetry: createTelemetry() };
     const grant = { kind: 'support_grant', amount, key: newId(), note } as const;
     await db.transaction(async (tx) => {
       await grantTokens(tx, ctx, user.id, grant);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { runAfterCommits } from './after-commit.ts';
 import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
 import { lockPreparation } from './lock-preparation.ts';
 import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
@@ -100,6 +101,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     throw error;
   }
   const db = drizzle(pool, { schema });
+  runAfterCommits(db);
   return { kind: 'embedded', pool, db, patient: { pool, db }, listen, close };
 }
 
@@ -124,6 +126,7 @@ function openServer(
   const open = (from: Pool) => {
     const db = drizzle(from, { schema });
     named.add(db);
+    runAfterCommits(db);
     return db;
   };
   return {

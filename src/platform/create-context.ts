@@ -3,6 +3,7 @@ import { newId } from '#shared/ids.ts';
 import { checkConnections } from './check-connections.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { watchPools } from './database-figures.ts';
 import type { JobHandler } from './jobs.ts';
 import { createPostgresTransport } from './live-postgres.ts';
 import { createRedisTransport } from './live-redis.ts';
@@ -10,8 +11,12 @@ import { imageSettings, moderationSettings, textSettings } from './engine-settin
 import { createLive, type LiveTransport } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
-import { createImageEngine, type ImageEngine } from './models/image/index.ts';
-import { createModerationEngine, type ModerationEngine } from './models/moderation/index.ts';
+import { createImageEngine, watchImages, type ImageEngine } from './models/image/index.ts';
+import {
+  createModerationEngine,
+  watchModeration,
+  type ModerationEngine,
+} from './models/moderation/index.ts';
 import { countTexts, createTextEngine, type TextEngine } from './models/text/index.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { protectDataDir } from './protect-data-dir.ts';
@@ -24,6 +29,7 @@ import { readSigningSecret } from './signing-secrets.ts';
 import { openStorage } from './open-storage.ts';
 import { createSpendBreaker, type SpendLimits } from './spend-breaker.ts';
 import { createTelemetry } from './telemetry.ts';
+import { watchEngines } from './watch-engines.ts';
 
 export interface ContextOptions {
   /** Every job handler of the product. */
@@ -64,15 +70,22 @@ export async function createContext(
     pool.on('error', (error) => log.warn({ err: error }, 'database connection'));
   await checkConnections(database, config, log);
   const kinds = options.jobs.map(({ settings }) => settings);
-  const jobs = await prepareDatabase(database, config, log, kinds);
+  const telemetry = createTelemetry(config);
+  watchPools(database, telemetry);
+  const watch = watchEngines(telemetry);
+  const jobs = await prepareDatabase(database, config, log, kinds, telemetry);
   const live = await createLive(await chooseTransport(config, database, processId, log));
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
-  const image = options.image ?? (await createImageEngine(imageSettings(config)));
-  const moderation =
-    options.moderation ?? (await createModerationEngine(moderationSettings(config)));
+  const image = watchImages(
+    options.image ?? (await createImageEngine(imageSettings(config))),
+    watch,
+  );
+  const moderation = watchModeration(
+    options.moderation ?? (await createModerationEngine(moderationSettings(config))),
+    watch,
+  );
   const mail = options.mail ?? (await createMailTransport(config));
   const limits = await createRateLimits(config);
-  const telemetry = createTelemetry();
   const now = options.now ?? (() => new Date());
   const spend = await createSpendBreaker({
     db: database.db,
@@ -84,10 +97,11 @@ export async function createContext(
     log,
     now,
   });
-  const text = countTexts(engine, () => {
+  const beforeAsking = () => {
     spend.require('text');
     spend.count('text');
-  });
+  };
+  const text = countTexts(engine, beforeAsking, watch);
   const fetchOut = options.fetch ?? fetch;
   let sandbox: PaymentSandbox | null = null;
   const { current: sandboxSecret } = await readSigningSecret(database.db, 'sandbox-payments');

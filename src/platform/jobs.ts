@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
 import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
+import { packOrigin, runFrom, unpackOrigin } from './origin.ts';
+import type { Telemetry } from './telemetry.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** The name and the retry policy of a background job. */
@@ -88,6 +90,12 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** Beside the payload: the request that enqueued the job. A payload's schema drops it. */
+const ORIGIN = '_origin';
+interface Enqueued {
+  [ORIGIN]?: unknown;
+}
+
 /**
  * Seconds between a worker's looks at a queue. NOTIFY wakes it at the commit of a new job; this is
  * for delayed jobs and retries.
@@ -112,9 +120,16 @@ export async function createJobs(
   {
     works,
     keepMs,
+    telemetry,
     arePrepared = false,
     superviseSeconds = 60,
-  }: { works: boolean; keepMs: number; arePrepared?: boolean; superviseSeconds?: number },
+  }: {
+    works: boolean;
+    keepMs: number;
+    telemetry?: Telemetry;
+    arePrepared?: boolean;
+    superviseSeconds?: number;
+  },
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -146,7 +161,8 @@ export async function createJobs(
   let running = 0;
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
-      await boss.send(job.name, payload, {
+      const origin = packOrigin();
+      await boss.send(job.name, origin ? { ...payload, [ORIGIN]: origin } : payload, {
         db: fromDrizzle(tx, sql),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
@@ -176,12 +192,18 @@ export async function createJobs(
         };
         await boss.work<object>(name, options, async (batch) => {
           running += 1;
+          const took = telemetry?.jobSeconds.startTimer({ queue: name });
           try {
-            for (const job of batch) await run(own, job.data);
+            for (const { data } of batch)
+              await runFrom(unpackOrigin((data as Enqueued | null)?.[ORIGIN]), () =>
+                run(own, data),
+              );
           } catch (error) {
+            telemetry?.jobFailures.inc({ queue: name });
             log.warn({ err: error, job: name }, 'job failed');
             throw toStoredError(error);
           } finally {
+            took?.();
             running -= 1;
           }
         });

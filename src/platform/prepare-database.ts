@@ -2,6 +2,7 @@ import { prepareAlone, requireMigrations, runMigrations, type Database } from '#
 import type { Config } from './config.ts';
 import { createJobs, type Jobs, type JobSettings } from './jobs.ts';
 import type { Log } from './log.ts';
+import type { Telemetry } from './telemetry.ts';
 
 const said = new WeakSet<Log>();
 
@@ -22,14 +23,15 @@ export async function prepareDatabase(
   { migrateOnStart, roles, keep }: Pick<Config, 'migrateOnStart' | 'roles' | 'keep'>,
   log: Log,
   kinds: readonly JobSettings[],
+  telemetry: Telemetry,
 ): Promise<Jobs> {
-  const works = roles.includes('worker');
+  const options = { works: roles.includes('worker'), keepMs: keep.jobsMs, telemetry };
   if (!migrateOnStart) {
     await requireMigrations(database);
-    return createJobs(database, log, kinds, { works, keepMs: keep.jobsMs, arePrepared: true });
+    return createJobs(database, log, kinds, { ...options, arePrepared: true });
   }
   return prepareAlone(database, sayWaiting(log), async (db) => {
     await runMigrations(db);
-    return createJobs(database, log, kinds, { works, keepMs: keep.jobsMs });
+    return createJobs(database, log, kinds, options);
   });
 }

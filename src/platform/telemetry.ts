@@ -1,95 +1,159 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from './config.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import project from '../../package.json' with { type: 'json' };
 
-/** The process's Prometheus metrics, served at /metrics. */
-export function createTelemetry() {
+/** Gauges of the library whose names promise a counter. The same numbers are in their siblings. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
+const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const FIRST_TOKEN_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
+const WHOLE_REPLY_SECONDS = [0.1, 0.5, 1, 2, 5, 10, 20, 30, 60, 120];
+const ENGINE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
+const JOB_SECONDS = [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60, 300, 900];
+
+/**
+ * The process's Prometheus metrics, served at /metrics. Names: docs/operating/telemetry.md. Labels
+ * have few values, and never say anything about a person.
+ */
+export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const register = { registers: [registry] };
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
+
+  const base = <L extends string>(name: string, help: string, labelNames: L[]) => ({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+  });
+  const counter = <L extends string = never>(name: string, help: string, ...labels: L[]) =>
+    new Counter<L>(base(`everafter_${name}_total`, help, labels));
+  const gauge = <L extends string = never>(name: string, help: string, ...labels: L[]) =>
+    new Gauge<L>(base(`everafter_${name}`, help, labels));
+  const seconds = <L extends string = never>(
+    name: string,
+    help: string,
+    buckets: number[],
+    ...labels: L[]
+  ) => new Histogram<L>({ ...base(`everafter_${name}_seconds`, help, labels), buckets });
+
+  gauge('build_info', 'Always 1; the labels say what runs', 'version', 'node', 'roles').set(
+    { version: project.version, node: process.versions.node, roles: roles.join(',') },
+    1,
+  );
+  const http = (name: string) => `http_${name}`;
+  const readings: (() => Promise<void> | void)[] = [];
   return {
     registry,
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'HTTP requests by route and status',
-      labelNames: ['method', 'route', 'status'],
-      ...register,
-    }),
+    /** Has gauges brought up to date before each scrape; `read` must not fail. */
+    beforeScrape: (read: () => Promise<void> | void) => void readings.push(read),
+    async scrape(): Promise<string> {
+      await Promise.all(readings.map((read) => read()));
+      return registry.metrics();
+    },
+    requests: new Counter(
+      base(http('requests_total'), 'HTTP requests by route and status', [
+        'method',
+        'route',
+        'status',
+      ]),
+    ),
     requestSeconds: new Histogram({
-      name: 'http_request_seconds',
-      help: 'Time to the first byte of the answer',
-      labelNames: ['route'],
-      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-      ...register,
+      ...base(http('request_duration_seconds'), 'Time to the first byte of the answer', ['route']),
+      buckets: REQUEST_SECONDS,
     }),
-    openStreams: new Gauge({
-      name: 'event_streams_open',
-      help: 'Event streams held open',
-      ...register,
-    }),
-    replies: new Counter({
-      name: 'replies_total',
-      help: 'Replies by their end',
-      labelNames: ['status'],
-      ...register,
-    }),
-    firstTokenSeconds: new Histogram({
-      name: 'reply_first_token_seconds',
-      help: 'From the stored message to the first piece of the reply',
-      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
-      ...register,
-    }),
-    images: new Counter({
-      name: 'images_total',
-      help: 'Generated images by outcome',
-      labelNames: ['outcome'],
-      ...register,
-    }),
-    engineUse: new Gauge({
-      name: 'engine_use',
-      help: 'Images and texts asked of engines in this hour, and in the last 24, by all processes',
-      labelNames: ['kind', 'window'],
-      ...register,
-    }),
-    engineLimit: new Gauge({
-      name: 'engine_use_limit',
-      help: 'Most of them that may be asked for',
-      labelNames: ['kind', 'window'],
-      ...register,
-    }),
-    spendRefusals: new Counter({
-      name: 'spend_refusals_total',
-      help: 'Requests refused since a limit was reached',
-      labelNames: ['kind'],
-      ...register,
-    }),
-    mails: new Counter({
-      name: 'mails_total',
-      help: 'Attempts to send a mail by their end',
-      labelNames: ['template', 'outcome'],
-      ...register,
-    }),
-    moderation: new Counter({
-      name: 'moderation_outcomes_total',
-      help: 'Checked texts by outcome',
-      labelNames: ['surface', 'outcome'],
-      ...register,
-    }),
-    closedRenewals: new Gauge({
-      name: 'closed_account_renewals',
-      help: 'Subscriptions of closed accounts whose providers have not confirmed the end',
-      ...register,
-    }),
-    latePayments: new Counter({
-      name: 'late_payments_total',
-      help: 'Payments that came after their account was closed, by what became of them',
-      labelNames: ['outcome'],
-      ...register,
-    }),
-    webhooks: new Counter({
-      name: 'payment_webhooks_total',
-      help: 'Callbacks of payment providers by what became of them',
-      labelNames: ['provider', 'result'],
-      ...register,
-    }),
+    openStreams: gauge('event_streams_open', 'Event streams held open'),
+    replies: counter('replies', 'Replies by their end', 'status'),
+    firstTokenSeconds: seconds(
+      'reply_first_token',
+      'From the stored message to the first piece of the reply',
+      FIRST_TOKEN_SECONDS,
+    ),
+    replySeconds: seconds(
+      'reply_duration',
+      'From the stored message to the stored reply, for replies that came whole',
+      WHOLE_REPLY_SECONDS,
+    ),
+    queueDepth: gauge(
+      'queue_depth',
+      'What waits and is due, by queue; all workers report the same',
+      'queue',
+    ),
+    queueAge: gauge(
+      'queue_oldest_age_seconds',
+      'How long the first of them has waited; 0 if none does',
+      'queue',
+    ),
+    jobSeconds: seconds('job_duration', 'Time that a run of a job took', JOB_SECONDS, 'queue'),
+    jobFailures: counter(
+      'job_failures',
+      'Failed runs of jobs, those that are retried too',
+      'queue',
+    ),
+    engineRequests: counter('engine_requests', 'Requests to engines', 'kind', 'engine'),
+    engineErrors: counter(
+      'engine_errors',
+      'Failed requests to engines, those that are retried too, by error',
+      'kind',
+      'engine',
+      'code',
+    ),
+    engineSeconds: seconds(
+      'engine_request_duration',
+      'Time of a whole request to an engine, retries included',
+      ENGINE_SECONDS,
+      'kind',
+      'engine',
+    ),
+    engineUse: gauge(
+      'engine_use',
+      'Images and texts asked of engines in this hour, and in the last 24, by all processes',
+      'kind',
+      'window',
+    ),
+    engineLimit: gauge('engine_use_limit', 'Most of them that may be asked for', 'kind', 'window'),
+    spendRefusals: counter('spend_refusals', 'Requests refused since a limit was reached', 'kind'),
+    images: counter('images', 'Generated images by outcome', 'outcome'),
+    mails: counter('mails', 'Attempts to send a mail by their end', 'template', 'outcome'),
+    moderation: counter('moderation_outcomes', 'Checked texts by outcome', 'surface', 'outcome'),
+    poolConnections: gauge(
+      'database_pool_connections',
+      'Connections to the database by state',
+      'pool',
+      'state',
+    ),
+    poolWaiting: gauge('database_pool_waiting', 'Calls that wait for a connection', 'pool'),
+    poolLimit: gauge('database_pool_limit', 'Most connections that may be open', 'pool'),
+    signUps: counter('sign_ups', 'New accounts by the provider of their first sign-in', 'provider'),
+    paidMinor: counter(
+      'paid_minor_units',
+      'Money of settled payments, in minor units (cents) of the currency',
+      'currency',
+      'kind',
+    ),
+    returnedMinor: counter(
+      'returned_minor_units',
+      'Money that went back by refunds and charge-backs, in minor units (cents) of the currency',
+      'currency',
+    ),
+    tokensGranted: counter('tokens_granted', 'Tokens that came into wallets, by reason', 'kind'),
+    tokensSpent: counter('tokens_spent', 'Tokens spent, by purpose', 'purpose'),
+    tokensReturned: counter('tokens_returned', 'Spent tokens given back, by purpose', 'purpose'),
+    closedRenewals: gauge(
+      'closed_account_renewals',
+      'Subscriptions of closed accounts whose providers have not confirmed the end',
+    ),
+    latePayments: counter(
+      'late_payments',
+      'Payments that came after their account was closed, by what became of them',
+      'outcome',
+    ),
+    webhooks: counter(
+      'payment_webhooks',
+      'Callbacks of payment providers by what became of them',
+      'provider',
+      'result',
+    ),
   };
 }
 export type Telemetry = ReturnType<typeof createTelemetry>;

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { newRequestId } from '#platform/http/middleware.ts';
+import { requestIdOf } from '#platform/http/middleware.ts';
 import type { ErrorBody } from '#shared/contract.ts';
 import { lookUp } from '#shared/look-up.ts';
 
@@ -64,7 +64,8 @@ const isSameHost = (scheme: string, one: string, other: string): boolean =>
 
 function refuse(request: IncomingMessage, response: ServerResponse, detail: string): void {
   const isCall = (ABSOLUTE.exec(request.url!)?.[3] ?? request.url!).startsWith('/api/');
-  const body = { detail, code: 'bad_request', request_id: newRequestId() } satisfies ErrorBody;
+  const request_id = requestIdOf(request.headers['x-request-id']);
+  const body = { detail, code: 'bad_request', request_id } satisfies ErrorBody;
   response
     .writeHead(400, {
       ...TEXT,

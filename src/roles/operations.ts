@@ -35,7 +35,7 @@ export function createOperations(
   const isGuarded = isPublic && ctx.config.appEnv === 'production';
   app.get('/metrics', async (c) => {
     if (isGuarded && !isFromInside(c, ctx.config)) return c.notFound();
-    return c.text(await ctx.telemetry.registry.metrics(), 200, {
+    return c.text(await ctx.telemetry.scrape(), 200, {
       'content-type': ctx.telemetry.registry.contentType,
     });
   });

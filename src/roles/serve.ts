@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
 import type { AnonymousCache } from '#platform/http/anonymous-cache.ts';
 import { linger } from '#platform/http/linger.ts';
-import { newRequestId } from '#platform/http/middleware.ts';
+import { requestIdOf } from '#platform/http/middleware.ts';
 import { respondInText } from '#platform/http/plain-error.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
 import type { ErrorBody } from '#shared/contract.ts';
@@ -45,8 +45,13 @@ export async function startHttp(
   early.route('/', operations);
   early.all('/api/*', (c) => {
     const [, detail] = ERRORS.not_ready;
-    const body = { detail, code: 'not_ready', request_id: newRequestId() } satisfies ErrorBody;
-    return c.json(body, 503, { 'retry-after': '2', 'cache-control': 'no-store' });
+    const request_id = requestIdOf(c.req.header('x-request-id'));
+    const body = { detail, code: 'not_ready', request_id } satisfies ErrorBody;
+    return c.json(body, 503, {
+      'x-request-id': request_id,
+      'retry-after': '2',
+      'cache-control': 'no-store',
+    });
   });
   early.all('*', (c) =>
     c.text('Starting. Please try again in a moment.', 503, { 'retry-after': '2' }),
@@ -151,8 +156,8 @@ async function createListener(
 
 /** Answers from the caches when they have a fresh response, else from the application. */
 function keptFirst(ctx: Context, caches: AnonymousCache[], rest: Listener): Listener {
-  const headers = () => ({ 'x-request-id': newRequestId() });
   return async (request, response) => {
+    const headers = () => ({ 'x-request-id': requestIdOf(request.headers['x-request-id']) });
     if (!caches.some((cache) => cache.serve(request, response, headers)))
       return rest(request, response);
     ctx.telemetry.requests.inc({ method: 'GET', route: 'kept', status: response.statusCode });

@@ -1,7 +1,13 @@
-import { servePictures, serveReplies, writeFirstMessages } from '#features/chat/server/index.ts';
+import {
+  replyQueue,
+  servePictures,
+  serveReplies,
+  writeFirstMessages,
+} from '#features/chat/server/index.ts';
 import { recoverPortraits, servePortraits } from '#features/characters/server/index.ts';
 import { recoverImageJobs, serveImageJobs } from '#features/images/server/index.ts';
 import { tidyDatabase } from '#platform/tidy-database.ts';
+import { watchQueues } from '#platform/queue-figures.ts';
 import type { Context } from '#platform/context.ts';
 import { JOBS } from './jobs.ts';
 
@@ -24,6 +30,11 @@ export async function startWorker(
   const patientCtx = { ...ctx, db: patient.db, database: { ...ctx.database, ...patient } };
   await tidyDatabase(patientCtx);
   await ctx.jobs.work(ctx, JOBS, patientCtx);
+  watchQueues(
+    patientCtx,
+    JOBS.map(({ settings }) => settings.name),
+    [replyQueue],
+  );
   // Runs once at start, so that nobody waits for the next scheduled run.
   writeFirstMessages(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'could not look for first messages'),

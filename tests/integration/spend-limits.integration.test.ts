@@ -70,7 +70,7 @@ test('after the hourly limit, no images are generated or charged until the next 
   expect(await app.ctx.db.$count(image_jobs)).toBe(jobs);
   expect((await used()).image.used.hour).toBe(6);
   expect(await app.ctx.telemetry.registry.metrics()).toContain(
-    'spend_refusals_total{kind="image"} 1',
+    'everafter_spend_refusals_total{kind="image"} 1',
   );
 
   clock = new Date(clock.getTime() + 50 * 60_000);

@@ -104,6 +104,8 @@ export const messages = pgTable(
     lease_owner: text('lease_owner'),
     lease_until: time('lease_until'),
     failure: text('failure'),
+    /** For an open reply: the request that asked for it, as platform/origin.ts writes it. */
+    origin: text('origin'),
     created_at: time('created_at').notNull(),
   },
   (table) => [

@@ -14,7 +14,7 @@ export const MAX_ATTEMPTS = 12;
  * The attempts of a row never repeat, since they identify its streams. Each rewrite gets its own
  * hundred.
  */
-const ATTEMPTS_PER_REWRITE = 100;
+export const ATTEMPTS_PER_REWRITE = 100;
 /** A writer's lease on a reply, in milliseconds; it is renewed after a third of it. */
 export const LEASE_MS = 15_000;
 /**

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { readRequestId, runFrom } from '../origin.ts';
 import type { Context } from '../context.ts';
 import type { HttpContext, HttpVariables } from './app.ts';
 import { clientAddress } from './client-address.ts';
 
-export const newRequestId = (): string => randomUUID();
+/** The id that came with the request, if it is one, else a new one. */
+export const requestIdOf = (given: unknown): string => readRequestId(given) ?? randomUUID();
 
 /**
  * Sets the request id and the caller's address, and counts and logs requests by route, never with
@@ -14,12 +16,12 @@ export const newRequestId = (): string => randomUUID();
 export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
   return async (c, next) => {
     const started = performance.now();
-    const requestId = newRequestId();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('ctx', ctx);
     c.set('caller', null);
     c.set('requestId', requestId);
     c.set('address', clientAddress(c, ctx.config.trustProxy));
-    await next();
+    await runFrom({ requestId }, next);
     // The router discards the body of GET for HEAD: an event stream would run for nobody.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
     setHeader(c, 'X-Request-Id', requestId);

@@ -110,7 +110,7 @@ it('marks a permanently refused message as dead; it is counted, listed and can b
   expect((await selectMails(app.ctx.db, 'dead', 10)).map((row) => row.id)).toEqual([id]);
   expect(await countMails(app.ctx.db)).toMatchObject({ dead: 1 });
   expect(await app.ctx.telemetry.registry.metrics()).toContain(
-    'mails_total{template="welcome",outcome="dead"} 1',
+    'everafter_mails_total{template="welcome",outcome="dead"} 1',
   );
   failure = undefined;
   expect(await reviveMail(app.ctx, id)).toBe(true);

@@ -1,3 +1,4 @@
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -58,6 +59,7 @@ export async function completeSignIn(
       await recordSecurityEvent(tx, ctx, user.id, 'rights_given', { actorId: null });
     }
     if (isNew) {
+      afterCommit(tx, () => ctx.telemetry.signUps.inc({ provider }));
       for (const listener of listeners) await listener?.(tx, user);
       await sendMail(tx, ctx, {
         template: 'welcome',

@@ -6,6 +6,7 @@ import { cancelJobs } from '#features/images/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { packOrigin } from '#platform/origin.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
@@ -113,5 +114,8 @@ async function buildAnswer(
   const reply = { ...common, id: newId(), sender: 'character' as const, content: '' };
   if (isDue)
     await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
-  return [...(isDue ? [notice] : []), { ...reply, status: 'pending', reply_to: id }];
+  return [
+    ...(isDue ? [notice] : []),
+    { ...reply, status: 'pending', reply_to: id, origin: packOrigin() },
+  ];
 }

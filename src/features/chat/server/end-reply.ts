@@ -55,7 +55,7 @@ export async function endReply(
         event: 'unread',
         data: { chat_id: reply.chat_id, unread },
       });
-    ctx.telemetry.replies.inc({ status: end.status });
+    countEnd(ctx, row, end);
     return { hasNext };
   } catch (error) {
     if (error instanceof ReplyLost) return undefined;
@@ -97,6 +97,7 @@ async function storeEnd(
       rev: chat.rev,
       lease_owner: null,
       lease_until: null,
+      origin: null,
     })
     .where(
       and(
@@ -137,6 +138,13 @@ async function storeEnd(
   if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
   return { row, unread: chat.unread, picture, hasNext };
+}
+
+/** The time of a reply counts only for its first attempt, as that of its first token does. */
+function countEnd(ctx: Context, { attempt, created_at }: MessageRow, { status }: ReplyEnd): void {
+  ctx.telemetry.replies.inc({ status });
+  if (status !== 'done' || attempt !== 1) return;
+  ctx.telemetry.replySeconds.observe(Math.max(0, (Date.now() - created_at.getTime()) / 1000));
 }
 
 const PREVIEW_LENGTH = 160;

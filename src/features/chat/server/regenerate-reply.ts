@@ -4,6 +4,7 @@ import { message_variants, messages } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
+import { packOrigin } from '#platform/origin.ts';
 import type { Message } from '../contract.ts';
 import { nextAttempt, MAX_VARIANTS } from '../rules.ts';
 import {
@@ -101,6 +102,7 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
       lease_until: null,
       failure: null,
       feedback: null,
+      origin: packOrigin(),
       rev,
     })
     .where(eq(messages.id, reply.id))

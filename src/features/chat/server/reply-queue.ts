@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Live } from '#platform/live.ts';
+import { runFrom, unpackOrigin } from '#platform/origin.ts';
 import { claimReplies } from './claim-replies.ts';
 import { activeReplies } from './reply-registry.ts';
 import type { MessageRow } from './queries.ts';
@@ -43,7 +44,7 @@ export function startReplies(ctx: Context): void {
 
 /** Writes a claimed reply in the background, then starts what waited for it. */
 export function writeInBackground(ctx: Context, reply: MessageRow, prepared?: Prepared): void {
-  writeReply(ctx, reply, prepared)
+  runFrom(unpackOrigin(reply.origin), () => writeReply(ctx, reply, prepared))
     .then((next) => {
       if (next) setTimeout(() => startReplies(ctx), next.afterMs).unref();
       // Replies for which this process had no place until now.

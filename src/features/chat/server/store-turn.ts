@@ -4,6 +4,7 @@ import { chats, messages, users } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { packOrigin } from '#platform/origin.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
@@ -105,6 +106,7 @@ function buildTurn(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn): 
         content: '',
         status: 'pending',
         reply_to: messageId,
+        origin: packOrigin(),
       };
   return { messageId, said, answer };
 }

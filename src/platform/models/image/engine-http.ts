@@ -1,4 +1,5 @@
 import { Agent, request, type Dispatcher } from 'undici';
+import { originHeaders } from '../../origin.ts';
 import { readToEnd } from '../../read-to-end.ts';
 import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
 import { withDeadline } from './deadline.ts';
@@ -67,7 +68,7 @@ export function createEngineHttp(
       try {
         answer = await request(/^https?:/.test(to) ? to : `${base}${to}`, {
           method,
-          headers: { accept: '*/*', ...headers, ...json },
+          headers: { accept: '*/*', ...originHeaders(), ...headers, ...json },
           body: body === undefined ? null : JSON.stringify(body),
           dispatcher: agent,
           signal,

@@ -1,3 +1,4 @@
+export { watchModeration } from './watch-moderation.ts';
 export { createModerationEngine } from './create-moderation-engine.ts';
 export { UNPARSED } from './llama-guard.ts';
 export { ModerationError, type ModerationErrorCode } from './moderation-error.ts';

@@ -1,3 +1,4 @@
+import { originHeaders } from '../../origin.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { readToEnd } from '../../read-to-end.ts';
@@ -53,6 +54,7 @@ async function post(server: ModelServer, body: object, signal: AbortSignal): Pro
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        ...originHeaders(),
         ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
       },
       body: JSON.stringify(body),

@@ -3,8 +3,10 @@ import {
   InvalidResponseDataError,
   type LanguageModelV4Prompt,
 } from '@ai-sdk/provider';
+import { UNWATCHED } from '../engine-watch.ts';
 import { systemCode } from '../engine-error.ts';
 import { TextEngineError, toEngineError } from './engine-error.ts';
+import { chatTask, toResult } from './engine-task.ts';
 import type { TextEngine } from './types.ts';
 
 export interface OneQuestion {
@@ -23,20 +25,26 @@ export async function answerOnce(
   engine: TextEngine,
   { prompt, max_tokens, signal }: OneQuestion,
 ): Promise<string> {
+  const call = engine.watch?.(chatTask(engine)) ?? UNWATCHED;
   try {
-    const { content } = await engine.model.doGenerate({
+    const { content, usage, response } = await engine.model.doGenerate({
       prompt,
       maxOutputTokens: max_tokens,
       temperature: 0,
       abortSignal: signal,
+      headers: call.headers,
     });
+    call.tried();
+    call.end(toResult(usage, response?.modelId));
     return content
       .map((part) => (part.type === 'text' ? part.text : ''))
       .join('')
       .trim();
   } catch (error) {
-    signal.throwIfAborted();
-    throw toAnswerError(error);
+    const failure: unknown = signal.aborted ? signal.reason : toAnswerError(error);
+    call.tried(failure);
+    call.end();
+    throw failure;
   }
 }
 

@@ -23,6 +23,7 @@ export function toCallOptions(
   request: ReplyRequest,
   messages: TextMessage[],
   signal: AbortSignal,
+  headers: Record<string, string> = {},
 ): LanguageModelV4CallOptions {
   const sampling = { ...engine.sampling, ...dropUnset(request.sampling ?? {}) };
   const remote = engine.kind === 'openai_compatible';
@@ -39,6 +40,7 @@ export function toCallOptions(
     stopSequences: stop?.length ? stop : undefined,
     providerOptions: withExtras(engine, sampling, request.provider_options),
     abortSignal: signal,
+    headers,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 
 import { toCallOptions, type ReplyRequest } from './call-options.ts';
+import { UNWATCHED, type EngineCall } from '../engine-watch.ts';
 import { TextEngineError, toEngineError } from './engine-error.ts';
 import { DEFAULT_RETRY, nextDelay, type RetryPolicy } from '../retry-policy.ts';
+import { chatTask, toUsage } from './engine-task.ts';
 import { startReplyClock, type ReplyClock } from './reply-clock.ts';
 import { hasLooseTurns, toStrictTurns } from './strict-turns.ts';
 import type { FinishReason, ReplyPart, TextEngine, TextMessage } from './types.ts';
@@ -31,10 +33,12 @@ export async function* streamReply(
   retry: RetryPolicy = DEFAULT_RETRY,
 ): AsyncGenerator<ReplyPart, void, undefined> {
   const clock = startReplyClock(engine.timeouts, request.signal);
+  const call = engine.watch?.(chatTask(engine)) ?? UNWATCHED;
   let open: OpenStream | undefined;
   let began = false;
   try {
-    open = await openStream(engine, request, clock, retry);
+    open = await openStream(engine, request, clock, retry, call);
+    call.first();
     let part: LanguageModelV4StreamPart | undefined;
     if (typeof open.first === 'string') {
       began = true;
@@ -54,7 +58,10 @@ export async function* streamReply(
         clock.heard();
         if (part.delta !== '') yield { type: 'delta', text: part.delta };
       } else if (part.type === 'finish') {
-        yield toFinish(part, open.model);
+        const finish = toFinish(part, open.model);
+        call.tried();
+        call.end({ ...finish.usage, model: finish.model, reason: finish.reason });
+        yield finish;
         return;
       } else if (part.type === 'error') {
         throw part.error;
@@ -64,11 +71,17 @@ export async function* streamReply(
       part = undefined;
     }
   } catch (error) {
-    if (open === undefined) clock.checkWhole();
-    else clock.check();
-    throw toEngineError(error, began);
+    try {
+      if (open === undefined) clock.checkWhole();
+      else clock.check();
+      throw toEngineError(error, began);
+    } catch (failure) {
+      call.tried(failure);
+      throw failure;
+    }
   } finally {
     clock.stop();
+    call.end();
     // Tells the server to stop computing if the consumer left early; does nothing after the end.
     void open?.reader.cancel().catch(() => {});
   }
@@ -79,6 +92,7 @@ async function openStream(
   request: ReplyRequest,
   clock: ReplyClock,
   retry: RetryPolicy,
+  call: EngineCall,
 ): Promise<OpenStream> {
   const models = [engine.model, ...engine.fallbacks];
   let failure: TextEngineError | undefined;
@@ -89,10 +103,11 @@ async function openStream(
         ? toStrictTurns(request.messages)
         : request.messages;
       try {
-        return await openOnce(engine, request, messages, model, clock);
+        return await openOnce(engine, request, messages, model, clock, call);
       } catch (error) {
         clock.checkWhole();
         failure = toEngineError(error, false);
+        call.tried(failure);
         if (refusedShape(failure, messages) && !strictEngines.has(engine)) {
           strictEngines.add(engine);
           continue;
@@ -122,10 +137,11 @@ async function openOnce(
   messages: TextMessage[],
   model: LanguageModelV4,
   clock: ReplyClock,
+  call: EngineCall,
 ): Promise<OpenStream> {
   const signal = clock.startAttempt();
   clock.check();
-  const options = toCallOptions(engine, request, messages, signal);
+  const options = toCallOptions(engine, request, messages, signal, call.headers);
   const { stream } = await clock.during(Promise.resolve(model.doStream(options)));
   const reader = stream.getReader();
   // Canceling ends a pending read at once, even if the model ignores its abort signal.
@@ -173,7 +189,10 @@ const REASONS: Record<string, FinishReason> = {
   'content-filter': 'content_filter',
 };
 
-function toFinish(part: FinishPart, model: LanguageModelV4): ReplyPart {
+function toFinish(
+  part: FinishPart,
+  model: LanguageModelV4,
+): Extract<ReplyPart, { type: 'finish' }> {
   const reason = part.finishReason.unified;
   if (reason === 'error' || reason === 'interrupted') {
     throw new TextEngineError('engine_cut_off', 'The reply broke off before its end.');
@@ -181,10 +200,7 @@ function toFinish(part: FinishPart, model: LanguageModelV4): ReplyPart {
   return {
     type: 'finish',
     reason: REASONS[reason] ?? 'other',
-    usage: {
-      input_tokens: part.usage.inputTokens.total ?? null,
-      output_tokens: part.usage.outputTokens.total ?? null,
-    },
+    usage: toUsage(part.usage),
     model: model.modelId,
   };
 }

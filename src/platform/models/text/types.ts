@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
+import type { WatchEngine } from '../engine-watch.ts';
 import type { EngineStatusOf } from '../engine-status.ts';
 
 export type TextEngineKind = 'openai_compatible' | 'gguf' | 'scripted';
@@ -21,6 +22,8 @@ export interface TextEngine {
   timeouts: TextTimeouts;
   /** Context window in tokens, for prompt and reply together. */
   contextTokens: number;
+  /** Told of each call. */
+  watch?: WatchEngine;
   status(): Promise<EngineStatus>;
   /** The tokens in `text`; exact if the engine has a tokenizer, otherwise a high estimate. */
   countTokens(text: string): number | Promise<number>;

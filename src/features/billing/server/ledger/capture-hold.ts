@@ -1,3 +1,4 @@
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import { AppError } from '#platform/errors.ts';
 import { takeInOrder } from '../../ledger/buckets.ts';
@@ -57,6 +58,7 @@ export async function captureHold(
     reference: reference ?? hold.reference,
     hold_id: hold.id,
   });
+  afterCommit(tx, () => ctx.telemetry.tokensSpent.inc({ purpose: hold.purpose }, amount));
   await updateHold(tx, hold.id, subtractPart(hold, split, amount, now));
   return { entryId: entry!.id };
 }

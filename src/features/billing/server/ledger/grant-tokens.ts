@@ -1,3 +1,4 @@
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import { entitlementsOf } from '../../entitlements.ts';
 import { assertTokens } from './hold-tokens.ts';
@@ -41,7 +42,9 @@ export async function grantTokens(
     reference: reference ?? null,
     note: note ?? null,
   });
-  return entry !== undefined;
+  if (!entry) return false;
+  afterCommit(tx, () => ctx.telemetry.tokensGranted.inc({ kind }, amount));
+  return true;
 }
 
 /** Grants the tokens of one month (0 is the first) of a subscription; false when they were granted before. */

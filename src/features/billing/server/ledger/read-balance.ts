@@ -1,8 +1,8 @@
 import type { Queryable } from '#db/client.ts';
+import type { Context } from '#platform/context.ts';
 import type { TokenBalance } from '../../contract.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { findWallet, type WalletRow } from './queries.ts';
-import type { LedgerContext } from './wallet.ts';
 
 /**
  * The user's current balance. Reading writes nothing: the allowance of a day without an entry counts
@@ -10,13 +10,16 @@ import type { LedgerContext } from './wallet.ts';
  */
 export async function readBalance(
   db: Queryable,
-  ctx: LedgerContext,
+  ctx: Pick<Context, 'config' | 'now'>,
   userId: string,
 ): Promise<TokenBalance> {
   return balanceOf(await findWallet(db, userId), ctx);
 }
 
-export function balanceOf(wallet: WalletRow | undefined, ctx: LedgerContext): TokenBalance {
+export function balanceOf(
+  wallet: WalletRow | undefined,
+  ctx: Pick<Context, 'config' | 'now'>,
+): TokenBalance {
   const isOpen = (wallet?.daily_day ?? '') >= utcDay(ctx.now());
   const daily = isOpen ? wallet!.daily : ctx.config.freeDailyCredits;
   const max_daily = isOpen ? wallet!.daily_granted : ctx.config.freeDailyCredits;

@@ -1,3 +1,4 @@
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import { AppError } from '#platform/errors.ts';
 import { returnInOrder, type Split } from '../../ledger/buckets.ts';
@@ -63,4 +64,5 @@ export async function reverseSpend(
     hold_id: spend.hold_id,
     reverses: spend.id,
   });
+  afterCommit(tx, () => ctx.telemetry.tokensReturned.inc({ purpose: hold!.purpose }, amount));
 }

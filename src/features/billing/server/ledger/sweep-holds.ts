@@ -6,7 +6,7 @@ const BATCH = 100;
 
 /** Releases expired holds, whose work was abandoned. */
 export async function sweepHolds(
-  ctx: Pick<Context, 'db' | 'config' | 'now' | 'log'>,
+  ctx: Pick<Context, 'db' | 'config' | 'now' | 'log' | 'telemetry'>,
 ): Promise<void> {
   for (;;) {
     const stale = await selectStaleHolds(ctx.db, ctx.now(), BATCH);

@@ -1,3 +1,4 @@
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
@@ -12,7 +13,7 @@ import {
   type WalletRow,
 } from './queries.ts';
 
-export type LedgerContext = Pick<Context, 'config' | 'now'>;
+export type LedgerContext = Pick<Context, 'config' | 'now' | 'telemetry'>;
 
 /**
  * Locks the user's wallet until the transaction ends, so that changes of a wallet are serialized.
@@ -62,11 +63,12 @@ async function startDay(tx: Transaction, ctx: LedgerContext, wallet: WalletRow):
     });
   const granted = ctx.config.freeDailyCredits;
   Object.assign(wallet, await startWalletDay(tx, wallet.id, today, granted));
-  if (granted > 0)
-    await postEntry(tx, wallet, {
-      key: `daily:${wallet.id}:${today}`,
-      kind: 'daily_grant',
-      moves: { daily: granted, granted: -granted },
-      at: now,
-    });
+  if (granted === 0) return;
+  await postEntry(tx, wallet, {
+    key: `daily:${wallet.id}:${today}`,
+    kind: 'daily_grant',
+    moves: { daily: granted, granted: -granted },
+    at: now,
+  });
+  afterCommit(tx, () => ctx.telemetry.tokensGranted.inc({ kind: 'daily_grant' }, granted));
 }

@@ -98,10 +98,14 @@ describe('renewals of a closed account', () => {
     }
     const { closed } = await reconcileWithProviders(shop.ctx);
     expect(closed).toEqual([expect.stringMatching(/^sandbox /)]);
-    expect(await shop.ctx.telemetry.registry.metrics()).toContain('closed_account_renewals 1');
+    expect(await shop.ctx.telemetry.registry.metrics()).toContain(
+      'everafter_closed_account_renewals 1',
+    );
     expect(await cancelClosed(shop.ctx, PAYMENT_LISTENERS)).toEqual([]);
     expect((await order.sale()).state).toBe('cancelled');
-    expect(await shop.ctx.telemetry.registry.metrics()).toContain('closed_account_renewals 0');
+    expect(await shop.ctx.telemetry.registry.metrics()).toContain(
+      'everafter_closed_account_renewals 0',
+    );
   });
 
   test('continue during a temporary suspension', async () => {

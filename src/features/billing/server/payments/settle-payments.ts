@@ -1,3 +1,4 @@
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
@@ -96,6 +97,8 @@ async function storePayment(
     late: isLate ? 'open' : null,
   });
   if (isLate) await ctx.jobs.enqueue(tx, refundLateJob, { payment_id: row.id });
+  const { kind, currency } = order;
+  afterCommit(tx, () => ctx.telemetry.paidMinor.inc({ currency, kind }, amount_minor));
   return row;
 }
 
@@ -113,6 +116,11 @@ async function settleReturn(
   const change = { amount_minor, returned_minor, is_charged_back };
   await insertReturn(tx, { id: newId(), payment_id: row.id, ...change, created_at: ctx.now() });
   const changed = await updatePayment(tx, row.id, { returned_minor, is_charged_back });
+  // A charge-back that is reversed comes back as a negative amount, which no counter takes.
+  if (amount_minor > 0)
+    afterCommit(tx, () =>
+      ctx.telemetry.returnedMinor.inc({ currency: row.currency }, amount_minor),
+    );
   for (const listener of listeners)
     await listener.returned(tx, ctx, {
       payment_id: row.id,

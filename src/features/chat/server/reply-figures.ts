@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { OwnQueue } from '#platform/queue-figures.ts';
+import { ATTEMPTS_PER_REWRITE } from '../rules.ts';
+
+/**
+ * Waiting replies. The age is that of first versions alone: a reply that is written again keeps the
+ * time of its message.
+ */
+export const replyQueue: OwnQueue = {
+  name: 'replies',
+  figures: (now) => sql`
+    SELECT count(*)::int AS depth,
+      coalesce(extract(epoch FROM ${now.toISOString()}::timestamptz
+        - min(created_at) FILTER (WHERE attempt < ${ATTEMPTS_PER_REWRITE})), 0)::float AS age
+    FROM messages WHERE status IN ('pending', 'streaming') AND status = 'pending'`,
+};

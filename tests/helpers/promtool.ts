@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { findPromtool } from '../../scripts/find-promtool.ts';
+
+/** Runs promtool. @returns its exit code and all that it said */
+export function promtool(
+  parameters: string[],
+  input = '',
+): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(findPromtool(), parameters, {
+    input,
+    encoding: 'utf8',
+  });
+  return { code: status, output: `${stdout}${stderr}`.trim() };
+}
