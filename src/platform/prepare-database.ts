@@ -1,8 +1,7 @@
 import { prepareAlone, requireMigrations, runMigrations, type Database } from '#db/client.ts';
 import type { Config } from './config.ts';
-import { createJobs, type Jobs, type JobSettings } from './jobs.ts';
+import { createJobs, type JobWatchers, type Jobs, type JobSettings } from './jobs.ts';
 import type { Log } from './log.ts';
-import type { Telemetry } from './telemetry.ts';
 
 const said = new WeakSet<Log>();
 
@@ -23,15 +22,15 @@ export async function prepareDatabase(
   { migrateOnStart, roles }: Pick<Config, 'migrateOnStart' | 'roles'>,
   log: Log,
   kinds: readonly JobSettings[],
-  telemetry: Telemetry,
+  watchers: JobWatchers,
 ): Promise<Jobs> {
   const works = roles.includes('worker');
   if (!migrateOnStart) {
     await requireMigrations(database);
-    return createJobs(database, log, kinds, { works, telemetry, arePrepared: true });
+    return createJobs(database, log, kinds, { works, ...watchers, arePrepared: true });
   }
   return prepareAlone(database, sayWaiting(log), async (db) => {
     await runMigrations(db);
-    return createJobs(database, log, kinds, { works, telemetry });
+    return createJobs(database, log, kinds, { works, ...watchers });
   });
 }
