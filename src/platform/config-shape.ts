@@ -143,8 +143,18 @@ export function shape(env: Environment) {
     restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
     keep: shapeKeep(env),
+    tracing: shapeTracing(env),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Undefined while nothing says where traces go. The SDK reads the other variables of OpenTelemetry itself. */
+function shapeTracing(env: Environment) {
+  const { OTEL_TRACES_EXPORTER: exporter } = env;
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isWanted = exporter === undefined ? endpoint !== undefined : exporter === 'otlp';
+  if (env.OTEL_SDK_DISABLED || !isWanted) return undefined;
+  return { protocol: env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? env.OTEL_EXPORTER_OTLP_PROTOCOL };
 }
 
 /**

@@ -25,6 +25,37 @@ describe('settings', () => {
     expect(parseConfig(shown)).toEqual(parseConfig({}));
   });
 
+  it.each([
+    [{}, undefined],
+    [{ OTEL_TRACES_EXPORTER: 'otlp' }, 'http/protobuf'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, 'http/protobuf'],
+    [
+      {
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces',
+        OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
+      },
+      'http/json',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' },
+      undefined,
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' },
+      undefined,
+    ],
+  ])('trace only where there is an address or an exporter: %j', (env, protocol) => {
+    expect(parseConfig(env).tracing?.protocol).toBe(protocol);
+  });
+
+  it.each([
+    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    { OTEL_TRACES_SAMPLER: 'jaeger_remote' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+  ])('refuse what tracing cannot do: %j', (env) => {
+    expect(() => parseConfig(env)).toThrow(Object.keys(env)[0]);
+  });
+
   it('count as absent when empty', () => {
     expect(parseConfig({ DATABASE_URL: '', PORT: '', TEXT_MODEL: '' })).toEqual(parseConfig({}));
   });

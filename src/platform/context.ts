@@ -14,6 +14,7 @@ import type { SpendBreaker } from './spend-breaker.ts';
 import type { SignedAddresses } from './signed-addresses.ts';
 import type { Storage } from './storage.ts';
 import type { Telemetry } from './telemetry.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The services that every use case receives. Created once in main.ts, or by a test. */
 export interface Context {
@@ -24,6 +25,7 @@ export interface Context {
   readonly live: Live;
   readonly log: Log;
   readonly telemetry: Telemetry;
+  readonly tracing: Tracing;
   readonly text: TextEngine;
   readonly image: ImageEngine;
   /**

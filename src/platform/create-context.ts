@@ -29,6 +29,7 @@ import { readSigningSecret } from './signing-secrets.ts';
 import { openStorage } from './open-storage.ts';
 import { createSpendBreaker, type SpendLimits } from './spend-breaker.ts';
 import { createTelemetry } from './telemetry.ts';
+import { createTracing } from './tracing/create-tracing.ts';
 import { watchEngines } from './watch-engines.ts';
 
 export interface ContextOptions {
@@ -72,8 +73,9 @@ export async function createContext(
   const kinds = options.jobs.map(({ settings }) => settings);
   const telemetry = createTelemetry(config);
   watchPools(database, telemetry);
-  const watch = watchEngines(telemetry);
-  const jobs = await prepareDatabase(database, config, log, kinds, telemetry);
+  const tracing = await createTracing(config, { processId, log, telemetry });
+  const watch = watchEngines(telemetry, tracing);
+  const jobs = await prepareDatabase(database, config, log, kinds, { telemetry, tracing });
   const live = await createLive(await chooseTransport(config, database, processId, log));
   const engine = options.text ?? (await createTextEngine(textSettings(config)));
   const image = watchImages(
@@ -127,6 +129,7 @@ export async function createContext(
     live,
     log,
     telemetry,
+    tracing,
     text,
     image,
     moderation,
@@ -154,6 +157,7 @@ export async function createContext(
       await image.close();
       await moderation.close();
       await mail.close();
+      await tracing.close();
       await database.close();
     },
   };

@@ -38,6 +38,7 @@ const bound = z.coerce.number().int().min(0).max(2_000_000_000).optional();
 const seconds = z.coerce.number().int().min(0).max(3600);
 const number = z.coerce.number().optional();
 const server = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' });
+const otlp = z.enum(['http/protobuf', 'http/json']);
 const address = (fallback: string) =>
   server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
 
@@ -204,6 +205,26 @@ export const Environment = z.object({
   RESTRICTED_OPTIONS: list,
   CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
   ...keepSettings,
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: server.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: server.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlp.default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlp.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optional,
+  OTEL_SERVICE_NAME: optional,
+  OTEL_RESOURCE_ATTRIBUTES: optional,
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 

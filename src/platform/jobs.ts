@@ -6,6 +6,7 @@ import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
 import { packOrigin, runFrom, unpackOrigin } from './origin.ts';
 import type { Telemetry } from './telemetry.ts';
+import { inSpan, NO_TRACING, type Tracing } from './tracing/tracing.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** The name and the retry policy of a background job. */
@@ -90,6 +91,12 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** Told of each run of a job. */
+export interface JobWatchers {
+  telemetry: Telemetry;
+  tracing: Tracing;
+}
+
 /** Beside the payload: the request that enqueued the job. A payload's schema drops it. */
 const ORIGIN = '_origin';
 interface Enqueued {
@@ -121,15 +128,15 @@ export async function createJobs(
     works,
     keepMs,
     telemetry,
+    tracing = NO_TRACING,
     arePrepared = false,
     superviseSeconds = 60,
   }: {
     works: boolean;
     keepMs: number;
-    telemetry?: Telemetry;
     arePrepared?: boolean;
     superviseSeconds?: number;
-  },
+  } & Partial<JobWatchers>,
 ): Promise<Jobs> {
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
@@ -194,10 +201,13 @@ export async function createJobs(
           running += 1;
           const took = telemetry?.jobSeconds.startTimer({ queue: name });
           try {
-            for (const { data } of batch)
-              await runFrom(unpackOrigin((data as Enqueued | null)?.[ORIGIN]), () =>
-                run(own, data),
+            for (const { data } of batch) {
+              const parent = unpackOrigin((data as Enqueued | null)?.[ORIGIN]);
+              const span = { kind: 'consumer', parent, attributes: describeRun(name) } as const;
+              await runFrom(parent, () =>
+                inSpan(tracing, `run ${name}`, span, () => run(own, data)),
               );
+            }
           } catch (error) {
             telemetry?.jobFailures.inc({ queue: name });
             log.warn({ err: error, job: name }, 'job failed');
@@ -220,6 +230,12 @@ export async function createJobs(
     },
   };
 }
+
+const describeRun = (name: string) => ({
+  'messaging.system': 'pg-boss',
+  'messaging.operation.type': 'process',
+  'messaging.destination.name': name,
+});
 
 /**
  * The stored description of a failure: only its type, since its message can contain user text

@@ -1,8 +1,7 @@
 import { prepareAlone, requireMigrations, runMigrations, type Database } from '#db/client.ts';
 import type { Config } from './config.ts';
-import { createJobs, type Jobs, type JobSettings } from './jobs.ts';
+import { createJobs, type JobWatchers, type Jobs, type JobSettings } from './jobs.ts';
 import type { Log } from './log.ts';
-import type { Telemetry } from './telemetry.ts';
 
 const said = new WeakSet<Log>();
 
@@ -23,9 +22,9 @@ export async function prepareDatabase(
   { migrateOnStart, roles, keep }: Pick<Config, 'migrateOnStart' | 'roles' | 'keep'>,
   log: Log,
   kinds: readonly JobSettings[],
-  telemetry: Telemetry,
+  watchers: JobWatchers,
 ): Promise<Jobs> {
-  const options = { works: roles.includes('worker'), keepMs: keep.jobsMs, telemetry };
+  const options = { works: roles.includes('worker'), keepMs: keep.jobsMs, ...watchers };
   if (!migrateOnStart) {
     await requireMigrations(database);
     return createJobs(database, log, kinds, { ...options, arePrepared: true });

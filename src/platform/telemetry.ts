@@ -139,6 +139,7 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     tokensGranted: counter('tokens_granted', 'Tokens that came into wallets, by reason', 'kind'),
     tokensSpent: counter('tokens_spent', 'Tokens spent, by purpose', 'purpose'),
     tokensReturned: counter('tokens_returned', 'Spent tokens given back, by purpose', 'purpose'),
+    spans: counter('trace_spans', 'Spans by whether the collector took them', 'outcome'),
     closedRenewals: gauge(
       'closed_account_renewals',
       'Subscriptions of closed accounts whose providers have not confirmed the end',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { readRequestId, runFrom } from '../origin.ts';
+import { readRequestId, readTraceparent, runFrom } from '../origin.ts';
 import type { Context } from '../context.ts';
+import type { Span } from '../tracing/tracing.ts';
 import type { HttpContext, HttpVariables } from './app.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -21,12 +22,17 @@ export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
     c.set('caller', null);
     c.set('requestId', requestId);
     c.set('address', clientAddress(c, ctx.config.trustProxy));
-    await runFrom({ requestId }, next);
+    const span = ctx.tracing.start(c.req.method, {
+      kind: 'server',
+      parent: { traceparent: readTraceparent(c.req.header('traceparent')) },
+    });
+    await runFrom({ requestId, traceparent: span.traceparent }, next);
     // The router discards the body of GET for HEAD: an event stream would run for nobody.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
     setHeader(c, 'X-Request-Id', requestId);
     const seconds = (performance.now() - started) / 1000;
     const route = c.req.routePath;
+    endSpan(span, c, requestId);
     ctx.telemetry.requests.inc({ method: c.req.method, route, status: c.res.status });
     ctx.telemetry.requestSeconds.observe({ route }, seconds);
     ctx.log.debug(
@@ -41,6 +47,21 @@ export function observe(ctx: Context): MiddlewareHandler<HttpVariables> {
       'request',
     );
   };
+}
+
+function endSpan(span: Span, c: HttpContext, requestId: string): void {
+  if (!span.traceparent) return;
+  const { method, routePath } = c.req;
+  const { status } = c.res;
+  span.rename(`${method} ${routePath}`);
+  span.set({
+    'http.request.method': method,
+    'http.route': routePath,
+    'http.response.status_code': status,
+    'everafter.request_id': requestId,
+  });
+  if (status >= 500) span.fail(String(status));
+  span.end();
 }
 
 /** Compresses large responses with gzip or deflate if the client accepts it. */

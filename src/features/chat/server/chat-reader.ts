@@ -3,6 +3,7 @@ import type { LiveMessage } from '#platform/live.ts';
 import type { Message } from '../contract.ts';
 import { formatEventId } from '../rules.ts';
 import type { EventWriter } from './event-stream.ts';
+import { createDelivery } from './delivery-span.ts';
 import { presentMessage, presentMessages } from './present.ts';
 import { selectMaking } from './picture-queries.ts';
 import type { Piece } from './piece-publisher.ts';
@@ -36,6 +37,7 @@ export function createChatReader(
   /** Pieces beyond a gap in the text of the current reply. */
   let held: Piece[] = [];
   let lookingAgain: NodeJS.Timeout | undefined;
+  const delivery = createDelivery(ctx.tracing);
 
   const eventId = (): string =>
     formatEventId({
@@ -49,14 +51,17 @@ export function createChatReader(
   const sendMessages = (messages: Message[], rev: number): void => {
     if (messages.some((message) => message.id === state.replyId && message.status !== 'streaming'))
       Object.assign(state, { replyId: null, attempt: 0 });
+    const ended = state.replyId === null;
     state.rev = Math.max(state.rev, rev);
     // Only the last event carries the id: a reader that lost one of several requests all of them
     // again.
     for (const message of messages)
       writer.write('message', { message }, message === messages.at(-1) ? eventId() : undefined);
+    if (ended) delivery.end('whole');
   };
 
-  const beginReply = (id: string, attempt: number): void => {
+  const beginReply = (id: string, attempt: number, origin: unknown): void => {
+    delivery.begin(origin);
     held = [];
     Object.assign(state, { replyId: id, attempt, position: 0 });
     writer.write('reply', { id, attempt, text: '' }, eventId());
@@ -66,6 +71,7 @@ export function createChatReader(
     if (text === '') return;
     state.position += text.length;
     writer.write('d', { d: text }, eventId());
+    delivery.text();
   };
 
   const stopLooking = (): void => {
@@ -149,7 +155,7 @@ export function createChatReader(
       }
       if (isKnown && isFirst) sendMessages([presentMessage(open)], state.rev);
       if (open.status !== 'streaming') return;
-      beginReply(open.id, open.attempt);
+      beginReply(open.id, open.attempt, open.origin);
       await sendRest(open.id, open.attempt);
     },
 
@@ -184,7 +190,7 @@ export function createChatReader(
           // It comes late: what changed since may be the end of this reply.
           if (rev < state.rev) return this.catchUp(false);
           state.rev = rev;
-          beginReply(id, attempt);
+          beginReply(id, attempt, message.origin);
         }
         // Where texts travel, all of them follow their start.
         if (!ctx.live.carriesText || findActiveReply(id)) await sendRest(id, attempt);
@@ -198,6 +204,9 @@ export function createChatReader(
       }
     },
 
-    close: stopLooking,
+    close(): void {
+      stopLooking();
+      delivery.end('left');
+    },
   };
 }

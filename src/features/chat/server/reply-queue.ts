@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Live } from '#platform/live.ts';
 import { runFrom, unpackOrigin } from '#platform/origin.ts';
+import { inSpan } from '#platform/tracing/tracing.ts';
 import { claimReplies } from './claim-replies.ts';
 import { activeReplies } from './reply-registry.ts';
 import type { MessageRow } from './queries.ts';
@@ -44,7 +45,13 @@ export function startReplies(ctx: Context): void {
 
 /** Writes a claimed reply in the background, then starts what waited for it. */
 export function writeInBackground(ctx: Context, reply: MessageRow, prepared?: Prepared): void {
-  runFrom(unpackOrigin(reply.origin), () => writeReply(ctx, reply, prepared))
+  const parent = unpackOrigin(reply.origin);
+  const attributes = { 'everafter.reply.attempt': reply.attempt };
+  runFrom(parent, () =>
+    inSpan(ctx.tracing, 'write reply', { kind: 'consumer', parent, attributes }, (span) =>
+      writeReply(ctx, reply, prepared, span),
+    ),
+  )
     .then((next) => {
       if (next) setTimeout(() => startReplies(ctx), next.afterMs).unref();
       // Replies for which this process had no place until now.

@@ -5,6 +5,7 @@ import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { packOrigin } from '#platform/origin.ts';
+import { inSpan, TRANSACTION } from '#platform/tracing/tracing.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
@@ -49,7 +50,9 @@ export async function storeTurn(
   const open = turn.mayStartEarly ? tryOpenReply(ctx, built.answer.id, predicted) : undefined;
   let stored: Stored;
   try {
-    stored = await ctx.db.transaction((tx) => store(ctx, tx, before, turn, built));
+    stored = await inSpan(ctx.tracing, 'store turn', TRANSACTION, () =>
+      ctx.db.transaction((tx) => store(ctx, tx, before, turn, built)),
+    );
   } catch (error) {
     if (open) discardReply(open);
     throw error;

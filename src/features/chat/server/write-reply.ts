@@ -1,5 +1,6 @@
 import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { inSpan, NO_SPAN, TRANSACTION, type Span } from '#platform/tracing/tracing.ts';
 import { hasTooManyAttempts, MAX_FAILURES, RETRY_AFTER_MS } from '../rules.ts';
 import { endReply, type ReplyEnd } from './end-reply.ts';
 import { releaseReply, recordFailure } from './release-reply.ts';
@@ -32,6 +33,7 @@ export async function writeReply(
   ctx: Context,
   claimed: MessageRow,
   prepared?: Prepared,
+  span: Span = NO_SPAN,
 ): Promise<Next | undefined> {
   const active: ActiveReply = {
     processId: ctx.processId,
@@ -43,7 +45,7 @@ export async function writeReply(
   const release = registerReply(claimed.id, active);
   try {
     const context = prepared?.context ?? (await loadReplyContext(ctx, claimed.chat_id, claimed.id));
-    return context && (await writeOnce(ctx, claimed, context, active, prepared?.open));
+    return context && (await writeOnce(ctx, claimed, context, active, prepared?.open, span));
   } finally {
     release();
   }
@@ -55,15 +57,20 @@ async function writeOnce(
   context: ReplyContext,
   active: ActiveReply,
   asked: OpenReply | undefined,
+  span: Span,
 ): Promise<Next | undefined> {
   const end = async (ended: ReplyEnd): Promise<Next | undefined> => {
-    const stored = await endReply(ctx, reply, context.user.id, ended);
+    span.set({ 'everafter.reply.status': ended.status });
+    if (ended.failure) span.fail(ended.failure);
+    const stored = await inSpan(ctx.tracing, 'end reply', TRANSACTION, () =>
+      endReply(ctx, reply, context.user.id, ended),
+    );
     return stored?.hasNext ? { afterMs: 0 } : undefined;
   };
   if (hasTooManyAttempts(reply.attempt))
     return end({ status: 'failed', content: '', failure: 'gave_up' });
   const { id, attempt, rev, chat_id } = reply;
-  publishToChat(ctx, chat_id, { t: 'start', id, attempt, rev });
+  publishToChat(ctx, chat_id, { t: 'start', id, attempt, rev, ...originOf(ctx, reply) });
   const parts = createPartsWriter(ctx, reply, () =>
     active.abort.abort('lost' satisfies AbortReason),
   );
@@ -76,6 +83,7 @@ async function writeOnce(
       context,
       (piece) => {
         const position = active.text.length;
+        if (position === 0) span.event('first_token');
         if (position === 0 && reply.attempt === 1)
           ctx.telemetry.firstTokenSeconds.observe(
             Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
@@ -94,6 +102,10 @@ async function writeOnce(
     return endEarly(ctx, reply, context.user.id, active, error, end);
   }
 }
+
+/** Readers in other processes continue the trace, as those do that learn of the reply by its row. */
+const originOf = ({ tracing }: Context, { origin }: MessageRow) =>
+  tracing.isOn && origin ? { origin } : {};
 
 async function endEarly(
   ctx: Context,

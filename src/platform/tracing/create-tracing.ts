@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Telemetry } from '../telemetry.ts';
+import { NO_TRACING, type Tracing } from './tracing.ts';
+
+/** Opens tracing where it is set up; otherwise nothing of OpenTelemetry is loaded. */
+export async function createTracing(
+  config: Pick<Config, 'tracing' | 'roles'>,
+  parts: { processId: string; log: Log; telemetry: Telemetry },
+): Promise<Tracing> {
+  const { tracing: settings, roles } = config;
+  if (!settings) return NO_TRACING;
+  const { openTracing } = await import('./open-telemetry.ts');
+  return openTracing({ ...settings, roles, ...parts });
+}

@@ -1,0 +1,78 @@
+import { currentOrigin, runFrom, type Origin } from '../origin.ts';
+
+/** Values say how something went, never a text, a name or an id of a person. */
+export type Attributes = Record<string, string | number | boolean | string[] | undefined>;
+
+/** A piece of work that is timed as a part of a trace. */
+export interface Span {
+  /** As W3C Trace Context writes it; undefined while tracing is off. */
+  readonly traceparent: string | undefined;
+  rename(name: string): void;
+  set(attributes: Attributes): void;
+  event(name: string, attributes?: Attributes): void;
+  /** It went wrong; `type` is a code or the name of a class, never a message. */
+  fail(type: string): void;
+  end(): void;
+}
+
+export interface SpanOptions {
+  kind?: 'server' | 'client' | 'producer' | 'consumer';
+  attributes?: Attributes;
+  /** What it is a part of; without, the current origin's span. */
+  parent?: Origin;
+}
+
+export interface Tracing {
+  readonly isOn: boolean;
+  start(name: string, options?: SpanOptions): Span;
+  /** Sends what is left, for a moment at most. */
+  close(): Promise<void>;
+}
+
+/** A transaction that is worth a span of its own. */
+export const TRANSACTION: SpanOptions = {
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql', 'db.operation.name': 'transaction' },
+};
+
+export const NO_SPAN: Span = {
+  traceparent: undefined,
+  rename() {},
+  set() {},
+  event() {},
+  fail() {},
+  end() {},
+};
+
+export const NO_TRACING: Tracing = {
+  isOn: false,
+  start: () => NO_SPAN,
+  close: async () => {},
+};
+
+/** Runs `work` as a span of its own, which all that it starts is a part of. */
+export async function inSpan<T>(
+  tracing: Tracing,
+  name: string,
+  options: SpanOptions,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  if (!tracing.isOn) return work(NO_SPAN);
+  const span = tracing.start(name, options);
+  const { requestId } = options.parent ?? currentOrigin();
+  try {
+    return await runFrom({ requestId, traceparent: span.traceparent }, () => work(span));
+  } catch (error) {
+    span.fail(describeFailure(error));
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** The type of an error: its code, or the name of its class. */
+export function describeFailure(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, name } = (root ?? {}) as { code?: unknown; name?: unknown };
+  return typeof code === 'string' ? code : typeof name === 'string' ? name : 'other';
+}
