@@ -1,15 +1,18 @@
+import autocannon from 'autocannon';
 import { Pool } from 'pg';
 import type { Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
 import { BUSIEST, grow, LARGE } from '../grown/grow.ts';
 import { listPageCalls, openSessions, type PageCall } from '../grown/page-calls.ts';
 import { createApiUser, type ApiUser } from '../product-client.ts';
+import { readMemory } from '../read-memory.ts';
 import { startProduct, type RunningProduct } from '../running-product.ts';
 import { copySeededMedia } from '../seeded-data.ts';
 
 const READINGS = 40;
 const WARM_UP = 3;
 const GOAL_MS = 50;
+const REPLY_WITHIN_MS = 30_000;
 const CALLERS = ['visitor', 'person', 'busiest', 'superuser'] as const;
 
 /**
@@ -66,7 +69,34 @@ async function measureCalls(pool: Pool, product: RunningProduct): Promise<Figure
   for (const call of await listPageCalls(pool))
     figures.push(await measureCall(users.get(call.caller)!, call));
   for (const user of users.values()) user.close();
-  return figures.sort((a, b) => b.value - a.value);
+  figures.sort((a, b) => b.value - a.value);
+  return [...figures, ...(await measureLoad(pool, product, tokens.busiest))];
+}
+
+/** What one process with all roles answers while 16 ask at once, and what it takes. */
+async function measureLoad(pool: Pool, { url, pid }: RunningProduct, token: string) {
+  const chat = (await listPageCalls(pool)).find(({ path }) => /^\/chat\/[0-9a-f-]+$/.test(path))!;
+  const headers = { authorization: `Bearer ${token}` };
+  const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
+  const targets = [
+    ['a page, kept shortly', '/girls', asBrowser],
+    ['list of characters (busiest)', '/api/v1/characters/?limit=24', headers],
+    ['list of 400 chats (busiest)', '/api/v1/chat/', headers],
+    ['chat of 20,000 messages (busiest)', `/api/v1${chat.path}`, headers],
+  ] as const;
+  const figures: Figure[] = [];
+  for (const [name, path, sent] of targets) {
+    const options = { url: url + path, connections: 16, headers: sent };
+    await autocannon({ ...options, duration: 1 });
+    const { requests, latency } = await autocannon({ ...options, duration: 5 });
+    figures.push({ name, value: requests.average, unit: '/s', detail: `p99 ${latency.p99} ms` });
+  }
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  figures.push({ name: 'connections to the database', value: rows[0]!.count, unit: '' });
+  const memory = readMemory(pid).resident / 1024 ** 2;
+  return [...figures, { name: 'memory of the process', value: memory, unit: 'MB' }];
 }
 
 async function measureCall(user: ApiUser, call: PageCall): Promise<Figure> {
@@ -89,9 +119,11 @@ async function measureCall(user: ApiUser, call: PageCall): Promise<Figure> {
 
 /** A chat takes the next message once its reply has ended. */
 async function waitForReply(user: ApiUser, chat: string): Promise<void> {
-  for (;;) {
+  const until = performance.now() + REPLY_WITHIN_MS;
+  while (performance.now() < until) {
     const { messages } = await user.call<{ messages: { sender: string }[] }>(`${chat}?limit=1`);
     if (messages.at(-1)?.sender !== 'user') return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  throw new Error('the newest message of the chat got no reply');
 }

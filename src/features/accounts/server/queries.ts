@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable, Transaction } from '#db/client.ts';
 import { identities, login_attempts, sessions, users } from '#db/schema/index.ts';
 import { prune } from '#platform/prune.ts';
