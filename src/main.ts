@@ -3,6 +3,7 @@ import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { requireComplete } from '#platform/incomplete.ts';
+import { releaseMemory } from '#platform/release-memory.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
 import { describeStartFailure } from './roles/describe-start-failure.ts';
 import { endWithLauncher } from './roles/end-with-launcher.ts';
@@ -40,7 +41,7 @@ async function main(config: Config): Promise<void> {
     worker = await (await import('./roles/worker.ts')).startWorker(ctx);
     readiness.set('worker', 'jobs are worked off');
   }
-  warmUpChecks(ctx);
+  const warm = warmUpChecks(ctx);
   await http?.open();
   if (config.roles.includes('api')) await seedPurchases(ctx);
   for (const role of ['web', 'api'] as const)
@@ -50,6 +51,7 @@ async function main(config: Config): Promise<void> {
     operationsPort: operations?.port,
     seconds: (performance.now() - started) / 1000,
   });
+  void warm.then(releaseMemory);
   const leave = () => leaving.abort();
   const closeAll = async () => {
     probes.close();

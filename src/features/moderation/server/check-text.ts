@@ -126,10 +126,10 @@ async function record(
  * Compiles the rules and loads the embedded classifier in advance, since this delays the first check by
  * some tenths of a second.
  */
-export function warmUpChecks(ctx: Context): void {
+export async function warmUpChecks(ctx: Context): Promise<void> {
   const text = 'Good evening, how was your day?';
   for (const surface of ['chat_input', 'reply'] as const) applyRules({ surface, texts: [text] });
-  if (ctx.moderation.kind === 'classifier') void askModel(ctx, 'chat_input', [text]);
+  if (ctx.moderation.kind === 'classifier') await askModel(ctx, 'chat_input', [text]);
 }
 
 /** @throws AppError content_blocked with a message that does not quote the text, and the strike if any */

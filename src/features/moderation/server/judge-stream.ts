@@ -152,7 +152,9 @@ function judgeSuspectSentences(
     passage.push(sentence);
     while (passage.length > 1 && passage.join('').trim().length > MAX_PASSAGE_LENGTH)
       passage.shift();
-    if (held !== '') queue.judge(passage.join(''), held);
+    // Its end may have cleared a sentence whose beginning was suspect.
+    if (suspects(sentence.slice(-MAX_SENTENCE_LENGTH))) queue.judge(passage.join(''), held);
+    else queue.pass(held);
     sentence = held = '';
   };
   const addPart = (part: string): void => {

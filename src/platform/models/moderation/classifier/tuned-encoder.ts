@@ -33,10 +33,14 @@ export async function loadEncoder(
   changes: Int8Array,
 ): Promise<EmbeddingsModel> {
   await core.ready();
-  const artifacts = (await core.io.fileSystem(`${MODEL_FOLDER}/model.json`).load()) as Artifacts;
-  tune(artifacts, tuning, changes);
+  const load = async (): Promise<Artifacts> => {
+    const artifacts = (await core.io.fileSystem(`${MODEL_FOLDER}/model.json`).load()) as Artifacts;
+    tune(artifacts, tuning, changes);
+    return artifacts;
+  };
   const [model, vocabulary] = await Promise.all([
-    core.loadGraphModel({ load: async () => artifacts }),
+    // The model keeps this object, so the tensors are not part of it: it has its own copy of them.
+    core.loadGraphModel({ load }),
     readFile(`${MODEL_FOLDER}/vocab.json`, 'utf8'),
   ]);
   return new EmbeddingsModel({ model, vocabulary: JSON.parse(vocabulary) });
