@@ -3,7 +3,7 @@ import type { PageHandle } from '#ui/page-handle.ts';
 
 /** Stands for every path that no page has. */
 const NOWHERE = '/not-found';
-/** Paths of the data that a page's loaders return. */
+/** The data that a page's loaders return: "/girls.data", or "/_.data" for a path that ends in a slash. */
 const DATA = '.data';
 
 type Routes = ServerBuild['routes'];
@@ -16,8 +16,8 @@ export function createPageAddress({ routes }: ServerBuild): (url: URL) => string
   const tree = toTree(routes, undefined);
   return ({ pathname, searchParams }) => {
     const isData = pathname.endsWith(DATA);
-    const path = isData ? pathname.slice(0, -DATA.length) : pathname;
-    const found = matchRoutes(tree, path === '/_root' ? '/' : path)?.at(-1)?.route;
+    const path = isData ? pathname.slice(0, -DATA.length).replace(/\/_$/, '/') : pathname;
+    const found = matchRoutes(tree, path)?.at(-1)?.route;
     if (!found || found.path === '*') return isData ? NOWHERE + DATA : NOWHERE;
     const { query = [] } = (found.handle ?? {}) as Partial<PageHandle>;
     const read = new URLSearchParams();
