@@ -74,19 +74,20 @@ export function startInRoot(root: string, command: string[], options: RunOptions
     ...forRegistry(),
     ...options.env,
   };
-  return spawn(
-    'unshare',
-    [
-      ...['--mount', '--pid', '--fork', '--kill-child', '/bin/sh', '-c', mounts.join('\n'), 'sh'],
-      ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
-      ...(user ? asUser(user) : []),
-      ...['/bin/sh', '-c', 'cd "$0" && exec "$@"', workdir, ...command],
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, ROOT: root, NODE: process.execPath, NPM_CACHE: npmCache() },
-    },
-  );
+  const namespaces = ['--mount', '--pid', '--fork', '--kill-child'];
+  const inside = [
+    ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
+    ...(user ? asUser(user) : []),
+    '/bin/sh',
+    '-c',
+    'cd "$0" && exec "$@"',
+    workdir,
+    ...command,
+  ];
+  return spawn('unshare', [...namespaces, '/bin/sh', '-c', mounts.join('\n'), 'sh', ...inside], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ROOT: root, NODE: process.execPath, NPM_CACHE: npmCache() },
+  });
 }
 
 /** Runs a command in the root to its end. @throws Error with its output if it fails */

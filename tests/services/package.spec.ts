@@ -16,22 +16,21 @@ let everafter: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'everafter-shipped-'));
-  const made = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'package', '--out', folder, '--level', '1'],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  expect(made.stderr + made.stdout).toContain('SHA-256');
-  const checked = spawnSync('sha256sum', ['--check', readdirSync(folder).toSorted()[1]!], {
-    cwd: folder,
-  });
-  expect(checked.status).toBe(0);
-  spawnSync('tar', ['-xzf', readdirSync(folder).toSorted()[0]!], { cwd: folder });
-  const name = readdirSync(folder).find((one) => !one.includes('.tar.gz'))!;
-  home = join(folder, name);
+  const make = ['scripts/run.mjs', 'package', '--out', folder, '--level', '1'];
+  succeed(ROOT, process.execPath, ...make);
+  const [tarball, sum] = readdirSync(folder).toSorted();
+  succeed(folder, 'sha256sum', '--check', sum!);
+  succeed(folder, 'tar', '-xzf', tarball!);
+  home = join(folder, tarball!.replace('.tar.gz', ''));
   everafter = join(home, 'bin/everafter');
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function succeed(cwd: string, file: string, ...parameters: string[]): void {
+  const { status, stdout, stderr } = spawnSync(file, parameters, { cwd, encoding: 'utf8' });
+  if (status !== 0)
+    throw new Error(`${file} ${parameters[0]} ended with ${status}: ${stdout}${stderr}`);
+}
 
 const run = (command: string[], { cwd = folder, env = {} as Record<string, string> } = {}) =>
   spawnSync(command[0]!, command.slice(1), { cwd, env: { ...BARE, ...env }, encoding: 'utf8' });
