@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
@@ -62,9 +62,15 @@ export async function writeTarball(
   }
 }
 
-/** All paths below a folder, sorted by their bytes, folders before what is in them. */
-const namesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => (a < b ? -1 : 1));
+/** All paths below a folder, folders before what is in them, sorted; what a link leads to is not its content. */
+function namesIn(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = posix.join(below, entry.name);
+      return entry.isDirectory() ? [name, ...namesIn(folder, name)] : [name];
+    });
+}
 
 async function addEntry(
   controller: ReturnType<typeof createTarPacker>['controller'],

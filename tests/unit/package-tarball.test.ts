@@ -33,6 +33,7 @@ function makeFiles(name: string, files: string[], time: number): string {
   }
   chmodSync(join(root, 'bin/start'), 0o700);
   symlinkSync('bin/start', join(root, 'link'));
+  symlinkSync('a', join(root, 'linked-folder'));
   return root;
 }
 
@@ -67,4 +68,5 @@ test("the system's tar reads it: modes, links, long names, one time, no owner", 
   expect(listed).toMatch(/^-rw-r--r-- .*everafter-1\/a\.txt$/m);
   expect(listed).toMatch(/^lrwxrwxrwx .*everafter-1\/link -> bin\/start$/m);
   expect(listed).toContain(`everafter-1/${LONG}`);
+  expect(listed.match(/linked-folder.*/g)).toEqual(['linked-folder -> a']);
 });
