@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import project from './package.json' with { type: 'json' };
 
 /** Parts of the shell that few pages have, or none before their first use; they keep chunks of their own. */
 const LATER =
@@ -16,8 +17,12 @@ const groups = [
   { name: 'shell', test: new RegExp(`/src/(?:ui|pages/shell)/(?!.*(?:${LATER})\\.)`), priority: 1 },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // Built pages have in themselves what they use, but for what the running product asks for as well.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true, external: Object.keys(project.dependencies) } }
+    : {}),
   // All that pages import is prepared at once: what is found later would reload the page in development.
   optimizeDeps: {
     entries: [

@@ -44,6 +44,12 @@ const COMMANDS = {
   build: { needsBuild: true, run: () => 0 },
   test: { needsBuild: true, run: (args) => node(['scripts/test.ts', ...args]) },
   'test:services': { needsBuild: true, run: (args) => node(['scripts/test-services.ts', ...args]) },
+  // A package brings the pinned Node, whichever this machine has.
+  package: {
+    needsBuild: true,
+    needsPinnedNode: true,
+    run: (args) => node(['scripts/package.ts', ...args]),
+  },
   fuzz: { run: (args) => node(['scripts/fuzz.ts', ...args]) },
   check: { run: (args) => node(['scripts/check.ts', ...args]) },
   format: { run: () => bin('prettier', ['--write', '.', '--log-level', 'warn']) },
@@ -63,17 +69,21 @@ if (!command) {
   process.exit(2);
 }
 process.chdir(ROOT);
-const nodePath = ensureNode();
+const nodePath = command.needsPinnedNode ? pinnedNode() : ensureNode();
 process.env.PATH = `${dirname(nodePath)}${isWindows ? ';' : ':'}${process.env.PATH}`;
 install();
 if (command.needsBuild) build();
 const status = command.run(args);
 if (typeof status === 'number') process.exit(status);
 
-/** Returns the path of this Node if it is new enough, else of the pinned one from the npm registry. */
+/** Returns the path of this Node if it is new enough, else of the pinned one. */
 function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 24 || (major === 24 && minor >= 4)) return process.execPath;
+  return major > 24 || (major === 24 && minor >= 4) ? process.execPath : pinnedNode();
+}
+
+/** Returns the path of the pinned Node, which comes from the npm registry. */
+function pinnedNode() {
   const system = isWindows ? 'win' : process.platform;
   const packageName = `node-${system}-${process.arch}`;
   const folder = join(RUNTIME, `node-${NODE_VERSION}`);

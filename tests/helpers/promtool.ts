@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { findPromtool } from '../../scripts/find-promtool.ts';
+import { findProgram } from '../../scripts/find-program.ts';
 
 /** Runs promtool. @returns its exit code and all that it said */
 export function promtool(
   parameters: string[],
   input = '',
 ): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(findPromtool(), parameters, {
+  const { status, stdout, stderr } = spawnSync(findProgram('promtool', 'prometheus'), parameters, {
     input,
     encoding: 'utf8',
   });

@@ -23,6 +23,7 @@ const EXCLUDED = new Set([
   'build',
   'coverage',
   'data',
+  'dist',
   'node_modules',
   'test-results',
 ]);

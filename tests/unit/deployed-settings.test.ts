@@ -148,10 +148,9 @@ test('page and image bring the Node that the commands bring', () => {
   expect(readFileSync('docs/operating/split.md', 'utf8')).toContain(
     `/v${version}/node-v${version}-`,
   );
-  expect(namesIn(readFileSync('Dockerfile', 'utf8'), /^FROM node:([\d.]+)-/gm)).toEqual([
-    version,
-    version,
-  ]);
+  const bases = namesIn(readFileSync('Dockerfile', 'utf8'), /^FROM node:([\d.]+)-/gm);
+  expect(bases.length).toBeGreaterThan(1);
+  expect(new Set(bases)).toEqual(new Set([version]));
 });
 
 test('every unit is hardened alike, and lets Node compile', () => {

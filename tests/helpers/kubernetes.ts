@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { parseAllDocuments } from 'yaml';
+import { findHelm } from '../../scripts/find-helm.ts';
+
+export const CHART = 'deploy/helm/everafter';
+
+interface KubernetesObject {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; annotations?: Record<string, string> };
+}
+
+/** An object of Kubernetes, with its kind's fields once `checkObjects` found nothing. */
+export type Rendered<Kind = object> = KubernetesObject & Kind;
+
+export type Values = Record<string, unknown>;
+
+/** Runs Helm with these values. @returns its exit code and what it wrote */
+export function helm(command: 'lint' | 'template', values: Values) {
+  const name = command === 'template' ? ['everafter'] : ['--strict'];
+  const { status, stdout, stderr } = spawnSync(
+    findHelm(),
+    [command, ...name, CHART, '--namespace', 'chat', '--values', '-'],
+    { input: JSON.stringify(values), encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+/** The objects that the chart makes of these values. @throws Error with what Helm says */
+export function render(values: Values): Rendered[] {
+  const { status, stdout, stderr } = helm('template', values);
+  if (status !== 0) throw new Error(stderr);
+  return parseAllDocuments(stdout)
+    .map((document) => document.toJS() as Rendered | null)
+    .filter((one) => one !== null);
+}
+
+/**
+ * Holds objects against the types of Kubernetes: a field that it does not know, a wrong type or a missing
+ * field is an error, as with kubeconform's `-strict`.
+ * @returns the errors
+ */
+export function checkObjects(objects: Rendered[]): string[] {
+  const file = join(process.cwd(), 'tests/helpers/rendered.ts');
+  const source = objects
+    .map(
+      (one, index) =>
+        `import type { I${one.kind} as T${index} } from 'kubernetes-models/${one.apiVersion}/${one.kind}';\n` +
+        `export const object${index}: T${index} = ${JSON.stringify(one, null, 1)};`,
+    )
+    .join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => name === file || fileExists.call(host, name);
+  host.readFile = (name) => (name === file ? source : readFile.call(host, name));
+  host.getSourceFile = (name, version, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, version)
+      : getSourceFile.call(host, name, version, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

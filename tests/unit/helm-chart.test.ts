@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IJob } from 'kubernetes-models/batch/v1';
+import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import type { IConfigMap, IContainer, IPodSpec, IService } from 'kubernetes-models/v1';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
+import { parseConfig } from '#platform/config.ts';
+import { SETTING_NAMES } from '#platform/environment.ts';
+import { createTelemetry } from '#platform/telemetry.ts';
+import { CHART, checkObjects, helm, render, type Rendered } from '#tests/helpers/kubernetes.ts';
+
+const LEAST = {
+  publicUrl: 'https://chat.example.org',
+  existingSecret: 'everafter',
+  settings: { S3_BUCKET: 'media', TEXT_MODEL: 'spoken' },
+};
+const MOST = {
+  ...LEAST,
+  existingSecret: '',
+  secretFiles: { secret: 'files', keys: { DATABASE_URL: 'database-url' } },
+  stop: { delay: 8, grace: 60 },
+  autoscaling: { enabled: true },
+  ingress: { tlsSecret: 'chat-tls', annotations: { 'cert-manager.io/issuer': 'one' } },
+  networkPolicy: { egress: [{ ports: [{ port: 5432 }] }] },
+  worker: {
+    settings: { REPLY_CONCURRENCY: 20 },
+    extraVolumes: [{ name: 'models', emptyDir: {} }],
+    extraVolumeMounts: [{ name: 'models', mountPath: '/models' }],
+  },
+  imagePullSecrets: [{ name: 'registry' }],
+  podAnnotations: { 'example.org/one': 'two' },
+  nodeSelector: { 'kubernetes.io/arch': 'amd64' },
+  tolerations: [{ key: 'one', operator: 'Exists' }],
+  affinity: { nodeAffinity: {} },
+};
+const least = render(LEAST);
+const most = render(MOST);
+
+const ofKind = <Kind>(objects: Rendered[], kind: string): Rendered<Kind>[] =>
+  objects.filter((one): one is Rendered<Kind> => one.kind === kind);
+const byName = <Kind>(objects: Rendered[], kind: string, name: string): Rendered<Kind> =>
+  ofKind<Kind>(objects, kind).find(({ metadata }) => metadata.name === name)!;
+const podsOf = (objects: Rendered[]): IPodSpec[] => [
+  ...ofKind<IDeployment>(objects, 'Deployment').map(({ spec }) => spec!.template.spec!),
+  ...ofKind<IJob>(objects, 'Job').map(({ spec }) => spec!.template.spec!),
+];
+const containersOf = (objects: Rendered[]): IContainer[] =>
+  podsOf(objects).flatMap(({ containers }) => containers);
+
+test('Kubernetes knows every field that the chart writes', () => {
+  for (const values of [LEAST, MOST]) expect(helm('lint', values)).toMatchObject({ status: 0 });
+  expect(checkObjects([...least, ...most])).toEqual([]);
+  const wrong = structuredClone(least);
+  Object.assign(ofKind<IDeployment>(wrong, 'Deployment')[0]!.spec!, { replica: 2 });
+  expect(checkObjects(wrong)).toEqual([expect.stringContaining('replica')]);
+}, 90_000);
+
+test('it has what an installation needs, and nothing twice', () => {
+  const names = least.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  expect(new Set(names).size).toBe(names.length);
+  for (const role of ['web', 'api', 'worker'])
+    expect(names).toEqual(
+      expect.arrayContaining([
+        `Deployment everafter-${role}`,
+        `PodDisruptionBudget everafter-${role}`,
+        `NetworkPolicy everafter-${role}`,
+      ]),
+    );
+  expect(names).toEqual(expect.arrayContaining(['Service everafter-web', 'Service everafter-api']));
+  expect(names.filter((name) => name.startsWith('HorizontalPodAutoscaler'))).toEqual([]);
+  expect(ofKind(most, 'HorizontalPodAutoscaler')).toHaveLength(3);
+});
+
+test('without an address, a database or a bucket nothing is rendered', () => {
+  const refused = (values: object) => helm('template', { ...values }).stderr;
+  expect(refused({ ...LEAST, publicUrl: '' })).toContain('/publicUrl');
+  expect(refused({ ...LEAST, existingSecret: '' })).toContain('/existingSecret');
+  expect(refused({ ...LEAST, settings: { S3_BUCKET: '' } })).toContain('/settings/S3_BUCKET');
+  expect(refused({ ...LEAST, workers: 3 })).toContain("'workers' not allowed");
+});
+
+test('pods have no right that the product does not need', () => {
+  expect(podsOf(least)).toHaveLength(4);
+  for (const pod of [...podsOf(least), ...podsOf(most)]) {
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      runAsUser: 1000,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const { securityContext, resources, volumeMounts } of pod.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources?.limits).toHaveProperty('memory');
+      const mounted = (volumeMounts ?? []).map(({ mountPath }) => mountPath);
+      expect(mounted).toEqual(expect.arrayContaining(['/data', '/tmp']));
+    }
+  }
+});
+
+test('the product takes the settings of every pod', () => {
+  for (const objects of [least, most]) {
+    const maps = ofKind<IConfigMap>(objects, 'ConfigMap');
+    expect(maps).toHaveLength(2);
+    expect(maps[0]!.data).toEqual(maps[1]!.data);
+    const own = containersOf(objects).flatMap(({ env }) => env ?? []);
+    const names = [...Object.keys(maps[0]!.data!), ...own.map(({ name }) => name)];
+    const known = new Set(SETTING_NAMES.flatMap((name) => [name, `${name}_FILE`]));
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    const roles = own.filter(({ name }) => name === 'ROLES').map(({ value }) => value!);
+    expect(roles).toEqual(['web', 'api', 'worker']);
+    for (const role of roles)
+      expect(
+        parseConfig({
+          APP_ENV: 'production',
+          ...maps[0]!.data,
+          ROLES: role,
+          DATABASE_URL: 'postgres://everafter:secret@db/everafter',
+          S3_ACCESS_KEY_ID: 'one',
+          S3_SECRET_ACCESS_KEY: 'two',
+          S3_REGION: 'eu-central-1',
+        }),
+      ).toMatchObject({ roles: [role], operationsPort: 3001, migrateOnStart: false });
+  }
+});
+
+test('secrets come from a Secret of the operator, as variables or as files', () => {
+  for (const { envFrom } of containersOf(least))
+    expect(envFrom).toContainEqual({ secretRef: { name: 'everafter' } });
+  for (const { env, volumeMounts } of containersOf(most)) {
+    expect(env).toContainEqual({
+      name: 'DATABASE_URL_FILE',
+      value: '/run/secrets/everafter/database-url',
+    });
+    expect(volumeMounts).toContainEqual({
+      name: 'secrets',
+      mountPath: '/run/secrets/everafter',
+      readOnly: true,
+    });
+  }
+});
+
+test('probes ask the operations port, which says how long a pod may take to end', () => {
+  for (const [objects, seconds] of [
+    [least, 5 + 30 + 15],
+    [most, 8 + 60 + 15],
+  ] as const)
+    for (const { spec } of ofKind<IDeployment>(objects, 'Deployment')) {
+      expect(spec!.template.spec!.terminationGracePeriodSeconds).toBe(seconds);
+      const { ports, startupProbe, livenessProbe, readinessProbe } =
+        spec!.template.spec!.containers[0]!;
+      expect(ports).toContainEqual({ name: 'operations', containerPort: 3001 });
+      expect(startupProbe?.httpGet).toEqual({ path: '/health', port: 'operations' });
+      expect(livenessProbe?.httpGet).toEqual({ path: '/health', port: 'operations' });
+      expect(readinessProbe?.httpGet).toEqual({ path: '/ready', port: 'operations' });
+    }
+});
+
+test('migrations run before a release, without anything that comes with it', () => {
+  const job = byName<IJob>(most, 'Job', 'everafter-migrate');
+  const map = byName<IConfigMap>(most, 'ConfigMap', 'everafter-migrate');
+  for (const { metadata } of [job, map])
+    expect(metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' });
+  const weight = ({ metadata }: Rendered) => Number(metadata.annotations!['helm.sh/hook-weight']);
+  expect(weight(map)).toBeLessThan(weight(job));
+  const { containers, serviceAccountName } = job.spec!.template.spec!;
+  expect(serviceAccountName).toBeUndefined();
+  expect(containers[0]!.command).toEqual(['node', 'scripts/admin.ts', 'migrate']);
+  expect(containers[0]!.envFrom).toContainEqual({ configMapRef: { name: 'everafter-migrate' } });
+});
+
+test('the ingress sends every prefix to the role that serves it, and holds no stream back', () => {
+  const main = byName<IIngress>(most, 'Ingress', 'everafter');
+  const [rule] = main.spec!.rules!;
+  expect(rule!.host).toBe('chat.example.org');
+  expect(main.spec!.tls).toEqual([{ hosts: ['chat.example.org'], secretName: 'chat-tls' }]);
+  const paths = rule!.http!.paths.map(({ path, backend }) => `${path} ${backend.service!.name}`);
+  expect(paths).toEqual(['/api/ everafter-api', '/sandbox-pay/ everafter-api', '/ everafter-web']);
+  const cards = byName<IIngress>(most, 'Ingress', 'everafter-import');
+  const nginx = ({ metadata }: Rendered, name: string) =>
+    metadata.annotations![`nginx.ingress.kubernetes.io/${name}`];
+  for (const ingress of [main, cards]) {
+    expect(nginx(ingress, 'proxy-buffering')).toBe('off');
+    expect(Number(nginx(ingress, 'proxy-read-timeout'))).toBe(130);
+    expect(ingress.metadata.annotations).toHaveProperty(['cert-manager.io/issuer'], 'one');
+  }
+  expect(nginx(main, 'proxy-body-size')).toBe('1m');
+  expect(parseInt(nginx(cards, 'proxy-body-size')!) * 1024 ** 2).toBeGreaterThan(
+    CARD_FILE_BYTES + 1024 ** 2,
+  );
+});
+
+test('services and budgets find the pods of one role', () => {
+  for (const { metadata, spec } of ofKind<IDeployment>(least, 'Deployment')) {
+    const labels = spec!.template.metadata!.labels!;
+    expect(labels).toMatchObject(spec!.selector.matchLabels!);
+    const budget = byName<IPodDisruptionBudget>(least, 'PodDisruptionBudget', metadata.name);
+    expect(budget.spec!.selector!.matchLabels).toEqual(spec!.selector.matchLabels);
+    const service = byName<IService>(least, 'Service', metadata.name);
+    if (metadata.name === 'everafter-worker') expect(service).toBeUndefined();
+    else expect(service.spec!.selector).toEqual(spec!.selector.matchLabels);
+  }
+});
+
+test('autoscaling asks for CPU and for metrics that the product has', () => {
+  const known = createTelemetry()
+    .registry.getMetricsAsArray()
+    .map(({ name }) => name);
+  const asked = ofKind<IHorizontalPodAutoscaler>(most, 'HorizontalPodAutoscaler').map(
+    ({ metadata, spec }) => [
+      metadata.name,
+      spec!.metrics!.map(
+        (one) => one.pods?.metric.name ?? one.external?.metric.name ?? one.resource?.name,
+      ),
+    ],
+  );
+  expect(asked).toEqual([
+    ['everafter-web', ['cpu']],
+    ['everafter-api', ['cpu', 'everafter_event_streams_open']],
+    ['everafter-worker', ['cpu', 'everafter_queue_depth']],
+  ]);
+  const adapter = readFileSync('deploy/helm/prometheus-adapter.yaml', 'utf8');
+  for (const name of ['everafter_event_streams_open', 'everafter_queue_depth']) {
+    expect(known).toContain(name);
+    expect(adapter).toContain(`seriesQuery: ${name}{`);
+  }
+  for (const { spec } of ofKind<IDeployment>(most, 'Deployment'))
+    expect(spec!.replicas).toBeUndefined();
+});
+
+test('nobody but the proxy reaches the pods, and nobody but Prometheus their operations port', () => {
+  const from = (name: string) => ({
+    namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
+  });
+  const http = { from: [from('ingress-nginx')], ports: [{ port: 'http' }] };
+  const operations = { from: [from('monitoring')], ports: [{ port: 'operations' }] };
+  for (const { metadata, spec } of ofKind<INetworkPolicy>(least, 'NetworkPolicy')) {
+    const isWorker = metadata.name === 'everafter-worker';
+    expect(spec!.ingress).toEqual(isWorker ? [operations] : [http, operations]);
+    expect(spec!.policyTypes).toEqual(['Ingress']);
+  }
+  for (const { spec } of ofKind<INetworkPolicy>(most, 'NetworkPolicy')) {
+    expect(spec!.policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(spec!.egress).toEqual(MOST.networkPolicy.egress);
+  }
+});
+
+test('the chart is of the release that it installs', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(parse(readFileSync(`${CHART}/Chart.yaml`, 'utf8'))).toMatchObject({
+    version,
+    appVersion: version,
+  });
+});
