@@ -48,6 +48,7 @@ export function describeLoad(result: LoadResult, { pace, proxy }: LoadSettings):
 
 function describeTimes(name: string, turns: readonly Turn[]): Figure[] {
   const firstMs = turns.flatMap((turn) => turn.firstMs ?? []);
+  if (firstMs.length === 0) return [];
   return (
     [
       ['median', 0.5],

@@ -12,6 +12,8 @@ import { startGenerators } from './start-generators.ts';
 const SLUG = 'elena-marchetti';
 /** Longer than a process is out of use at nginx after a failure (`fail_timeout`). */
 const STOP_DELAY_SECONDS = 4;
+/** Of a first clause, which is shown when the rules have read it whole. */
+const HELD_TOKENS = 12;
 /** People per generator process, and replies per engine process. */
 const PEOPLE_EACH = 250;
 const REPLIES_EACH = 500;
@@ -47,7 +49,8 @@ export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
   const { streams, pace, pauseMs, dataDir, databaseUrl } = settings;
   const replyMs = pace.firstMs + pace.tokenMs * pace.tokens;
   const spreadMs = replyMs + pauseMs;
-  const people = Math.ceil((streams * spreadMs) / (pace.tokenMs * pace.tokens));
+  const shownMs = pace.tokenMs * (pace.tokens - HELD_TOKENS);
+  const people = Math.ceil((streams * spreadMs) / shownMs);
   const network = ownNetwork();
   const engine = await startPacedEngine(Math.ceil(people / REPLIES_EACH));
   const proxy = await startProxy(settings.proxy, network);

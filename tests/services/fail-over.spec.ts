@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, freePort, type PostgresService } from '../../scripts/services.ts';
+import { testDatabaseUrl } from '../helpers/environment.ts';
+import { startPacedEngine, engineSettings, type PacedEngine } from '../load/paced-reply.ts';
+import { findLosses } from '../load/steady/judge.ts';
+import type { CallFailure } from '../load/steady/messages.ts';
+import { createPerson } from '../load/steady/person.ts';
+import { Client } from 'pg';
+import { createInstallation, type Installation, type RoleProcess } from './installation.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (!testDatabaseUrl || !redisUrl)
+  throw new Error(
+    'Run these tests with `npm run test:services`, which starts PostgreSQL and Redis.',
+  );
+
+const PACE = { firstMs: 100, tokenMs: 60, tokens: 60 };
+const PEOPLE = 10;
+/** How long the database stays away, at the least. */
+const AWAY_MS = 3_000;
+
+let postgres: PostgresService;
+let engine: PacedEngine;
+beforeAll(async () => {
+  // A server of its own, since it is crashed; a commit that was told must be there.
+  postgres = await startPostgres({ fsync: 'on' });
+  engine = await startPacedEngine();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await postgres?.stop();
+});
+
+const statusOf = async (port: number) => {
+  const response = await fetch(`http://127.0.0.1:${port}/ready`);
+  const { status } = (await response.json()) as { status: string };
+  return `${response.status} ${status}`;
+};
+
+test.each([
+  ['with PostgreSQL only', {}],
+  ['with Redis', { REDIS_URL: redisUrl }],
+])(
+  'the database fails and comes back while replies run, %s',
+  async (_name, bus) => {
+    const installation: Installation = await createInstallation(postgres.url, {
+      ...engineSettings(engine, PACE),
+      ...bus,
+    });
+    const operations = [await freePort(), await freePort(), await freePort()];
+    const start = (role: string, at: number): Promise<RoleProcess> =>
+      installation.start(role, { OPERATIONS_PORT: String(operations[at]) });
+    const api = await start('api', 0);
+    await start('api', 1);
+    await start('worker', 2);
+    const failures: CallFailure[] = [];
+    const task = {
+      proxyUrl: api.url,
+      signInUrl: api.url,
+      run: 'failover',
+      seed: 'failover',
+      slug: 'elena-marchetti',
+      spreadMs: 4_000,
+      pauseMs: 400,
+    };
+    const people = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, number) =>
+        createPerson({ ...task, number }, (failure) => failures.push(failure)),
+      ),
+    );
+    const work = people.map((person) => person.work());
+    const areStreaming = () => people.filter((person) => person.isStreaming()).length;
+    try {
+      await expect.poll(areStreaming, { timeout: 20_000 }).toBeGreaterThan(4);
+      await postgres.crash();
+      const since = Date.now();
+      for (const port of operations)
+        await expect.poll(() => statusOf(port), { timeout: 10_000 }).toBe('503 unavailable');
+      await expect.poll(() => Date.now() - since, { timeout: 10_000 }).toBeGreaterThan(AWAY_MS);
+      await postgres.restart();
+      const back = Date.now();
+      for (const port of operations)
+        await expect.poll(() => statusOf(port), { timeout: 20_000 }).toBe('200 ready');
+      // Not those that were open: sent and shown since then.
+      await expect.poll(() => Date.now() - back, { timeout: 20_000 }).toBeGreaterThan(5_000);
+      await expect.poll(areStreaming, { timeout: 40_000 }).toBeGreaterThan(4);
+    } finally {
+      for (const person of people) person.finish();
+      await Promise.all(work);
+    }
+    const reports = [];
+    for (const person of people) reports.push(await person.report());
+    const database = new Client({ connectionString: installation.databaseUrl });
+    await database.connect();
+    const losses = await findLosses(database, reports, PACE).finally(() => database.end());
+    expect(losses).toEqual([]);
+    // While the database is away calls are refused as "not there right now", nothing else.
+    expect(failures.filter(({ status }) => status !== 503)).toEqual([]);
+    expect(failures.some(({ call }) => call === 'send')).toBe(true);
+    for (const { acknowledged } of reports) expect(acknowledged.length).toBeGreaterThan(1);
+    await installation.close();
+  },
+  240_000,
+);
