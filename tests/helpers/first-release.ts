@@ -21,7 +21,7 @@ export async function makeFirstSchema(pool: Pool): Promise<void> {
 }
 
 /** The columns of each table that are not computed. */
-export async function listColumns(pool: Pool | PoolClient): Promise<Map<string, string[]>> {
+async function listColumns(pool: Pool | PoolClient): Promise<Map<string, string[]>> {
   const { rows } = await pool.query<{ table: string; columns: string[] }>(
     `SELECT c.table_name::text AS table, array_agg(c.column_name::text ORDER BY c.column_name) AS columns
      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -32,7 +32,7 @@ export async function listColumns(pool: Pool | PoolClient): Promise<Map<string, 
 }
 
 /** Rows of a table as JSON, in a fixed order. */
-export async function readRows(
+async function readRows(
   pool: Pool | PoolClient,
   table: string,
   columns: readonly string[],
@@ -46,15 +46,13 @@ export async function readRows(
 
 /**
  * Copies rows between databases, of the columns that both have. With `exactly` neither foreign keys nor triggers act.
- * @returns the columns and the rows of each table
  */
 export async function copyRows(
   from: Pool,
   to: Pool,
   { tables, exactly }: { tables?: readonly string[]; exactly: boolean },
-): Promise<Map<string, { columns: string[]; rows: string[] }>> {
+): Promise<void> {
   const source = await listColumns(from);
-  const copied = new Map<string, { columns: string[]; rows: string[] }>();
   const client = await to.connect();
   try {
     await client.query('BEGIN');
@@ -72,7 +70,6 @@ export async function copyRows(
          SELECT ${list} FROM json_populate_recordset(NULL::"${table}", $1)`,
         [`[${rows.join(',')}]`],
       );
-      copied.set(table, { columns, rows });
     }
     await client.query('COMMIT');
   } catch (error) {
@@ -81,7 +78,25 @@ export async function copyRows(
   } finally {
     client.release();
   }
-  return copied;
+}
+
+/** The rows of each table, of its columns or of those that are given. */
+export async function readTables(
+  pool: Pool,
+  columns?: ReadonlyMap<string, TableRows>,
+): Promise<Map<string, TableRows>> {
+  const tables = columns
+    ? [...columns].map(([table, one]) => [table, one.columns] as const)
+    : [...(await listColumns(pool))];
+  const read = new Map<string, TableRows>();
+  for (const [table, names] of tables)
+    read.set(table, { columns: names, rows: await readRows(pool, table, names) });
+  return read;
+}
+
+interface TableRows {
+  columns: string[];
+  rows: string[];
 }
 
 /** Columns, indexes and constraints, to compare two schemas. */
