@@ -19,6 +19,8 @@ const TRY_AGAIN_MS = 200;
 /** Somebody who reads one chat all the time, and sends again some time after each reply. */
 export interface Person {
   isStreaming(): boolean;
+  /** How many replies have come. */
+  countReplies(): number;
   /** Sends messages until `finish` is called. Resolves when the last reply has come. */
   work(): Promise<void>;
   finish(): void;
@@ -76,6 +78,7 @@ class SteadyPerson implements Person {
   }
 
   isStreaming = () => this.waiting?.firstAt !== undefined;
+  countReplies = () => this.turns.length;
   finish = () => void (this.isFinishing = true);
 
   async work(): Promise<void> {

@@ -11,7 +11,7 @@ import { startGenerators } from './start-generators.ts';
 
 const SLUG = 'elena-marchetti';
 /** Longer than a process is out of use at nginx after a failure (`fail_timeout`). */
-const STOP_DELAY_SECONDS = 4;
+const STOP_DELAY_SECONDS = 3;
 /** Of a first clause, which is shown when the rules have read it whole. */
 const HELD_TOKENS = 12;
 /** People per generator process, and replies per engine process. */
