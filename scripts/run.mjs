@@ -54,6 +54,7 @@ const COMMANDS = {
   check: { run: (args) => node(['scripts/check.ts', ...args]) },
   format: { run: () => bin('prettier', ['--write', '.', '--log-level', 'warn']) },
   bench: { needsBuild: true, run: (args) => node(['tests/load/bench.ts', ...args]) },
+  load: { needsBuild: true, run: (args) => node(['tests/load/load.ts', ...args]) },
   'db:generate': { run: (args) => bin('drizzle-kit', ['generate', ...args]) },
   'db:migrate': { run: (args) => node(['scripts/database.ts', 'migrate', ...args]) },
   'db:reset': { run: (args) => node(['scripts/database.ts', 'reset', ...args]) },

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -11,13 +12,20 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+export interface PostgresService extends Service {
+  /** Ends it at once (immediate shutdown): connections are cut, and nothing is tidied up. */
+  crash(): Promise<void>;
+  /** Starts it again with its data and on its port. It recovers first. */
+  restart(): Promise<void>;
+}
+
 const READY_WITHIN_MS = 30_000;
 
 /**
  * Starts a private PostgreSQL on a free local port, with a new cluster in a temporary folder.
  * Installs the missing Debian package if permitted. @throws Error with one sentence otherwise
  */
-export async function startPostgres(): Promise<Service> {
+export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresService> {
   const bin =
     findPostgres() ?? (installPackages(['postgresql']) ? findPostgres() : undefined) ?? null;
   if (!bin)
@@ -42,21 +50,37 @@ export async function startPostgres(): Promise<Service> {
     // Durability is not needed.
     fsync: 'off',
     full_page_writes: 'off',
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...owner,
-  });
   const url = `postgres://everafter@127.0.0.1:${port}/postgres`;
   const { Client } = await import('pg');
-  await waitUntilReady(child, 'PostgreSQL', async () => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.end();
-  });
-  return { url, stop: () => stopChild(child, 'SIGINT', folder) };
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
+    });
+    await waitUntilReady(started, 'PostgreSQL', async () => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.end();
+    });
+    return started;
+  };
+  let child = await start();
+  return {
+    url,
+    stop: () => stopChild(child, 'SIGINT', folder),
+    async crash() {
+      const ended = once(child, 'exit');
+      child.kill('SIGQUIT');
+      await ended;
+    },
+    async restart() {
+      child = await start();
+    },
+  };
 }
 
 /** Starts a private Redis without persistence on a free local port. Installs it as `startPostgres` does. */
@@ -110,7 +134,8 @@ export function findPostgres(): string | undefined {
   return initdb && inPath('postgres') ? join(initdb, '..') : undefined;
 }
 
-function inPath(name: string): string | undefined {
+/** The path of a program, or undefined. */
+export function inPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .concat('/usr/sbin', '/usr/local/bin')

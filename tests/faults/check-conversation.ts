@@ -1,5 +1,5 @@
 import type { Message } from '#features/chat/contract.ts';
-import type { ApiUser } from '../load/product-client.ts';
+import type { ApiUser, ChatReader } from '../load/product-client.ts';
 
 /** Returns all messages of a chat from the API, oldest first. */
 export async function readWholeChat(user: ApiUser, chatId: string): Promise<Message[]> {
@@ -13,6 +13,9 @@ export async function readWholeChat(user: ApiUser, chatId: string): Promise<Mess
   return messages;
 }
 
+/** What is checked of a message, from the API or from the database. */
+export type StoredMessage = Pick<Message, 'id' | 'sender' | 'status' | 'content'>;
+
 export interface Expected {
   /** Ids of the acknowledged messages by text. */
   acknowledged: Map<string, string>;
@@ -24,7 +27,10 @@ export interface Expected {
  * Finds problems in a conversation in which all replies should be finished: lost or duplicated
  * messages, lost, duplicated, failed or damaged replies, and replies in the wrong place.
  */
-export function findProblems(messages: Message[], { acknowledged, replyTo }: Expected): string[] {
+export function findProblems(
+  messages: readonly StoredMessage[],
+  { acknowledged, replyTo }: Expected,
+): string[] {
   const problems: string[] = [];
   const turns = messages.filter((message) => message.sender !== 'system');
   const seen = new Map<string, number>();
@@ -52,6 +58,28 @@ export function findProblems(messages: Message[], { acknowledged, replyTo }: Exp
       problems.push(
         `damaged: the reply to "${question.content}" is "${turn.content.slice(0, 60)}…"`,
       );
+  }
+  return problems;
+}
+
+/** Finds what a reader was told, over all of its connections, that is not what is stored. */
+export function findReaderProblems(
+  { messages, streamed }: Pick<ChatReader, 'messages' | 'streamed'>,
+  stored: readonly Message[],
+): string[] {
+  const problems: string[] = [];
+  for (const message of stored) {
+    const told = messages.get(message.id);
+    if (JSON.stringify(told) !== JSON.stringify(message))
+      problems.push(
+        `the reader was told "${told?.content.slice(0, 40)}" (${told?.status}) of "${message.content.slice(0, 40)}"`,
+      );
+  }
+  for (const [id, text] of streamed) {
+    const message = stored.find((one) => one.id === id);
+    // A reply that another process finished arrives complete, so the streamed text is only a prefix.
+    if (message && !message.content.startsWith(text))
+      problems.push(`streamed "${text.slice(-40)}" of "${message.content.slice(-40)}"`);
   }
   return problems;
 }

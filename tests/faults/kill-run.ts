@@ -14,7 +14,7 @@ import {
   type Pace,
 } from '../load/paced-reply.ts';
 import { findFreePort, startProduct, type RunningProduct } from '../load/running-product.ts';
-import { findProblems, readWholeChat } from './check-conversation.ts';
+import { findProblems, findReaderProblems, readWholeChat } from './check-conversation.ts';
 
 export interface KillsResult {
   problems: string[];
@@ -167,19 +167,8 @@ async function checkWriter(writer: Writer): Promise<string[]> {
       acknowledged: writer.acknowledged,
       replyTo: (words) => replyTo(words, PACE),
     }),
+    ...findReaderProblems(writer.reader, stored),
   ];
-  const received = writer.reader.messages;
-  for (const message of stored)
-    if (JSON.stringify(received.get(message.id)) !== JSON.stringify(message))
-      problems.push(
-        `the reader was told "${received.get(message.id)?.content.slice(0, 40)}" (${received.get(message.id)?.status}) of "${message.content.slice(0, 40)}"`,
-      );
-  for (const [id, text] of writer.reader.streamed) {
-    const message = stored.find((one) => one.id === id);
-    // A reply that another process finished arrives complete, so the streamed text is only a prefix.
-    if (message && !message.content.startsWith(text))
-      problems.push(`streamed "${text.slice(-40)}" of "${message.content.slice(-40)}"`);
-  }
   writer.user.close();
   return problems;
 }

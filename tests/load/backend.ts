@@ -3,7 +3,8 @@ import { openDatabase } from '#db/client.ts';
 import { newId } from '#shared/ids.ts';
 import { findPostgres, type PostgresServer } from './postgres-server.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';
-import { copySeededData, copySeededMedia } from './seeded-data.ts';
+import { copySeeds } from '../helpers/copy-seeds.ts';
+import { copySeededData } from './seeded-data.ts';
 
 export type BackendKind = 'embedded' | 'postgres';
 
@@ -11,6 +12,8 @@ export type BackendKind = 'embedded' | 'postgres';
 export interface Instance {
   kind: BackendKind;
   dataDir: string;
+  /** Of PostgreSQL. */
+  databaseUrl: string | undefined;
   start(env?: Record<string, string>): Promise<RunningProduct>;
   /** Accesses the database directly. The product must not be running. */
   fill(work: (pool: Pool) => Promise<void>): Promise<void>;
@@ -24,7 +27,11 @@ export interface Instances {
   close(): Promise<void>;
 }
 
-export function createInstances(kinds: BackendKind[]): Instances {
+/** @param settings of the PostgreSQL server, beside those of tests */
+export function createInstances(
+  kinds: BackendKind[],
+  settings: Record<string, string> = {},
+): Instances {
   let server: Promise<PostgresServer | undefined> | undefined;
   return {
     kinds,
@@ -33,10 +40,12 @@ export function createInstances(kinds: BackendKind[]): Instances {
         const copy = await copySeededData();
         return asInstance(kind, copy, undefined);
       }
-      const postgres = await (server ??= findPostgres());
+      const postgres = await (server ??= findPostgres(settings));
       if (!postgres) return undefined;
       const url = await postgres.createDatabase(`load_${newId().replaceAll('-', '')}`);
-      return asInstance(kind, await copySeededMedia(), url);
+      const copy = await copySeededData();
+      await copySeeds(copy.dataDir, url);
+      return asInstance(kind, copy, url);
     },
     close: async () => (await server)?.stop(),
   };
@@ -50,6 +59,7 @@ function asInstance(
   return {
     kind,
     dataDir,
+    databaseUrl,
     start: (env = {}) =>
       startProduct({
         dataDir,

@@ -49,8 +49,13 @@ const SECTIONS: Record<string, Section> = {
     load: async () => (await import('./sections/streams.ts')).measureStreams,
   },
   fleet: {
-    title: 'Split over processes: 40 and 400 people at once, beside one process',
+    title:
+      'Split over processes: 40 and 400 people at once, beside one process and the engine alone',
     load: async () => (await import('./sections/fleet.ts')).measureFleet,
+  },
+  message: {
+    title: 'What a message costs, what rest costs, and what an idle reader holds',
+    load: async () => (await import('./sections/message.ts')).measureMessage,
   },
   images: {
     title: 'Images: the illustrated engine and the gallery',

@@ -26,17 +26,27 @@ export function quantile(values: readonly number[], share = 0.5): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
+const HEAD = ['figure', 'measured', 'goal', '', 'from'];
+
+const toCells = (figure: Figure): string[] => [
+  figure.name,
+  `${formatNumber(figure.value)} ${figure.unit}`.trim(),
+  formatGoal(figure),
+  judge(figure),
+  figure.detail ?? '',
+];
+
+/** Formats a section's figures as Markdown. */
+export function formatMarkdown(title: string, figures: readonly Figure[]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rule = ['---', '---:', '---:', '---', '---'];
+  return [`## ${title}`, '', ...[HEAD, rule, ...figures.map(toCells)].map(line), ''].join('\n');
+}
+
 /** Formats a section's figures as a text table. */
 export function formatFigures(title: string, figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [
-    figure.name,
-    `${formatNumber(figure.value)} ${figure.unit}`.trim(),
-    formatGoal(figure),
-    judge(figure),
-    figure.detail ?? '',
-  ]);
-  const head = ['figure', 'measured', 'goal', '', 'from'];
-  const widths = head.map((text, at) =>
+  const rows = figures.map(toCells);
+  const widths = HEAD.map((text, at) =>
     Math.max(text.length, ...rows.map((row) => row[at]!.length)),
   );
   const line = (cells: string[]) =>
@@ -48,7 +58,7 @@ export function formatFigures(title: string, figures: readonly Figure[]): string
   return [
     '',
     title,
-    line(head),
+    line(HEAD),
     line(widths.map((width) => '-'.repeat(width))),
     ...rows.map(line),
   ].join('\n');

@@ -5,17 +5,13 @@ import { readPace, wordsFor, type Pace } from './paced-reply.ts';
 
 /**
  * An OpenAI-compatible text engine with a fixed pace, for measuring the overhead of the product.
- * Runs as a separate process, so that it shares no event loop with the measured code.
- * `GET /stats` returns the numbers of started and finished replies.
+ * Runs as separate processes, so that it shares no event loop with the measured code; those that are given
+ * a port share it.
  */
 function serveEngine(): void {
-  const stats = { begun: 0, finished: 0 };
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
-      const body =
-        request.url === '/stats'
-          ? stats
-          : { object: 'list', data: [{ id: 'paced', object: 'model' }] };
+      const body = { object: 'list', data: [{ id: 'paced', object: 'model' }] };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return;
     }
@@ -23,12 +19,12 @@ function serveEngine(): void {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as EngineRequest;
-      stats.begun += 1;
-      sendReply(response, body, () => (stats.finished += 1));
+      sendReply(response, body);
     });
   });
   server.keepAliveTimeout = 120_000;
-  server.listen(0, '127.0.0.1', () =>
+  const port = Number(process.argv[2] ?? 0);
+  server.listen({ port, host: '127.0.0.1', reusePort: process.platform === 'linux' }, () =>
     process.stdout.write(`${(server.address() as AddressInfo).port}\n`),
   );
   // Exits with the parent process.
@@ -41,7 +37,7 @@ interface EngineRequest {
   stream?: boolean;
 }
 
-function sendReply(response: ServerResponse, request: EngineRequest, onEnd: () => void): void {
+function sendReply(response: ServerResponse, request: EngineRequest): void {
   const pace = readPace(request.model);
   const last = request.messages.findLast((message) => message.role === 'user')?.content ?? '';
   const words = wordsFor(last, pace.tokens);
@@ -59,7 +55,7 @@ function sendReply(response: ServerResponse, request: EngineRequest, onEnd: () =
       choices: [{ index: 0, message, finish_reason: 'stop' }],
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(whole));
-    return onEnd();
+    return;
   }
   const send = (delta: object, finish_reason: string | null = null): void =>
     void response.write(
@@ -76,7 +72,6 @@ function sendReply(response: ServerResponse, request: EngineRequest, onEnd: () =
     };
     response.write(`data: ${JSON.stringify({ ...base, choices: [], usage })}\n\n`);
     response.end('data: [DONE]\n\n');
-    onEnd();
   });
 }
 

@@ -51,26 +51,34 @@ export function toLetters(value: number): string {
 export interface PacedEngine {
   /** Includes `/v1`. */
   baseUrl: string;
-  stats(): Promise<{ begun: number; finished: number }>;
   stop(): Promise<void>;
 }
 
-/** Starts a paced engine in a separate process. */
-export async function startPacedEngine(): Promise<PacedEngine> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'paced-engine.ts')], {
+/** Starts a paced engine in processes of its own, which share one port. */
+export async function startPacedEngine(processes = 1): Promise<PacedEngine> {
+  const first = await startEngineProcess(0);
+  const others = Array.from({ length: processes - 1 }, () => startEngineProcess(first.port));
+  const all = [first, ...(await Promise.all(others))];
+  return {
+    baseUrl: `http://127.0.0.1:${first.port}/v1`,
+    async stop() {
+      await Promise.all(
+        all.map(async ({ child }) => {
+          child.kill();
+          await once(child, 'exit');
+        }),
+      );
+    },
+  };
+}
+
+async function startEngineProcess(port: number) {
+  const file = join(import.meta.dirname, 'paced-engine.ts');
+  const child = spawn(process.execPath, [file, String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-  const origin = `http://127.0.0.1:${Number(line.toString())}`;
-  return {
-    baseUrl: `${origin}/v1`,
-    stats: async () =>
-      (await (await fetch(`${origin}/stats`)).json()) as { begun: number; finished: number },
-    async stop() {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
+  return { child, port: Number(line.toString()) };
 }
 
 /** Settings that make the product use the engine. */

@@ -10,9 +10,11 @@ export interface PostgresServer {
 }
 
 /** Starts a private server in a temporary folder. Prints the reason and returns undefined if that is impossible. */
-export async function findPostgres(): Promise<PostgresServer | undefined> {
+export async function findPostgres(
+  settings: Record<string, string>,
+): Promise<PostgresServer | undefined> {
   try {
-    const service = await startPostgres();
+    const service = await startPostgres(settings);
     return {
       createDatabase: (name) => createDatabase(service.url, name),
       stop: () => service.stop(),

@@ -24,6 +24,8 @@ export interface RunningProduct {
   startMs: number;
   /** The output so far, from stdout and stderr. */
   output(): string;
+  /** Whether it neither exited nor was killed. */
+  isRunning(): boolean;
   /** Stops it gracefully and returns its exit code. */
   stop(): Promise<number | null>;
   /** Kills it (SIGKILL). */
@@ -32,8 +34,9 @@ export interface RunningProduct {
 
 /** Starts the product as a separate process and waits until `/ready` returns 200. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
-  const port = options.port ?? (await findFreePort());
-  const url = `http://127.0.0.1:${port}`;
+  const port = options.port ?? Number(options.env?.['PORT'] ?? (await findFreePort()));
+  const host = options.env?.['HOST'] ?? '127.0.0.1';
+  const url = `http://${host}:${port}`;
   const operationsPort = options.env?.['OPERATIONS_PORT'] ?? port;
   mkdirSync(options.dataDir, { recursive: true });
   const began = performance.now();
@@ -44,7 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       TMPDIR: process.env['TMPDIR'],
-      HOST: '127.0.0.1',
+      HOST: host,
       PORT: String(port),
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'error',
@@ -56,12 +59,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   let output = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
   await waitUntilReady(
     child,
-    `http://127.0.0.1:${operationsPort}`,
+    `http://${host}:${operationsPort}`,
     options.readyWithinMs ?? 180_000,
     () => output,
   );
@@ -71,15 +75,16 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     pid: child.pid!,
     startMs: performance.now() - began,
     output: () => output,
+    isRunning,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
+      if (isRunning()) {
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
       return child.exitCode;
     },
     async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },

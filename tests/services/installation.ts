@@ -4,11 +4,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrateDatabase, openDatabase } from '#db/client.ts';
-import { character_media, characters } from '#db/schema/index.ts';
 import { freePort } from '../../scripts/services.ts';
 import { ROOT } from '../e2e/server.ts';
 import { ensureTemplate } from '../e2e/template.ts';
+import { copySeeds } from '../helpers/copy-seeds.ts';
 import { databaseUrl } from '../helpers/template.ts';
 import { cutBus } from './cut-bus.ts';
 
@@ -25,6 +24,8 @@ export interface RoleProcess {
 }
 
 export interface Installation {
+  databaseUrl: string;
+  dataDir: string;
   /** Starts a process with these roles and waits until it reports that it is ready. */
   start(roles: string, env?: Record<string, string>): Promise<RoleProcess>;
   /** Suspends a user directly in the database, without notifying any process. */
@@ -50,6 +51,8 @@ export async function createInstallation(
   await copySeeds(dataDir, url);
   const running = new Set<RoleProcess>();
   return {
+    databaseUrl: url,
+    dataDir,
     async start(roles, more) {
       const own = { DATABASE_URL: url, DATA_DIR: dataDir };
       const started = await startRole(roles, { ...env, ...own, ...more });
@@ -71,17 +74,6 @@ export async function createInstallation(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Copies the characters of an embedded database, so that portraits need not be drawn again. */
-async function copySeeds(dataDir: string, url: string): Promise<void> {
-  const from = await openDatabase({ dataDir });
-  const to = await openDatabase({ databaseUrl: url, dataDir: null });
-  await migrateDatabase(to);
-  await to.db.insert(characters).values(await from.db.select().from(characters));
-  await to.db.insert(character_media).values(await from.db.select().from(character_media));
-  await from.close();
-  await to.close();
 }
 
 async function startRole(roles: string, env: Record<string, string>): Promise<RoleProcess> {

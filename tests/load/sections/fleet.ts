@@ -1,9 +1,10 @@
 import { startRedis } from '../../../scripts/services.ts';
 import { streamFrom } from '../../faults/many-streams.ts';
-import type { Instance, Instances } from '../backend.ts';
+import { askEngine } from '../ask-engine.ts';
+import type { Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
+import { ownNetwork, startFleet, stopFleet, urlsOf } from '../fleet-processes.ts';
 import { engineSettings, startPacedEngine, type Pace } from '../paced-reply.ts';
-import { findFreePort, type RunningProduct } from '../running-product.ts';
 
 const PACE: Pace = { firstMs: 300, tokenMs: 20, tokens: 60 };
 const FEW = 40;
@@ -12,35 +13,34 @@ const MANY = 400;
 const LATER = 1.2;
 
 /**
- * Measures first tokens of two api and two worker processes on PostgreSQL, without and with Redis,
- * beside one process with every role. A user sends to one api process and reads from the other.
+ * Measures first tokens of two processes of each role on PostgreSQL, without and with Redis, beside one process with
+ * every role and beside the engine alone. A user sends to one api process and reads from the other.
  */
-export async function measureFleet(instances: Instances): Promise<Figure[]> {
+export async function measureFleet(
+  instances: Instances,
+  counts: readonly number[] = [FEW, MANY],
+): Promise<Figure[]> {
   const instance = await instances.create('postgres');
   if (!instance) throw new Error('A fleet needs PostgreSQL.');
   const engine = await startPacedEngine();
   const redis = await startRedis();
   const env = engineSettings(engine, PACE);
   const figures: Figure[] = [];
-  const measure = async (name: string, products: RunningProduct[], people: number, base = NaN) => {
+  const measure = async (name: string, urls: string[], people: number, base = NaN) => {
     // The first reply of a process loads modules.
-    await streamFrom(urlsOf(products), 4, PACE);
-    const { firstMs, problems } = await streamFrom(urlsOf(products), people, PACE);
+    await streamFrom(urls, 4, PACE);
+    const { firstMs, problems } = await streamFrom(urls, people, PACE);
     for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);
+    figures.push(...describeFirst(name, people, firstMs), {
+      name: `${name}, ${people} people: replies lost, doubled or damaged`,
+      value: problems.length + people - firstMs.length,
+      unit: '',
+      goal: { max: 0 },
+    });
     const median = quantile(firstMs);
-    figures.push(
-      { name: `${name}, ${people} people: first token, median`, value: median, unit: 'ms' },
-      { name: `${name}, ${people} people: 95th`, value: quantile(firstMs, 0.95), unit: 'ms' },
-      {
-        name: `${name}, ${people} people: replies lost, doubled or damaged`,
-        value: problems.length + people - firstMs.length,
-        unit: '',
-        goal: { max: 0 },
-      },
-    );
     if (!Number.isNaN(base))
       figures.push({
-        name: `${name}, ${people} people: median, of one process with ${FEW}`,
+        name: `${name}, ${people} people: median, of one process with ${counts[0]}`,
         value: median / base,
         unit: '×',
         goal: { max: LATER },
@@ -48,17 +48,21 @@ export async function measureFleet(instances: Instances): Promise<Figure[]> {
     return median;
   };
   try {
-    const whole = [await instance.start(env)];
-    const base = await measure('one process', whole, FEW);
-    await measure('one process', whole, MANY);
-    await stopAll(whole);
+    for (const people of counts) {
+      const asked = Array.from({ length: people }, (_, at) => askEngine(engine, PACE, at));
+      figures.push(...describeFirst('the engine alone', people, await Promise.all(asked)));
+    }
+    const whole = await instance.start(env);
+    const bases: number[] = [];
+    for (const people of counts) bases.push(await measure('one process', [whole.url], people));
+    await whole.stop();
     for (const [name, bus] of [
       ['split, PostgreSQL', {}],
       ['split, Redis', { REDIS_URL: redis.url }],
     ] as const) {
-      const fleet = await startFleet(instance, { ...env, ...bus });
-      for (const people of [FEW, MANY]) await measure(name, fleet.api, people, base);
-      await stopAll([...fleet.api, ...fleet.workers]);
+      const fleet = await startFleet(instance.start, ownNetwork(), { ...env, ...bus });
+      for (const people of counts) await measure(name, urlsOf(fleet, 'api'), people, bases[0]);
+      await stopFleet(fleet);
     }
     return figures;
   } finally {
@@ -68,20 +72,15 @@ export async function measureFleet(instances: Instances): Promise<Figure[]> {
   }
 }
 
-const urlsOf = (products: readonly RunningProduct[]) => products.map(({ url }) => url);
-
-const stopAll = (products: readonly RunningProduct[]) =>
-  Promise.all(products.map((product) => product.stop()));
-
-async function startFleet(instance: Instance, env: Record<string, string>) {
-  const startApi = () => instance.start({ ...env, ROLES: 'api' });
-  // A worker answers /ready at its operations port only.
-  const startWorker = async () => {
-    const port = await findFreePort();
-    return instance.start({ ...env, ROLES: 'worker', OPERATIONS_PORT: String(port) });
-  };
-  return {
-    api: [await startApi(), await startApi()],
-    workers: [await startWorker(), await startWorker()],
-  };
-}
+const describeFirst = (name: string, people: number, firstMs: number[]): Figure[] =>
+  (
+    [
+      ['median', 0.5],
+      ['95th', 0.95],
+      ['99th', 0.99],
+    ] as const
+  ).map(([which, share]) => ({
+    name: `${name}, ${people} people: first token, ${which}`,
+    value: quantile(firstMs, share),
+    unit: 'ms',
+  }));

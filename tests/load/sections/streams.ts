@@ -1,8 +1,8 @@
-import { request } from 'node:http';
 import { runManyStreams } from '../../faults/many-streams.ts';
+import { askEngine } from '../ask-engine.ts';
 import type { Instances } from '../backend.ts';
 import { quantile, type Figure } from '../figures.ts';
-import { modelNameFor, startPacedEngine, type Pace } from '../paced-reply.ts';
+import { startPacedEngine, type Pace } from '../paced-reply.ts';
 import { readMemory } from '../read-memory.ts';
 
 const CHATS = 200;
@@ -58,24 +58,8 @@ export async function measureStreams(instances: Instances): Promise<Figure[]> {
 /** Measures first-token times with the same number of concurrent requests directly to the engine. */
 async function listenDirectly(): Promise<number[]> {
   const engine = await startPacedEngine();
-  const ask = (at: number) =>
-    new Promise<number>((resolve, reject) => {
-      const body = JSON.stringify({
-        model: modelNameFor(PACE),
-        stream: true,
-        messages: [{ role: 'user', content: `Good evening, ${at}` }],
-      });
-      const began = performance.now();
-      const call = request(`${engine.baseUrl}/chat/completions`, { agent: false, method: 'POST' });
-      call.on('error', reject).on('response', (response) => {
-        let firstMs = 0;
-        response.on('data', () => (firstMs ||= performance.now() - began));
-        response.on('end', () => resolve(firstMs));
-      });
-      call.end(body);
-    });
   try {
-    return await Promise.all(Array.from({ length: CHATS }, (_, at) => ask(at)));
+    return await Promise.all(Array.from({ length: CHATS }, (_, at) => askEngine(engine, PACE, at)));
   } finally {
     await engine.stop();
   }

@@ -69,3 +69,9 @@ it('ends for a reader who takes nothing while megabytes wait', async () => {
   expect(bytes).toBeGreaterThan(3 * megabyte.length);
   expect(bytes).toBeLessThan(5 * megabyte.length);
 });
+
+it('ends at once in a process that is leaving, which would otherwise wait for it', async () => {
+  const ctx = await signIn();
+  const { response } = open({ ...ctx, leaving: AbortSignal.abort() });
+  expect(await response.text()).toBe('');
+});

@@ -70,6 +70,8 @@ export function createEventResponse(
           // The reader has already disconnected.
         }
       };
+      // Over a connection that a proxy kept, a reader comes back to the process that has just ended its stream.
+      if (ctx.leaving.aborted) return end();
       streams.add(end);
       if (streams.size > MAX_STREAMS) [...streams][0]!();
       const following = follow({

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startPostgres, freePort, type PostgresService } from '../../scripts/services.ts';
+import { testDatabaseUrl } from '../helpers/environment.ts';
+import { startPacedEngine, engineSettings, type PacedEngine } from '../load/paced-reply.ts';
+import { findLosses } from '../load/steady/judge.ts';
+import type { CallFailure } from '../load/steady/messages.ts';
+import { createPerson } from '../load/steady/person.ts';
+import { Client } from 'pg';
+import { createInstallation, type Installation, type RoleProcess } from './installation.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (!testDatabaseUrl || !redisUrl)
+  throw new Error(
+    'Run these tests with `npm run test:services`, which starts PostgreSQL and Redis.',
+  );
+
+const PACE = { firstMs: 100, tokenMs: 60, tokens: 60 };
+const PEOPLE = 10;
+
+let postgres: PostgresService;
+let engine: PacedEngine;
+let installation: Installation;
+beforeAll(async () => {
+  // A server of its own, since it is crashed; a commit that was told must be there.
+  postgres = await startPostgres({ fsync: 'on' });
+  engine = await startPacedEngine();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await postgres?.stop();
+});
+
+afterEach(() => installation?.close());
+
+const statusOf = async (port: number) => {
+  const response = await fetch(`http://127.0.0.1:${port}/ready`);
+  const { status } = (await response.json()) as { status: string };
+  return `${response.status} ${status}`;
+};
+
+test.each([
+  ['with PostgreSQL only', {}],
+  ['with Redis', { REDIS_URL: redisUrl }],
+])(
+  'the database fails and comes back while replies run, %s',
+  async (_name, bus) => {
+    installation = await createInstallation(postgres.url, {
+      ...engineSettings(engine, PACE),
+      ...bus,
+    });
+    const operations = [await freePort(), await freePort(), await freePort()];
+    const start = (role: string, at: number): Promise<RoleProcess> =>
+      installation.start(role, { OPERATIONS_PORT: String(operations[at]) });
+    const apis = [await start('api', 0), await start('api', 1)];
+    await start('worker', 2);
+    const failures: CallFailure[] = [];
+    const task = {
+      run: 'failover',
+      seed: 'failover',
+      slug: 'elena-marchetti',
+      spreadMs: 4_000,
+      pauseMs: 400,
+    };
+    const people = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, number) => {
+        const { url } = apis[number % apis.length]!;
+        const own = { ...task, number, proxyUrl: url, signInUrl: url };
+        return createPerson(own, (failure) => failures.push(failure));
+      }),
+    );
+    const work = people.map((person) => person.work());
+    const areStreaming = () => people.filter((person) => person.isStreaming()).length;
+    try {
+      await expect.poll(areStreaming, { timeout: 20_000 }).toBeGreaterThan(4);
+      await postgres.crash();
+      for (const port of operations)
+        await expect.poll(() => statusOf(port), { timeout: 10_000 }).toBe('503 unavailable');
+      const isRefused = () => failures.some(({ call }) => call === 'send');
+      await expect.poll(isRefused, { timeout: 15_000 }).toBe(true);
+      await postgres.restart();
+      const back = Date.now();
+      for (const port of operations)
+        await expect.poll(() => statusOf(port), { timeout: 20_000 }).toBe('200 ready');
+      // The replies that were open end, and those to messages sent since then come.
+      const before = people.map((person) => person.countReplies());
+      const further = () => people.map((person, at) => person.countReplies() - before[at]!);
+      await expect.poll(() => Math.min(...further()), { timeout: 60_000 }).toBeGreaterThan(1);
+      console.log(`RECOVERED after ${Date.now() - back} ms`);
+    } finally {
+      for (const person of people) person.finish();
+      await Promise.all(work);
+    }
+    const reports = [];
+    for (const person of people) reports.push(await person.report());
+    const database = new Client({ connectionString: installation.databaseUrl });
+    await database.connect();
+    const losses = await findLosses(database, reports, PACE).finally(() => database.end());
+    expect(losses).toEqual([]);
+    // While the database is away calls are refused as "not there right now", nothing else.
+    expect(failures.filter(({ status }) => status !== 503)).toEqual([]);
+    for (const { acknowledged } of reports) expect(acknowledged.length).toBeGreaterThan(1);
+  },
+  240_000,
+);
