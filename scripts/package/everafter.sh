@@ -45,6 +45,8 @@ if [ -z "${DATA_DIR:-}" ] && ! grep -q '^[[:space:]]*DATA_DIR=.' .env 2> /dev/nu
   export DATA_DIR
 fi
 export NODE_ENV="${NODE_ENV:-production}"
+# glibc gives back what is free.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
 
 command=${1:-help}
 [ $# -eq 0 ] || shift

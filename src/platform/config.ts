@@ -16,8 +16,9 @@ export type { Role } from './environment.ts';
  * @throws ConfigError with one sentence that names the setting
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  const given: Record<string, string> = {};
-  for (const [name, value] of Object.entries(env)) if (value) given[name] = value;
+  const given = Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
   const parsed = Environment.safeParse(readSecretFiles(given, SETTING_NAMES));
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lookUp } from '#shared/look-up.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Addresses that hold a password. */
@@ -17,15 +18,14 @@ export function readSecretFiles(
   values: Record<string, string>,
   names: readonly string[],
 ): Record<string, string> {
-  const read: Record<string, string> = {};
-  for (const name of names.filter(isSecret)) {
-    const path = values[`${name}_FILE`];
-    if (path === undefined) continue;
-    if (values[name] !== undefined)
+  const read = names.filter(isSecret).flatMap((name): [string, string][] => {
+    const path = lookUp(values, `${name}_FILE`);
+    if (path === undefined) return [];
+    if (lookUp(values, name) !== undefined)
       throw new ConfigError(`${name} and ${name}_FILE are both set: keep one of them.`);
-    read[name] = readSecret(`${name}_FILE`, path);
-  }
-  return { ...values, ...read };
+    return [[name, readSecret(`${name}_FILE`, path)]];
+  });
+  return { ...values, ...Object.fromEntries(read) };
 }
 
 function readSecret(setting: string, path: string): string {

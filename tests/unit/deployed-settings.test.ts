@@ -56,7 +56,15 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 const seconds = (time: string | undefined): number => Number(/^(\d+)s$/.exec(time ?? '')?.[1]);
 
 test('every variable in compose.yaml and under deploy/ is a setting, or one of its image', () => {
-  const ofImages = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'NODE_ENV', 'TMPDIR'];
+  const ofImages = [
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'POSTGRES_PASSWORD',
+    'NODE_ENV',
+    'TMPDIR',
+    'MALLOC_ARENA_MAX',
+    'MALLOC_TRIM_THRESHOLD_',
+  ];
   const known = new Set([...SETTING_NAMES, ...ofImages]);
   const used = [
     ...Object.values(services).flatMap(({ environment = {} }) => Object.keys(environment)),

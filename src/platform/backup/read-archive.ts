@@ -9,6 +9,9 @@ import { createTarDecoder } from 'modern-tar';
 import { isKey } from '../storage.ts';
 import { ABOUT, About, BackupError, MANIFEST, Manifest } from './manifest.ts';
 
+/** What was unpacked, by its name. */
+type Found = Map<string, Manifest['files'][string]>;
+
 /**
  * Unpacks an archive into an empty folder and compares every file with its checksum.
  * @param admit refuses an archive by what it says of itself, before anything else is unpacked
@@ -19,7 +22,7 @@ export async function readArchive(
   folder: string,
   admit: (about: About) => void,
 ): Promise<About> {
-  const found: Manifest['files'] = {};
+  const found: Found = new Map();
   let about: About | undefined;
   let at = 'its beginning';
   try {
@@ -38,7 +41,7 @@ export async function readArchive(
         await body.cancel();
         continue;
       }
-      found[name] = await unpack(body, join(folder, name));
+      found.set(name, await unpack(body, join(folder, name)));
       if (!about) admit((about = await readAbout(join(folder, ABOUT), path)));
     }
   } catch (error) {
@@ -82,20 +85,21 @@ async function readAbout(file: string, path: string): Promise<About> {
 }
 
 /** @throws BackupError for the first file that is not as it was when the backup was made */
-async function compare(path: string, folder: string, found: Manifest['files']): Promise<void> {
-  const text = found[MANIFEST] ? await readFile(join(folder, MANIFEST), 'utf8') : '';
+async function compare(path: string, folder: string, found: Found): Promise<void> {
+  const text = found.has(MANIFEST) ? await readFile(join(folder, MANIFEST), 'utf8') : '';
   const manifest = Manifest.safeParse(parse(text));
   if (!manifest.success)
     throw new BackupError(`${path} was cut off: ${MANIFEST} is not at its end.`);
-  const { [MANIFEST]: _itself, ...files } = found;
   const expected = manifest.data.files;
   for (const [name, { size, sha256 }] of Object.entries(expected)) {
-    const file = files[name];
+    const file = found.get(name);
     if (!file) throw new BackupError(`${path} is damaged: ${name} is missing.`);
     if (file.size !== size || file.sha256 !== sha256)
       throw new BackupError(`${path} is damaged: ${name} does not have its checksum.`);
   }
-  const stranger = Object.keys(files).find((name) => !Object.hasOwn(expected, name));
+  const stranger = [...found.keys()].find(
+    (name) => name !== MANIFEST && !Object.hasOwn(expected, name),
+  );
   if (stranger) throw new BackupError(`${path} is damaged: nobody put ${stranger} into it.`);
 }
 

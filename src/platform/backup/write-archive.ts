@@ -21,7 +21,7 @@ export async function writeArchive(
 ): Promise<number> {
   const draft = `${path}.${process.pid}.part`;
   const { readable, controller } = createTarPacker();
-  const manifest: Manifest = { files: {} };
+  const files = new Map<string, Manifest['files'][string]>();
   const add = async (name: string, size: number, body: AsyncIterable<Uint8Array>) => {
     const hash = createHash('sha256');
     const writer = controller.add({ name, size, type: 'file', mode: 0o600 }).getWriter();
@@ -30,7 +30,7 @@ export async function writeArchive(
       await writer.write(new Uint8Array(chunk));
     }
     await writer.close();
-    manifest.files[name] = { size, sha256: hash.digest('hex') };
+    files.set(name, { size, sha256: hash.digest('hex') });
   };
   const addJson = (name: string, value: object) => {
     const bytes = Buffer.from(JSON.stringify(value));
@@ -45,7 +45,7 @@ export async function writeArchive(
             .add({ name: `${entry.path}/`, size: 0, type: 'directory', mode: 0o700 })
             .close();
         else await add(entry.path, entry.size, entry.body);
-      await addJson(MANIFEST, manifest);
+      await addJson(MANIFEST, { files: Object.fromEntries(files) } satisfies Manifest);
       controller.finalize();
     } catch (error) {
       controller.error(error);
@@ -67,7 +67,7 @@ export async function writeArchive(
     await rm(draft, { force: true });
     throw error;
   }
-  return Object.keys(manifest.files).length - 1;
+  return files.size - 1;
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
