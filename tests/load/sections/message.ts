@@ -13,7 +13,7 @@ const MESSAGES_EACH = 10;
 /** Of each person, before anything is counted. */
 const WARM_UP = 2;
 const SETTLE_MS = 5_000;
-const IDLE_MS = 30_000;
+const IDLE_MS = 20_000;
 
 /** Measures what one message and its reply cost in each arrangement, what doing nothing costs, and what a reader holds. */
 export async function measureMessage({ kinds }: Instances): Promise<Figure[]> {
