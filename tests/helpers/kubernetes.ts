@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IJob } from 'kubernetes-models/batch/v1';
+import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import { findHelm } from '../../scripts/find-helm.ts';
@@ -73,3 +76,14 @@ export function checkObjects(objects: Rendered[]): string[] {
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
+
+export const ofKind = <Kind>(objects: Rendered[], kind: string): Rendered<Kind>[] =>
+  objects.filter((one): one is Rendered<Kind> => one.kind === kind);
+export const byName = <Kind>(objects: Rendered[], kind: string, name: string): Rendered<Kind> =>
+  ofKind<Kind>(objects, kind).find(({ metadata }) => metadata.name === name)!;
+export const podsOf = (objects: Rendered[]): IPodSpec[] => [
+  ...ofKind<IDeployment>(objects, 'Deployment').map(({ spec }) => spec!.template.spec!),
+  ...ofKind<IJob>(objects, 'Job').map(({ spec }) => spec!.template.spec!),
+];
+export const containersOf = (objects: Rendered[]): IContainer[] =>
+  podsOf(objects).flatMap(({ containers }) => containers);

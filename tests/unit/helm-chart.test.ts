@@ -4,52 +4,28 @@ import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IJob } from 'kubernetes-models/batch/v1';
 import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import type { IConfigMap, IContainer, IPodSpec, IService } from 'kubernetes-models/v1';
+import type { IConfigMap, IService } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { LEAST, MOST } from '#tests/helpers/chart-values.ts';
 import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
 import { parseConfig } from '#platform/config.ts';
 import { SETTING_NAMES } from '#platform/environment.ts';
 import { createTelemetry } from '#platform/telemetry.ts';
-import { CHART, checkObjects, helm, render, type Rendered } from '#tests/helpers/kubernetes.ts';
+import {
+  byName,
+  CHART,
+  checkObjects,
+  containersOf,
+  helm,
+  ofKind,
+  podsOf,
+  render,
+  type Rendered,
+} from '#tests/helpers/kubernetes.ts';
 
-const LEAST = {
-  publicUrl: 'https://chat.example.org',
-  existingSecret: 'everafter',
-  settings: { S3_BUCKET: 'media', TEXT_MODEL: 'spoken' },
-};
-const MOST = {
-  ...LEAST,
-  existingSecret: '',
-  secretFiles: { secret: 'files', keys: { DATABASE_URL: 'database-url' } },
-  stop: { delay: 8, grace: 60 },
-  autoscaling: { enabled: true },
-  ingress: { tlsSecret: 'chat-tls', annotations: { 'cert-manager.io/issuer': 'one' } },
-  networkPolicy: { egress: [{ ports: [{ port: 5432 }] }] },
-  worker: {
-    settings: { REPLY_CONCURRENCY: 20 },
-    extraVolumes: [{ name: 'models', emptyDir: {} }],
-    extraVolumeMounts: [{ name: 'models', mountPath: '/models' }],
-  },
-  imagePullSecrets: [{ name: 'registry' }],
-  podAnnotations: { 'example.org/one': 'two' },
-  nodeSelector: { 'kubernetes.io/arch': 'amd64' },
-  tolerations: [{ key: 'one', operator: 'Exists' }],
-  affinity: { nodeAffinity: {} },
-};
 const least = render(LEAST);
 const most = render(MOST);
-
-const ofKind = <Kind>(objects: Rendered[], kind: string): Rendered<Kind>[] =>
-  objects.filter((one): one is Rendered<Kind> => one.kind === kind);
-const byName = <Kind>(objects: Rendered[], kind: string, name: string): Rendered<Kind> =>
-  ofKind<Kind>(objects, kind).find(({ metadata }) => metadata.name === name)!;
-const podsOf = (objects: Rendered[]): IPodSpec[] => [
-  ...ofKind<IDeployment>(objects, 'Deployment').map(({ spec }) => spec!.template.spec!),
-  ...ofKind<IJob>(objects, 'Job').map(({ spec }) => spec!.template.spec!),
-];
-const containersOf = (objects: Rendered[]): IContainer[] =>
-  podsOf(objects).flatMap(({ containers }) => containers);
 
 test('Kubernetes knows every field that the chart writes', () => {
   for (const values of [LEAST, MOST]) expect(helm('lint', values)).toMatchObject({ status: 0 });
