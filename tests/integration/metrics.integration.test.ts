@@ -43,6 +43,7 @@ beforeAll(async () => {
       is_demo: false,
       reads_text: true,
       sees_ages: false,
+      mayHarm: () => true,
       judgeText: async ({ text }) => {
         if (text.includes('unjudged'))
           throw new ModerationError('down', { code: 'engine_unavailable' });

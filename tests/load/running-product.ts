@@ -57,8 +57,10 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       TEXT_MAX_PER_DAY: '0',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes with this process, however it ends, and the product then stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  child.channel!.unref();
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   let output = '';
   for (const stream of [child.stdout!, child.stderr!])

@@ -44,6 +44,10 @@ beforeAll(async () => {
       stubOf<LanguageModelV4GenerateResult>({
         content: [{ type: 'text', text: await eyes(options) }],
         finishReason: { unified: 'stop', raw: 'stop' },
+        usage: {
+          inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+          outputTokens: { total: 1, text: 1, reasoning: 0 },
+        },
         warnings: [],
       }),
   };
