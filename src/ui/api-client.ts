@@ -63,6 +63,14 @@ export function authHeaders(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
+/**
+ * Asks for whoever is signed in. In the moment of a sign-out a query may be read once more, and nothing is
+ * asked for nobody.
+ * @throws ApiError 401
+ */
+export const askAsPerson = <T>(ask: () => Promise<T>): Promise<T> =>
+  readToken() ? ask() : Promise.reject(new ApiError(401, {}, 'Signed out', null));
+
 /** The call that says whether the session still counts: its 401, and nothing else, signs out. */
 const SESSION_CHECK = `GET ${API_BASE}/users/me`;
 

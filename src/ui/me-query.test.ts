@@ -77,3 +77,9 @@ it('a suspended account is asked for once, and stays signed in', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(readToken()).toBe('secret');
 });
+
+it('asks nothing for nobody, such as in the moment of a sign-out', async () => {
+  writeToken(null);
+  await expect(ask()).rejects.toMatchObject({ status: 401 });
+  expect(fetchMock).not.toHaveBeenCalled();
+});

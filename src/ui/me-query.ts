@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, ApiError } from './api-client.ts';
+import { api, ApiError, askAsPerson } from './api-client.ts';
 import { isStandingCode } from './standing-store.ts';
 
 const FIRST_DELAY_MS = 800;
@@ -11,7 +11,7 @@ const LONGEST_DELAY_MS = 15_000;
  */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => api.get('/users/me', { signal }),
+  queryFn: ({ signal }) => askAsPerson(() => api.get('/users/me', { signal })),
   staleTime: Infinity,
   // Without a network it is asked again the moment there is one.
   networkMode: 'offlineFirst',

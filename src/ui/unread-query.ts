@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api-client.ts';
+import { api, askAsPerson } from './api-client.ts';
 import { useSession } from './session.tsx';
 
 const CHATS = 50;
@@ -8,7 +8,9 @@ const CHATS = 50;
 export const unreadQuery = queryOptions({
   queryKey: ['unread'],
   queryFn: async ({ signal }) => {
-    const chats = await api.get('/chat/', { params: { query: { limit: CHATS } }, signal });
+    const chats = await askAsPerson(() =>
+      api.get('/chat/', { params: { query: { limit: CHATS } }, signal }),
+    );
     return chats.data.reduce((sum, chat) => sum + chat.unread, 0);
   },
   staleTime: Infinity,
