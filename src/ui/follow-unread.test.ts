@@ -24,7 +24,7 @@ vi.stubGlobal(
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   }),
 );
-vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('localStorage', { getItem: () => 'secret' });
 
 afterEach(() => vi.clearAllMocks());
 
