@@ -1,15 +1,13 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Erasure } from '#platform/erasures/journal.ts';
+import { batchDigests, digestColumn } from '#platform/erasures/match-digests.ts';
 import { DELETION_DELAY_MS } from '../../rules.ts';
 import type { AccountParts } from '../parts.ts';
 import { revokeSessionsOf, updateUser } from '../queries.ts';
 import { announceSessionChange } from '../session-store.ts';
 import { eraseDue } from './erase-due.ts';
-
-/** Digests per statement. */
-const BATCH = 5000;
 
 /**
  * Does again what a restored database has forgotten: accounts that were erased are erased now, and
@@ -23,14 +21,13 @@ export async function replayAccountErasures(
   erasures: readonly Erasure[],
 ): Promise<number> {
   const due = dueByDigest(erasures);
-  const digests = [...due.keys()];
+  const digest = digestColumn(users.id);
   let changed = 0;
-  for (let start = 0; start < digests.length; start += BATCH) {
-    const digest = sql<string>`encode(sha256(convert_to(${users.id}::text, 'UTF8')), 'hex')`;
+  for (const digests of batchDigests([...due.keys()])) {
     const found = await ctx.db
       .select({ id: users.id, erase_at: users.erase_at, digest })
       .from(users)
-      .where(inArray(digest, digests.slice(start, start + BATCH)));
+      .where(inArray(digest, digests));
     for (const user of found) {
       const { asked, eraseAt } = due.get(user.digest)!;
       if (user.erase_at && user.erase_at <= eraseAt) continue;
