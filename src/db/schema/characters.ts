@@ -35,6 +35,8 @@ export const characters = pgTable(
     personality: text('personality').notNull(),
     relationship: text('relationship').notNull(),
     voice: text('voice').notNull(),
+    /** The owner's choice of sampling, before the configuration's. */
+    sampling: jsonb('sampling').$type<Record<string, number>>().notNull().default({}),
     hobbies: text('hobbies')
       .array()
       .notNull()

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { characters } from './characters.ts';
+import { lorebooks, personas } from './personas.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -47,13 +48,35 @@ export const chats = pgTable(
     sorted_at: time('sorted_at').notNull().defaultNow(),
     /** When the character last tried to write first. */
     initiative_at: time('initiative_at'),
+    /** The chat that opens with the character; a user may have further ones. */
+    is_main: boolean('is_main').notNull().default(true),
+    title: text('title'),
+    archived_at: time('archived_at'),
+    /** The chat and message that this one continues from, which may be gone. */
+    branched_from: uuid('branched_from'),
+    branched_at: uuid('branched_at'),
+    /** Who the user is here; null: the default persona. */
+    persona_id: uuid('persona_id').references(() => personas.id, { onDelete: 'set null' }),
+    /** The author's note, and how many turns before the end it stands. */
+    note: text('note').notNull().default(''),
+    note_depth: integer('note_depth').notNull().default(4),
+    reply_length: text('reply_length', { enum: ['short', 'medium', 'long'] }),
+    reply_style: text('reply_style').notNull().default(''),
+    /** Goes before the character's and the configuration's. */
+    sampling: jsonb('sampling').$type<Record<string, number>>().notNull().default({}),
+    /** In a scene: who speaks next. */
+    turn_order: text('turn_order', { enum: ['named', 'turns', 'chosen'] })
+      .notNull()
+      .default('named'),
+    /** The last message that facts were learned from. */
+    learned_upto: uuid('learned_upto'),
     created_at: time('created_at').notNull().defaultNow(),
     removed_at: time('removed_at'),
   },
   (table) => [
     uniqueIndex('chats_one_per_character')
       .on(table.user_id, table.character_id)
-      .where(sql`removed_at IS NULL`),
+      .where(sql`removed_at IS NULL AND is_main`),
     index('chats_list')
       .on(table.user_id, table.sorted_at, table.id)
       .where(sql`removed_at IS NULL`),
@@ -63,6 +86,43 @@ export const chats = pgTable(
     index('chats_character').on(table.character_id),
     // The lists above leave removed chats out; an erasure looks for all.
     index('chats_user').on(table.user_id),
+    index('chats_persona')
+      .on(table.persona_id)
+      .where(sql`persona_id IS NOT NULL`),
+  ],
+);
+
+/** Further characters of a scene; the chat's own character is always in it. */
+export const chat_members = pgTable(
+  'chat_members',
+  {
+    chat_id: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    character_id: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chat_id, table.character_id] }),
+    index('chat_members_character').on(table.character_id),
+  ],
+);
+
+export const chat_lorebooks = pgTable(
+  'chat_lorebooks',
+  {
+    chat_id: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    lorebook_id: uuid('lorebook_id')
+      .notNull()
+      .references(() => lorebooks.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chat_id, table.lorebook_id] }),
+    index('chat_lorebooks_book').on(table.lorebook_id),
   ],
 );
 
@@ -95,6 +155,12 @@ export const messages = pgTable(
     reply_to: uuid('reply_to'),
     /** The character wrote it first, after a silence. */
     is_initiative: boolean('is_initiative').notNull().default(false),
+    /** In a scene: the character that speaks. Null: the chat's own. */
+    character_id: uuid('character_id').references(() => characters.id, { onDelete: 'set null' }),
+    /** For a reply: it continues the character's last message instead of answering the user. */
+    is_continuation: boolean('is_continuation').notNull().default(false),
+    /** For a regenerated reply: what the user asked to be different. */
+    hint: text('hint'),
     /** For a picture: the job, and then the image. Both may be deleted later. */
     image_job_id: uuid('image_job_id'),
     image_id: uuid('image_id'),
@@ -120,6 +186,12 @@ export const messages = pgTable(
     index('messages_initiatives')
       .on(table.chat_id, table.id)
       .where(sql`is_initiative`),
+    index('messages_speaker')
+      .on(table.character_id)
+      .where(sql`character_id IS NOT NULL`),
+    index('messages_words')
+      .using('gin', sql`to_tsvector('simple', ${table.content})`)
+      .where(sql`content_type = 'text' AND sender <> 'system'`),
     // A reply that is regenerated still leads to one picture only.
     uniqueIndex('messages_one_picture')
       .on(table.reply_to)
