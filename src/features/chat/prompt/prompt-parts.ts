@@ -1,5 +1,6 @@
 import { capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { directionNotes, suggestionNote } from './directions.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
 import {
   expandMacros,
@@ -93,6 +94,12 @@ export function createPartWriter(input: PromptInput, room: number) {
     return text === '' ? '' : `${label}: ${text}`;
   };
 
+  function directionForReply(original: string, custom: string): string[] {
+    if (input.direction?.suggests) return [suggestionNote(context)];
+    if (custom !== '') return [fence('Direction for this reply', custom)];
+    return input.direction?.continues ? [] : [original];
+  }
+
   return {
     user,
     stable,
@@ -147,10 +154,11 @@ export function createPartWriter(input: PromptInput, room: number) {
       const idle = clock.last_activity_at ? ` You last spoke ${formatIdle(clock)} ago.` : '';
       return [
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
-        custom === '' ? original : fence('Direction for this reply', custom),
+        ...directionForReply(original, custom),
         // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
+        ...directionNotes(input.direction ?? {}, context),
         closingRules(char, character.age),
         ...(input.is_reminded ? [honestyReminder(user)] : []),
       ].join('\n');

@@ -1,3 +1,4 @@
+export { registerMessageRoutes } from './message-routes.ts';
 export { registerChatRoutes } from './routes.ts';
 export { replyQueue } from './reply-figures.ts';
 export { serveReplies } from './serve-replies.ts';

@@ -51,7 +51,7 @@ export async function findChatView(
   return row;
 }
 
-/** This user's chat with a character, even when new chats with that character are not possible. */
+/** This user's main chat with a character, even when new chats with that character are not possible. */
 export async function findChatBySlug(
   db: Queryable,
   userId: string,
@@ -61,7 +61,7 @@ export async function findChatBySlug(
     .select({ id: chats.id })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(and(eq(characters.slug, slug), isListed(userId)));
+    .where(and(eq(characters.slug, slug), eq(chats.is_main, true), isListed(userId)));
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
 import { chat_requests, chats } from '#db/schema/index.ts';
 import { prune } from '#platform/prune.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
@@ -54,32 +55,43 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
       .for('update');
     if (!chat)
       throw new AppError('not_found', { detail: 'This chat can no longer be brought back.' });
-    await tx
-      .delete(chats)
-      .where(
-        and(
-          eq(chats.user_id, ctx.caller.id),
-          eq(chats.character_id, chat.character_id),
-          isNull(chats.removed_at),
-          eq(chats.message_count, 0),
-        ),
-      );
-    const newer = await tx.$count(
-      chats,
-      and(
-        eq(chats.user_id, ctx.caller.id),
-        eq(chats.character_id, chat.character_id),
-        isNull(chats.removed_at),
-      ),
-    );
-    if (newer > 0)
-      throw new AppError('conflict', {
-        detail: 'You already have a newer chat with this character.',
-      });
+    if (chat.is_main) await requireNoNewer(tx, ctx, chat.character_id);
     await tx.update(chats).set({ removed_at: null }).where(eq(chats.id, chatId));
   });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return presentChatSummary(ctx, found(await findChatView(ctx.db, ctx.caller.id, chatId)));
+}
+
+/** Deletes an empty main chat that was started with the same character since. @throws AppError conflict */
+async function requireNoNewer(
+  tx: Transaction,
+  ctx: UserContext,
+  characterId: string,
+): Promise<void> {
+  await tx
+    .delete(chats)
+    .where(
+      and(
+        eq(chats.user_id, ctx.caller.id),
+        eq(chats.character_id, characterId),
+        eq(chats.is_main, true),
+        isNull(chats.removed_at),
+        eq(chats.message_count, 0),
+      ),
+    );
+  const newer = await tx.$count(
+    chats,
+    and(
+      eq(chats.user_id, ctx.caller.id),
+      eq(chats.character_id, characterId),
+      eq(chats.is_main, true),
+      isNull(chats.removed_at),
+    ),
+  );
+  if (newer > 0)
+    throw new AppError('conflict', {
+      detail: 'You already have a newer chat with this character.',
+    });
 }
 
 /** Permanently deletes chats removed long enough ago, and expired idempotency keys. */

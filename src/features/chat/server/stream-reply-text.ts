@@ -2,7 +2,7 @@ import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt, toPromptTurn } from '../prompt/index.ts';
+import { buildPrompt, stopTexts, toPromptTurn } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
@@ -13,7 +13,7 @@ import { firstName } from '#shared/say-names.ts';
 
 /** The columns of a reply's row that its text depends on. */
 export type OpenedReply = Pick<MessageRow, 'id' | 'variant_index'> &
-  Partial<Pick<MessageRow, 'is_initiative'>>;
+  Partial<Pick<MessageRow, 'is_initiative' | 'is_continuation' | 'hint'>>;
 
 /** A reply that was requested from the engine. */
 export interface OpenReply {
@@ -31,13 +31,15 @@ export function openReply(
   reply: OpenedReply,
   { chat, character, user, history }: ReplyContext,
   abort = new AbortController(),
-  { isReminded = false } = {},
+  { isReminded = false, suggests = false } = {},
 ): OpenReply {
   const names = { char: firstName(character.name), user: safeFirstName(user.full_name) };
   const words = optionWords(character);
   const writesFirst = reply.is_initiative ?? false;
-  const isAsked = !writesFirst && findRequestIn(history) !== undefined;
-  const mayOffer = !writesFirst && canOfferPicture({ user, history });
+  const continues = reply.is_continuation ?? false;
+  const mayHavePicture = !writesFirst && !continues && !suggests;
+  const isAsked = mayHavePicture && findRequestIn(history) !== undefined;
+  const mayOffer = mayHavePicture && canOfferPicture({ user, history });
   const prompt = buildPrompt({
     character: {
       ...character,
@@ -55,17 +57,19 @@ export function openReply(
         ? Math.max(0, chat.message_count - history.length)
         : 0,
     now: ctx.now(),
-    last_activity_at: lastActivity(writesFirst ? history : history.slice(0, -1)),
+    last_activity_at: lastActivity(writesFirst || continues ? history : history.slice(0, -1)),
     budget: { context: ctx.text.contextTokens, max_tokens: ctx.text.max_tokens },
     countTokens: estimateTokens,
     seed: chat.id,
     picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
     writes_first: writesFirst,
+    direction: { continues, hint: reply.hint, suggests },
     is_reminded: isReminded,
   });
+  const stop = suggests ? stopTexts(names.char) : prompt.stop;
   const parts = streamReply(ctx.text, {
     messages: prompt.messages,
-    stop: prompt.stop,
+    stop,
     signal: abort.signal,
     provider_options: {
       scripted: {
@@ -76,6 +80,8 @@ export function openReply(
         facts: [],
         picture_follows: isAsked,
         writes_first: writesFirst,
+        continues,
+        ...(suggests && { task: 'suggestion' }),
         scenario: character.scenario,
         description: character.description,
         seed: `${chat.id}:${reply.id}:${reply.variant_index}`,
@@ -85,7 +91,9 @@ export function openReply(
   const first = parts.next();
   // The reader of the reply handles its failure; an unread reply fails silently.
   first.catch(() => {});
-  return { abort, names, stop: prompt.stop, parts, first };
+  // A suggestion speaks as the user, and ends where the character would speak.
+  const spoken = suggests ? { char: names.user, user: names.char } : names;
+  return { abort, names: spoken, stop, parts, first };
 }
 
 /**

@@ -95,7 +95,8 @@ async function writeOnce(
     );
     if (content === '' && markers.length === 0) throw new EmptyReply('nothing to show');
     await parts.close();
-    const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
+    const isOwnMove = reply.is_initiative || reply.is_continuation;
+    const picture = isOwnMove ? undefined : await planPicture(ctx, context, markers);
     return await end({ status: 'done', content, picture });
   } catch (error) {
     await parts.close();
