@@ -2,7 +2,11 @@ import { registerAccountRoutes } from '#features/accounts/server/index.ts';
 import { registerAffiliateRoutes, welcomeAffiliate } from '#features/affiliates/server/index.ts';
 import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
-import { registerChatRoutes, registerMessageRoutes } from '#features/chat/server/index.ts';
+import {
+  registerChatFileRoutes,
+  registerChatRoutes,
+  registerMessageRoutes,
+} from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
 import {
   registerAppealRoutes,
@@ -34,6 +38,7 @@ export function describeApi(appName: string): ApiApp {
   registerCharacterRoutes(api);
   registerImageRoutes(api);
   registerMessageRoutes(api);
+  registerChatFileRoutes(api);
   registerChatRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);

@@ -1,3 +1,4 @@
+export { registerChatFileRoutes } from './import-routes.ts';
 export { registerMessageRoutes } from './message-routes.ts';
 export { registerChatRoutes } from './routes.ts';
 export { replyQueue } from './reply-figures.ts';

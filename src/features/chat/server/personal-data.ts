@@ -4,6 +4,7 @@ import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts
 import type { Context } from '#platform/context.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { eraseKeptFields, readKeptFields } from './sillytavern/kept-fields.ts';
 
 const PAGE = 500;
 
@@ -11,7 +12,7 @@ const PAGE = 500;
 export const chatExport: ExportSource = {
   title: 'Chats',
   about:
-    'Your conversations. The first line of each file is the chat itself, each further line a message, the oldest first.',
+    'Your conversations. The first line of each file is the chat itself, each further line a message, the oldest first. An imported chat has a second file with what its source said beyond the messages.',
   async count(ctx, userId) {
     const rows = await ctx.db
       .select({ messages: chats.message_count })
@@ -36,6 +37,12 @@ export const chatExport: ExportSource = {
         path: `chats/${character.slug}-${chat.id}.jsonl`,
         content: conversation(ctx, chat, character, done),
       };
+      const kept = await readKeptFields(ctx, userId, chat.id);
+      if (kept)
+        yield {
+          path: `chats/${character.slug}-${chat.id}-import.json`,
+          content: JSON.stringify(kept),
+        };
       done(1);
     }
   },
@@ -109,4 +116,5 @@ export const eraseChats: EraseStep = async (ctx, { id }) => {
   const begun = await ctx.db.select({ id: chats.id }).from(chats).where(own);
   await ctx.jobs.forgetAbout([...begun, ...said].map((row) => row.id));
   await ctx.db.delete(chats).where(own);
+  await eraseKeptFields(ctx, id);
 };

@@ -11,6 +11,7 @@ import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, isCharacterAvailable, selectOpenReplies } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
+import { sweepKeptFields } from './sillytavern/kept-fields.ts';
 
 /** Each with thousands of messages at worst. */
 const CHATS_PER_BATCH = 20;
@@ -94,11 +95,12 @@ async function requireNoNewer(
     });
 }
 
-/** Permanently deletes chats removed long enough ago, and expired idempotency keys. */
+/** Permanently deletes chats removed long enough ago with their files, and expired idempotency keys. */
 export async function purgeRemovedChats(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const removedBefore = new Date(now - PURGE_AFTER_DAYS * 86_400_000);
   await prune(ctx.db, chats, lt(chats.removed_at, removedBefore), { batch: CHATS_PER_BATCH });
+  await sweepKeptFields(ctx);
   const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);
   await prune(ctx.db, chat_requests, lt(chat_requests.created_at, keysBefore));
 }
