@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
@@ -14,12 +15,14 @@ import { COPY } from './copy.ts';
 import { chatsQuery } from './queries.ts';
 import { TWO_SCREENS, useMedia } from '#ui/use-media.ts';
 
+const MessageSearch = lazyComponent(() => import('./message-search.tsx'));
+
 interface ChatListProps {
   openSlug: string | null;
   onPick(): void;
 }
 
-/** All chats of the signed-in user, newest first, with a search by name. */
+/** All chats of the signed-in user, newest first, with a search by name and in messages. */
 export function ChatList({ openSlug, onPick }: ChatListProps) {
   const client = useQueryClient();
   const [search, setSearch] = useState('');
@@ -82,12 +85,6 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
             </Button>
           </div>
         )}
-        {term && shown.length === 0 && !isFetchingNextPage && (
-          <output className="block px-4 py-10 text-center">
-            <span className="block font-semibold">{COPY.list.noMatch.title}</span>
-            <span className="mt-1 block text-sm text-muted">{COPY.list.noMatch.text}</span>
-          </output>
-        )}
         {shown.length > 0 && (
           <ul className="space-y-0.5">
             {shown.map((chat) => (
@@ -99,6 +96,14 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
               />
             ))}
           </ul>
+        )}
+        {term && rows.length > 0 && (
+          <LazyBoundary>
+            <MessageSearch
+              term={term}
+              whenNone={shown.length === 0 && !isFetchingNextPage && <NoMatch />}
+            />
+          </LazyBoundary>
         )}
         <div ref={endRef} />
         {isFetchingNextPage && (
@@ -129,6 +134,15 @@ function useReachEnd(onReach: () => void) {
     return () => observer.disconnect();
   }, []);
   return ref;
+}
+
+function NoMatch() {
+  return (
+    <output className="block px-4 py-10 text-center">
+      <span className="block font-semibold">{COPY.list.noMatch.title}</span>
+      <span className="mt-1 block text-sm text-muted">{COPY.list.noMatch.text}</span>
+    </output>
+  );
 }
 
 function ListSkeleton() {

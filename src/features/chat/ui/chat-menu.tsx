@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
+import { exportChat } from './chat-files.ts';
 import { COPY } from './copy.ts';
 import { removeChat, restartChat, restoreChat } from './mutations.ts';
 import { forgetChat } from './queries.ts';
+import { useImportChat } from './use-import-chat.ts';
 
 interface ChatMenuProps {
   chatId: string;
@@ -16,13 +18,15 @@ interface ChatMenuProps {
   trigger: ReactElement;
 }
 
-/** Restart and Remove for one chat, each with a confirmation. Opens as soon as it is loaded. */
+/** Export and import, and Restart and Remove with a confirmation. Opens as soon as it is loaded. */
 export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const [asks, setAsks] = useState<'restart' | 'remove' | null>(null);
   const navigate = useNavigate();
   const isShown = useMatch('/chat/:characterSlug')?.params.characterSlug === slug;
 
+  const { mutate: save } = useMutation(exportChat);
+  const importing = useImportChat();
   const { mutateAsync: restart } = useMutation({
     ...restartChat,
     onSuccess: () => notify.success(COPY.restart.done),
@@ -46,6 +50,14 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
   return (
     <>
       <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        <MenuItem onSelect={() => save(chatId)}>
+          <Download strokeWidth={1.5} />
+          {COPY.files.export}
+        </MenuItem>
+        <MenuItem onSelect={() => void importing.start(slug)}>
+          <Upload strokeWidth={1.5} />
+          {COPY.files.import}
+        </MenuItem>
         <MenuItem onSelect={() => setAsks('restart')}>
           <RotateCcw strokeWidth={1.5} />
           {COPY.restart.action}

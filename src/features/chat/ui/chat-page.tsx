@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams, type MetaArgs } from 'react-router';
+import { useParams, useSearchParams, type MetaArgs } from 'react-router';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -28,7 +28,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /chat and /chat/{characterSlug}: two screens on a phone, side by side otherwise. */
+/** /chat and /chat/{characterSlug}?chat=&message=: two screens on a phone, side by side otherwise. */
 export default function ChatPage() {
   return (
     <RequireUser>
@@ -51,6 +51,8 @@ function usePreloadedToaster(): void {
 
 function Chats() {
   const slug = useParams().characterSlug ?? null;
+  // A further chat with the character; without it, the main one.
+  const chatId = useSearchParams()[0].get('chat');
   const { user } = useSession();
   const [openId, setOpenId] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -73,8 +75,9 @@ function Chats() {
       </div>
       {slug && (
         <Conversation
-          key={slug}
+          key={`${slug} ${chatId}`}
           slug={slug}
+          chatId={chatId}
           userId={user.id}
           hasDetails={details.isShown}
           onToggleDetails={details.toggle}

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSite } from '#ui/site.ts';
+import { notify } from '#ui/toast.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { endsWithHelpLines, isReplying } from './chat-store.ts';
@@ -18,6 +19,7 @@ import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './copy.ts';
+import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
@@ -63,6 +65,16 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     setFailure(reason && reason.kind !== 'other' ? reason : null);
     if (!reason && !isTyped) setPrompts(pickPrompts());
   };
+  const latest = useRef(text);
+  useEffect(() => void (latest.current = text));
+  const fill = (draft: string) => {
+    if (!isMounted.current) return;
+    const before = latest.current;
+    setText(draft);
+    inputRef.current?.focus({ preventScroll: true });
+    if (!isBlank(before))
+      notify.undo(COPY.composer.suggested, COPY.composer.undo, () => setText(before));
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send(text, true);
@@ -95,6 +107,11 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           aria-label={COPY.composer.prompts}
           className="min-w-0 -mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
         >
+          <SuggestButton
+            isDisabled={isSending || isWaiting}
+            suggest={() => actions.suggest()}
+            onSuggested={fill}
+          />
           {prompts.map((prompt) => (
             <button
               key={prompt}

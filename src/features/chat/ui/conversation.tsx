@@ -26,6 +26,7 @@ import { useReplyStream } from './use-reply-stream.ts';
 
 interface ConversationProps {
   slug: string;
+  chatId: string | null;
   userId: string;
   hasDetails: boolean;
   onToggleDetails(): void;
@@ -36,8 +37,8 @@ interface ConversationProps {
 
 /** The chat with one character. */
 export function Conversation(props: ConversationProps) {
-  const { slug, userId, onOpen, onFail, ...details } = props;
-  const opened = useChat(slug);
+  const { slug, chatId, userId, onOpen, onFail, ...details } = props;
+  const opened = useChat(slug, chatId);
   const session = opened.status === 'ready' ? opened.session : null;
   useEffect(() => {
     onOpen(session?.id ?? null);
@@ -83,7 +84,9 @@ export function Conversation(props: ConversationProps) {
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
-type OpenProps = Omit<ConversationProps, 'slug' | 'onOpen' | 'onFail'> & { session: ChatSession };
+type OpenProps = Omit<ConversationProps, 'slug' | 'chatId' | 'onOpen' | 'onFail'> & {
+  session: ChatSession;
+};
 
 function OpenConversation({ session, userId, hasDetails, onToggleDetails }: OpenProps) {
   const navigate = useNavigate();

@@ -27,11 +27,18 @@ export const chatsQuery = infiniteQueryOptions({
 
 const OPENED = ['opened-chat'] as const;
 
-/** The chat with a character, created when there is none, as a session that its reducer updates. */
-export const openedChatQuery = (slug: string) =>
+/**
+ * A chat as a session that its reducer updates: the main one with a character, created when there
+ * is none, or a further one by its id.
+ */
+export const openedChatQuery = (slug: string, chatId: string | null) =>
   queryOptions({
-    queryKey: [...OPENED, slug],
+    queryKey: [...OPENED, slug, chatId],
     queryFn: async ({ signal }) => {
+      if (chatId !== null) {
+        const further = { path: { chat_id: chatId }, query: { limit: HISTORY_LIMIT } };
+        return new ChatSession(await api.get('/chat/{chat_id}', { params: further, signal }));
+      }
       const params = { path: { slug }, query: { limit: HISTORY_LIMIT } };
       return new ChatSession(await api.get('/chat/character/{slug}', { params, signal }));
     },
@@ -97,4 +104,19 @@ export const progressQuery = (jobId: string | null) =>
     },
     enabled: jobId !== null,
     staleTime: Infinity,
+  });
+
+const FOUND_LIMIT = 20;
+
+/** Messages of all own chats that contain the words. */
+export const foundMessagesQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['found-messages', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/chat/search', {
+        params: { query: { q, limit: FOUND_LIMIT, cursor: pageParam ?? undefined } },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
   });

@@ -9,9 +9,9 @@ type Opened =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; session: ChatSession };
 
-/** Opens the signed-in user's chat with a character. */
-export function useChat(slug: string): Opened {
-  const { data: session, error, refetch } = useQuery(openedChatQuery(slug));
+/** Opens the signed-in user's main chat with a character, or a further one by its id. */
+export function useChat(slug: string, chatId: string | null): Opened {
+  const { data: session, error, refetch } = useQuery(openedChatQuery(slug, chatId));
   if (session) return { status: 'ready', session };
   if (error) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { chats, message_variants, messages, users } from '#db/schema/index.ts';
+import { chats, message_variants, messages } from '#db/schema/index.ts';
 import { readCharacterRow } from '#features/characters/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
@@ -24,6 +24,13 @@ interface ChatImport {
   bytes: Uint8Array;
 }
 
+interface NewChat {
+  chatId: string;
+  noticeId: string;
+  characterId: string;
+  said: ImportedLine[];
+}
+
 type NewMessage = typeof messages.$inferInsert;
 type ImportedLine = ChatLine & { id: string };
 
@@ -41,14 +48,17 @@ export async function importChat(ctx: UserContext, { slug, bytes }: ChatImport):
   const { header, lines } = readFile(bytes);
   await judgeImport(ctx, lines, character.age);
   const chatId = newId();
-  // Ids define the chat's order, so they are generated in the file's order.
+  // Ids define the chat's order, so they are generated in order: the AI disclosure begins each chat.
+  const noticeId = newId();
   const said = lines.map((line) => ({ ...line, id: newId() }));
   await keepFields(ctx, ctx.caller.id, chatId, {
     header,
     messages: Object.fromEntries(said.map(({ id, rest }) => [id, rest])),
   });
   try {
-    await ctx.db.transaction((tx) => store(tx, ctx, { chatId, characterId: character.id, said }));
+    await ctx.db.transaction((tx) =>
+      store(tx, ctx, { chatId, noticeId, characterId: character.id, said }),
+    );
   } catch (error) {
     await dropFields(ctx, ctx.caller.id, chatId);
     throw error;
@@ -70,7 +80,7 @@ function readFile(bytes: Uint8Array): ParsedChat {
 async function store(
   tx: Transaction,
   ctx: UserContext,
-  { chatId, characterId, said }: { chatId: string; characterId: string; said: ImportedLine[] },
+  { chatId, noticeId, characterId, said }: NewChat,
 ): Promise<void> {
   const now = ctx.now();
   await tx.insert(chats).values({
@@ -83,15 +93,15 @@ async function store(
     message_count: said.length + 1,
     created_at: now,
   });
-  const notice = { sender: 'system' as const, content: AI_DISCLOSURE, created_at: now };
-  const rows: NewMessage[] = [
-    ...toRows(said, now).map((row) => ({ ...row, chat_id: chatId })),
-    // As in every chat, the user is told before the next turn.
-    { ...notice, id: newId(), chat_id: chatId, rev: 1 },
-  ];
+  const lines = toRows(said, now);
+  const begun_at = lines[0]?.created_at ?? now;
+  const notice = { id: noticeId, sender: 'system' as const, content: AI_DISCLOSURE };
+  const rows: NewMessage[] = [{ ...notice, created_at: begun_at, rev: 1 }, ...lines].map((row) => ({
+    ...row,
+    chat_id: chatId,
+  }));
   await inParts(rows, (part) => tx.insert(messages).values(part));
   await inParts(said.flatMap(toVariants), (part) => tx.insert(message_variants).values(part));
-  await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
   await tx
     .update(chats)
     .set({ ...(await readLastMessage(tx, chatId)), sorted_at: now })
