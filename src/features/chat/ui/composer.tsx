@@ -103,27 +103,26 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         </div>
       )}
       {failure?.kind !== 'limit' && !isHelped && (
-        <fieldset
-          aria-label={COPY.composer.prompts}
-          className="min-w-0 -mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
-        >
+        <div className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
           <SuggestButton
             isDisabled={isSending || isWaiting}
             suggest={() => actions.suggest()}
             onSuggested={fill}
           />
-          {prompts.map((prompt) => (
-            <button
-              key={prompt}
-              type="button"
-              disabled={isSending || isWaiting}
-              onClick={() => void send(prompt, false)}
-              className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:opacity-50 pointer-coarse:min-h-11"
-            >
-              {prompt}
-            </button>
-          ))}
-        </fieldset>
+          <fieldset aria-label={COPY.composer.prompts} className="contents">
+            {prompts.map((prompt) => (
+              <button
+                key={prompt}
+                type="button"
+                disabled={isSending || isWaiting}
+                onClick={() => void send(prompt, false)}
+                className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:opacity-50 pointer-coarse:min-h-11"
+              >
+                {prompt}
+              </button>
+            ))}
+          </fieldset>
+        </div>
       )}
       <form onSubmit={onSubmit} className="relative">
         <Textarea
