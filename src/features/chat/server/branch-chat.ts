@@ -53,12 +53,12 @@ async function insertChat(
     .select({ name: characters.name })
     .from(characters)
     .where(eq(characters.id, source.character_id));
-  const { user_id, character_id, greeting, persona_id, note, note_depth } = source;
-  const { reply_length, reply_style, sampling, turn_order } = source;
   await tx.insert(chats).values({
     ...branch,
-    ...{ user_id, character_id, greeting, persona_id, note, note_depth },
-    ...{ reply_length, reply_style, sampling, turn_order },
+    ...settingsOf(source),
+    user_id: source.user_id,
+    character_id: source.character_id,
+    greeting: source.greeting,
     is_main: false,
     title: branchTitle(source.title ?? found(character).name),
     branched_from: source.id,
@@ -66,6 +66,17 @@ async function insertChat(
     created_at: ctx.now(),
   });
 }
+
+/** What the user chose for the chat. */
+const settingsOf = (chat: ChatRow) => ({
+  persona_id: chat.persona_id,
+  note: chat.note,
+  note_depth: chat.note_depth,
+  reply_length: chat.reply_length,
+  reply_style: chat.reply_style,
+  sampling: chat.sampling,
+  turn_order: chat.turn_order,
+});
 
 async function copySettings(tx: Transaction, from: string, into: string): Promise<void> {
   const members = await tx.select().from(chat_members).where(eq(chat_members.chat_id, from));

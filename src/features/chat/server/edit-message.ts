@@ -45,9 +45,9 @@ export async function editMessage(
     const now = added.at(-1)!.created_at;
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
-    const removed = after.map((row) => row.id);
-    await forgetMessage(tx, message.chat_id, [message.id, ...removed]);
-    await deleteMessages(tx, removed);
+    const gone = after.map((row) => row.id);
+    await forgetMessage(tx, message.chat_id, [message.id, ...gone]);
+    await deleteMessages(tx, gone);
     const rev = await bumpRevision(tx, message.chat_id, {
       message_count: sql`${chats.message_count} + ${added.length - after.length}`,
       last_message: { content: preview(content), sender: 'user', content_type: 'text' },
@@ -67,7 +67,7 @@ export async function editMessage(
       .returning();
     return {
       changed: [found(row), ...rows],
-      removed,
+      removed: gone,
       notifyCanceled: notify,
     };
   });

@@ -103,26 +103,22 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
         </div>
       )}
       {failure?.kind !== 'limit' && !isHelped && (
-        <div className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-          <SuggestButton
-            isDisabled={isSending || isWaiting}
-            suggest={() => actions.suggest()}
-            onSuggested={fill}
-          />
-          <fieldset aria-label={COPY.composer.prompts} className="contents">
-            {prompts.map((prompt) => (
-              <button
-                key={prompt}
-                type="button"
-                disabled={isSending || isWaiting}
-                onClick={() => void send(prompt, false)}
-                className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:opacity-50 pointer-coarse:min-h-11"
-              >
-                {prompt}
-              </button>
-            ))}
-          </fieldset>
-        </div>
+        <fieldset
+          aria-label={COPY.composer.prompts}
+          className="min-w-0 -mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+        >
+          {prompts.map((prompt) => (
+            <button
+              key={prompt}
+              type="button"
+              disabled={isSending || isWaiting}
+              onClick={() => void send(prompt, false)}
+              className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:opacity-50 pointer-coarse:min-h-11"
+            >
+              {prompt}
+            </button>
+          ))}
+        </fieldset>
       )}
       <form onSubmit={onSubmit} className="relative">
         <Textarea
@@ -138,9 +134,12 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             if (failure?.kind === 'blocked') setFailure(null);
           }}
           onKeyDown={onKeyDown}
-          className={clsx('block', isWaiting && !isEmpty ? 'pr-26!' : 'pr-14!')}
+          className={clsx('block', isWaiting && isEmpty ? 'pr-14!' : 'pr-26!')}
         />
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
+          {!isWaiting && !isHelped && (
+            <SuggestButton suggest={() => actions.suggest()} onSuggested={fill} />
+          )}
           {isWaiting && (
             <RoundButton label={COPY.composer.stop} isQuietTime={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />

@@ -26,7 +26,7 @@ export default function HintField({ onSend, onCancel }: HintFieldProps) {
         maxLength={MAX_HINT_LENGTH}
         enterKeyHint="send"
         autoComplete="off"
-        className="min-w-48 flex-1"
+        className="sm:w-auto! sm:flex-1"
         onChange={(event) => setHint(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

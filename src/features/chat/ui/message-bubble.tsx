@@ -30,6 +30,10 @@ interface BubbleProps {
 const FLOATING =
   'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100 has-aria-expanded:pointer-events-auto has-aria-expanded:opacity-100';
 
+/** The message that a search led to. */
+const FOUND =
+  'outline-offset-4 outline-transparent transition-[outline-color] duration-500 group-data-found:outline-2 group-data-found:outline-ember';
+
 /** The user's message, in a raised bubble on the right. */
 export const UserBubble = memo(function UserBubble(props: BubbleProps) {
   const { message, actions, name, canChange } = props;
@@ -40,7 +44,10 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
     <div className="flex max-w-[min(65ch,85%)] flex-col items-end">
       <div
         title={formatFull(message.created_at)}
-        className="relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
+        className={clsx(
+          'relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+          FOUND,
+        )}
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
         <div dir="auto">{message.content}</div>
@@ -103,7 +110,7 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
     <div className={clsx('relative min-w-0', isMedia ? 'w-fit' : 'w-full max-w-[65ch]')}>
       <div
         title={hasEnded ? formatFull(message.created_at) : undefined}
-        className="space-y-2.5 leading-relaxed wrap-anywhere"
+        className={clsx('space-y-2.5 rounded-control leading-relaxed wrap-anywhere', FOUND)}
       >
         <span className="sr-only">{COPY.message.said(name)}: </span>
         {picture && <PictureMessage {...{ message, picture, session, actions, name }} />}

@@ -133,7 +133,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                 data-key={item.key}
                 data-active={activeKey === item.key || undefined}
                 data-found={(message && message.id === foundId) || undefined}
-                className="group absolute left-0 w-full rounded-card transition-colors duration-500 data-found:bg-ember-wash"
+                className="group absolute left-0 w-full"
               >
                 {message ? (
                   <MessageRow

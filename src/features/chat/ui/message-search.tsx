@@ -103,13 +103,16 @@ function markWords({ snippet, highlights }: FoundMessage): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, end } of highlights) {
-    parts.push(snippet.slice(at, start));
+    parts.push(plain(snippet.slice(at, start)));
     parts.push(
       <mark key={start} className="bg-transparent font-semibold text-text">
-        {snippet.slice(start, end)}
+        {plain(snippet.slice(start, end))}
       </mark>,
     );
     at = end;
   }
-  return [...parts, snippet.slice(at)];
+  return [...parts, plain(snippet.slice(at))];
 }
+
+/** Without the marks of emphasis. */
+const plain = (text: string): string => text.replaceAll(/[*`]+/g, '');

@@ -115,7 +115,11 @@ function toRows(said: readonly ImportedLine[], now: Date): Omit<NewMessage, 'cha
   return said.map(({ id, sender, content, sentAt, versions, position }) => {
     created_at = sentAt ?? created_at;
     const row = {
-      ...{ id, sender, content, created_at, rev: 1 },
+      id,
+      sender,
+      content,
+      created_at,
+      rev: 1,
       variant_count: versions?.length ?? 1,
       variant_index: position,
       reply_to: sender === 'character' ? reply_to : null,
@@ -128,7 +132,9 @@ function toRows(said: readonly ImportedLine[], now: Date): Omit<NewMessage, 'cha
 const toVariants = ({ id, versions }: ImportedLine) =>
   versions && versions.length > 1
     ? versions.map((content, position) => ({
-        ...{ message_id: id, position, content },
+        message_id: id,
+        position,
+        content,
         status: 'done' as const,
       }))
     : [];
