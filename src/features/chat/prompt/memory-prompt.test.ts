@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildFactsPrompt, buildSummaryPrompt, parseFacts, trimSummary } from './memory-prompt.ts';
+import { buildFactsPrompt, parseFacts } from './memory-prompt.ts';
 import type { PromptTurn } from './types.ts';
 
 const turns: PromptTurn[] = [
@@ -12,28 +12,6 @@ const turns: PromptTurn[] = [
   { sender: 'character', content: 'I love dogs.', created_at: '2026-01-01T00:01:00Z' },
 ];
 const names = { char: 'Elena', user: 'Sam' };
-
-describe('the summary prompt', () => {
-  it('contains the old summary and the turns as fenced lines', () => {
-    const [system, user] = buildSummaryPrompt('They met.', turns, names);
-    expect(system!.content).toContain('at most 200 words');
-    expect(user!.content).toBe(
-      'Old summary: <<<\nThey met.\n>>>\n\nNew turns: <<<\nSam: I have a dog called Rex\nElena: I love dogs.\n>>>\n\nWrite the summary.',
-    );
-  });
-
-  it('omits the old summary when there is none', () => {
-    expect(buildSummaryPrompt(null, turns, names)[1]!.content.startsWith('New turns:')).toBe(true);
-  });
-
-  it.each([
-    ['A short one.', 1],
-    [`${'word '.repeat(150)}end. ${'more '.repeat(150)}`, 151],
-    ['word '.repeat(400), 200],
-  ])('is trimmed to its length', (text, most) => {
-    expect(trimSummary(text).split(/\s+/).length).toBeLessThanOrEqual(Math.max(most, 3));
-  });
-});
 
 describe('learned facts', () => {
   it('asks with numbered turns', () => {

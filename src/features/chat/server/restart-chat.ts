@@ -34,6 +34,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
         unread: 0,
         summary: '',
         summary_upto: null,
+        prompt_from: null,
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
