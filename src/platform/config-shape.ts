@@ -79,6 +79,8 @@ export function shape(env: Environment) {
       context: env.TEXT_CONTEXT,
       maxTokens: env.TEXT_MAX_TOKENS,
       concurrency: env.REPLY_CONCURRENCY,
+      /** New messages after which facts are learned; 0: never. */
+      memoryEvery: env.MEMORY_EVERY,
       scriptedDelayMs: env.TEXT_SCRIPTED_DELAY_MS,
       sampling: {
         temperature: env.TEXT_TEMPERATURE,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildFactsPrompt, buildSummaryPrompt, parseFacts, trimSummary } from './memory-prompt.ts';
+import { buildSummaryPrompt, trimSummary } from './memory-prompt.ts';
 import type { PromptTurn } from './types.ts';
 
 const turns: PromptTurn[] = [
@@ -32,23 +32,5 @@ describe('the summary prompt', () => {
     ['word '.repeat(400), 200],
   ])('is trimmed to its length', (text, most) => {
     expect(trimSummary(text).split(/\s+/).length).toBeLessThanOrEqual(Math.max(most, 3));
-  });
-});
-
-describe('learned facts', () => {
-  it('asks with numbered turns', () => {
-    expect(buildFactsPrompt(turns, ['Likes tea'], names)[1]!.content).toContain(
-      '[1] Sam: I have a dog called Rex',
-    );
-  });
-
-  it('accepts only facts that the user stated', () => {
-    const answer =
-      '[1] Has a dog called Rex\n- [1] Likes dogs\n[2] Loves dogs\n[7] Is a king\nNONE\nBlah';
-    expect(parseFacts(answer, turns)).toEqual([
-      { fact: 'Has a dog called Rex', turn: 0 },
-      { fact: 'Likes dogs', turn: 0 },
-    ]);
-    expect(parseFacts('NONE', turns)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
-import { summarizeChatJob } from './jobs.ts';
+import { learnFactsJob, summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { storeVariant, type MessageRow } from './queries.ts';
 import { startPicture } from './settle-picture.ts';
@@ -137,6 +137,11 @@ async function storeEnd(
   const count = chat.count + (picture ? 1 : 0);
   if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
+  if (end.status === 'done' && ctx.config.text.memoryEvery > 0)
+    await ctx.jobs.enqueue(tx, learnFactsJob, {
+      chat_id: reply.chat_id,
+      is_due: row.variant_count > 1,
+    });
   return { row, unread: chat.unread, picture, hasNext };
 }
 

@@ -6,6 +6,11 @@ import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
+import {
+  NOTHING_RECALLED,
+  retrieveMemories,
+  type RecalledMemories,
+} from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 
 /** The most messages that are loaded for a prompt; the token budget selects the newest that fit. */
@@ -26,6 +31,8 @@ export interface ReplyContext {
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
   usedToday: number;
+  /** The memories that fit the turn, best first. */
+  memories: RecalledMemories;
   /** Finished messages before the reply that are not yet in the summary, oldest first. */
   history: Pick<
     MessageRow,
@@ -35,22 +42,26 @@ export interface ReplyContext {
 
 /**
  * Loads everything that one reply depends on: the chat, its character, its user and the messages
- * before `beforeId`. Two parallel statements, because planning one large join takes longer.
+ * before `beforeId`. Parallel statements, because planning one large join takes longer.
+ * @param recall false if the caller looks for memories itself, because it knows the new message
  */
 export async function loadReplyContext(
   { db, now }: Pick<Context, 'db' | 'now'>,
   chatId: string,
   beforeId: string,
+  { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
   const { people, said } = statementsOf(db);
-  const [[row], rows] = await Promise.all([
+  const [[row], rows, memories] = await Promise.all([
     people.execute({ chatId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId }),
+    recall ? retrieveMemories(db, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
   const { premium_until, ...user } = row.user;
   return {
     ...row,
+    memories,
     user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
     history: rows.filter(isPromptTurn).reverse(),
     hasOpenReply: rows.some(({ status }) => isOpen(status)),

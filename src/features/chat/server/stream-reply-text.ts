@@ -29,7 +29,7 @@ export interface OpenReply {
 export function openReply(
   ctx: Context,
   reply: OpenedReply,
-  { chat, character, user, history }: ReplyContext,
+  { chat, character, user, history, memories }: ReplyContext,
   abort = new AbortController(),
   { isReminded = false } = {},
 ): OpenReply {
@@ -46,7 +46,7 @@ export function openReply(
       character_book: character.character_book as CharacterBook | null,
     },
     user: { name: names.user },
-    memories: { pinned: [], retrieved: [] },
+    memories,
     summary: chat.summary,
     greeting: chat.greeting,
     history: history.map(toPromptTurn),
@@ -73,7 +73,7 @@ export function openReply(
         age: character.age,
         ...words,
         user_name: names.user,
-        facts: [],
+        facts: [...memories.pinned, ...memories.retrieved],
         picture_follows: isAsked,
         writes_first: writesFirst,
         scenario: character.scenario,
