@@ -66,7 +66,7 @@ function parseLine(line: string): RawFact[] {
     number = inner[1] ?? inner[2] ?? inner[3];
   }
   const replaced = REPLACES.exec(rest);
-  const isAside = replaced !== null && (replaced.index < 4 || /^[([{]/.test(replaced[0].trim()));
+  const isAside = replaced !== null && (replaced.index < 2 || /^[([{]/.test(replaced[0].trim()));
   return [
     {
       fact: isAside ? rest.replace(replaced[0], ' ') : rest,

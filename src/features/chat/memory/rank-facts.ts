@@ -8,7 +8,7 @@ export interface FoundFact {
   lexemes: string[] | null;
 }
 
-const ALIKE_FROM = 0.45;
+const ALIKE_FROM = 0.4;
 /** What a misspelled word counts, as a share of a match in one fact alone. */
 const ALIKE_SHARE = 0.7;
 

@@ -1,17 +1,20 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { memories } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
 import { comesAfter, nextTimeCursor, readTimeCursor } from '#platform/page-cursor.ts';
 import type { ListMemoriesQuery, MemoryList } from '../../contract-memories.ts';
+import { findChat } from '../queries.ts';
 import { presentMemories } from './present-memory.ts';
 import { isActive, isOwn, selectMemoryViews } from './queries.ts';
 
-/** A chat's memories, the newest first. Another user's chat has none. @throws FieldError */
+/** A chat's memories, the newest first. @throws AppError not_found, FieldError */
 export async function listMemories(
   ctx: UserContext,
   chatId: string,
   { q, kind, limit, cursor }: ListMemoriesQuery,
 ): Promise<MemoryList> {
+  if (!(await findChat(ctx.db, ctx.caller.id, chatId))) throw new AppError('not_found');
   const list = `memories of ${chatId}`;
   const after = readTimeCursor(list, cursor);
   const matches = and(

@@ -58,7 +58,7 @@ const add = createRoute({
   request: { params: chatParams, headers: idempotency, body: jsonBody(AddMemory) },
   responses: {
     201: jsonAnswer(Memory, 'The memory'),
-    ...errorAnswers(400, 401, 403, 404, 409, 413, 429),
+    ...errorAnswers(400, 401, 404, 409, 413, 429),
   },
 });
 const change = createRoute({
@@ -70,7 +70,7 @@ const change = createRoute({
   request: { params: memoryParams, body: jsonBody(ChangeMemory, { pinned: true }) },
   responses: {
     200: jsonAnswer(Memory, 'The memory'),
-    ...errorAnswers(400, 401, 403, 404, 409, 413, 429),
+    ...errorAnswers(400, 401, 404, 409, 413, 429),
   },
 });
 const forget = createRoute({

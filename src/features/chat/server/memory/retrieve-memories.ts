@@ -52,9 +52,15 @@ export async function retrieveRows(
   const given = { chatId, beforeId, said: said ?? null, ownerId: ownerId ?? null };
   const rows = await statementOf(db).execute(given);
   const terms = rows[0]?.terms ?? {};
-  const ofKind = (kind: RecalledRow['kind']) => rows.filter((row) => row.kind === kind);
+  // A matching fact may be among the newest as well; its first row has the stems.
+  const ofKind = (kind: RecalledRow['kind']) => uniqueById(rows.filter((row) => row.kind === kind));
   return { pinned: ofKind('pinned'), learned: rankFacts(ofKind('learned'), terms).slice(0, limit) };
 }
+
+const uniqueById = (rows: RecalledRow[]): RecalledRow[] => {
+  const ids = new Set<string>();
+  return rows.filter(({ id }) => !ids.has(id) && ids.add(id));
+};
 
 const statementOf = oncePerDatabase((db) =>
   db
@@ -139,6 +145,6 @@ const FOUND = sql`(
     LIMIT ${sql.raw(String(MATCH_LIMIT))}
   ) AS matching)
   UNION ALL
-  (SELECT m.id, m.kind, m.content, NULL, NULL FROM memories m WHERE m.kind = 'learned' AND ${isOwn}
+  (SELECT m.id, m.kind, m.content, NULL, (SELECT terms FROM query) FROM memories m WHERE m.kind = 'learned' AND ${isOwn}
   ORDER BY m.id DESC LIMIT ${sql.raw(String(NEWEST_LIMIT))})
 ) AS found`;
