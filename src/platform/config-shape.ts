@@ -78,6 +78,8 @@ export function shape(env: Environment) {
       gguf: env.TEXT_GGUF,
       context: env.TEXT_CONTEXT,
       maxTokens: env.TEXT_MAX_TOKENS,
+      reasoning: env.TEXT_REASONING,
+      modelSampling: env.TEXT_MODEL_SAMPLING,
       concurrency: env.REPLY_CONCURRENCY,
       /** New messages after which facts are learned; 0: never. */
       memoryEvery: env.MEMORY_EVERY,

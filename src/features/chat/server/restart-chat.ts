@@ -36,6 +36,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
         summary: '',
         summary_upto: null,
         learned_upto: null,
+        prompt_from: null,
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });

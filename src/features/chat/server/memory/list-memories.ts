@@ -6,7 +6,7 @@ import { comesAfter, nextTimeCursor, readTimeCursor } from '#platform/page-curso
 import type { ListMemoriesQuery, MemoryList } from '../../contract-memories.ts';
 import { findChat } from '../queries.ts';
 import { presentMemories } from './present-memory.ts';
-import { isActive, isOwn, selectMemoryViews } from './queries.ts';
+import { hasWords, isActive, isOwn, selectMemoryViews } from './queries.ts';
 
 /** A chat's memories, the newest first. @throws AppError not_found, FieldError */
 export async function listMemories(
@@ -20,6 +20,7 @@ export async function listMemories(
   const matches = and(
     isOwn(ctx.db, ctx.caller.id, chatId),
     isActive,
+    hasWords,
     kind && eq(memories.kind, kind),
     q ? containsWords(q) : undefined,
   );

@@ -8,6 +8,7 @@ import { waitForReply } from '#tests/helpers/chat-pictures.ts';
 import { createFactEngine } from '#tests/helpers/fact-engine.ts';
 import type { Memory, MemoryList } from '../../contract-memories.ts';
 import { MAX_MEMORIES } from '../../memory/limits.ts';
+import { loadReplyContext } from '../load-reply-context.ts';
 import { chatExport } from '../personal-data.ts';
 import { purgeRemovedChats } from '../remove-chat.ts';
 import { learnFacts } from './learn-facts.ts';
@@ -224,6 +225,24 @@ describe('forgetting', () => {
     expect(await contentsOf(begun)).toEqual(all);
     expect((await begun.client.post(`${path}/restore`)).status).toBe(404);
   });
+});
+
+it('a forgotten summary is not written again, and undo brings it back', async () => {
+  const begun = await begin();
+  const { message, reply } = await say(begun, 'Hello there');
+  const range = { from_message_id: message, upto_message_id: reply };
+  const id = await put(begun, 'They met.', { kind: 'summary', ...range });
+  const summaries = async () =>
+    (await loadReplyContext(app.ctx, begun.chatId, newId()))!.summaries.map(
+      ({ from, upto, content }) => ({ from, upto, content }),
+    );
+  const place = { from: message, upto: reply };
+  expect(await summaries()).toEqual([{ ...place, content: 'They met.' }]);
+  await begun.client.delete(`/chat/${begun.chatId}/memories/${id}`);
+  expect(await summaries()).toEqual([{ ...place, content: '' }]);
+  expect(await listOf(begun)).toEqual([]);
+  await expectJson(begun.client.post(`/chat/${begun.chatId}/memories/${id}/restore`));
+  expect(await summaries()).toEqual([{ ...place, content: 'They met.' }]);
 });
 
 describe('only the accepted branch is remembered', () => {

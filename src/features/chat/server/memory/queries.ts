@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { chats, memories, messages } from '#db/schema/index.ts';
 
@@ -8,6 +8,8 @@ export type MemoryView = Omit<MemoryRow, 'words'> & { source_at: Date | null };
 
 /** A fact or summary in force: neither replaced nor forgotten. */
 export const isActive = and(isNull(memories.replaced_by), isNull(memories.forgotten_at));
+/** A summary without words only says that its messages need none. */
+export const hasWords = ne(memories.content, '');
 export const isFact = sql`${memories.kind} IN ('pinned', 'learned')`;
 
 /** Memories of this user's chat; of another user's there are none. */
@@ -58,7 +60,7 @@ export async function findMemory(
 ): Promise<MemoryView | undefined> {
   const [row] = await selectMemoryViews(
     db,
-    and(eq(memories.id, id), isOwn(db, userId, chatId), isActive),
+    and(eq(memories.id, id), isOwn(db, userId, chatId), isActive, hasWords),
   );
   return row;
 }
