@@ -81,6 +81,8 @@ export function shape(env: Environment) {
       reasoning: env.TEXT_REASONING,
       modelSampling: env.TEXT_MODEL_SAMPLING,
       concurrency: env.REPLY_CONCURRENCY,
+      /** New messages after which facts are learned; 0: never. */
+      memoryEvery: env.MEMORY_EVERY,
       scriptedDelayMs: env.TEXT_SCRIPTED_DELAY_MS,
       sampling: {
         temperature: env.TEXT_TEMPERATURE,

@@ -141,6 +141,7 @@ export const Environment = z.object({
   TEXT_XTC_PROBABILITY: number,
   TEXT_XTC_THRESHOLD: number,
   TEXT_SEED: number,
+  MEMORY_EVERY: integer(2, 0, 1000),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   TEXT_SCRIPTED_DELAY_MS: integer(18),
   EMBEDDING_BASE_URL: server.optional(),

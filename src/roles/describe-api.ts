@@ -2,7 +2,7 @@ import { registerAccountRoutes } from '#features/accounts/server/index.ts';
 import { registerAffiliateRoutes, welcomeAffiliate } from '#features/affiliates/server/index.ts';
 import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
-import { registerChatRoutes } from '#features/chat/server/index.ts';
+import { registerChatRoutes, registerMemoryRoutes } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
 import {
   registerAppealRoutes,
@@ -34,6 +34,7 @@ export function describeApi(appName: string): ApiApp {
   registerCharacterRoutes(api);
   registerImageRoutes(api);
   registerChatRoutes(api);
+  registerMemoryRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);
   registerAppealRoutes(api);

@@ -8,6 +8,11 @@ import { utcDay } from '#shared/utc-day.ts';
 import { MESSAGE_OVERHEAD, type PromptSummary } from '../prompt/index.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
 import { currentSummaries } from './memory/current-summaries.ts';
+import {
+  NOTHING_RECALLED,
+  retrieveMemories,
+  type RecalledMemories,
+} from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 
 /** The fewest tokens that a message takes in a prompt: more messages than fit are not loaded. */
@@ -29,6 +34,8 @@ export interface ReplyContext {
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
   usedToday: number;
+  /** The memories that fit the turn, best first. */
+  memories: RecalledMemories;
   /** Finished messages before the reply, oldest first, from where the last prompt began. */
   history: Pick<
     MessageRow,
@@ -42,24 +49,28 @@ export interface ReplyContext {
 
 /**
  * Loads everything that one reply depends on: the chat, its character, its user and the messages
- * before `beforeId`. Two parallel statements, because planning one large join takes longer.
+ * before `beforeId`. Parallel statements, because planning one large join takes longer.
+ * @param recall false if the caller looks for memories itself, because it knows the new message
  */
 export async function loadReplyContext(
   { db, now, text }: Pick<Context, 'db' | 'now' | 'text'>,
   chatId: string,
   beforeId: string,
+  { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
   const { people, said } = statementsOf(db);
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
-  const [[row], rows] = await Promise.all([
+  const [[row], rows, memories] = await Promise.all([
     people.execute({ chatId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
+    recall ? retrieveMemories(db, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
   const { premium_until, ...user } = row.user;
   return {
     ...row,
+    memories,
     user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
     history: rows.filter(isPromptTurn).reverse(),
     isWhole:

@@ -38,7 +38,7 @@ export interface OpenReply {
 export function buildReplyPrompt(
   ctx: Pick<Context, 'text' | 'now'>,
   reply: OpenedReply,
-  { chat, character, user, history, isWhole, summaries }: ReplyContext,
+  { chat, character, user, history, isWhole, summaries, memories }: ReplyContext,
   { isReminded = false } = {},
 ): BuiltPrompt {
   const writesFirst = reply.is_initiative ?? false;
@@ -52,7 +52,7 @@ export function buildReplyPrompt(
       character_book: character.character_book as CharacterBook | null,
     },
     user: { name: safeFirstName(user.full_name) },
-    memories: { pinned: [], retrieved: [] },
+    memories,
     summaries,
     greeting: chat.greeting,
     history: history.map(toPromptTurn),
@@ -83,7 +83,7 @@ export function openReply(
   abort = new AbortController(),
   options: { isReminded?: boolean } = {},
 ): OpenReply {
-  const { chat, character, user, history } = context;
+  const { chat, character, user, history, memories } = context;
   const names = { char: firstName(character.name), user: safeFirstName(user.full_name) };
   const { messages, stop, history_start, is_summary_due } = buildReplyPrompt(
     ctx,
@@ -101,7 +101,7 @@ export function openReply(
         age: character.age,
         ...optionWords(character),
         user_name: names.user,
-        facts: [],
+        facts: [...memories.pinned, ...memories.retrieved],
         picture_follows: asksForPicture(reply, history),
         writes_first: reply.is_initiative ?? false,
         scenario: character.scenario,

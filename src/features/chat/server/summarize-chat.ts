@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
-import { judgeStream, StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
 import {
@@ -21,13 +20,13 @@ import {
   type PromptSummary,
 } from '../prompt/index.ts';
 import { isPromptTurn } from '../rules.ts';
+import { isAllowedText } from './is-allowed-text.ts';
 import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
 import { storeMerged, storePart } from './memory/store-summary.ts';
 import { countTokensOf } from './prompt-window.ts';
 import { selectOpenReplies } from './queries.ts';
 import { safeFirstName } from './safe-first-name.ts';
 import { buildReplyPrompt } from './stream-reply-text.ts';
-import { recordBlocked } from './record-blocked.ts';
 import { firstName } from '#shared/say-names.ts';
 import { newId } from '#shared/ids.ts';
 
@@ -167,19 +166,5 @@ async function ask(
     if (part.type === 'delta') text += part.text;
   const summary = trimSummary(text, SUMMARY_WORDS[kind]);
   if (summary === '') throw new Error('the engine gave an empty summary');
-  return (await isAllowed(ctx, summary, user.id)) ? summary : '';
-}
-
-/** The summary is moderated like a reply: text refused in a reply must not enter later prompts. */
-async function isAllowed(ctx: Context, summary: string, userId: string): Promise<boolean> {
-  const judge = judgeStream(ctx, { surface: 'reply' }, () => {});
-  try {
-    judge.push(summary);
-    await judge.finish();
-    return true;
-  } catch (error) {
-    if (!(error instanceof StreamRefused)) throw error;
-    await recordBlocked(ctx, error, userId);
-    return false;
-  }
+  return (await isAllowedText(ctx, summary, user.id)) ? summary : '';
 }
