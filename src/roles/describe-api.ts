@@ -5,6 +5,7 @@ import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import {
   registerChatFileRoutes,
   registerChatRoutes,
+  registerMemoryRoutes,
   registerMessageRoutes,
 } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
@@ -40,6 +41,7 @@ export function describeApi(appName: string): ApiApp {
   registerMessageRoutes(api);
   registerChatFileRoutes(api);
   registerChatRoutes(api);
+  registerMemoryRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);
   registerAppealRoutes(api);

@@ -119,6 +119,10 @@ export const Preferences = z
       description: 'When characters do not write first; null: no quiet hours.',
       example: null,
     }),
+    memory_notes: z.boolean().meta({
+      description: 'A chat says when something was remembered.',
+      example: true,
+    }),
     notifications: z.object({
       reminders: z.boolean().meta({
         description:
@@ -135,6 +139,7 @@ export const ChangePreferences = z
     blur: z.boolean().optional().meta({ example: true }),
     proactive: z.boolean().optional().meta({ example: true }),
     quiet_hours: QuietHours.nullable().optional().meta({ example: null }),
+    memory_notes: z.boolean().optional().meta({ example: true }),
     notifications: z
       .strictObject({ reminders: z.boolean().optional() })
       .optional()

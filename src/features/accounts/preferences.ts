@@ -4,6 +4,7 @@ const DEFAULTS: Preferences = {
   blur: true,
   proactive: false,
   quiet_hours: null,
+  memory_notes: true,
   notifications: { reminders: true },
 };
 

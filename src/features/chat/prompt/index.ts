@@ -1,7 +1,15 @@
 export { toPromptTurn } from './to-prompt-turn.ts';
 export { stopTexts } from './stop-texts.ts';
+export { MESSAGE_OVERHEAD } from './budget.ts';
 export { buildPrompt } from './build-prompt.ts';
-export { buildSummaryPrompt, trimSummary } from './memory-prompt.ts';
+export { sizesOf } from './choose-window.ts';
+export * from './summary-plan.ts';
+export {
+  buildMergePrompt,
+  buildSummaryPrompt,
+  SUMMARY_WORDS,
+  trimSummary,
+} from './summary-prompt.ts';
 export { expandMacros, type MacroContext } from './macros.ts';
 export type {
   BookEntry,
@@ -10,5 +18,6 @@ export type {
   PromptCharacter,
   PromptInput,
   PromptMessage,
+  PromptSummary,
   PromptTurn,
 } from './types.ts';

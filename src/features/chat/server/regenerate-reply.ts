@@ -19,6 +19,7 @@ import { presentMessage, presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
 import { startReplies } from './reply-queue.ts';
+import { takeBackFacts } from './memory/take-back-facts.ts';
 import { requireLast } from './require-last.ts';
 import { retryPicture } from './retry-picture.ts';
 
@@ -96,6 +97,7 @@ async function prepare(
       status: reply.status === 'stopped' ? 'stopped' : 'done',
     });
   await forgetMessage(tx, reply.chat_id, [reply.id]);
+  await takeBackFacts(tx, reply);
   const rev = await bumpRevision(tx, reply.chat_id);
   const place = isRetry
     ? {}

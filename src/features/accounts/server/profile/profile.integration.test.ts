@@ -250,6 +250,7 @@ describe('preferences', () => {
       blur: true,
       proactive: false,
       quiet_hours: null,
+      memory_notes: true,
       notifications: { reminders: true },
     });
     await expectJson(prefer({ quiet_hours: hours }));
@@ -258,6 +259,7 @@ describe('preferences', () => {
       blur: true,
       proactive: true,
       quiet_hours: hours,
+      memory_notes: true,
       notifications: { reminders: false },
     });
     await expectJson(prefer({ quiet_hours: null }));

@@ -4,7 +4,7 @@ import { chats, memories } from '#db/schema/index.ts';
 
 /**
  * Deletes what was remembered from these messages before they change or go: facts that depend on
- * them, and summaries whose range contains one. The rolling summary starts anew if it covers one.
+ * them, and summaries whose range contains one. Facts and summaries that those replaced hold again.
  */
 export async function forgetMessage(tx: Transaction, chatId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -19,13 +19,14 @@ export async function forgetMessage(tx: Transaction, chatId: string, ids: string
         sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id BETWEEN ${memories.from_message_id} AND ${memories.upto_message_id})`,
       ),
     );
+  // Where a summary is gone, the next prompt reads the chat anew.
   await tx
     .update(chats)
-    .set({ summary: '', summary_upto: null })
+    .set({ summary: '', summary_upto: null, prompt_from: null })
     .where(
       and(
         eq(chats.id, chatId),
-        sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id <= ${chats.summary_upto})`,
+        sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id <= greatest(${chats.summary_upto}, ${chats.prompt_from}))`,
       ),
     );
 }
