@@ -2,6 +2,7 @@ export { toPromptTurn } from './to-prompt-turn.ts';
 export { buildPrompt } from './build-prompt.ts';
 export { buildSummaryPrompt, trimSummary } from './memory-prompt.ts';
 export { expandMacros, type MacroContext } from './macros.ts';
+export { personaMacro, replyTokens, writePersona } from './steering.ts';
 export type {
   BookEntry,
   BuiltPrompt,
@@ -10,4 +11,5 @@ export type {
   PromptInput,
   PromptMessage,
   PromptTurn,
+  Steering,
 } from './types.ts';

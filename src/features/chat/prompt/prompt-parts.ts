@@ -1,5 +1,6 @@
 import { capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { fence } from './fence.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
 import {
   expandMacros,
@@ -19,14 +20,14 @@ import {
   platformRules,
   writesFirstNote,
 } from './platform-rules.ts';
+import { writeSteering } from './steering.ts';
 import type { PromptInput } from './types.ts';
 
-/** Marks other people's text as material; the markers are removed from the text itself. */
-export const fence = (title: string, content: string) => `${title}: <<<\n${content}\n>>>`;
-
 /** Writes the parts of one prompt; together they take at most `room` tokens. */
-export function createPartWriter(input: PromptInput, room: number) {
+export function createPartWriter(input: PromptInput, wholeRoom: number) {
   const { character, countTokens } = input;
+  const steering = writeSteering(input, wholeRoom);
+  const room = wholeRoom - steering.tokens;
   const char = cleanName(character.name, 'Character');
   const user = cleanName(input.user.name, 'User');
   const names: MacroContext = {
@@ -34,6 +35,7 @@ export function createPartWriter(input: PromptInput, room: number) {
     user,
     personality: character.personality ?? '',
     scenario: '',
+    persona: steering.macro,
     seed: input.seed,
   };
   const scenario = expandMacros(cleanCardText(character.scenario, MAX_LENGTH.scenario), names);
@@ -98,16 +100,19 @@ export function createPartWriter(input: PromptInput, room: number) {
     stable,
     lore: (said: string[]) =>
       selectLore(
-        character.character_book,
+        [character.character_book, ...(input.steering?.books ?? [])],
         said,
         Math.floor(room * SHARE.lore),
         countTokens,
-        (text, isStable) =>
+        (text, isStable, book) =>
           cleanCardText(
-            expandMacros(text, isStable ? context : { ...context, clock }),
+            book > 0
+              ? steering.expand(text, isStable ? undefined : clock)
+              : expandMacros(text, isStable ? context : { ...context, clock }),
             MAX_LENGTH.scenario,
           ),
       ),
+    note: () => steering.note(clock),
     sections(constant: LoreNote[]): string[] {
       const custom = stable(
         character.system_prompt,
@@ -119,6 +124,7 @@ export function createPartWriter(input: PromptInput, room: number) {
       );
       const titled: Array<[string, string]> = [
         [`Who ${char} is`, persona()],
+        [`Who ${user} is`, steering.persona],
         ['The world', constant.map((note) => note.content).join('\n\n')],
         [`What ${user} asked you to remember`, list(input.memories.pinned, SHARE.pinned)],
         ['Scenario', cap(scenario, SHARE.scenario)],
@@ -150,6 +156,7 @@ export function createPartWriter(input: PromptInput, room: number) {
         custom === '' ? original : fence('Direction for this reply', custom),
         // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
+        ...steering.tail(clock),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
         closingRules(char, character.age),
         ...(input.is_reminded ? [honestyReminder(user)] : []),

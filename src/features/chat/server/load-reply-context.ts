@@ -6,7 +6,10 @@ import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
+import type { CharacterBook } from '../prompt/index.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { booksJson } from './settings/queries.ts';
+import { personaJson, type ChatPersona } from './settings/persona-in-chat.ts';
 
 /** The most messages that are loaded for a prompt; the token budget selects the newest that fit. */
 const HISTORY_LIMIT = 200;
@@ -21,7 +24,12 @@ export interface ReplyContext {
     full_name: string;
     plan: 'free' | 'premium';
     ai_disclosed_at: Date | null;
+    time_zone: string | null;
   };
+  /** Who the user is in this chat. */
+  persona: ChatPersona | null;
+  /** The user's own lorebooks that are on in this chat. */
+  books: CharacterBook[];
   /** Another reply of this chat was pending or streaming at the time of the read. */
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
@@ -75,7 +83,10 @@ function prepareStatements(db: Db) {
           plan: users.plan,
           premium_until: users.premium_until,
           ai_disclosed_at: users.ai_disclosed_at,
+          time_zone: sql<string | null>`${users.preferences} ->> 'time_zone'`,
         },
+        persona: personaJson,
+        books: booksJson,
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
       })
       .from(chats)

@@ -2,11 +2,11 @@ import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt, toPromptTurn } from '../prompt/index.ts';
+import { buildPrompt, replyTokens, toPromptTurn } from '../prompt/index.ts';
 import type { CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
-import { safeFirstName } from './safe-first-name.ts';
+import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from '#shared/say-names.ts';
@@ -29,11 +29,11 @@ export interface OpenReply {
 export function openReply(
   ctx: Context,
   reply: OpenedReply,
-  { chat, character, user, history }: ReplyContext,
+  { chat, character, user, history, persona, books }: ReplyContext,
   abort = new AbortController(),
   { isReminded = false } = {},
 ): OpenReply {
-  const names = { char: firstName(character.name), user: safeFirstName(user.full_name) };
+  const names = { char: firstName(character.name), user: nameInChat(user.full_name, persona) };
   const words = optionWords(character);
   const writesFirst = reply.is_initiative ?? false;
   const isAsked = !writesFirst && findRequestIn(history) !== undefined;
@@ -45,7 +45,13 @@ export function openReply(
       name: character.name,
       character_book: character.character_book as CharacterBook | null,
     },
-    user: { name: names.user },
+    user: { name: names.user, ...(user.time_zone && { time_zone: user.time_zone }) },
+    steering: {
+      ...chat,
+      char: charInOwnTexts(character.name),
+      persona,
+      books,
+    },
     memories: { pinned: [], retrieved: [] },
     summary: chat.summary,
     greeting: chat.greeting,
@@ -67,6 +73,8 @@ export function openReply(
     messages: prompt.messages,
     stop: prompt.stop,
     signal: abort.signal,
+    max_tokens: replyTokens(chat.reply_length, ctx.text.max_tokens),
+    sampling: { ...character.sampling, ...chat.sampling },
     provider_options: {
       scripted: {
         name: character.name,
