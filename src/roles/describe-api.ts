@@ -9,7 +9,7 @@ import {
   registerRemovalRoutes,
   registerReportRoutes,
 } from '#features/moderation/server/index.ts';
-import { registerPersonaRoutes } from '#features/personas/server/index.ts';
+import { registerLorebookRoutes, registerPersonaRoutes } from '#features/personas/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import { createApiApp, type ApiApp } from '#platform/http/app.ts';
 import { nameSchemas } from '#platform/http/name-schemas.ts';
@@ -35,6 +35,7 @@ export function describeApi(appName: string): ApiApp {
   registerCharacterRoutes(api);
   registerImageRoutes(api);
   registerPersonaRoutes(api);
+  registerLorebookRoutes(api);
   registerChatRoutes(api);
   registerSettingsRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);

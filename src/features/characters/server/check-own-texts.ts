@@ -6,13 +6,13 @@ import { checkInParts, isRefusal } from './cards/check-in-parts.ts';
 /**
  * Checks texts that a user writes for prompts besides a character's: personas, notes, lorebooks.
  * Macros are expanded as in a character's texts, for any character.
- * @param isImported texts from a file, which never lead to a strike
+ * @param own the texts that the user just wrote, which alone lead to a strike; all by default
  * @throws AppError content_blocked, check_unavailable
  */
 export async function checkOwnTexts(
   ctx: UserContext,
   texts: readonly string[],
-  { isImported = false } = {},
+  own?: readonly string[],
 ): Promise<void> {
   const written = withReadings(texts.filter((text) => text.trim() !== ''));
   if (written.length === 0) return;
@@ -20,7 +20,7 @@ export async function checkOwnTexts(
     surface: 'character',
     texts: written,
     macros: {},
-    ...(isImported && { own: [] }),
+    own,
   });
   if (isRefusal(verdict)) refuse(verdict);
 }
