@@ -105,6 +105,7 @@ export const ChatList = z
   .object({
     data: z.array(ChatSummary),
     count: z.number().int().meta({ example: 3 }),
+    archived_count: z.number().int().meta({ description: 'All archived chats.', example: 0 }),
     next_cursor: z.string().nullable().meta({ example: null }),
   })
   .meta({ id: 'ChatList' });

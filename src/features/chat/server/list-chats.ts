@@ -9,14 +9,16 @@ import { countChats, selectChats } from './queries.ts';
 export async function listChats(ctx: UserContext, query: ListChatsQuery): Promise<ChatList> {
   const after = readTimeCursor('chats', query.cursor);
   const filter = { isArchived: query.archived === 'true', slug: query.character_slug };
-  const [rows, count] = await Promise.all([
+  const [rows, count, archived_count] = await Promise.all([
     selectChats(ctx.db, ctx.caller.id, { ...query, ...filter, after }),
     countChats(ctx.db, ctx.caller.id, filter),
+    countChats(ctx.db, ctx.caller.id, { isArchived: true }),
   ]);
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {
     data: rows.map((row) => presentChatSummary(ctx, row)),
     count,
+    archived_count,
     next_cursor: last ? encodeCursor('chats', [last.sorted_at.toISOString(), last.id]) : null,
   };
 }

@@ -12,14 +12,23 @@ import { portraitOf } from './portrait.ts';
 
 interface ChatRowProps {
   chat: ChatSummary;
+  /** Told apart from others with the same character. */
+  isOneOfSeveral: boolean;
   isOpen: boolean;
   /** True on a phone, where the list and the conversation are two screens. */
   changesScreen: boolean;
 }
 
 /** One chat in the list: portrait, name, last message, time, unread count, menu. */
-export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({
+  chat,
+  isOneOfSeveral,
+  isOpen,
+  changesScreen,
+}: ChatRowProps) {
   const { name, slug } = chat.character;
+  const label =
+    chat.title ?? (isOneOfSeveral ? COPY.list.started(formatListTime(chat.started_at)) : null);
   const hasUnread = chat.unread > 0 && !isOpen;
   return (
     <li
@@ -29,7 +38,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
       )}
     >
       <Link
-        to={`/chat/${slug}`}
+        to={isOneOfSeveral || chat.archived ? `/chat/${slug}?chat=${chat.id}` : `/chat/${slug}`}
         viewTransition={changesScreen}
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-card p-2.5 pointer-fine:group-focus-within:pr-13 pointer-fine:group-hover:pr-13"
@@ -37,7 +46,10 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
         <Avatar src={portraitOf(chat.character.media, 96)} name={name} size={48} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className="truncate font-semibold">{name}</span>
+            <span className="truncate font-semibold">
+              {name}
+              {label && <span className="font-normal text-muted"> · {label}</span>}
+            </span>
             {chat.last_message_at && (
               <time
                 dateTime={chat.last_message_at}
@@ -68,7 +80,9 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
       <ChatMenuButton
         chatId={chat.id}
         slug={slug}
-        name={name}
+        name={label === null ? name : `${name}, ${label}`}
+        isShown={isOpen}
+        isArchived={chat.archived}
         className="pointer-fine:absolute pointer-fine:right-1.5 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-expanded:opacity-100"
       />
     </li>
