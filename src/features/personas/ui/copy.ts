@@ -2,6 +2,7 @@
 export const PERSONAS_TEXT = {
   title: 'Personas and Lorebooks',
   pageDescription: 'Who you are in your chats, and the worlds they play in.',
+  open: 'Open',
   loadFailed: 'This could not be loaded',
   cancel: 'Cancel',
   save: 'Save',
@@ -22,7 +23,7 @@ export const PERSONAS_TEXT = {
     pronounsPlaceholder: 'she/her',
     description: 'About you',
     descriptionHint: 'A paragraph that characters know. Every persona is an adult.',
-    isDefault: 'Use it in every chat that names no other',
+    isDefault: 'Use it wherever no other is chosen',
     saveFailed: 'The persona could not be saved',
     deleteTitle: 'Delete Persona',
     deleteText: (name: string) =>
