@@ -86,6 +86,20 @@ describe('a persona', () => {
     await dialog.getByText(/Every persona is an adult, and this could be read/).waitFor();
   });
 
+  test('with a long name fits on a phone', async () => {
+    const user = await app.createUser();
+    const name = 'A persona with quite a long name that goes on and on and on';
+    await user.call('/personas', { method: 'POST', body: JSON.stringify({ name }) });
+    const page = await app.open({ path: '/personas', as: user, width: PHONE });
+    await page.getByText(name).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE);
+    expect((await page.getByRole('button', { name: /^Options/ }).boundingBox())!.x).toBeLessThan(
+      PHONE,
+    );
+    await expectAccessible(page);
+  });
+
   test('is changed, and deleted after a question', async () => {
     const user = await app.createUser();
     const body = JSON.stringify({ name: 'Ada' });
@@ -179,7 +193,7 @@ describe('several chats with one character', () => {
     const list = page.getByRole('navigation', { name: COPY.list.label });
     const second = list.getByRole('link', { name: /Second/ });
     await second.and(page.locator('[aria-current=page]')).waitFor();
-    await list.getByRole('link', { name: /started/ }).click();
+    await list.getByRole('link', { name: /Started/ }).click();
     await chat.waitForText('Biscuit');
     await second.click();
     await chat.waitForText('Do you know my cat?');

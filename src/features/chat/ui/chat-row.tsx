@@ -46,10 +46,7 @@ export const ChatRow = memo(function ChatRow({
         <Avatar src={portraitOf(chat.character.media, 96)} name={name} size={48} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className="truncate font-semibold">
-              {name}
-              {label && <span className="font-normal text-muted"> · {label}</span>}
-            </span>
+            <span className="truncate font-semibold">{name}</span>
             {chat.last_message_at && (
               <time
                 dateTime={chat.last_message_at}
@@ -59,6 +56,7 @@ export const ChatRow = memo(function ChatRow({
               </time>
             )}
           </span>
+          {label && <span className="block truncate text-sm">{label}</span>}
           <span className="flex items-center gap-2">
             <span
               className={clsx(

@@ -20,7 +20,7 @@ export const COPY = {
     noMessages: 'Start a conversation...',
     unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
     menu: (name: string) => `Options for the chat with ${name}`,
-    started: (when: string) => `started ${when}`,
+    started: (when: string) => `Started ${when}`,
     archived: (count: number) => `Archived chats (${count})`,
     archiveTitle: 'Archived chats',
     archiveEmpty: 'No archived chats',

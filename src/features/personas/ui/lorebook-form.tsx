@@ -36,8 +36,8 @@ export function LorebookForm({ book }: { book: WholeLorebook }) {
     },
   });
   return (
-    <form {...formProps} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <form {...formProps} className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <InputField
           form={form}
           name="name"

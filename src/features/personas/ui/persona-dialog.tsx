@@ -34,7 +34,7 @@ export function PersonaDialog({ persona, isFirst, onClose }: PersonaDialogProps)
   });
   return (
     <Dialog open onOpenChange={onClose} title={persona ? TEXT.change : TEXT.add}>
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className="grid grid-cols-1 gap-5">
         <InputField
           form={form}
           name="name"

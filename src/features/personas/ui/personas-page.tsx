@@ -18,7 +18,7 @@ export default function PersonasPage() {
     <RequireUser>
       <div className="mx-auto max-w-3xl px-4 pb-16 md:px-8">
         <h1 className="display pt-8 pb-6 text-3xl md:pt-10">{TEXT.title}</h1>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <PersonasCard />
           <LorebooksCard />
         </div>

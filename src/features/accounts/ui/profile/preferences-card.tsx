@@ -22,7 +22,6 @@ export function PreferencesCard({ user }: { user: User }) {
   return (
     <SectionCard title={TEXT.title}>
       <div className="grid gap-5">
-        <TimeZone zone={zone} onChange={(time_zone) => change({ time_zone })} />
         <Switch
           label={TEXT.blur}
           note={isFree ? TEXT.blurFree : TEXT.blurText}
@@ -56,6 +55,7 @@ export function PreferencesCard({ user }: { user: User }) {
           checked={preferences.notifications.reminders}
           onChange={(reminders) => change({ notifications: { reminders } })}
         />
+        <TimeZone zone={zone} onChange={(time_zone) => change({ time_zone })} />
       </div>
     </SectionCard>
   );

@@ -51,7 +51,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const byDefault = personas.find((persona) => persona.is_default);
   const others = personas.filter((persona) => !persona.is_default);
   return (
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} className="grid grid-cols-1 gap-5">
       <InputField
         form={form}
         name="title"
@@ -61,7 +61,7 @@ export function SettingsForm(props: SettingsFormProps) {
         autoComplete="off"
         className="bg-ground!"
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <SelectField
           form={form}
           name="persona_id"
@@ -137,7 +137,7 @@ function Advanced({ form }: { form: Pick<Form, 'register' | 'control'> }) {
           className="size-5 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-5 pt-1 pb-5">
+      <div className="grid grid-cols-1 gap-5 pt-1 pb-5">
         <InputField
           form={form}
           name="note_depth"
