@@ -16,12 +16,14 @@ export function findContradiction(config: Config, env: Environment): string | un
     return 'TEXT_BASE_URL and TEXT_GGUF name two text engines: keep one of them.';
   if (config.text.baseUrl && config.text.models.length === 0)
     return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
+  if (Boolean(config.embedding.baseUrl) !== Boolean(config.embedding.model))
+    return 'EMBEDDING_BASE_URL and EMBEDDING_MODEL belong together: set both or neither.';
   if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
     return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
   if (config.cloneAllowLoopback && config.appEnv === 'production')
     return 'CLONE_ALLOW_LOOPBACK lets users reach this machine from inside and is for tests only: leave it out in production.';
-  if (config.text.maxTokens * 2 > config.text.context)
-    return 'TEXT_MAX_TOKENS must be at most half of TEXT_CONTEXT, or no room is left for the conversation.';
+  if ((config.text.maxTokens + config.text.reasoning) * 2 > config.text.context)
+    return 'TEXT_MAX_TOKENS and TEXT_REASONING must be at most half of TEXT_CONTEXT together, or no room is left for the conversation.';
   return (
     findS3Contradiction(config) ??
     findImageContradiction(config.image) ??

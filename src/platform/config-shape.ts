@@ -78,7 +78,11 @@ export function shape(env: Environment) {
       gguf: env.TEXT_GGUF,
       context: env.TEXT_CONTEXT,
       maxTokens: env.TEXT_MAX_TOKENS,
+      reasoning: env.TEXT_REASONING,
+      modelSampling: env.TEXT_MODEL_SAMPLING,
       concurrency: env.REPLY_CONCURRENCY,
+      /** New messages after which facts are learned; 0: never. */
+      memoryEvery: env.MEMORY_EVERY,
       scriptedDelayMs: env.TEXT_SCRIPTED_DELAY_MS,
       sampling: {
         temperature: env.TEXT_TEMPERATURE,
@@ -95,6 +99,11 @@ export function shape(env: Environment) {
         xtc_threshold: env.TEXT_XTC_THRESHOLD,
         seed: env.TEXT_SEED,
       },
+    },
+    embedding: {
+      baseUrl: env.EMBEDDING_BASE_URL,
+      apiKey: env.EMBEDDING_API_KEY,
+      model: env.EMBEDDING_MODEL,
     },
     image: {
       engine: env.IMAGE_ENGINE,

@@ -126,6 +126,26 @@ describe('settings', () => {
       { TEXT_CONTEXT: '2048', TEXT_MAX_TOKENS: '2000' },
       /TEXT_MAX_TOKENS/,
     ],
+    [
+      'thoughts larger than the context holds',
+      { TEXT_CONTEXT: '4096', TEXT_REASONING: '4000' },
+      /TEXT_REASONING/,
+    ],
+    [
+      'sampling of a model that is no JSON',
+      { TEXT_MODEL_SAMPLING: 'temperature=1' },
+      /TEXT_MODEL_SAMPLING .* it is a JSON object/,
+    ],
+    [
+      'sampling of a model with an unknown option',
+      { TEXT_MODEL_SAMPLING: '{"some-model": {"warmth": 1}}' },
+      /TEXT_MODEL_SAMPLING .* some-model.*warmth/,
+    ],
+    [
+      'an embedding server without a model',
+      { EMBEDDING_BASE_URL: 'http://gpu:8080/v1' },
+      /EMBEDDING_MODEL/,
+    ],
     ['an unknown moderation engine', { MODERATION_ENGINE: 'perspective' }, /MODERATION_ENGINE/],
     [
       'a moderation server without its kind',

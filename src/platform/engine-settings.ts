@@ -16,8 +16,8 @@ export function moderationSettings({ moderation }: Config): ModerationSettings {
 }
 
 export function textSettings(config: Config) {
-  const { baseUrl, apiKey, models, gguf, context, maxTokens, sampling, scriptedDelayMs } =
-    config.text;
+  const { baseUrl, apiKey, models, gguf, context, maxTokens, scriptedDelayMs } = config.text;
+  const { sampling, modelSampling, reasoning } = config.text;
   const definedSampling = Object.fromEntries(
     Object.entries(sampling).filter(([, value]) => value !== undefined),
   );
@@ -29,6 +29,8 @@ export function textSettings(config: Config) {
     plugin_dir: join(config.dataDir, 'plugins', 'node-llama-cpp'),
     context,
     max_tokens: maxTokens,
+    reasoning_tokens: reasoning,
+    model_sampling: modelSampling,
     sampling: definedSampling,
     scripted: { delay_ms: scriptedDelayMs },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRange } from './ip-ranges.ts';
 import { keepSettings } from './keep-settings.ts';
+import { modelSampling } from './model-sampling.ts';
 
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
@@ -125,6 +126,8 @@ export const Environment = z.object({
   TEXT_GGUF: optional,
   TEXT_CONTEXT: integer(8192, 2048),
   TEXT_MAX_TOKENS: integer(400, 16),
+  TEXT_REASONING: integer(0, 0),
+  TEXT_MODEL_SAMPLING: modelSampling,
   TEXT_TEMPERATURE: number,
   TEXT_TOP_P: number,
   TEXT_TOP_K: number,
@@ -138,8 +141,12 @@ export const Environment = z.object({
   TEXT_XTC_PROBABILITY: number,
   TEXT_XTC_THRESHOLD: number,
   TEXT_SEED: number,
+  MEMORY_EVERY: integer(2, 0, 1000),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   TEXT_SCRIPTED_DELAY_MS: integer(18),
+  EMBEDDING_BASE_URL: server.optional(),
+  EMBEDDING_API_KEY: optional,
+  EMBEDDING_MODEL: optional,
   IMAGE_ENGINE: z
     .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
     .default('illustrated'),

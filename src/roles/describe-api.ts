@@ -2,7 +2,11 @@ import { registerAccountRoutes } from '#features/accounts/server/index.ts';
 import { registerAffiliateRoutes, welcomeAffiliate } from '#features/affiliates/server/index.ts';
 import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
-import { registerChatRoutes, registerSettingsRoutes } from '#features/chat/server/index.ts';
+import {
+  registerChatRoutes,
+  registerMemoryRoutes,
+  registerSettingsRoutes,
+} from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
 import {
   registerAppealRoutes,
@@ -38,6 +42,7 @@ export function describeApi(appName: string): ApiApp {
   registerLorebookRoutes(api);
   registerChatRoutes(api);
   registerSettingsRoutes(api);
+  registerMemoryRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);
   registerAppealRoutes(api);

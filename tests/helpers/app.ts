@@ -83,6 +83,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
     TEXT_SCRIPTED_DELAY_MS: '0',
+    // An engine that a test plays is asked for replies alone.
+    MEMORY_EVERY: '0',
     ...options.env,
   });
   const config: Config = { ...parsed, roles: options.roles ?? parsed.roles };

@@ -17,6 +17,7 @@ import {
   image_jobs,
   likeness_consents,
   lorebooks,
+  memories,
   message_variants,
   messages,
   moderation_events,
@@ -122,6 +123,14 @@ export async function fillAllTables(
   await db
     .insert(message_variants)
     .values({ message_id, position: 0, content: `Dear ${MARK}`, status: 'done' });
+  await db.insert(memories).values({
+    id: newId(),
+    chat_id,
+    kind: 'learned',
+    content: `${MARKED_NAME} has a dog.`,
+    source_message_id: message_id,
+    depends_on: message_id,
+  });
   await db.insert(reply_parts).values({ message_id, attempt: 1, position: 0, text: `So, ${MARK}` });
   await db.insert(chat_requests).values({ user_id, key: MARK, digest: 'd', message_id });
   await db

@@ -52,14 +52,21 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
      FROM generate_series(1, $2::int) AS n`,
     [chatId, count],
   );
-  // The summary covers all but the newest 20 messages, as in a chat that grew message by message.
+  // Prompts begin some 150 messages back, after a summary, as in a chat that grew message by message.
   await pool.query(
     `UPDATE chats SET rev = $2::int, message_count = $2::int, last_message_at = now(), sorted_at = now(),
        last_message = '{"content":"The lamp in the hall is lit.","sender":"character","content_type":"text"}',
-       summary = 'Robin and the other have talked about rain, songs and the river.',
-       summary_upto = (SELECT id FROM messages WHERE chat_id = $1::uuid ORDER BY id DESC OFFSET 20 LIMIT 1)
+       prompt_from = (SELECT id FROM messages WHERE chat_id = $1::uuid ORDER BY id DESC OFFSET 150 LIMIT 1),
+       prompt_context = 8192
      WHERE id = $1::uuid`,
     [chatId, count],
+  );
+  await pool.query(
+    `INSERT INTO memories (id, chat_id, kind, content, level, from_message_id, upto_message_id)
+     SELECT gen_random_uuid(), id, 'summary', 'Robin and the other have talked about rain, songs and the river.', 1,
+       (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id LIMIT 1), prompt_from
+     FROM chats WHERE id = $1::uuid AND prompt_from IS NOT NULL`,
+    [chatId],
   );
 }
 

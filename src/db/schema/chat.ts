@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -41,9 +42,14 @@ export const chats = pgTable(
     }>(),
     last_message_at: time('last_message_at'),
     unread: integer('unread').notNull().default(0),
-    /** Rolling summary of the messages up to and including `summary_upto`. */
+    /** Of releases before 0.3, whose processes still write it; `memories` took it over. */
     summary: text('summary').notNull().default(''),
     summary_upto: uuid('summary_upto'),
+    /** The first message that replies read, in a context of so many tokens. Null: from the start. */
+    prompt_from: uuid('prompt_from'),
+    prompt_context: integer('prompt_context'),
+    /** The model's tokens per estimated token, from its count of the last prompt. */
+    prompt_scale: real('prompt_scale'),
     /** Order of the chat list: the last message, or the opening for an empty chat. */
     sorted_at: time('sorted_at').notNull().defaultNow(),
     /** When the character last tried to write first. */

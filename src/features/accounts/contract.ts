@@ -125,6 +125,10 @@ export const Preferences = z
       description:
         'Where the user’s clock is, for what characters say of time; null: not known yet.',
     }),
+    memory_notes: z.boolean().meta({
+      description: 'A chat says when something was remembered.',
+      example: true,
+    }),
     notifications: z.object({
       reminders: z.boolean().meta({
         description:
@@ -147,6 +151,7 @@ export const ChangePreferences = z
       .optional()
       .meta({ example: null }),
     time_zone: TimeZone.nullable().optional(),
+    memory_notes: z.boolean().optional().meta({ example: true }),
     notifications: z
       .strictObject({ reminders: z.boolean().optional() })
       .optional()

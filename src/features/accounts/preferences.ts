@@ -5,6 +5,7 @@ const DEFAULTS: Preferences = {
   proactive: false,
   quiet_hours: null,
   time_zone: null,
+  memory_notes: true,
   notifications: { reminders: true },
 };
 

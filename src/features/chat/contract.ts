@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
+import type { MemoriesChange } from './contract-memories.ts';
 import { isBlank, MAX_MESSAGE_LENGTH } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
@@ -206,11 +207,12 @@ export type ChatEvent =
 
 /**
  * Server-sent events of GET /events that chats use: `unread` {chat_id, unread}; `chats` {}: the
- * list changed, reload it; `image_job`: progress of pictures; `images`: one was deleted, restored
+ * list changed, reload it; `memories`: what a chat remembers changed; `image_job`: progress of pictures; `images`: one was deleted, restored
  * or changed.
  */
 export type UserEvent =
   | { event: 'image_job'; data: ImageJobEvent }
   | { event: 'images'; data: ImageChange }
   | { event: 'unread'; data: { chat_id: string; unread: number } }
-  | { event: 'chats'; data: Record<string, never> };
+  | { event: 'chats'; data: Record<string, never> }
+  | { event: 'memories'; data: MemoriesChange };

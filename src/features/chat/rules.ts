@@ -25,8 +25,6 @@ export const RESTORE_SECONDS = UNDO_SECONDS + 5;
 export const PURGE_AFTER_DAYS = 7;
 /** The AI disclosure is repeated after this much continuing use. */
 export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;
-/** The rolling summary grows by this many messages at a time. */
-export const SUMMARY_EVERY = 20;
 /** The maximum of variants of one reply. */
 export const MAX_VARIANTS = 20;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
@@ -52,14 +51,12 @@ export async function writeArchive(
       throw error;
     }
   };
+  // Opened here: a stream would create the file after a failure had removed it.
+  const file = await open(draft, 'wx', 0o600);
   try {
     await Promise.all([
       // Pictures are compressed already; the fastest level halves the database.
-      pipeline(
-        readable,
-        createGzip({ level: 1 }),
-        createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
-      ),
+      pipeline(readable, createGzip({ level: 1 }), file.createWriteStream({ flush: true })),
       pack(),
     ]);
     await rename(draft, path);

@@ -22,10 +22,10 @@ export async function growConversations(client: PoolClient, messages: number): P
     [messages, LONGEST],
   );
   await client.query(`
-    INSERT INTO chats (id, user_id, character_id, rev, message_count, last_message, last_message_at, unread, summary, sorted_at, created_at, removed_at)
+    INSERT INTO chats (id, user_id, character_id, rev, message_count, last_message, last_message_at, unread, sorted_at, created_at, removed_at)
     SELECT id, user_id, character_id, count, count,
       '{"content":"The lamp in the hall is lit.","sender":"character","content_type":"text"}', at + interval '1 minute' * count,
-      (n + j) % 5 / 4, CASE WHEN count > 20 THEN 'They have talked about rain, songs and the river.' ELSE '' END,
+      (n + j) % 5 / 4,
       at + interval '1 minute' * count, at, CASE WHEN n <> 1 AND (n + j) % 97 = 0 THEN now() - interval '3 days' END
     FROM talks`);
   await client.query(`
@@ -36,8 +36,14 @@ export async function growConversations(client: PoolClient, messages: number): P
         || ' Line ' || k || '.', k, at + interval '1 minute' * k
     FROM talks, generate_series(1, count) k ORDER BY at`);
   await client.query(`
-    UPDATE chats SET summary_upto = (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id DESC OFFSET 20 LIMIT 1)
-    WHERE summary <> ''`);
+    UPDATE chats SET prompt_context = 8192,
+      prompt_from = (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id DESC OFFSET 150 LIMIT 1)
+    WHERE message_count > 150`);
+  await client.query(`
+    INSERT INTO memories (id, chat_id, kind, content, level, from_message_id, upto_message_id)
+    SELECT gen_random_uuid(), id, 'summary', 'They have talked about rain, songs and the river.', 1,
+      (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id LIMIT 1), prompt_from
+    FROM chats WHERE prompt_from IS NOT NULL`);
   await client.query(`
     INSERT INTO message_variants (message_id, position, content, status)
     SELECT id, 0, content, 'done' FROM messages WHERE sender = 'character' AND pg_temp.share(id::text) < 0.01`);

@@ -15,18 +15,53 @@ export const MAX_LENGTH = {
   turn: 16_000,
 } as const;
 
-/** The maximum shares of the room besides the rules and the fifth for history; their sum is one. */
+/**
+ * What each part may take of the room for parts; their sum is one. The first four also get what the
+ * lorebook leaves. The others are reserved whole: they change from turn to turn, and a stable part
+ * that grew and shrank with them would invalidate the server's prompt cache.
+ */
 export const SHARE = {
-  system_prompt: 0.12,
-  persona: 0.25,
-  pinned: 0.08,
-  scenario: 0.08,
-  retrieved: 0.08,
-  summary: 0.08,
+  system_prompt: 0.1,
+  persona: 0.21,
+  pinned: 0.06,
+  scenario: 0.06,
   lore: 0.25,
+  summary: 0.19,
+  retrieved: 0.07,
   post_history: 0.06,
-  greeting: 0.2,
 } as const;
+
+export type StablePart = 'system_prompt' | 'persona' | 'pinned' | 'scenario';
+
+/** The share of the room besides the rules that the parts take together; history gets the rest. */
+export const PARTS_SHARE = 0.65;
+/** The share of the history's room that the greeting may take. */
+export const GREETING_SHARE = 0.5;
+/** When history overflows, it is cut to this share of its room: a block goes at once, seldom. */
+const REFILL = 0.91;
+/** A window below this share of its room is read anew from the chat's start. */
+export const SPARSE = 0.6;
+
+/** Divides `room`: each part gets at most its share, then what others left, in order of `SHARE`. */
+export function allot(
+  needs: Record<StablePart, number>,
+  { room, spare }: { room: number; spare: number },
+): Record<StablePart, number> {
+  const granted = { system_prompt: 0, persona: 0, pinned: 0, scenario: 0 };
+  const names = Object.keys(granted) as StablePart[];
+  let left = spare;
+  for (const name of names) {
+    const share = Math.floor(room * SHARE[name]);
+    granted[name] = Math.min(needs[name], share);
+    left += share - granted[name];
+  }
+  for (const name of names) {
+    const more = Math.min(needs[name] - granted[name], left);
+    granted[name] += more;
+    left -= more;
+  }
+  return granted;
+}
 
 /** Cuts `text` to at most `limit` tokens, at a line or sentence end if one is near. */
 export function capTokens(
@@ -65,19 +100,14 @@ export function takeWithin(
 }
 
 /**
- * Index of the first turn to send; the newest turns fit within `room`. Turns are dropped in steps
- * of about a quarter of what fits, counted from the chat's start, so that the prompt's prefix stays
- * the same for many turns and a server can reuse its cache.
+ * Index of the first turn to send: 0 while all fit into `room`. Otherwise the oldest turns go until
+ * almost a tenth of the room is free, so that the next turns only append and a server can reuse its cache.
+ * The last turn always stays.
  */
-export function firstTurnThatFits(costs: number[], room: number, offset: number): number {
-  let left = room;
-  let first = costs.length;
-  while (first > 0 && costs[first - 1]! <= left) left -= costs[--first]!;
-  if (first === 0 && offset === 0) return 0;
-  if (costs.length === 0) return 0;
-  const fitting = costs.length - first;
-  const step = 2 ** Math.max(0, Math.floor(Math.log2(Math.max(1, fitting / 4))));
-  const aligned = Math.ceil((first + offset) / step) * step - offset;
-  // The last turn is always sent; the caller cuts it when it alone is too long.
-  return Math.min(aligned, costs.length - 1);
+export function windowStart(costs: number[], room: number): number {
+  let sum = costs.reduce((total, cost) => total + cost, 0);
+  if (sum <= room) return 0;
+  let first = 0;
+  while (first < costs.length - 1 && sum > room * REFILL) sum -= costs[first++]!;
+  return first;
 }

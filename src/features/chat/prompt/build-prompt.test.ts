@@ -7,8 +7,11 @@ import type { PromptInput, PromptTurn } from './types.ts';
 const countTokens = (text: string) => Math.ceil(text.length / 4);
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 4, 9, minute));
 
+const idOf = (n: number) => `m${String(n).padStart(4, '0')}`;
+
 function turns(count: number, words = 12): PromptTurn[] {
   return Array.from({ length: count }, (_, n) => ({
+    id: idOf(n),
     sender: n % 2 === 0 ? 'user' : 'character',
     content: `turn ${n} ${'word '.repeat(words)}`.trim(),
     created_at: at(n % 60),
@@ -34,7 +37,6 @@ function input(more: Partial<PromptInput> = {}): PromptInput {
     },
     user: { name: 'Sam' },
     memories: { pinned: ['Sam is allergic to nuts'], retrieved: ['Sam sails', 'Sam has a dog'] },
-    summary: 'They met in spring.',
     greeting: 'Good morning, {{user}}!',
     history: turns(4),
     now: at(30),
@@ -50,7 +52,7 @@ const whole = (prompt: ReturnType<typeof buildPrompt>) =>
   prompt.messages.map((message) => message.content).join('\n');
 
 describe('the order of the parts', () => {
-  it('is rules, system prompt, persona, pinned, scenario, retrieved, summary, examples, greeting, history, post-history', () => {
+  it('is rules, system prompt, persona, pinned, scenario, examples, greeting, history, retrieved, post-history', () => {
     const text = whole(buildPrompt(input()));
     const marks = [
       'PLATFORM RULES',
@@ -58,12 +60,11 @@ describe('the order of the parts', () => {
       'wakes at four',
       'allergic to nuts',
       'A bakery at',
-      'Sam has a dog',
-      'They met in spring.',
       'Elena: Bread!',
       'Good morning, Sam!',
       'turn 0',
       'turn 3',
+      'Sam has a dog',
       'idle 25 minutes',
     ];
     const places = marks.map((mark) => text.indexOf(mark));
@@ -188,22 +189,80 @@ describe('the stable prefix', () => {
     );
   });
 
-  it('moves in chunks, not every turn, once history is dropped', () => {
+  it('moves in blocks, not every turn, once history is dropped', () => {
     const budget = { context: 2400, max_tokens: 300 };
-    const starts = Array.from({ length: 60 }, (_, n) => {
-      const prompt = buildPrompt(input({ budget, history: turns(100 + 2 * n) }));
-      expect(prompt.dropped.history).toBeGreaterThan(0);
-      return prompt.messages[1]!.content;
-    });
+    let from = 0;
+    const starts: string[] = [];
+    for (let count = 100; count < 220; count += 2) {
+      const all = turns(count);
+      const prompt = buildPrompt(input({ budget, history: all.slice(from), is_whole: from === 0 }));
+      from = all.findIndex(({ id }) => id === prompt.history_start);
+      expect(from).toBeGreaterThan(0);
+      starts.push(prompt.messages[1]!.content);
+    }
     expect(new Set(starts).size).toBeLessThan(20);
   });
 
-  it('is the same whether all turns or only the last ones were loaded', () => {
+  it('is the same whether all turns were loaded or only those from where it begins', () => {
     const budget = { context: 2400, max_tokens: 300 };
     const history = turns(300);
     const all = buildPrompt(input({ budget, history }));
-    const some = buildPrompt(input({ budget, history: history.slice(120), history_offset: 120 }));
+    const from = history.findIndex(({ id }) => id === all.history_start);
+    const some = buildPrompt(input({ budget, history: history.slice(from), is_whole: false }));
     expect(some.messages).toEqual(all.messages);
+    expect(some.history_start).toBe(all.history_start);
+  });
+
+  it('begins anew when the turns left leave much room, as after many were deleted', () => {
+    const history = turns(300).slice(290);
+    expect(buildPrompt(input({ history, is_whole: false })).history_start).toBeNull();
+  });
+});
+
+describe('what no longer fits', () => {
+  const budget = { context: 3000, max_tokens: 300 };
+  const summaries = Array.from({ length: 10 }, (_, n) => ({
+    id: `s${n}`,
+    level: 0,
+    from: idOf(n * 20),
+    upto: idOf(n * 20 + 19),
+    content: `They spoke of topic ${n}.`,
+  }));
+
+  it('is summarized, and every turn is sent or in a summary', () => {
+    const prompt = buildPrompt(input({ budget, history: turns(200), summaries }));
+    const system = prompt.messages[0]!.content;
+    const first = Number(prompt.history_start!.slice(1));
+    for (const { from, content } of summaries)
+      expect(system.includes(content)).toBe(from < idOf(first));
+    expect(system).toContain('What happened before: <<<\nThey spoke of topic 0.\n');
+  });
+
+  it('is not summarized while all turns fit', () => {
+    const { messages } = buildPrompt(input({ history: turns(20), summaries }));
+    expect(messages[0]!.content).not.toContain('topic');
+  });
+
+  it('keeps the newest summaries when all together are too long', () => {
+    const long = summaries.map((one) => ({
+      ...one,
+      content: `${one.content} ${'word '.repeat(60)}`,
+    }));
+    const { messages, used_tokens } = buildPrompt(
+      input({ budget, history: turns(300).slice(200), is_whole: false, summaries: long }),
+    );
+    expect(messages[0]!.content).toContain('topic 9.');
+    expect(messages[0]!.content).not.toContain('topic 0.');
+    expect(used_tokens).toBeLessThanOrEqual(2700);
+  });
+
+  it('a large card takes what it needs while others leave it', () => {
+    const given = input({ history: turns(100), budget: { context: 8192, max_tokens: 400 } });
+    given.character.persona = 'She knows a fact. '.repeat(700);
+    const { messages } = buildPrompt(given);
+    const share = countTokens(messages[0]!.content) / 7792;
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThan(0.6);
   });
 });
 
@@ -245,21 +304,30 @@ describe('the budget', () => {
           persona: text,
           system_prompt: text,
           scenario: text,
-          summary: text,
+          summaries: fc.array(text, { maxLength: 4 }),
           greeting: text,
           pinned: fc.array(text, { maxLength: 5 }),
           said: fc.array(text, { maxLength: 30 }),
+          is_whole: fc.boolean(),
           lore: fc.array(text, { maxLength: 6 }),
           picture: fc.constantFrom(undefined, 'follows' as const, 'may_offer' as const),
         }),
         (made) => {
           const given = input({
             budget: { context: made.context, max_tokens: made.max_tokens },
-            summary: made.summary,
+            summaries: made.summaries.map((content, n) => ({
+              id: `s${n}`,
+              level: 0,
+              from: idOf(n),
+              upto: idOf(n),
+              content,
+            })),
+            is_whole: made.is_whole,
             picture: made.picture,
             greeting: made.greeting,
             memories: { pinned: made.pinned, retrieved: made.pinned },
             history: made.said.map((content, n) => ({
+              id: idOf(n + 3),
               sender: n % 2 ? 'character' : 'user',
               content,
               created_at: at(1),

@@ -1,11 +1,5 @@
-import {
-  capTokens,
-  firstTurnThatFits,
-  takeWithin,
-  MAX_LENGTH,
-  MESSAGE_OVERHEAD,
-  SHARE,
-} from './budget.ts';
+import { takeWithin, GREETING_SHARE, MAX_LENGTH, MESSAGE_OVERHEAD, PARTS_SHARE } from './budget.ts';
+import { chooseWindow, type WindowTurn } from './choose-window.ts';
 import { cleanCardText } from './clean-card-text.ts';
 import { splitExamples } from './example-dialogue.ts';
 import { fence } from './fence.ts';
@@ -27,7 +21,9 @@ const EXAMPLES_FRAME_TOKENS = 40;
 
 /**
  * The model messages for a character's next reply: rules, system prompt, persona, pinned memories,
- * scenario, retrieved memories, summary, examples, greeting, history, post-history, rules again.
+ * scenario, summary or examples, greeting, history, retrieved memories, post-history, rules again.
+ * All turns are sent while they fit, with as many examples as fit beside them; then the newest that
+ * fit, after the summaries of those before.
  * @throws RangeError for a character under 18, or a budget without room for the rules (about 1,000)
  */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
@@ -35,62 +31,50 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   if (!(character.age >= ADULT_AGE)) throw new RangeError('Every character is an adult.');
   const room = budget.context - budget.max_tokens;
   const part = createPartWriter(input, roomForParts(input, room));
-  const turns = toMessages(input);
+  const turns = toTurns(input);
   const lore = part.lore(turns.map((turn) => turn.content));
   const fixed = part.sections(lore.filter((note) => note.depth === null));
-  const greeting = part.stable(input.greeting, MAX_LENGTH.greeting, SHARE.greeting);
   const tail: PromptMessage = { role: 'system', content: part.tail() };
   const notes = [...lore, ...part.note()].filter((note): note is PlacedNote => note.depth !== null);
 
   const cost = (content: string) => countTokens(content) + MESSAGE_OVERHEAD;
   const noteCost = notes.reduce((sum, note) => sum + cost(asNote(note)), 0);
   const forHistory = room - cost(fixed.join('\n\n')) - cost(tail.content) - noteCost;
-
-  const greetingCost = greeting === '' ? 0 : cost(greeting);
-  const costs = turns.map((turn) => cost(turn.content));
-  const offset = input.history_offset ?? 0;
-  const whole = costs.reduce((sum, one) => sum + one, greetingCost);
-  const first = firstTurnThatFits(costs, forHistory, offset);
-  const complete = offset === 0 && whole <= forHistory;
-
-  // No examples once history was dropped: adding and removing them would break the stable prefix.
-  const blocks = splitExamples(
-    part.stable(input.character.example_dialogue, MAX_LENGTH.example_dialogue, 1),
+  const greeting = part.greeting(Math.floor(forHistory * GREETING_SHARE));
+  const window = chooseWindow(
+    { turns, greeting, summaries: input.summaries ?? [], is_whole: input.is_whole ?? true },
+    { history: forHistory, summary: part.summaryRoom },
+    countTokens,
   );
-  const examples = complete
-    ? takeWithin(blocks, forHistory - whole - EXAMPLES_FRAME_TOKENS, countTokens)
-    : [];
-  const included = turns.slice(first);
-  if (included.length === 1 && cost(included[0]!.content) > forHistory) {
-    included[0] = {
-      ...included[0]!,
-      content: capTokens(included[0]!.content, forHistory - MESSAGE_OVERHEAD, countTokens),
-    };
-  }
 
-  const opening: PromptMessage[] =
-    complete && greeting !== '' ? [{ role: 'assistant', content: greeting }] : [];
+  const blocks = splitExamples(part.examples());
+  const examples = window.is_complete
+    ? takeWithin(blocks, window.left - EXAMPLES_FRAME_TOKENS, countTokens)
+    : [];
   const system = {
     role: 'system' as const,
-    content: [...fixed, ...asExamples(examples)].join('\n\n'),
+    content: [...fixed, ...window.summary, ...asExamples(examples)].join('\n\n'),
   };
-  const messages = [system, ...placeNotes(mergeTurns([...opening, ...included]), notes), tail];
+  const messages = [system, ...placeNotes(mergeTurns(window.turns), notes), tail];
   return {
     messages,
     stop: stopTexts(part.user),
     used_tokens: messages.reduce((sum, message) => sum + cost(message.content), 0),
-    dropped: { history: first, examples: blocks.length - examples.length },
+    dropped: { history: window.first, examples: blocks.length - examples.length },
+    history_start: window.history_start,
+    room: { history: forHistory, summary: part.summaryRoom },
+    is_summary_due: window.is_summary_due,
   };
 }
 
-/** The room that the parts share: what the fixed rules leave, minus a fifth for history. */
+/** The room that the parts share: what the fixed rules leave, minus a third for history. */
 function roomForParts({ character, countTokens }: PromptInput, room: number): number {
   const rules =
     platformRules('x'.repeat(60), character.age) + closingRules('x'.repeat(60), character.age);
   const free =
     room - countTokens(rules + DEFAULT_SYSTEM_PROMPT + DEFAULT_POST_HISTORY) - FRAME_TOKENS;
   if (free < 100) throw new RangeError('The context leaves no room for a conversation.');
-  return Math.floor(free * 0.8);
+  return Math.floor(free * PARTS_SHARE);
 }
 
 type PlacedNote = LoreNote & { depth: number };
@@ -106,11 +90,11 @@ const asExamples = (blocks: string[]) =>
         ),
       ];
 
-function toMessages(input: PromptInput): PromptMessage[] {
-  return input.history.flatMap((turn) => {
-    const content = cleanCardText(turn.content, MAX_LENGTH.turn);
-    if (turn.sender === 'system' || content === '') return [];
-    return [{ role: turn.sender === 'user' ? ('user' as const) : ('assistant' as const), content }];
+function toTurns(input: PromptInput): WindowTurn[] {
+  return input.history.flatMap(({ id, sender, content: said }) => {
+    const content = cleanCardText(said, MAX_LENGTH.turn);
+    if (sender === 'system' || content === '') return [];
+    return [{ id, role: sender === 'user' ? ('user' as const) : ('assistant' as const), content }];
   });
 }
 
@@ -120,7 +104,7 @@ function mergeTurns(turns: PromptMessage[]): PromptMessage[] {
   for (const turn of turns) {
     const last = merged.at(-1);
     if (last?.role === turn.role) last.content += `\n\n${turn.content}`;
-    else merged.push({ ...turn });
+    else merged.push({ role: turn.role, content: turn.content });
   }
   return merged;
 }

@@ -1,6 +1,14 @@
 export { toPromptTurn } from './to-prompt-turn.ts';
+export { MESSAGE_OVERHEAD } from './budget.ts';
 export { buildPrompt } from './build-prompt.ts';
-export { buildSummaryPrompt, trimSummary } from './memory-prompt.ts';
+export { sizesOf } from './choose-window.ts';
+export * from './summary-plan.ts';
+export {
+  buildMergePrompt,
+  buildSummaryPrompt,
+  SUMMARY_WORDS,
+  trimSummary,
+} from './summary-prompt.ts';
 export { expandMacros, type MacroContext } from './macros.ts';
 export { personaMacro, replyTokens, writePersona } from './steering.ts';
 export type {
@@ -10,6 +18,7 @@ export type {
   PromptCharacter,
   PromptInput,
   PromptMessage,
+  PromptSummary,
   PromptTurn,
   Steering,
 } from './types.ts';

@@ -1,4 +1,4 @@
-import { capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
+import { allot, capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
 import { fence } from './fence.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
@@ -23,6 +23,9 @@ import {
 import { writeSteering } from './steering.ts';
 import type { PromptInput } from './types.ts';
 
+/** Tokens of the title and fence of the summaries. */
+const SUMMARY_FRAME_TOKENS = 20;
+
 /** Writes the parts of one prompt; together they take at most `room` tokens. */
 export function createPartWriter(input: PromptInput, wholeRoom: number) {
   const { character, countTokens } = input;
@@ -44,37 +47,17 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
     now: input.now,
     time_zone: input.user.time_zone ?? 'UTC',
     last_activity_at: input.last_activity_at ?? null,
-    turn: (input.history_offset ?? 0) + input.history.length,
+    turn: input.turn_count ?? input.history.length,
   };
-  const cap = (text: string, share: number) =>
-    capTokens(text, Math.floor(room * share), countTokens);
+  const share = (part: keyof typeof SHARE) => Math.floor(room * SHARE[part]);
+  const cap = (text: string, limit: number) => capTokens(text, limit, countTokens);
   // Macros may insert text that was not cleaned (a personality, for example), so clean the output.
   const stable = (
     text: string | null | undefined,
     longest: number,
-    share: number,
     more: Partial<MacroContext> = {},
   ) =>
-    cap(
-      cleanCardText(
-        expandMacros(cleanCardText(text, longest), { ...context, ...more }),
-        longest * 2,
-      ),
-      share,
-    );
-
-  function list(items: string[], share: number): string {
-    const lines = [
-      ...new Set(
-        items.map((item) => cleanCardText(item, MAX_LENGTH.memory).replace(/\s*\n\s*/g, ' ')),
-      ),
-    ];
-    return takeWithin(
-      lines.filter((line) => line !== '').map((line) => `- ${line}`),
-      room * share,
-      countTokens,
-    ).join('\n');
-  }
+    cleanCardText(expandMacros(cleanCardText(text, longest), { ...context, ...more }), longest * 2);
 
   function persona(): string {
     const facts = [
@@ -84,77 +67,93 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
       line(`Relationship to ${user}`, character.relationship),
       line('Occupation', character.occupation),
       line('Hobbies', character.hobbies?.join(', ')),
-      stable(character.description, MAX_LENGTH.description, SHARE.persona / 3),
-      stable(character.persona, MAX_LENGTH.persona, SHARE.persona),
+      stable(character.description, MAX_LENGTH.description),
+      stable(character.persona, MAX_LENGTH.persona),
     ];
-    return cap(facts.filter((fact) => fact !== '').join('\n'), SHARE.persona);
+    return facts.filter((fact) => fact !== '').join('\n');
   }
 
   const line = (label: string, value: string | null | undefined) => {
-    const text = stable(value?.replaceAll('_', ' '), 2000, SHARE.persona / 3);
+    const text = stable(value?.replaceAll('_', ' '), 2000);
     return text === '' ? '' : `${label}: ${text}`;
   };
 
+  const books = [character.character_book, ...(input.steering?.books ?? [])];
+  const expandLore = (text: string, isStable: boolean, book: number) =>
+    cleanCardText(
+      // The first book is the character's own, the others are the user's.
+      book > 0
+        ? steering.expand(text, isStable ? undefined : clock)
+        : expandMacros(text, isStable ? context : { ...context, clock }),
+      MAX_LENGTH.scenario,
+    );
+
+  const originalPrompt = DEFAULT_SYSTEM_PROMPT.replaceAll('{{char}}', char).replaceAll(
+    '{{user}}',
+    user,
+  );
+  const pinned = listLines(input.memories.pinned);
+  const whole = {
+    system_prompt: stable(character.system_prompt, MAX_LENGTH.system_prompt, {
+      original: originalPrompt,
+    }),
+    persona: persona(),
+    pinned: pinned.join('\n'),
+    scenario,
+  };
+  const hasLore = books.some((book) => (book?.entries ?? []).length > 0);
+  const granted = allot(
+    {
+      system_prompt: countTokens(whole.system_prompt),
+      persona: countTokens(whole.persona),
+      // As `takeWithin` counts them.
+      pinned: pinned.reduce((sum, fact) => sum + countTokens(fact) + 2, 0),
+      scenario: countTokens(whole.scenario),
+    },
+    { room, spare: hasLore ? 0 : share('lore') },
+  );
+
   return {
     user,
-    stable,
-    lore: (said: string[]) =>
-      selectLore(
-        [character.character_book, ...(input.steering?.books ?? [])],
-        said,
-        Math.floor(room * SHARE.lore),
-        countTokens,
-        (text, isStable, book) =>
-          cleanCardText(
-            book > 0
-              ? steering.expand(text, isStable ? undefined : clock)
-              : expandMacros(text, isStable ? context : { ...context, clock }),
-            MAX_LENGTH.scenario,
-          ),
-      ),
+    summaryRoom: share('summary') - SUMMARY_FRAME_TOKENS,
+    greeting: (limit: number) => cap(stable(input.greeting, MAX_LENGTH.greeting), limit),
+    examples: () => stable(character.example_dialogue, MAX_LENGTH.example_dialogue),
+    lore: (said: string[]) => selectLore(books, said, share('lore'), countTokens, expandLore),
     note: () => steering.note(clock),
+    /** The stable sections, up to the summary. */
     sections(constant: LoreNote[]): string[] {
-      const custom = stable(
-        character.system_prompt,
-        MAX_LENGTH.system_prompt,
-        SHARE.system_prompt,
-        {
-          original: DEFAULT_SYSTEM_PROMPT.replaceAll('{{char}}', char).replaceAll('{{user}}', user),
-        },
-      );
-      const titled: Array<[string, string]> = [
-        [`Who ${char} is`, persona()],
-        [`Who ${user} is`, steering.persona],
-        ['The world', constant.map((note) => note.content).join('\n\n')],
-        [`What ${user} asked you to remember`, list(input.memories.pinned, SHARE.pinned)],
-        ['Scenario', cap(scenario, SHARE.scenario)],
-        // Sorted, so that the same memories in another order give the same bytes.
-        [`What you remember about ${user}`, list(unpinned(input).sort(), SHARE.retrieved)],
-        [
-          'What happened so far',
-          cap(cleanCardText(input.summary, MAX_LENGTH.summary), SHARE.summary),
-        ],
-      ];
+      const custom = cap(whole.system_prompt, granted.system_prompt);
       return [
         platformRules(char, character.age),
         custom === ''
           ? expandMacros(DEFAULT_SYSTEM_PROMPT, context)
           : fence('Direction for the role', custom),
-        ...titled.flatMap(([title, content]) => (content === '' ? [] : [fence(title, content)])),
+        ...fenceAll([
+          [`Who ${char} is`, cap(whole.persona, granted.persona)],
+          [`Who ${user} is`, steering.persona],
+          ['The world', constant.map((note) => note.content).join('\n\n')],
+          [
+            `What ${user} asked you to remember`,
+            takeWithin(pinned, granted.pinned, countTokens).join('\n'),
+          ],
+          ['Scenario', cap(scenario, granted.scenario)],
+        ]),
       ];
     },
+    /** What changes from turn to turn stands here, so that the prompt's prefix is unchanged. */
     tail(): string {
       const original = expandMacros(DEFAULT_POST_HISTORY, context);
       const written = cleanCardText(character.post_history, MAX_LENGTH.post_history);
       const custom = cap(
         cleanCardText(expandMacros(written, { ...context, clock, original }), 4000),
-        SHARE.post_history,
+        share('post_history'),
       );
+      const retrieved = takeWithin(listLines(unpinned(input)), share('retrieved'), countTokens);
       const idle = clock.last_activity_at ? ` You last spoke ${formatIdle(clock)} ago.` : '';
       return [
+        ...fenceAll([[`What you remember about ${user}`, retrieved.join('\n')]]),
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
         custom === '' ? original : fence('Direction for this reply', custom),
-        // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         ...steering.tail(clock),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
@@ -163,6 +162,17 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
       ].join('\n');
     },
   };
+}
+
+const fenceAll = (titled: Array<[string, string]>) =>
+  titled.flatMap(([title, content]) => (content === '' ? [] : [fence(title, content)]));
+
+/** Memories as lines, each once. */
+function listLines(items: string[]): string[] {
+  const lines = items.map((item) =>
+    cleanCardText(item, MAX_LENGTH.memory).replace(/\s*\n\s*/g, ' '),
+  );
+  return [...new Set(lines)].filter((line) => line !== '').map((line) => `- ${line}`);
 }
 
 const unpinned = ({ memories }: PromptInput) =>

@@ -43,6 +43,8 @@ export interface PromptCharacter {
 }
 
 export interface PromptTurn {
+  /** UUIDv7; ids order the turns. */
+  id?: string;
   sender: 'user' | 'character' | 'system';
   content: string;
   created_at: Date | string;
@@ -64,18 +66,31 @@ export interface Steering {
 
 export type ReplyLength = 'short' | 'medium' | 'long';
 
+/** What happened from one message to another, in a few sentences. */
+export interface PromptSummary {
+  id: string;
+  /** 0: of messages; n: of summaries of level n - 1. */
+  level: number;
+  from: string;
+  upto: string;
+  content: string;
+}
+
 export interface PromptInput {
   character: PromptCharacter;
   user: { name: string; time_zone?: string };
   /** What the user chose for this chat. */
   steering?: Steering;
   memories: { pinned: string[]; retrieved: string[] };
-  summary?: string | null;
+  /** Oldest first, without overlap. Only those of turns that are not sent are used. */
+  summaries?: PromptSummary[];
   greeting?: string | null;
   /** Oldest first. System turns (notices) are not sent to the model. */
   history: PromptTurn[];
-  /** The number of this chat's turns before `history[0]`, when only the last ones were loaded. */
-  history_offset?: number;
+  /** False when the chat has earlier turns than `history[0]`. */
+  is_whole?: boolean;
+  /** The number of messages of the chat so far, for macros that change every turn. */
+  turn_count?: number;
   now: Date;
   /** When the chat was last active before this turn. */
   last_activity_at?: Date | null;
@@ -108,4 +123,9 @@ export interface BuiltPrompt {
   used_tokens: number;
   /** The number of turns and example blocks that did not fit. */
   dropped: { history: number; examples: number };
+  /** The id of the first turn that was sent. Null: all of them, or read the chat from its start. */
+  history_start: string | null;
+  /** Tokens for turns and their summaries, and for the summaries alone. */
+  room: { history: number; summary: number };
+  is_summary_due: boolean;
 }

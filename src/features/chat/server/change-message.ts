@@ -7,6 +7,8 @@ import type { Message, PatchMessage } from '../contract.ts';
 import { announce } from './announce.ts';
 import { editMessage } from './edit-message.ts';
 import { preview } from './end-reply.ts';
+import { learnFactsJob } from './jobs.ts';
+import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
 import {
   bumpRevision,
@@ -33,7 +35,12 @@ export async function changeMessage(
     return editMessage(ctx, message, change.content.trim().toWellFormed());
   const changed = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
-    if (change.variant !== undefined) await chooseVariant(tx, message, change.variant);
+    if (change.variant !== undefined) {
+      await chooseVariant(tx, message, change.variant);
+      await takeBackFacts(tx, message);
+      if (ctx.config.text.memoryEvery > 0)
+        await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id: chatId, is_due: true });
+    }
     if (change.feedback !== undefined) await storeFeedback(tx, message, change.feedback);
     return touch(tx, message);
   });

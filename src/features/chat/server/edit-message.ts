@@ -13,6 +13,7 @@ import type { Message } from '../contract.ts';
 import { isDisclosureDue, isOpen } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
+import { takeBackFacts } from './memory/take-back-facts.ts';
 import { jobsOf } from './picture-queries.ts';
 import { presentMessage } from './present.ts';
 import {
@@ -63,6 +64,7 @@ export async function editMessage(
     const now = added.at(-1)!.created_at;
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
+    await takeBackFacts(tx, message);
     await deleteMessages(
       tx,
       after.map((row) => row.id),

@@ -4,11 +4,11 @@ import { chats, messages, reply_parts } from '#db/schema/index.ts';
 import { returnMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
-import { SUMMARY_EVERY } from '../rules.ts';
 import { announce } from './announce.ts';
-import { summarizeChatJob } from './jobs.ts';
+import { learnFactsJob, summarizeChatJob } from './jobs.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { storeVariant, type MessageRow } from './queries.ts';
+import type { PromptWindow } from './prompt-window.ts';
 import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -16,6 +16,9 @@ export interface ReplyEnd {
   status: 'done' | 'stopped' | 'failed';
   content: string;
   failure?: string;
+  /** Where the next prompt begins, when that changed. */
+  window?: PromptWindow | undefined;
+  isSummaryDue?: boolean;
   /** The picture that follows the reply in the chat. */
   picture?: PicturePlan | undefined;
 }
@@ -75,9 +78,10 @@ async function storeEnd(
     .set({
       rev: sql`${chats.rev} + 1`,
       ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` } : {}),
+      ...end.window,
     })
     .where(eq(chats.id, reply.chat_id))
-    .returning({ rev: chats.rev, unread: chats.unread, count: chats.message_count });
+    .returning({ rev: chats.rev, unread: chats.unread });
   if (!chat) throw new ReplyLost();
   const parts = tx
     .$with('parts')
@@ -133,10 +137,13 @@ async function storeEnd(
     await returnMessageAllowance(tx, userId, utcDay(row.created_at));
   // Runs after all other locks, since it locks the user and the wallet.
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
-  const added = picture ? 3 : 2;
-  const count = chat.count + (picture ? 1 : 0);
-  if (end.status === 'done' && count % SUMMARY_EVERY < added && count >= SUMMARY_EVERY)
+  if (end.isSummaryDue && !ctx.text.is_demo)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
+  if (end.status === 'done' && ctx.config.text.memoryEvery > 0)
+    await ctx.jobs.enqueue(tx, learnFactsJob, {
+      chat_id: reply.chat_id,
+      is_due: row.variant_count > 1,
+    });
   return { row, unread: chat.unread, picture, hasNext };
 }
 

@@ -1,5 +1,5 @@
 import { handleJob, scheduleJob } from '#platform/jobs.ts';
-import { summarizeChatJob } from './jobs.ts';
+import { learnFactsJob, summarizeChatJob } from './jobs.ts';
 
 const purgeChats = scheduleJob(
   {
@@ -28,6 +28,7 @@ const writeFirst = scheduleJob(
 
 export const chatJobs = [
   handleJob(summarizeChatJob, async () => (await import('./summarize-chat.ts')).summarizeChat),
+  handleJob(learnFactsJob, async () => (await import('./memory/learn-facts.ts')).learnFacts),
   purgeChats,
   writeFirst,
 ];

@@ -9,3 +9,14 @@ export const summarizeChatJob = defineJob({
   retryBackoff: true,
   expireInSeconds: 180,
 });
+
+export const learnFactsJob = defineJob({
+  name: 'chat.learn-facts',
+  // `is_due`: also when fewer messages than MEMORY_EVERY are new, since one was written anew.
+  payload: z.object({ chat_id: z.string(), is_due: z.boolean().optional() }),
+  retryLimit: 3,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 180,
+  concurrency: 4,
+});

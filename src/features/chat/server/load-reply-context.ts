@@ -5,14 +5,21 @@ import { planAt } from '#features/accounts/server/index.ts';
 import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
+import { MESSAGE_OVERHEAD, type CharacterBook, type PromptSummary } from '../prompt/index.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
-import type { CharacterBook } from '../prompt/index.ts';
+import { currentSummaries } from './memory/current-summaries.ts';
+import {
+  NOTHING_RECALLED,
+  retrieveMemories,
+  type RecalledMemories,
+} from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 import { booksJson } from './settings/queries.ts';
 import { personaJson, type ChatPersona } from './settings/persona-in-chat.ts';
 
-/** The most messages that are loaded for a prompt; the token budget selects the newest that fit. */
-const HISTORY_LIMIT = 200;
+/** The fewest tokens that a message takes in a prompt: more messages than fit are not loaded. */
+const MIN_TURN_TOKENS = MESSAGE_OVERHEAD + 2;
+const MAX_ROWS = 4000;
 /** Sorts before every real id. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -34,33 +41,48 @@ export interface ReplyContext {
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
   usedToday: number;
-  /** Finished messages before the reply that are not yet in the summary, oldest first. */
+  /** The memories that fit the turn, best first. */
+  memories: RecalledMemories;
+  /** Finished messages before the reply, oldest first, from where the last prompt began. */
   history: Pick<
     MessageRow,
     'id' | 'sender' | 'content' | 'content_type' | 'status' | 'created_at'
   >[];
+  /** False when the chat has earlier messages than `history[0]`. */
+  isWhole: boolean;
+  /** Current summaries, oldest first. */
+  summaries: PromptSummary[];
 }
 
 /**
  * Loads everything that one reply depends on: the chat, its character, its user and the messages
- * before `beforeId`. Two parallel statements, because planning one large join takes longer.
+ * before `beforeId`. Parallel statements, because planning one large join takes longer.
+ * @param recall false if the caller looks for memories itself, because it knows the new message
  */
 export async function loadReplyContext(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, text }: Pick<Context, 'db' | 'now' | 'text'>,
   chatId: string,
   beforeId: string,
+  { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
   const { people, said } = statementsOf(db);
-  const [[row], rows] = await Promise.all([
+  const { contextTokens } = text;
+  const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
+  const [[row], rows, memories] = await Promise.all([
     people.execute({ chatId, day: utcDay(now()) }),
-    said.execute({ chatId, beforeId }),
+    said.execute({ chatId, beforeId, contextTokens, limit }),
+    recall ? retrieveMemories(db, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
   const { premium_until, ...user } = row.user;
   return {
     ...row,
+    memories,
     user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
     history: rows.filter(isPromptTurn).reverse(),
+    isWhole:
+      rows.length < limit &&
+      (row.chat.prompt_from === null || row.chat.prompt_context !== contextTokens),
     hasOpenReply: rows.some(({ status }) => isOpen(status)),
   };
 }
@@ -88,6 +110,7 @@ function prepareStatements(db: Db) {
         persona: personaJson,
         books: booksJson,
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
+        summaries: currentSummaries,
       })
       .from(chats)
       .innerJoin(characters, eq(characters.id, chats.character_id))
@@ -108,11 +131,12 @@ function prepareStatements(db: Db) {
         and(
           eq(messages.chat_id, chatId),
           lt(messages.id, sql.placeholder('beforeId')),
-          sql`${messages.id} > (SELECT coalesce(summary_upto, ${NO_ID}::uuid) FROM chats WHERE chats.id = ${chatId})`,
+          // A larger or smaller context than that of the last prompt reads the chat anew.
+          sql`${messages.id} >= (SELECT coalesce(CASE WHEN prompt_context = ${sql.placeholder('contextTokens')}::int THEN prompt_from END, ${NO_ID}::uuid) FROM chats WHERE chats.id = ${chatId})`,
         ),
       )
       .orderBy(desc(messages.id))
-      .limit(HISTORY_LIMIT)
+      .limit(sql.placeholder('limit'))
       .prepare(statementName(db, 'reply_said')),
   };
 }
@@ -126,6 +150,6 @@ export function contextAfter(
   return {
     ...before,
     chat: { ...before.chat, message_count: before.chat.message_count + added },
-    history: [...before.history, ...said].slice(-HISTORY_LIMIT),
+    history: [...before.history, ...said],
   };
 }

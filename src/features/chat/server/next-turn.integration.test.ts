@@ -1,6 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { characters, chats, crisis_referrals, users } from '#db/schema/index.ts';
+import {
+  characters,
+  chats,
+  crisis_referrals,
+  memories,
+  messages,
+  users,
+} from '#db/schema/index.ts';
+import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
@@ -77,12 +85,30 @@ describe('the prompt of a chat’s next turn', () => {
       { lacks: 'Good evening' },
     ],
     [
-      'a new summary',
-      ({ chat, said }) =>
-        app.ctx.db
+      'a new summary, where the prompt begins later',
+      async ({ chat, said }) => {
+        const { id: chat_id } = chat;
+        const [first] = await app.ctx.db
+          .select({ id: messages.id })
+          .from(messages)
+          .where(eq(messages.chat_id, chat_id))
+          .orderBy(messages.id);
+        await app.ctx.db.insert(memories).values({
+          id: newId(),
+          chat_id,
+          kind: 'summary',
+          content: 'They met by the sea.',
+          from_message_id: first!.id,
+          upto_message_id: said.id,
+        });
+        await app.ctx.db
           .update(chats)
-          .set({ summary: 'They met by the sea.', summary_upto: said.id })
-          .where(eq(chats.id, chat.id)),
+          .set({
+            prompt_from: sql`(SELECT m.id FROM messages m WHERE m.chat_id = ${chat_id} AND m.id > ${said.id} ORDER BY m.id LIMIT 1)`,
+            prompt_context: app.ctx.text.contextTokens,
+          })
+          .where(eq(chats.id, chat_id));
+      },
       { has: 'They met by the sea.', lacks: 'Good evening' },
     ],
     [
@@ -135,8 +161,8 @@ describe('the prompt of a chat’s next turn', () => {
       .set({ ai_disclosed_at: null })
       .where(eq(users.id, made.person.user.id));
     await promptOfNext(made);
-    const { messages } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
-    expect(messages.filter(({ sender }) => sender === 'system')).toHaveLength(2);
-    expect(messages.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
+    const { messages: told } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
+    expect(told.filter(({ sender }) => sender === 'system')).toHaveLength(2);
+    expect(told.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
   });
 });

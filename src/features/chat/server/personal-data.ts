@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { characters, chats, message_variants, messages } from '#db/schema/index.ts';
+import { characters, chats, memories, message_variants, messages } from '#db/schema/index.ts';
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { jsonLines } from '#shared/json-lines.ts';
@@ -13,7 +13,7 @@ const PAGE = 500;
 export const chatExport: ExportSource = {
   title: 'Chats',
   about:
-    'Your conversations. The first line of each file is the chat itself, each further line a message, the oldest first.',
+    'Your conversations. The first line of each file is the chat itself with what it remembers, each further line a message, the oldest first.',
   async count(ctx, userId) {
     const rows = await ctx.db
       .select({ messages: chats.message_count })
@@ -51,7 +51,8 @@ async function* conversation(
 ): AsyncGenerator<string> {
   const { id, greeting, summary, created_at, removed_at } = chat;
   const settings = presentSettings(chat, await selectChatLorebooks(ctx.db, id));
-  yield `${JSON.stringify({ id, character, greeting, summary, settings, created_at, removed_at })}\n`;
+  const remembered = await selectMemories(ctx, id);
+  yield `${JSON.stringify({ id, character, greeting, summary, settings, created_at, removed_at, memories: remembered })}\n`;
   yield* jsonLines<MessageRow & { variants: string[] }>(async (last) => {
     const page = await ctx.db
       .select()
@@ -63,6 +64,20 @@ async function* conversation(
     return withVariants(ctx, page);
   }, presentLine);
 }
+
+/** Everything that is stored, also what was replaced, or forgotten a moment ago. */
+const selectMemories = (ctx: Context, chatId: string) =>
+  ctx.db
+    .select({
+      kind: memories.kind,
+      content: memories.content,
+      source_message_id: memories.source_message_id,
+      created_at: memories.created_at,
+      updated_at: memories.updated_at,
+    })
+    .from(memories)
+    .where(eq(memories.chat_id, chatId))
+    .orderBy(asc(memories.created_at), asc(memories.id));
 
 async function withVariants(ctx: Context, page: MessageRow[]) {
   const ids = page.filter((row) => row.variant_count > 1).map((row) => row.id);

@@ -17,6 +17,7 @@ import { presentMessage, presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
 import { startReplies } from './reply-queue.ts';
+import { takeBackFacts } from './memory/take-back-facts.ts';
 import { requireLast } from './require-last.ts';
 import { retryPicture } from './retry-picture.ts';
 
@@ -85,6 +86,7 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
       content: reply.content,
       status: reply.status === 'stopped' ? 'stopped' : 'done',
     });
+  await takeBackFacts(tx, reply);
   const rev = await bumpRevision(tx, reply.chat_id);
   const place = isRetry
     ? {}

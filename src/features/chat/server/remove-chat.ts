@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { chat_requests, chats } from '#db/schema/index.ts';
+import { chat_requests, chats, memories } from '#db/schema/index.ts';
 import { prune } from '#platform/prune.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
@@ -75,11 +75,16 @@ async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
   return (await tx.$count(chats, others)) > 0;
 }
 
-/** Permanently deletes chats removed long enough ago, and expired idempotency keys. */
+/**
+ * Permanently deletes chats removed long enough ago, memories that can no longer be restored, and
+ * expired idempotency keys.
+ */
 export async function purgeRemovedChats(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const removedBefore = new Date(now - PURGE_AFTER_DAYS * 86_400_000);
   await prune(ctx.db, chats, lt(chats.removed_at, removedBefore), { batch: CHATS_PER_BATCH });
+  const forgottenBefore = new Date(now - RESTORE_SECONDS * 1000);
+  await prune(ctx.db, memories, lt(memories.forgotten_at, forgottenBefore));
   const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);
   await prune(ctx.db, chat_requests, lt(chat_requests.created_at, keysBefore));
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { chats, messages } from '#db/schema/index.ts';
+import { chats, memories, messages } from '#db/schema/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
@@ -23,6 +23,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
     for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
     const notify = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
     await tx.delete(messages).where(eq(messages.chat_id, chatId));
+    await tx.delete(memories).where(eq(memories.chat_id, chatId));
     const [row] = await tx
       .update(chats)
       .set({
@@ -34,6 +35,8 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
         unread: 0,
         summary: '',
         summary_upto: null,
+        learned_upto: null,
+        prompt_from: null,
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });

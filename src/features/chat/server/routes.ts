@@ -213,7 +213,7 @@ const userEvents = createRoute({
   path: '/events',
   summary: 'Follow the user’s events',
   description:
-    'Events `unread` and `chats`; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back; `export` {status, progress} of the copy of the own data; `billing` {order_ids} when something bought changed.',
+    'Events `unread` and `chats`; `memories` {chat_id, learned} when what a chat remembers changed; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back; `export` {status, progress} of the copy of the own data; `billing` {order_ids} when something bought changed.',
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 

@@ -12,6 +12,7 @@ import {
   type RepeatableRequest,
 } from './idempotency.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
+import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
@@ -42,10 +43,20 @@ export async function sendMessage(
     key: send.key,
     content: `${chatId}\n${content}`,
   };
-  const [earlier, context] = await Promise.all([
+  const beforeId = newId();
+  const reading = Promise.all([
     findEarlierRequest(ctx.db, request),
-    loadReplyContext(ctx, chatId, newId()),
+    loadReplyContext(ctx, chatId, beforeId, { recall: false }),
   ]);
+  // Asked for last and awaited late, so that the moderation's time covers it.
+  const recalling = retrieveMemories(ctx.db, {
+    chatId,
+    beforeId,
+    said: content,
+    ownerId: ctx.caller.id,
+  });
+  recalling.catch(() => {});
+  const [earlier, context] = await reading;
   if (earlier) return readSent(ctx, chatId, earlier);
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
     throw new AppError('not_found');
@@ -59,6 +70,7 @@ export async function sendMessage(
   const crisisAnswer =
     verdict.outcome === 'crisis' ? crisisMessage(send.country, verdict.rule) : null;
   if (crisisAnswer === null) ctx.spend.require('text');
+  context.memories = await recalling;
   try {
     return await storeTurn(ctx, context, {
       content,

@@ -8,9 +8,8 @@ import {
   streamReplyText,
   type OpenReply,
   type OpenedReply,
+  type WrittenReply,
 } from './stream-reply-text.ts';
-
-type Written = Awaited<ReturnType<typeof streamReplyText>>;
 
 /**
  * Streams one reply, like `streamReplyText`. A reply to a sincere question about being human is
@@ -23,10 +22,10 @@ export async function streamHonestReply(
   open: OpenReply,
   context: ReplyContext,
   onPiece: (text: string) => void,
-): Promise<Written> {
+): Promise<WrittenReply> {
   const language = reply.is_initiative ? null : detectSincereQuestion(context.history);
   if (!language) return streamReplyText(ctx, open, context, onPiece);
-  const write = (from: OpenReply): Promise<Written> =>
+  const write = (from: OpenReply): Promise<WrittenReply> =>
     streamReplyText(ctx, from, context, () => {});
   let written = await write(open);
   if (!saysItIsAnAi(written.text)) {
@@ -34,7 +33,7 @@ export async function streamHonestReply(
     written = await write(openReply(ctx, reply, context, open.abort, { isReminded: true }));
   }
   if (!saysItIsAnAi(written.text))
-    written = { text: honestAnswer(language, open.names), markers: [] };
+    written = { ...written, text: honestAnswer(language, open.names), markers: [] };
   onPiece(written.text);
   return written;
 }

@@ -3,13 +3,20 @@ import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
 import { buildPrompt, replyTokens, toPromptTurn } from '../prompt/index.ts';
-import type { CharacterBook } from '../prompt/index.ts';
+import type { BuiltPrompt, CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
 import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
+import { countTokensOf, type SentPrompt } from './prompt-window.ts';
 import type { MessageRow } from './queries.ts';
 import { firstName } from '#shared/say-names.ts';
+
+/**
+ * A reply this many times longer than `max_tokens` is cut: with an allowance for thoughts, a model
+ * that does not think would go on. More than 1, since tokens are estimated.
+ */
+const LONGEST_REPLY = 1.5;
 
 /** The columns of a reply's row that its text depends on. */
 export type OpenedReply = Pick<MessageRow, 'id' | 'variant_index'> &
@@ -21,69 +28,97 @@ export interface OpenReply {
   abort: AbortController;
   names: { char: string; user: string };
   stop: string[];
+  maxTokens: number;
   parts: AsyncGenerator<ReplyPart, void>;
   first: Promise<IteratorResult<ReplyPart, void>>;
+  /** What the prompt had of the chat: see BuiltPrompt. */
+  prompt: Omit<SentPrompt, 'counted'> & { is_summary_due: boolean };
 }
 
-/** Builds the prompt and calls the engine at once; its text is buffered until it is read. */
-export function openReply(
-  ctx: Context,
+/** The prompt for a chat's next reply. @throws RangeError as `buildPrompt` */
+export function buildReplyPrompt(
+  ctx: Pick<Context, 'text' | 'now'>,
   reply: OpenedReply,
-  { chat, character, user, history, persona, books }: ReplyContext,
-  abort = new AbortController(),
+  context: ReplyContext,
   { isReminded = false } = {},
-): OpenReply {
-  const names = { char: firstName(character.name), user: nameInChat(user.full_name, persona) };
-  const words = optionWords(character);
+): BuiltPrompt {
+  const { chat, character, user, history, isWhole, summaries, memories } = context;
+  const { persona, books } = context;
   const writesFirst = reply.is_initiative ?? false;
-  const isAsked = !writesFirst && findRequestIn(history) !== undefined;
+  const isAsked = asksForPicture(reply, history);
   const mayOffer = !writesFirst && canOfferPicture({ user, history });
-  const prompt = buildPrompt({
+  return buildPrompt({
     character: {
       ...character,
-      ...words,
+      ...optionWords(character),
       name: character.name,
       character_book: character.character_book as CharacterBook | null,
     },
-    user: { name: names.user, ...(user.time_zone && { time_zone: user.time_zone }) },
+    user: {
+      name: nameInChat(user.full_name, persona),
+      ...(user.time_zone && { time_zone: user.time_zone }),
+    },
     steering: {
       ...chat,
       char: charInOwnTexts(character.name),
       persona,
       books,
     },
-    memories: { pinned: [], retrieved: [] },
-    summary: chat.summary,
+    memories,
+    summaries,
     greeting: chat.greeting,
     history: history.map(toPromptTurn),
-    history_offset:
-      chat.summary_upto || history.length === 0
-        ? Math.max(0, chat.message_count - history.length)
-        : 0,
+    is_whole: isWhole,
+    turn_count: chat.message_count,
     now: ctx.now(),
     last_activity_at: lastActivity(writesFirst ? history : history.slice(0, -1)),
-    budget: { context: ctx.text.contextTokens, max_tokens: ctx.text.max_tokens },
-    countTokens: estimateTokens,
+    budget: {
+      context: ctx.text.contextTokens,
+      max_tokens: ctx.text.max_tokens + (ctx.text.reasoning_tokens ?? 0),
+    },
+    countTokens: countTokensOf(chat),
     seed: chat.id,
     picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
     writes_first: writesFirst,
     is_reminded: isReminded,
   });
+}
+
+const asksForPicture = (reply: OpenedReply, history: ReplyContext['history']): boolean =>
+  !reply.is_initiative && findRequestIn(history) !== undefined;
+
+/** Builds the prompt and calls the engine at once; its text is buffered until it is read. */
+export function openReply(
+  ctx: Context,
+  reply: OpenedReply,
+  context: ReplyContext,
+  abort = new AbortController(),
+  options: { isReminded?: boolean } = {},
+): OpenReply {
+  const { chat, character, user, history, memories, persona } = context;
+  const names = { char: firstName(character.name), user: nameInChat(user.full_name, persona) };
+  const { messages, stop, history_start, is_summary_due } = buildReplyPrompt(
+    ctx,
+    reply,
+    context,
+    options,
+  );
+  const maxTokens = replyTokens(chat.reply_length, ctx.text.max_tokens);
   const parts = streamReply(ctx.text, {
-    messages: prompt.messages,
-    stop: prompt.stop,
+    messages,
+    stop,
     signal: abort.signal,
-    max_tokens: replyTokens(chat.reply_length, ctx.text.max_tokens),
+    max_tokens: maxTokens,
     sampling: { ...character.sampling, ...chat.sampling },
     provider_options: {
       scripted: {
         name: character.name,
         age: character.age,
-        ...words,
+        ...optionWords(character),
         user_name: names.user,
-        facts: [],
-        picture_follows: isAsked,
-        writes_first: writesFirst,
+        facts: [...memories.pinned, ...memories.retrieved],
+        picture_follows: asksForPicture(reply, history),
+        writes_first: reply.is_initiative ?? false,
         scenario: character.scenario,
         description: character.description,
         seed: `${chat.id}:${reply.id}:${reply.variant_index}`,
@@ -93,7 +128,9 @@ export function openReply(
   const first = parts.next();
   // The reader of the reply handles its failure; an unread reply fails silently.
   first.catch(() => {});
-  return { abort, names, stop: prompt.stop, parts, first };
+  const estimated = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  const sent = { start: history_start, count: messages.length, estimated, is_summary_due };
+  return { abort, names, stop, maxTokens, parts, first, prompt: sent };
 }
 
 /**
@@ -109,6 +146,13 @@ export function discardReply({ abort, parts }: OpenReply): void {
   parts.return().catch(() => {});
 }
 
+export interface WrittenReply {
+  text: string;
+  markers: string[];
+  /** The prompt's tokens by the model's count, if the server tells. */
+  inputTokens: number | null;
+}
+
 /**
  * Streams one reply's clean text: engine, hygiene, moderation. `onPiece` gets a piece only after it
  * passed.
@@ -118,25 +162,39 @@ export function discardReply({ abort, parts }: OpenReply): void {
  */
 export async function streamReplyText(
   ctx: Context,
-  { names, stop, parts, first }: OpenReply,
+  { names, stop, maxTokens, parts, first }: OpenReply,
   { character, history }: Pick<ReplyContext, 'character' | 'history'>,
   onPiece: (text: string) => void,
-): Promise<{ text: string; markers: string[] }> {
+): Promise<WrittenReply> {
   const cleaner = createReplyCleaner({ ...names, stop });
   const context = {
     previous: history.slice(-2).map((turn) => turn.content),
     character_age: character.age,
   };
   const judge = judgeStream(ctx, { surface: 'reply', context }, onPiece);
+  const longest = maxTokens * LONGEST_REPLY;
   let ended = 'stop';
+  let inputTokens: number | null = null;
+  let shown = 0;
   try {
-    for (let read = await first; !read.done && !cleaner.ended; read = await parts.next())
-      if (read.value.type === 'finish') ended = read.value.reason;
-      else judge.push(cleaner.push(read.value.text));
+    for (let read = await first; !read.done && !cleaner.ended; read = await parts.next()) {
+      if (read.value.type === 'finish') {
+        ended = read.value.reason;
+        inputTokens = read.value.usage.input_tokens;
+        continue;
+      }
+      const text = cleaner.push(read.value.text);
+      judge.push(text);
+      shown += estimateTokens(text);
+      if (shown > longest) {
+        ended = 'length';
+        break;
+      }
+    }
     const finished = cleaner.finish(ended);
     judge.push(finished.rest);
     await judge.finish();
-    return { text: finished.text, markers: finished.markers };
+    return { text: finished.text, markers: finished.markers, inputTokens };
   } finally {
     judge.close();
     // Stops the engine when the reply ended first.

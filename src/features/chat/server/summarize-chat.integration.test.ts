@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chats, messages } from '#db/schema/index.ts';
+import { chats, memories, messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter, makeUser } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { loadReplyContext } from './load-reply-context.ts';
+import { moveWindow } from './prompt-window.ts';
+import { buildReplyPrompt } from './stream-reply-text.ts';
 import { summarizeChat } from './summarize-chat.ts';
 
 const manual = createManualEngine();
@@ -15,13 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Makes a message of some sixty tokens. */
+const LONG = ` ${'They talked and laughed. '.repeat(8)}`;
+
 interface Turn {
   asked: string;
   reply: string;
 }
 
 /** A chat with `finished` turns, and `queued` ones whose replies are pending. */
-async function makeChat(finished: number, queued: number): Promise<{ id: string; turns: Turn[] }> {
+async function makeChat(
+  finished: number,
+  queued: number,
+  more = '',
+): Promise<{ id: string; turns: Turn[] }> {
   const { db } = app.ctx;
   const [user, character] = [await makeUser(db), await makeCharacter(db)];
   const id = newId();
@@ -33,12 +42,17 @@ async function makeChat(finished: number, queued: number): Promise<{ id: string;
     const turn = { asked: newId(), reply: newId() };
     const common = { chat_id: id, rev: number, created_at: new Date() };
     const isOwed = number >= finished;
-    asked.push({ ...common, id: turn.asked, sender: 'user', content: `Question ${number}.` });
+    asked.push({
+      ...common,
+      id: turn.asked,
+      sender: 'user',
+      content: `Question ${number}.${more}`,
+    });
     replies.push({
       ...common,
       id: turn.reply,
       sender: 'character',
-      content: isOwed ? '' : `Answer ${number}.`,
+      content: isOwed ? '' : `Answer ${number}.${more}`,
       status: isOwed ? 'pending' : 'done',
       reply_to: turn.asked,
     });
@@ -51,38 +65,122 @@ async function makeChat(finished: number, queued: number): Promise<{ id: string;
 const historyFor = async (chatId: string, replyId: string) =>
   (await loadReplyContext(app.ctx, chatId, replyId))!.history.map(({ content }) => content);
 
-async function summarize(chatId: string, text: string): Promise<string> {
-  const done = summarizeChat(app.ctx, { chat_id: chatId });
-  const call = await Promise.race([manual.nextCall(), done]);
-  if (!call) return '';
-  call.send(text);
-  call.finish();
-  await done;
-  return call.texts.join('\n');
+const summariesOf = (chatId: string) =>
+  app.ctx.db
+    .select()
+    .from(memories)
+    .where(and(eq(memories.chat_id, chatId), isNull(memories.replaced_by)))
+    .orderBy(asc(memories.from_message_id));
+
+/** One wait at a time: a wait that is given up would still take the next call. */
+let upcoming = manual.nextCall();
+async function callOf(done: Promise<void>) {
+  const call = await Promise.race([upcoming, done]);
+  if (call) upcoming = manual.nextCall();
+  return call;
 }
 
-test('the oldest turns become the summary, the newest twenty messages stay verbatim', async () => {
-  const { id, turns } = await makeChat(30, 0);
-  const asked = await summarize(id, 'They asked and answered.');
-  expect(asked).toContain('Question 0.');
-  expect(asked).not.toContain('Question 20.');
-  const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, id));
-  expect(chat).toMatchObject({
-    summary: 'They asked and answered.',
-    summary_upto: turns[19]!.reply,
+/** Runs the job; each call of the engine gets the next text. Returns what was asked. */
+const summarizeAll = (chatId: string, texts: (call: number) => string): Promise<string[]> =>
+  finishWith(summarizeChat(app.ctx, { chat_id: chatId }), texts);
+
+async function finishWith(done: Promise<void>, texts: (call: number) => string): Promise<string[]> {
+  const asked: string[] = [];
+  for (;;) {
+    const call = await callOf(done);
+    if (!call) return asked;
+    call.send(texts(asked.length));
+    call.finish();
+    asked.push(call.texts.join('\n'));
+  }
+}
+
+test('turns that soon no longer fit become summaries; the newest are kept whole', async () => {
+  const { id, turns } = await makeChat(60, 0, LONG);
+  const asked = await summarizeAll(id, (call) => `They spoke of matter ${call}.`);
+  expect(asked[0]).toContain('Question 0.');
+  const summaries = await summariesOf(id);
+  expect(summaries[0]).toMatchObject({
+    kind: 'summary',
+    content: 'They spoke of matter 0.',
+    from_message_id: turns[0]!.asked,
   });
-  expect(await historyFor(id, newId())).toHaveLength(20);
+  const upto = summaries.at(-1)!.upto_message_id!;
+  expect(upto > turns[20]!.asked && upto < turns[50]!.asked).toBe(true);
+  // Each part begins after the one before, and is told of it.
+  for (const [at, { from_message_id }] of summaries.entries())
+    if (at > 0) expect(from_message_id! > summaries[at - 1]!.upto_message_id!).toBe(true);
+  expect(asked[1]).toContain('They spoke of matter 0.');
 });
 
-test('a summary that moderation refuses is not stored', async () => {
-  const { id } = await makeChat(30, 0);
-  await summarize(id, 'They talked. She is fifteen years old and his girlfriend.');
-  const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, id));
-  expect(chat).toMatchObject({ summary: '', summary_upto: null });
+test('a chat that fits is not summarized', async () => {
+  const { id } = await makeChat(60, 0);
+  expect(await summarizeAll(id, () => 'They talked.')).toEqual([]);
+});
+
+test('a summary that moderation refuses is kept empty, and nobody asks again', async () => {
+  const { id } = await makeChat(60, 0, LONG);
+  await summarizeAll(id, () => 'They talked. She is fifteen years old and his girlfriend.');
+  const summaries = await summariesOf(id);
+  expect(new Set(summaries.map(({ content }) => content))).toEqual(new Set(['']));
+  expect(await summarizeAll(id, () => 'Again.')).toEqual([]);
+});
+
+test('a message that is edited meanwhile is summarized anew', async () => {
+  const { id, turns } = await makeChat(60, 0, LONG);
+  const done = summarizeChat(app.ctx, { chat_id: id });
+  const call = (await callOf(done))!;
+  await app.ctx.db
+    .update(messages)
+    .set({ content: 'Something else.', rev: 900 })
+    .where(eq(messages.id, turns[1]!.asked));
+  call.send('Out of date.');
+  call.finish();
+  // The job begins again at once, with the new text.
+  const again = (await callOf(done))!;
+  expect(again.texts.join()).toContain('Something else.');
+  again.send('Summary 0.');
+  again.finish();
+  await finishWith(done, () => 'Another.');
+  const summaries = await summariesOf(id);
+  expect(summaries[0]!.content).toBe('Summary 0.');
+});
+
+test('summaries that are too long together are merged, the oldest first', async () => {
+  const { id } = await makeChat(250, 0, LONG);
+  const long = (call: number) => `Matter ${call}. ${'They talked and laughed. '.repeat(9)}`;
+  for (let job = 0; job < 3; job++) await summarizeAll(id, long);
+  const summaries = await summariesOf(id);
+  expect(summaries[0]!.level).toBeGreaterThan(0);
+  expect(summaries.at(-1)!.level).toBe(0);
+  const context = (await loadReplyContext(app.ctx, id, newId()))!;
+  expect(context.summaries.map((one) => one.id)).toEqual(summaries.map((one) => one.id));
+});
+
+test('a reply stores where its prompt began, and the next one reads from there', async () => {
+  const { id } = await makeChat(200, 0, LONG);
+  const before = (await loadReplyContext(app.ctx, id, newId()))!;
+  expect(before.isWhole).toBe(true);
+  const { history_start: start } = buildReplyPrompt(
+    app.ctx,
+    { id: newId(), variant_index: 0 },
+    before,
+  );
+  const window = moveWindow(app.ctx, before, { start, count: 1, estimated: 0, counted: null });
+  await app.ctx.db.update(chats).set(window!).where(eq(chats.id, id));
+  const after = (await loadReplyContext(app.ctx, id, newId()))!;
+  expect(after.isWhole).toBe(false);
+  expect(after.history[0]!.id).toBe(start);
+  expect(
+    moveWindow(app.ctx, after, { start, count: 1, estimated: 0, counted: null }),
+  ).toBeUndefined();
+  // Another size of the context begins anew.
+  const larger = { ...app.ctx, text: { ...app.ctx.text, contextTokens: 32_768 } };
+  expect((await loadReplyContext(larger, id, newId()))!.isWhole).toBe(true);
 });
 
 test('finished pictures are described in words, failed ones are omitted', async () => {
-  const { id, turns } = await makeChat(25, 0);
+  const { id, turns } = await makeChat(60, 0, LONG);
   const { db } = app.ctx;
   const common = { chat_id: id, rev: 1, created_at: new Date(), sender: 'character' } as const;
   // Next to the third reply, at an id that no other message has.
@@ -104,14 +202,17 @@ test('finished pictures are described in words, failed ones are omitted', async 
   expect(history.filter((words) => words.startsWith('a picture'))).toEqual([
     'a picture that is done',
   ]);
-  const asked = await summarize(id, 'They talked, and a picture was sent.');
+  const [asked] = await summarizeAll(id, () => 'They talked, and a picture was sent.');
   expect(asked).toContain('[[picture: a picture that is done]]');
   expect(asked).not.toMatch(/picture that is (?:stopped|failed|making)/);
 });
 
 test('a turn with a pending reply is never summarized, however many are queued', async () => {
-  const { id, turns } = await makeChat(15, 40);
-  await summarize(id, 'They asked and answered.');
-  for (const number of [15, 30, 54])
-    expect(await historyFor(id, turns[number]!.reply)).toContain(`Question ${number}.`);
+  const { id, turns } = await makeChat(40, 40, LONG);
+  await summarizeAll(id, () => 'They asked and answered.');
+  const summaries = await summariesOf(id);
+  expect(summaries.length).toBeGreaterThan(0);
+  expect(summaries.at(-1)!.upto_message_id! < turns[40]!.asked).toBe(true);
+  for (const number of [40, 60, 79])
+    expect(await historyFor(id, turns[number]!.reply)).toContain(`Question ${number}.${LONG}`);
 });

@@ -1,86 +1,170 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { characters, chats, messages, users } from '#db/schema/index.ts';
-import { judgeStream, StreamRefused } from '#features/moderation/server/index.ts';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
-import { buildSummaryPrompt, toPromptTurn, trimSummary } from '../prompt/index.ts';
-import { isPromptTurn, SUMMARY_EVERY } from '../rules.ts';
+import {
+  buildMergePrompt,
+  buildSummaryPrompt,
+  chooseMerge,
+  isPartDue,
+  keptFrom,
+  MAX_PART_TURNS,
+  MESSAGE_OVERHEAD,
+  partLength,
+  sizesOf,
+  SUMMARY_WORDS,
+  toPromptTurn,
+  trimSummary,
+  type BuiltPrompt,
+  type PromptMessage,
+  type PromptSummary,
+} from '../prompt/index.ts';
+import { isPromptTurn } from '../rules.ts';
+import { isAllowedText } from './is-allowed-text.ts';
+import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
+import { storeMerged, storePart } from './memory/store-summary.ts';
+import { countTokensOf } from './prompt-window.ts';
 import { selectOpenReplies } from './queries.ts';
-import { safeFirstName } from './safe-first-name.ts';
-import { recordBlocked } from './record-blocked.ts';
+import { nameInChat } from './settings/persona-in-chat.ts';
+import { buildReplyPrompt } from './stream-reply-text.ts';
 import { firstName } from '#shared/say-names.ts';
+import { newId } from '#shared/ids.ts';
 
-/** The newest messages are not summarized, since the prompt contains them verbatim. */
-const UNSUMMARIZED_COUNT = 20;
-const MAX_SUMMARY_TOKENS = 320;
+const MAX_SUMMARY_TOKENS = { part: 240, merged: 360 };
+/** A longer chat, such as an imported one, is summarized over several jobs. */
+const MAX_STEPS = 12;
 
 /**
- * Adds the oldest unsummarized messages to the chat's rolling summary. Does nothing with the demo
- * engine, which cannot summarize and reads the whole history.
+ * Summarizes messages that will soon no longer fit into a prompt, in parts, and merges the oldest
+ * summaries when all together are too long. Does nothing with the demo engine, which cannot
+ * summarize.
  */
 export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string }): Promise<void> {
   if (ctx.text.is_demo) return;
-  const [row] = await ctx.db
-    .select({ chat: chats, character: characters.name, user: users.full_name })
-    .from(chats)
-    .innerJoin(characters, eq(characters.id, chats.character_id))
-    .innerJoin(users, eq(users.id, chats.user_id))
-    .where(eq(chats.id, chat_id));
-  if (!row) return;
-  const { chat } = row;
-  // A pending reply needs the messages before it, so its turn is not summarized yet.
-  const [pending] = await selectOpenReplies(ctx.db, chat_id);
-  const unsummarized = await ctx.db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.chat_id, chat_id),
-        chat.summary_upto ? gt(messages.id, chat.summary_upto) : undefined,
-        pending ? lt(messages.id, pending.reply_to ?? pending.id) : undefined,
-        sql`status IN ('done', 'stopped')`,
-      ),
-    )
-    .orderBy(asc(messages.id))
-    .limit(400);
-  const turns = unsummarized
-    .slice(0, -UNSUMMARIZED_COUNT)
-    .filter((turn) => turn.sender !== 'system' && turn.content !== '' && isPromptTurn(turn))
-    .map(toPromptTurn);
-  if (turns.length < SUMMARY_EVERY) return;
-  const prompt = buildSummaryPrompt(chat.summary, turns, {
-    char: firstName(row.character),
-    user: safeFirstName(row.user),
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const context = await loadReplyContext(ctx, chat_id, newId());
+    if (!context || context.chat.removed_at) return;
+    const prompt = buildReplyPrompt(ctx, { id: newId(), variant_index: 0 }, context);
+    const isDone =
+      !(await summarizeNext(ctx, context, prompt)) && !(await mergeNext(ctx, context, prompt));
+    if (isDone) return;
+  }
+}
+
+type Row = ReplyContext['history'][number] & { rev: number };
+
+/** Summarizes the oldest messages without a summary. Returns false when there is nothing to do. */
+async function summarizeNext(
+  ctx: Context,
+  context: ReplyContext,
+  { room }: BuiltPrompt,
+): Promise<boolean> {
+  const { chat, summaries, history } = context;
+  const kept = keptFrom(history.filter(isRead).map(toSized(context)), room.history);
+  if (!kept) return false;
+  const rows = await selectUncovered(ctx, chat.id, kept, summaries);
+  const turns = rows.filter(isRead);
+  if (!isPartDue(turns.map(toSized(context)), room.history)) return false;
+  const part = turns.slice(0, partLength(turns.map(toSized(context)), ctx.text.contextTokens));
+  const [first, last] = [part[0]!, part.at(-1)!];
+  const before = summaries.findLast(({ upto }) => upto < first.id)?.content ?? null;
+  const summary = await ask(
+    ctx,
+    context,
+    buildSummaryPrompt(before, part.map(toPromptTurn), namesOf(context)),
+    'part',
+  );
+  // Every row of the range counts, also those that a model does not read.
+  const range = rows.filter(({ id }) => id <= last.id);
+  await storePart(ctx, chat, { from: first.id, upto: last.id, content: summary }, range);
+  return true;
+}
+
+/** Merges the oldest summaries while they are too long. Returns false when they are not. */
+async function mergeNext(
+  ctx: Context,
+  context: ReplyContext,
+  { room }: BuiltPrompt,
+): Promise<boolean> {
+  const { chat, summaries } = context;
+  const range = chooseMerge(sizesOf(summaries, countTokensOf(chat)), room.summary);
+  if (!range) return false;
+  const merged = summaries.slice(...range);
+  const texts = merged.map(({ content }) => content).filter((text) => text !== '');
+  const summary = await ask(ctx, context, buildMergePrompt(texts, namesOf(context)), 'merged');
+  // Each of them was allowed, so their beginnings are kept when the merged one is not.
+  const content = summary || trimSummary(texts.join(' '), SUMMARY_WORDS.merged);
+  await storeMerged(ctx, chat, merged, content);
+  return true;
+}
+
+const isRead = (row: ReplyContext['history'][number]) =>
+  row.sender !== 'system' && row.content !== '' && isPromptTurn(row);
+
+const toSized =
+  ({ chat }: ReplyContext) =>
+  ({ id, content }: { id: string; content: string }) => ({
+    id,
+    tokens: countTokensOf(chat)(content) + MESSAGE_OVERHEAD,
   });
+
+const namesOf = ({ character, user, persona }: ReplyContext) => ({
+  char: firstName(character.name),
+  user: nameInChat(user.full_name, persona),
+});
+
+/**
+ * The oldest messages without a summary, up to the next summary and before `kept`. A pending reply
+ * needs the messages before it, so its turn is not summarized yet.
+ */
+async function selectUncovered(
+  ctx: Context,
+  chatId: string,
+  kept: string,
+  summaries: PromptSummary[],
+): Promise<Row[]> {
+  const [pending] = await selectOpenReplies(ctx.db, chatId);
+  const gaps = [
+    { after: NO_ID, before: summaries[0]?.from },
+    ...summaries.map(({ upto }, at) => ({ after: upto, before: summaries[at + 1]?.from })),
+  ];
+  for (const { after, before } of gaps) {
+    const rows = await ctx.db
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.chat_id, chatId),
+          gt(messages.id, after),
+          lt(messages.id, kept),
+          before ? lt(messages.id, before) : undefined,
+          pending ? lt(messages.id, pending.reply_to ?? pending.id) : undefined,
+        ),
+      )
+      .orderBy(asc(messages.id))
+      .limit(2 * MAX_PART_TURNS);
+    if (rows.some(isRead)) return rows;
+  }
+  return [];
+}
+
+/**
+ * The engine's summary; empty when moderation refuses it, so that nobody asks again.
+ * @throws when the engine gives none
+ */
+async function ask(
+  ctx: Context,
+  { user }: ReplyContext,
+  prompt: PromptMessage[],
+  kind: keyof typeof SUMMARY_WORDS,
+): Promise<string> {
   let text = '';
   for await (const part of streamReply(ctx.text, {
     messages: prompt,
-    max_tokens: MAX_SUMMARY_TOKENS,
+    max_tokens: MAX_SUMMARY_TOKENS[kind],
   }))
     if (part.type === 'delta') text += part.text;
-  const summary = trimSummary(text);
+  const summary = trimSummary(text, SUMMARY_WORDS[kind]);
   if (summary === '') throw new Error('the engine gave an empty summary');
-  if (!(await isAllowed(ctx, summary, chat.user_id))) return;
-  // A concurrent restart or summary wins: this summary is then out of date.
-  const unchanged = chat.summary_upto
-    ? eq(chats.summary_upto, chat.summary_upto)
-    : sql`${chats.summary_upto} IS NULL`;
-  await ctx.db
-    .update(chats)
-    .set({ summary, summary_upto: turns.at(-1)!.id })
-    .where(and(eq(chats.id, chat_id), eq(chats.reset_rev, chat.reset_rev), unchanged));
-}
-
-/** The summary is moderated like a reply: text refused in a reply must not enter later prompts. */
-async function isAllowed(ctx: Context, summary: string, userId: string): Promise<boolean> {
-  const judge = judgeStream(ctx, { surface: 'reply' }, () => {});
-  try {
-    judge.push(summary);
-    await judge.finish();
-    return true;
-  } catch (error) {
-    if (!(error instanceof StreamRefused)) throw error;
-    await recordBlocked(ctx, error, userId);
-    return false;
-  }
+  return (await isAllowedText(ctx, summary, user.id)) ? summary : '';
 }

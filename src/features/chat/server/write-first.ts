@@ -8,10 +8,9 @@ import { StreamRefused } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { DAY_MS, isQuietTime, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
-import { isDisclosureDue, SUMMARY_EVERY } from '../rules.ts';
+import { isDisclosureDue } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
-import { summarizeChatJob } from './jobs.ts';
 import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
 import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';
@@ -148,10 +147,9 @@ async function store(ctx: Context, { chat, user }: ReplyContext, content: string
       await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, user.id));
     }
     said.push({ ...words, id: newId(), sender: 'character', content, is_initiative: true });
-    const count = locked.message_count + said.length;
     const unread = locked.unread + 1;
     const rev = await bumpRevision(tx, chat.id, {
-      message_count: count,
+      message_count: locked.message_count + said.length,
       last_message: { content: preview(content), sender: 'character', content_type: 'text' },
       last_message_at: now,
       sorted_at: now,
@@ -161,8 +159,6 @@ async function store(ctx: Context, { chat, user }: ReplyContext, content: string
       .insert(messages)
       .values(said.map((row) => ({ ...row, rev })))
       .returning();
-    if (count % SUMMARY_EVERY < said.length)
-      await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: chat.id });
     return { rows, unread };
   });
   if (!stored) return;

@@ -5,6 +5,7 @@ import { hasTooManyAttempts, MAX_FAILURES, RETRY_AFTER_MS } from '../rules.ts';
 import { endReply, type ReplyEnd } from './end-reply.ts';
 import { releaseReply, recordFailure } from './release-reply.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
+import { moveWindow } from './prompt-window.ts';
 import { planPicture } from './plan-picture.ts';
 import type { MessageRow } from './queries.ts';
 import { publishPiece, publishToChat } from './piece-publisher.ts';
@@ -76,27 +77,31 @@ async function writeOnce(
   );
   try {
     const open = asked ?? openReply(ctx, reply, context, active.abort);
-    const { text: content, markers } = await streamHonestReply(
-      ctx,
-      reply,
-      open,
-      context,
-      (piece) => {
-        const position = active.text.length;
-        if (position === 0) span.event('first_token');
-        if (position === 0 && reply.attempt === 1)
-          ctx.telemetry.firstTokenSeconds.observe(
-            Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
-          );
-        active.text += piece;
-        publishPiece(ctx, chat_id, { id, attempt, position, d: piece });
-        parts.add(piece);
-      },
-    );
+    const {
+      text: content,
+      markers,
+      inputTokens,
+    } = await streamHonestReply(ctx, reply, open, context, (piece) => {
+      const position = active.text.length;
+      if (position === 0) span.event('first_token');
+      if (position === 0 && reply.attempt === 1)
+        ctx.telemetry.firstTokenSeconds.observe(
+          Math.max(0, (Date.now() - reply.created_at.getTime()) / 1000),
+        );
+      active.text += piece;
+      publishPiece(ctx, chat_id, { id, attempt, position, d: piece });
+      parts.add(piece);
+    });
     if (content === '' && markers.length === 0) throw new EmptyReply('nothing to show');
     await parts.close();
     const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
-    return await end({ status: 'done', content, picture });
+    return await end({
+      status: 'done',
+      content,
+      picture,
+      window: moveWindow(ctx, context, { ...open.prompt, counted: inputTokens }),
+      isSummaryDue: open.prompt.is_summary_due,
+    });
   } catch (error) {
     await parts.close();
     return endEarly(ctx, reply, context.user.id, active, error, end);

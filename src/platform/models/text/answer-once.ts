@@ -29,7 +29,7 @@ export async function answerOnce(
   try {
     const { content, usage, response } = await engine.model.doGenerate({
       prompt,
-      maxOutputTokens: max_tokens,
+      maxOutputTokens: max_tokens + (engine.reasoning_tokens ?? 0),
       temperature: 0,
       abortSignal: signal,
       headers: call.headers,

@@ -11,6 +11,7 @@ export interface ReplyRequest {
   /** Aborts the reply; the iteration then throws `signal.reason`. */
   signal?: AbortSignal;
   max_tokens?: number;
+  /** Before that of the settings. */
   sampling?: Sampling;
   provider_options?: ProviderOptions;
 }
@@ -22,15 +23,20 @@ export function toCallOptions(
   engine: TextEngine,
   request: ReplyRequest,
   messages: TextMessage[],
+  model: string,
   signal: AbortSignal,
   headers: Record<string, string> = {},
 ): LanguageModelV4CallOptions {
-  const sampling = { ...engine.sampling, ...dropUnset(request.sampling ?? {}) };
+  const sampling = {
+    ...engine.sampling,
+    ...engine.model_sampling?.get(model),
+    ...dropUnset(request.sampling ?? {}),
+  };
   const remote = engine.kind === 'openai_compatible';
   const stop = request.stop?.slice(0, remote ? MAX_STOPS : undefined);
   return {
     prompt: toPrompt(messages),
-    maxOutputTokens: request.max_tokens ?? engine.max_tokens,
+    maxOutputTokens: (request.max_tokens ?? engine.max_tokens) + (engine.reasoning_tokens ?? 0),
     temperature: sampling.temperature,
     topP: sampling.top_p,
     topK: remote ? undefined : sampling.top_k,

@@ -5,7 +5,7 @@ import { TextEngineError } from './engine-error.ts';
 import { createGgufModel } from './gguf-model.ts';
 import { DEFAULT_PLUGIN_DIR, loadGgufPlugin } from './gguf-plugin.ts';
 import type { TextEngine, TextSettings } from './types.ts';
-import { DEFAULT_CONTEXT_TOKENS, DEFAULT_MAX_TOKENS, DEFAULT_TIMEOUTS } from './types.ts';
+import { callDefaults, DEFAULT_CONTEXT_TOKENS } from './types.ts';
 
 /**
  * Opens a GGUF file in this process, on the CPU. Throws `TextEngineError` (not retryable) if the
@@ -50,9 +50,7 @@ export async function createGgufEngine(
       is_demo: false,
       model: createGgufModel(name, { chat, sequence }),
       fallbacks: [],
-      sampling: settings.sampling ?? {},
-      max_tokens: settings.max_tokens ?? DEFAULT_MAX_TOKENS,
-      timeouts: { ...DEFAULT_TIMEOUTS, ...settings.timeouts },
+      ...callDefaults(settings),
       contextTokens,
       status: async () => ({
         name,

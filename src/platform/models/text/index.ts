@@ -3,6 +3,7 @@ export { askAboutImage, readImage } from './ask-about-image.ts';
 export { countTexts } from './count-texts.ts';
 export { createTextEngine } from './create-text-engine.ts';
 export { findObject } from './find-object.ts';
+export { extractFacts } from './scripted/extract-facts.ts';
 export { TextEngineError } from './engine-error.ts';
 export { streamReply } from './stream-text.ts';
 export type { ReplyRequest } from './call-options.ts';

@@ -4,7 +4,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { estimateTokens } from './estimate-tokens.ts';
 import { probeTokenizer, type Tokenizer } from './server-tokenizer.ts';
 import type { EngineStatus, TextEngine, TextSettings } from './types.ts';
-import { DEFAULT_CONTEXT_TOKENS, DEFAULT_MAX_TOKENS, DEFAULT_TIMEOUTS } from './types.ts';
+import { callDefaults, DEFAULT_CONTEXT_TOKENS } from './types.ts';
 
 /** The key of extra body fields (min_p, DRY, XTC…) for the server. */
 export const OPENAI_OPTIONS_KEY = 'openaiCompatible';
@@ -63,9 +63,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
     is_demo: false,
     model: models[0]!,
     fallbacks: models.slice(1),
-    sampling: settings.sampling ?? {},
-    max_tokens: settings.max_tokens ?? DEFAULT_MAX_TOKENS,
-    timeouts: { ...DEFAULT_TIMEOUTS, ...settings.timeouts },
+    ...callDefaults(settings),
     contextTokens: settings.context ?? DEFAULT_CONTEXT_TOKENS,
     status,
     countTokens,

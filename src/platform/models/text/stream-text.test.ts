@@ -110,6 +110,28 @@ describe('a healthy server', () => {
     });
   });
 
+  it('prefers the sampling of the model to the general one, and that of the call to both', async () => {
+    const { server, engine } = await setUp(
+      {},
+      {
+        models: ['stand-in-1'],
+        sampling: { temperature: 0.7, top_p: 0.8, min_p: 0.05 },
+        model_sampling: new Map([
+          ['stand-in-1', { temperature: 0.9, top_p: 0.95 }],
+          ['another', { temperature: 2 }],
+        ]),
+      },
+    );
+    await collect(engine, { ...hello, sampling: { top_p: 0.5 } });
+    expect(server.requests[0]).toMatchObject({ temperature: 0.9, top_p: 0.5, min_p: 0.05 });
+  });
+
+  it('gives thoughts an allowance of their own', async () => {
+    const { server, engine } = await setUp({}, { max_tokens: 300, reasoning_tokens: 1000 });
+    await collect(engine);
+    expect(server.requests[0]).toMatchObject({ max_tokens: 1300 });
+  });
+
   it('sends the key, and does not retry a rejected one', async () => {
     const { server, engine } = await setUp({ api_key: 'right' }, { api_key: 'right' });
     expect((await collect(engine)).text).toBe(STAND_IN_REPLY);

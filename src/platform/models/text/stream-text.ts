@@ -141,7 +141,7 @@ async function openOnce(
 ): Promise<OpenStream> {
   const signal = clock.startAttempt();
   clock.check();
-  const options = toCallOptions(engine, request, messages, signal, call.headers);
+  const options = toCallOptions(engine, request, messages, model.modelId, signal, call.headers);
   const { stream } = await clock.during(Promise.resolve(model.doStream(options)));
   const reader = stream.getReader();
   // Canceling ends a pending read at once, even if the model ignores its abort signal.

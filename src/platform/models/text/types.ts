@@ -18,7 +18,12 @@ export interface TextEngine {
   fallbacks: LanguageModelV4[];
   /** Sampling and limits from the settings; a call may override each. */
   sampling: Sampling;
+  /** By the name of a model, before `sampling`. */
+  model_sampling?: ReadonlyMap<string, Sampling>;
+  /** The longest reply, in tokens, without the thoughts of a reasoning model. */
   max_tokens: number;
+  /** How many tokens a model may think before its reply. */
+  reasoning_tokens?: number;
   timeouts: TextTimeouts;
   /** Context window in tokens, for prompt and reply together. */
   contextTokens: number;
@@ -69,7 +74,9 @@ export interface TextSettings {
   /** Context window in tokens. */
   context?: number;
   max_tokens?: number;
+  reasoning_tokens?: number;
   sampling?: Sampling;
+  model_sampling?: ReadonlyMap<string, Sampling>;
   timeouts?: Partial<TextTimeouts>;
   scripted?: {
     /** Delay between two words in milliseconds; 0 in tests. */
@@ -97,3 +104,12 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'other';
 export type ReplyPart =
   | { type: 'delta'; text: string }
   | { type: 'finish'; reason: FinishReason; usage: TextUsage; model: string };
+
+/** What each engine takes from the settings as it is. */
+export const callDefaults = (settings: TextSettings) => ({
+  sampling: settings.sampling ?? {},
+  model_sampling: settings.model_sampling ?? new Map<string, Sampling>(),
+  max_tokens: settings.max_tokens ?? DEFAULT_MAX_TOKENS,
+  reasoning_tokens: settings.reasoning_tokens ?? 0,
+  timeouts: { ...DEFAULT_TIMEOUTS, ...settings.timeouts },
+});

@@ -251,6 +251,7 @@ describe('preferences', () => {
       proactive: false,
       quiet_hours: null,
       time_zone: null,
+      memory_notes: true,
       notifications: { reminders: true },
     });
     await expectJson(prefer({ quiet_hours: hours }));
@@ -260,6 +261,7 @@ describe('preferences', () => {
       proactive: true,
       quiet_hours: hours,
       time_zone: null,
+      memory_notes: true,
       notifications: { reminders: false },
     });
     await expectJson(prefer({ quiet_hours: null }));

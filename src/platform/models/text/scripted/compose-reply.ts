@@ -7,6 +7,7 @@ import { findName, type Conversation } from './read-history.ts';
 import { SAYS } from './says.ts';
 import { slotSource } from './slots.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
+import { answerFromFacts } from './tell-fact.ts';
 import { expandAt, parseTemplate } from './template.ts';
 import { voiceOf, VOICES } from './voices.ts';
 import type { Voice } from './voice.ts';
@@ -38,6 +39,14 @@ const FLIRTING_VOICES = new Set([
 /** Something the user said earlier comes up again about every fifth turn. */
 const RECALL_EVERY = 5;
 const RECENT_TURNS = 40;
+const RECALL_LEADS = [
+  'Of course I remember, ',
+  'I kept that safe, ',
+  'How could I forget, ',
+  'That one I know by heart, ',
+  'You told me and it stayed, ',
+  'I have not forgotten, ',
+];
 
 /**
  * Composes the next reply: on the user's topic, in the personality's voice, without a sentence that
@@ -71,6 +80,11 @@ export function composeReply(
 
   const grave = GRAVE.has(intent);
   const rotation = turn >> 1;
+  const told = grave || persona.writesFirst ? undefined : recalled(said, persona, conversation);
+  if (told !== undefined)
+    return [actionFor(voice, conversation, random, 0.35), sayTold(told, speaker, random)]
+      .filter(Boolean)
+      .join(' ');
   const lead =
     !grave && !WITHOUT_LEAD_IN.has(intent) && random.chance(0.35)
       ? random.pick(voice.leads)
@@ -85,6 +99,17 @@ export function composeReply(
   parts.push(question(intent, voice, speaker, random, rotation));
   return parts.filter(Boolean).join(' ');
 }
+
+const recalled = (said: string, persona: Persona, { userName }: Conversation) =>
+  answerFromFacts(said, persona.facts, {
+    char: persona.name.split(' ')[0]!,
+    user: persona.userName ?? userName,
+  });
+
+/** Asked very often, the same is said again. */
+const sayTold = (told: string, speaker: Speaker, random: Random): string =>
+  speaker.take(RECALL_LEADS.map((lead) => `${lead}${told}.`)) ??
+  `${random.pick(RECALL_LEADS)}${told}.`;
 
 function chooseVoice(persona: Persona): Voice {
   const flirts = FLIRTING_VOICES.has(persona.personality);

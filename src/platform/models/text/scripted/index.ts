@@ -1,10 +1,5 @@
 import { estimateTokens } from '../estimate-tokens.ts';
-import {
-  DEFAULT_MAX_TOKENS,
-  DEFAULT_TIMEOUTS,
-  type TextEngine,
-  type TextSettings,
-} from '../types.ts';
+import { callDefaults, type TextEngine, type TextSettings } from '../types.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
 export type { ScriptedOptions } from './persona.ts';
@@ -22,9 +17,7 @@ export function createScriptedEngine(settings: TextSettings = {}): TextEngine {
     is_demo: true,
     model: createScriptedModel({ delay_ms, seed: String(seed) }),
     fallbacks: [],
-    sampling: settings.sampling ?? {},
-    max_tokens: settings.max_tokens ?? DEFAULT_MAX_TOKENS,
-    timeouts: { ...DEFAULT_TIMEOUTS, ...settings.timeouts },
+    ...callDefaults(settings),
     contextTokens: CONTEXT_TOKENS,
     status: async () => ({
       name: 'scripted',

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { isBlank } from './limits.ts';
+import { MAX_FACT_LENGTH, MAX_SUMMARY_LENGTH } from './memory/limits.ts';
+
+export const MemoryKind = z.enum(['pinned', 'learned', 'summary']);
+export type MemoryKind = z.infer<typeof MemoryKind>;
+
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest, `Write at most ${longest} characters.`)
+    .refine((content) => !isBlank(content), 'Write what should be remembered.')
+    .meta({ example: 'Robin’s dog is called Biscuit.' });
+
+export const Memory = z
+  .object({
+    id: Id,
+    kind: MemoryKind.meta({
+      description:
+        '`pinned` by the user, `learned` from a message, or the `summary` of a part of the chat.',
+    }),
+    content: z.string().meta({ example: 'Robin’s dog is called Biscuit.' }),
+    source_message_id: Id.nullable().meta({
+      description: 'The message that said it; null for the user’s own, or when it is gone.',
+    }),
+    source_at: Time.nullable().meta({ description: 'When that message was sent.' }),
+    is_edited: z.boolean().meta({
+      description: 'The user changed the wording, so that nothing learned later replaces it.',
+    }),
+    history: z
+      .array(z.object({ content: z.string(), created_at: Time }))
+      .meta({ description: 'What it replaced, the newest first.' }),
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'Memory' });
+export type Memory = z.infer<typeof Memory>;
+
+export const MemoryList = z
+  .object({ data: z.array(Memory), ...cursorPage })
+  .meta({ id: 'MemoryList', description: 'The newest first.' });
+export type MemoryList = z.infer<typeof MemoryList>;
+
+export const ListMemoriesQuery = z.object({
+  q: z.string().trim().max(200, 'Search for at most 200 characters.').optional().meta({
+    description: 'Words that the memories contain.',
+    example: 'dog',
+  }),
+  kind: MemoryKind.optional(),
+  ...cursorQuery,
+});
+export type ListMemoriesQuery = z.infer<typeof ListMemoriesQuery>;
+
+export const AddMemory = z.object({ content: text(MAX_FACT_LENGTH) }).meta({ id: 'AddMemory' });
+
+export const ChangeMemory = z
+  .object({
+    content: text(MAX_SUMMARY_LENGTH)
+      .optional()
+      .meta({
+        description: `At most ${MAX_FACT_LENGTH} characters, ${MAX_SUMMARY_LENGTH} for a summary.`,
+        example: 'Robin’s dog is called Biscuit.',
+      }),
+    pinned: z.boolean().optional().meta({
+      description: 'Whether every reply is given it. A summary cannot be pinned.',
+      example: true,
+    }),
+  })
+  .refine(
+    ({ content, pinned }) => content !== undefined || pinned !== undefined,
+    'Send content or pinned.',
+  )
+  .meta({ id: 'ChangeMemory' });
+export type ChangeMemory = z.infer<typeof ChangeMemory>;
+
+export const RestoredMemories = z
+  .object({ restored: z.number().int().meta({ example: 12 }) })
+  .meta({ id: 'RestoredMemories' });
+export type RestoredMemories = z.infer<typeof RestoredMemories>;
+
+/** `memories` of GET /events: a chat's memories changed; `learned` has the beginnings of new facts. */
+export interface MemoriesChange {
+  chat_id: string;
+  learned: string[];
+}

@@ -1,0 +1,5 @@
+/** Active facts of one chat, pinned and learned; beyond, the oldest learned ones are forgotten. */
+export const MAX_MEMORIES = 2000;
+/** UTF-16 units. */
+export const MAX_FACT_LENGTH = 500;
+export const MAX_SUMMARY_LENGTH = 3000;

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
+import { rankFacts, type FoundFact, type SearchTerms } from '../../memory/rank-facts.ts';
+import { COMMON_WORDS, RELATED_WORDS } from '../../memory/word-groups.ts';
+
+/** What one reply is given to remember, best first. */
+export interface RecalledMemories {
+  /** The user's own. */
+  pinned: string[];
+  /** The learned facts that fit the turn. */
+  retrieved: string[];
+}
+
+export interface RecallQuery {
+  chatId: string;
+  /** The reply's id, or any id after the chat's last message. */
+  beforeId: string;
+  /** The user's new message; without it, the chat's last one before `beforeId`. */
+  said?: string | undefined;
+  /** Memories of a chat that this user does not own are never returned. */
+  ownerId?: string | undefined;
+  /** The most learned facts. */
+  limit?: number;
+}
+
+export interface RecalledRow extends FoundFact {
+  kind: 'pinned' | 'learned';
+}
+
+/** Learned facts offered to a prompt; its budget takes the first that fit. */
+const RETRIEVED_LIMIT = 12;
+/** The newest pinned facts; the prompt's share for them holds fewer. */
+const PINNED_LIMIT = 40;
+/** Learned facts that are weighed word by word, and the newest, which fill up. */
+const MATCH_LIMIT = 48;
+const NEWEST_LIMIT = 40;
+
+export const NOTHING_RECALLED: RecalledMemories = { pinned: [], retrieved: [] };
+
+/** The memories for the next reply: the words of the turn are looked up in the chat's facts. */
+export async function retrieveMemories(db: Db, query: RecallQuery): Promise<RecalledMemories> {
+  const { pinned, learned } = await retrieveRows(db, query);
+  const contents = (rows: RecalledRow[]) => rows.map(({ content }) => content);
+  return { pinned: contents(pinned), retrieved: contents(learned) };
+}
+
+/** The same as rows. */
+export async function retrieveRows(
+  db: Db,
+  { chatId, beforeId, said, ownerId, limit = RETRIEVED_LIMIT }: RecallQuery,
+): Promise<{ pinned: RecalledRow[]; learned: RecalledRow[] }> {
+  const given = { chatId, beforeId, said: said ?? null, ownerId: ownerId ?? null };
+  const rows = await statementOf(db).execute(given);
+  const terms = rows[0]?.terms ?? {};
+  // A matching fact may be among the newest as well; its first row has the stems.
+  const ofKind = (kind: RecalledRow['kind']) => uniqueById(rows.filter((row) => row.kind === kind));
+  return { pinned: ofKind('pinned'), learned: rankFacts(ofKind('learned'), terms).slice(0, limit) };
+}
+
+const uniqueById = (rows: RecalledRow[]): RecalledRow[] => {
+  const ids = new Set<string>();
+  return rows.filter(({ id }) => !ids.has(id) && ids.add(id));
+};
+
+const statementOf = oncePerDatabase((db) =>
+  db
+    .select({
+      id: sql<string>`id`,
+      kind: sql<RecalledRow['kind']>`kind`,
+      content: sql<string>`content`,
+      lexemes: sql<string[]>`lexemes`,
+      terms: sql<SearchTerms | null>`terms`,
+    })
+    .from(FOUND)
+    .prepare(statementName(db, 'recalled_memories')),
+);
+
+const chatId = sql.placeholder('chatId');
+const said = sql`${sql.placeholder('said')}::text`;
+const literal = (words: string) => sql.raw(`'${words}'`);
+const groups = sql.join(
+  RELATED_WORDS.map((group, at) => sql`(${literal(group.join(' '))}, ${sql.raw(String(at))})`),
+  sql`, `,
+);
+/** Without the chat of this owner, no row matches. */
+const isOwn = sql`m.chat_id = (SELECT id FROM own_chat) AND m.replaced_by IS NULL AND m.forgotten_at IS NULL`;
+
+/**
+ * Pinned facts, then the learned ones that contain most of the turn's words, filled up with the
+ * newest. One statement over one chat's rows, since the first token waits for it.
+ */
+const FOUND = sql`(
+  WITH own_chat AS (
+    SELECT id FROM chats WHERE id = ${chatId} AND removed_at IS NULL
+      AND user_id = coalesce(${sql.placeholder('ownerId')}::uuid, user_id)
+  ),
+  before AS MATERIALIZED (
+    SELECT id, sender, content FROM messages
+    WHERE chat_id = ${chatId} AND id < ${sql.placeholder('beforeId')}::uuid
+      AND content_type = 'text' AND sender <> 'system' AND status IN ('done', 'stopped')
+      AND content <> ''
+    ORDER BY id DESC LIMIT 4
+  ),
+  answered AS MATERIALIZED (
+    SELECT id, content FROM before WHERE sender = 'user' AND ${said} IS NULL
+    ORDER BY id DESC LIMIT 1
+  ),
+  asked AS MATERIALIZED (
+    SELECT lexeme FROM unnest(to_tsvector('english',
+      left(coalesce(${said}, (SELECT content FROM answered), ''), 800)))
+  ),
+  earlier AS (
+    SELECT left(content, 300) AS content FROM before
+    WHERE id IS DISTINCT FROM (SELECT id FROM answered) ORDER BY id DESC LIMIT 2
+  ),
+  related AS MATERIALIZED (
+    SELECT lexeme, meaning
+    FROM (VALUES ${groups}) AS word_groups (words, meaning), unnest(to_tsvector('english', words))
+  ),
+  terms AS MATERIALIZED (
+    SELECT lexeme, max(weight) AS weight FROM (
+      SELECT lexeme, 1::float AS weight FROM asked
+      UNION ALL
+      SELECT other.lexeme, 0.6 FROM asked JOIN related USING (lexeme) JOIN related AS other USING (meaning)
+      UNION ALL
+      SELECT lexeme, 0.2 FROM earlier, unnest(to_tsvector('english', content))
+    ) AS weighted GROUP BY lexeme
+  ),
+  query AS MATERIALIZED (
+    SELECT jsonb_object_agg(lexeme, weight) AS terms,
+      coalesce(string_agg(word, ' | '), '')::tsquery AS every,
+      coalesce(string_agg(word, ' | ') FILTER (WHERE weight > 0.5 AND NOT lexeme = ANY (
+        tsvector_to_array(to_tsvector('english', ${literal(COMMON_WORDS)})))), '')::tsquery AS telling
+    FROM (SELECT lexeme, weight, '''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' AS word
+      FROM terms) AS quoted
+  )
+  (SELECT m.id, m.kind, m.content, NULL::text[] AS lexemes, (SELECT terms FROM query) AS terms
+  FROM memories m WHERE m.kind = 'pinned' AND ${isOwn}
+  ORDER BY m.updated_at DESC, m.id DESC LIMIT ${sql.raw(String(PINNED_LIMIT))})
+  UNION ALL
+  (SELECT id, kind, content, tsvector_to_array(words), (SELECT terms FROM query) FROM (
+    SELECT m.id, m.kind, m.content, m.words FROM memories m
+    WHERE m.kind = 'learned' AND m.words @@ (SELECT every FROM query) AND ${isOwn}
+    ORDER BY ts_rank(m.words, (SELECT telling FROM query)) DESC, m.id DESC
+    LIMIT ${sql.raw(String(MATCH_LIMIT))}
+  ) AS matching)
+  UNION ALL
+  (SELECT m.id, m.kind, m.content, NULL, (SELECT terms FROM query) FROM memories m WHERE m.kind = 'learned' AND ${isOwn}
+  ORDER BY m.id DESC LIMIT ${sql.raw(String(NEWEST_LIMIT))})
+) AS found`;
