@@ -2,13 +2,18 @@ import { registerAccountRoutes } from '#features/accounts/server/index.ts';
 import { registerAffiliateRoutes, welcomeAffiliate } from '#features/affiliates/server/index.ts';
 import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
-import { registerChatRoutes, registerMemoryRoutes } from '#features/chat/server/index.ts';
+import {
+  registerChatRoutes,
+  registerMemoryRoutes,
+  registerSettingsRoutes,
+} from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
 import {
   registerAppealRoutes,
   registerRemovalRoutes,
   registerReportRoutes,
 } from '#features/moderation/server/index.ts';
+import { registerLorebookRoutes, registerPersonaRoutes } from '#features/personas/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import { createApiApp, type ApiApp } from '#platform/http/app.ts';
 import { nameSchemas } from '#platform/http/name-schemas.ts';
@@ -33,7 +38,10 @@ export function describeApi(appName: string): ApiApp {
   registerBillingRoutes(api, PAYMENT_LISTENERS);
   registerCharacterRoutes(api);
   registerImageRoutes(api);
+  registerPersonaRoutes(api);
+  registerLorebookRoutes(api);
   registerChatRoutes(api);
+  registerSettingsRoutes(api);
   registerMemoryRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);

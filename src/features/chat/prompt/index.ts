@@ -10,6 +10,7 @@ export {
   trimSummary,
 } from './summary-prompt.ts';
 export { expandMacros, type MacroContext } from './macros.ts';
+export { personaMacro, replyTokens, writePersona } from './steering.ts';
 export type {
   BookEntry,
   BuiltPrompt,
@@ -19,4 +20,5 @@ export type {
   PromptMessage,
   PromptSummary,
   PromptTurn,
+  Steering,
 } from './types.ts';

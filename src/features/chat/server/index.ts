@@ -1,4 +1,5 @@
 export { registerChatRoutes } from './routes.ts';
+export { registerSettingsRoutes } from './settings/settings-routes.ts';
 export { registerMemoryRoutes } from './memory/memory-routes.ts';
 export { replyQueue } from './reply-figures.ts';
 export { serveReplies } from './serve-replies.ts';

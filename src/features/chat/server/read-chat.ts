@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { characters, chats } from '#db/schema/index.ts';
+import { chats } from '#db/schema/index.ts';
 import { readCharacterRow } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { invalidCursor, readCursor } from '#platform/page-cursor.ts';
-import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { messagesOf, presentChat, presentMessages } from './present.ts';
 import { findChat, findChatBySlug, findChatView, selectMessages } from './queries.ts';
-import { readGreetings, writeGreetings } from './write-greetings.ts';
+import { insertChat } from './settings/insert-chat.ts';
+import { readGreetings } from './write-greetings.ts';
 
 /**
  * One page of a chat, counted back from the newest message. Reading the newest page marks it as
@@ -33,7 +33,10 @@ export async function readChat(
   return presentChat(ctx, chat, greetings, await presentMessages(ctx, page), query.limit);
 }
 
-/** The user's chat with a character, created if there is none. @throws AppError not_found */
+/**
+ * The user's most recently used chat with a character, created if there is none.
+ * @throws AppError not_found
+ */
 export async function openChatWithCharacter(
   ctx: UserContext,
   slug: string,
@@ -43,27 +46,7 @@ export async function openChatWithCharacter(
   if (existing) return readChat(ctx, existing.id, query);
   if (query.cursor !== undefined) throw invalidCursor();
   const character = await readCharacterRow(ctx, ctx.caller, slug);
-  const [greeting = null] = writeGreetings(character, ctx.caller.fullName);
-  const now = ctx.now();
-  await ctx.db.transaction(async (tx) => {
-    const begun = await tx
-      .insert(chats)
-      .values({
-        id: newId(),
-        user_id: ctx.caller.id,
-        character_id: character.id,
-        greeting,
-        sorted_at: now,
-        created_at: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: chats.id });
-    if (begun.length > 0)
-      await tx
-        .update(characters)
-        .set({ chat_count: sql`${characters.chat_count} + 1` })
-        .where(eq(characters.id, character.id));
-  });
+  await insertChat(ctx, character, { isMain: true });
   const chat = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (!chat) throw new AppError('conflict');
   return readChat(ctx, chat.id, query);

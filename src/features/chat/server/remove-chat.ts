@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
 import { chat_requests, chats, memories } from '#db/schema/index.ts';
 import { prune } from '#platform/prune.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
@@ -8,7 +9,7 @@ import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
-import { findChatView, isCharacterAvailable, selectOpenReplies } from './queries.ts';
+import { findChatView, isCharacterAvailable, selectOpenReplies, type ChatRow } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
 
 /** Each with thousands of messages at worst. */
@@ -34,8 +35,9 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
 }
 
 /**
- * Undoes a removal. Replaces an empty chat that was started with the same character since then.
- * @throws AppError not_found when it is too late, conflict when the newer chat has messages
+ * Undoes a removal. The main chat replaces an empty one that was started with the same character
+ * since then, and becomes a further chat beside one with messages.
+ * @throws AppError not_found when it is too late
  */
 export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
   const since = new Date(ctx.now().getTime() - RESTORE_SECONDS * 1000);
@@ -54,32 +56,23 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
       .for('update');
     if (!chat)
       throw new AppError('not_found', { detail: 'This chat can no longer be brought back.' });
-    await tx
-      .delete(chats)
-      .where(
-        and(
-          eq(chats.user_id, ctx.caller.id),
-          eq(chats.character_id, chat.character_id),
-          isNull(chats.removed_at),
-          eq(chats.message_count, 0),
-        ),
-      );
-    const newer = await tx.$count(
-      chats,
-      and(
-        eq(chats.user_id, ctx.caller.id),
-        eq(chats.character_id, chat.character_id),
-        isNull(chats.removed_at),
-      ),
-    );
-    if (newer > 0)
-      throw new AppError('conflict', {
-        detail: 'You already have a newer chat with this character.',
-      });
-    await tx.update(chats).set({ removed_at: null }).where(eq(chats.id, chatId));
+    const isMain = chat.is_main && !(await hasOtherMain(tx, chat));
+    await tx.update(chats).set({ removed_at: null, is_main: isMain }).where(eq(chats.id, chatId));
   });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return presentChatSummary(ctx, found(await findChatView(ctx.db, ctx.caller.id, chatId)));
+}
+
+/** Whether another main chat with the character has messages; an empty one is deleted. */
+async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
+  const others = and(
+    eq(chats.user_id, chat.user_id),
+    eq(chats.character_id, chat.character_id),
+    eq(chats.is_main, true),
+    isNull(chats.removed_at),
+  );
+  await tx.delete(chats).where(and(others, eq(chats.message_count, 0)));
+  return (await tx.$count(chats, others)) > 0;
 }
 
 /**

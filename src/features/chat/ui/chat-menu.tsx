@@ -1,28 +1,62 @@
 import { useMutation } from '@tanstack/react-query';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  MessageSquarePlus,
+  RotateCcw,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useMatch, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { COPY } from './copy.ts';
 import { removeChat, restartChat, restoreChat } from './mutations.ts';
+import { SETTINGS_TEXT as TEXT } from './settings/copy.ts';
+import { changeSettings, startChat } from './settings/mutations.ts';
 import { forgetChat } from './queries.ts';
+
+const SettingsDialog = lazyComponent(() => import('./settings/settings-dialog.tsx'));
 
 interface ChatMenuProps {
   chatId: string;
   slug: string;
   name: string;
+  /** Whether the chat is the one on the screen. */
+  isShown: boolean;
+  isArchived?: boolean;
   trigger: ReactElement;
 }
 
-/** Restart and Remove for one chat, each with a confirmation. Opens as soon as it is loaded. */
-export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps) {
-  const [isOpen, setOpen] = useState(true);
-  const [asks, setAsks] = useState<'restart' | 'remove' | null>(null);
-  const navigate = useNavigate();
-  const isShown = useMatch('/chat/:characterSlug')?.params.characterSlug === slug;
+type Asked = 'settings' | 'restart' | 'remove';
 
+/**
+ * What can be done with one chat; what deletes asks first. Opens as soon as it is loaded.
+ */
+export default function ChatMenu(props: ChatMenuProps) {
+  const { chatId, slug, name, isShown, isArchived = false, trigger } = props;
+  const [isOpen, setOpen] = useState(true);
+  const [asks, setAsks] = useState<Asked | null>(null);
+  const close = () => setAsks(null);
+  const navigate = useNavigate();
+  const address = `/chat/${slug}?chat=${chatId}`;
+
+  const { mutate: start } = useMutation({
+    ...startChat,
+    onSuccess: (chat) => navigate(`/chat/${slug}?chat=${chat.id}`),
+    onError: () => notify.error(TEXT.startFailed),
+  });
+  const { mutate: archive } = useMutation({
+    ...changeSettings,
+    async onSuccess() {
+      if (isShown && !isArchived) await navigate('/chat');
+      notify.success(isArchived ? TEXT.unarchived(name) : TEXT.archived(name));
+    },
+    onError: () => notify.error(TEXT.archiveFailed),
+  });
   const { mutateAsync: restart } = useMutation({
     ...restartChat,
     onSuccess: () => notify.success(COPY.restart.done),
@@ -30,7 +64,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
   });
   const { mutate: restore } = useMutation({
     ...restoreChat,
-    onSuccess: () => void (isShown && navigate(`/chat/${slug}`)),
+    onSuccess: () => void (isShown && navigate(address)),
     onError: () => notify.error(COPY.remove.restoreFailed),
   });
   const { mutateAsync: remove } = useMutation({
@@ -46,6 +80,19 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
   return (
     <>
       <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        <MenuItem onSelect={() => setAsks('settings')}>
+          <SlidersHorizontal strokeWidth={1.5} />
+          {TEXT.action}
+        </MenuItem>
+        <MenuItem onSelect={() => start(slug)}>
+          <MessageSquarePlus strokeWidth={1.5} />
+          {TEXT.start}
+        </MenuItem>
+        <MenuItem onSelect={() => archive({ id: chatId, change: { archived: !isArchived } })}>
+          {isArchived ? <ArchiveRestore strokeWidth={1.5} /> : <Archive strokeWidth={1.5} />}
+          {isArchived ? TEXT.unarchive : TEXT.archive}
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem onSelect={() => setAsks('restart')}>
           <RotateCcw strokeWidth={1.5} />
           {COPY.restart.action}
@@ -55,9 +102,14 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
           {COPY.remove.action}
         </MenuItem>
       </DropdownMenu>
+      {asks === 'settings' && (
+        <LazyBoundary onFailed={close}>
+          <SettingsDialog chatId={chatId} name={name} onClose={close} />
+        </LazyBoundary>
+      )}
       <ConfirmDialog
         open={asks === 'restart'}
-        onOpenChange={() => setAsks(null)}
+        onOpenChange={close}
         title={COPY.restart.title}
         description={`${COPY.restart.text} ${COPY.restart.memories} ${COPY.restart.pictures}`}
         confirmLabel={COPY.restart.confirm}
@@ -66,7 +118,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
       />
       <ConfirmDialog
         open={asks === 'remove'}
-        onOpenChange={() => setAsks(null)}
+        onOpenChange={close}
         title={COPY.remove.title}
         description={COPY.remove.text}
         confirmLabel={COPY.remove.confirm}

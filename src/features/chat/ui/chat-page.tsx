@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams, type MetaArgs } from 'react-router';
+import { useParams, useSearchParams, type MetaArgs } from 'react-router';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { loadToaster } from '#ui/toast.ts';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -28,7 +28,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /chat and /chat/{characterSlug}: two screens on a phone, side by side otherwise. */
+/** /chat and /chat/{characterSlug}, with `chat` for one of several chats: two screens on a phone, side by side otherwise. */
 export default function ChatPage() {
   return (
     <RequireUser>
@@ -52,6 +52,7 @@ function usePreloadedToaster(): void {
 function Chats() {
   const slug = useParams().characterSlug ?? null;
   const { user } = useSession();
+  const chatId = useSearchParams()[0].get('chat');
   const [openId, setOpenId] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isPicking, setPicking] = useState(false);
@@ -69,12 +70,13 @@ function Chats() {
           slug && 'max-md:hidden',
         )}
       >
-        <ChatList openSlug={slug} onPick={pick} />
+        <ChatList openSlug={slug} openId={openId ?? chatId} onPick={pick} />
       </div>
       {slug && (
         <Conversation
-          key={slug}
+          key={`${slug} ${chatId}`}
           slug={slug}
+          chatId={chatId}
           userId={user.id}
           hasDetails={details.isShown}
           onToggleDetails={details.toggle}

@@ -18,7 +18,7 @@ import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { markRead } from './mutations.ts';
-import { forgetChat } from './queries.ts';
+import { forgetChat, forgetLatest } from './queries.ts';
 import { useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -26,6 +26,8 @@ import { useReplyStream } from './use-reply-stream.ts';
 
 interface ConversationProps {
   slug: string;
+  /** One of several chats; null: the most recently used one. */
+  chatId: string | null;
   userId: string;
   hasDetails: boolean;
   onToggleDetails(): void;
@@ -36,13 +38,14 @@ interface ConversationProps {
 
 /** The chat with one character. */
 export function Conversation(props: ConversationProps) {
-  const { slug, userId, onOpen, onFail, ...details } = props;
-  const opened = useChat(slug);
+  const { slug, chatId, userId, onOpen, onFail, ...details } = props;
+  const opened = useChat(slug, chatId);
   const session = opened.status === 'ready' ? opened.session : null;
   useEffect(() => {
+    if (session) forgetLatest(slug, session.id);
     onOpen(session?.id ?? null);
     return () => onOpen(null);
-  }, [session, onOpen]);
+  }, [slug, session, onOpen]);
   const hasFailed = opened.status === 'failed';
   useEffect(() => {
     onFail(hasFailed);
@@ -83,7 +86,9 @@ export function Conversation(props: ConversationProps) {
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
-type OpenProps = Omit<ConversationProps, 'slug' | 'onOpen' | 'onFail'> & { session: ChatSession };
+type OpenProps = Omit<ConversationProps, 'slug' | 'chatId' | 'onOpen' | 'onFail'> & {
+  session: ChatSession;
+};
 
 function OpenConversation({ session, userId, hasDetails, onToggleDetails }: OpenProps) {
   const navigate = useNavigate();
@@ -92,6 +97,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   const hasMouse = useMedia(HAS_MOUSE);
   const actions = useMemo(() => createChatActions(session), [session]);
   const character = useChatState(session, (state) => state.chat.character);
+  const title = useChatState(session, (state) => state.chat.title);
   const isLost = useSessionField(session, (one) => one.connection === 'lost');
 
   const onGone = useCallback(() => {
@@ -117,6 +123,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
     >
       <ConversationHeader
         chatId={session.id}
+        title={title}
         character={character}
         hasDetails={hasDetails}
         onToggleDetails={onToggleDetails}

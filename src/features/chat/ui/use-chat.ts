@@ -9,9 +9,9 @@ type Opened =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; session: ChatSession };
 
-/** Opens the signed-in user's chat with a character. */
-export function useChat(slug: string): Opened {
-  const { data: session, error, refetch } = useQuery(openedChatQuery(slug));
+/** Opens a chat of the signed-in user with a character; null: the most recently used one. */
+export function useChat(slug: string, chatId: string | null): Opened {
+  const { data: session, error, refetch } = useQuery(openedChatQuery(slug, chatId));
   if (session) return { status: 'ready', session };
   if (error) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
