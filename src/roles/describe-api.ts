@@ -3,8 +3,10 @@ import { registerAffiliateRoutes, welcomeAffiliate } from '#features/affiliates/
 import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import {
+  registerChatFileRoutes,
   registerChatRoutes,
   registerMemoryRoutes,
+  registerMessageRoutes,
   registerSettingsRoutes,
 } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
@@ -40,6 +42,8 @@ export function describeApi(appName: string): ApiApp {
   registerImageRoutes(api);
   registerPersonaRoutes(api);
   registerLorebookRoutes(api);
+  registerMessageRoutes(api);
+  registerChatFileRoutes(api);
   registerChatRoutes(api);
   registerSettingsRoutes(api);
   registerMemoryRoutes(api);

@@ -3,7 +3,7 @@ import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import type { MemoriesChange } from './contract-memories.ts';
-import { isBlank, MAX_MESSAGE_LENGTH } from './limits.ts';
+import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
 export type Sender = z.infer<typeof Sender>;
@@ -150,6 +150,13 @@ export const ListChatsQuery = CursorPageQuery.extend({
   }),
 });
 export type ListChatsQuery = z.infer<typeof ListChatsQuery>;
+export const ReadMessagesQuery = CursorPageQuery.extend({
+  around: Id.optional().meta({
+    description:
+      'A message of the chat: the page then has it with what precedes and follows it, up to the newest message. Excludes `cursor` and `skip`; a page of at most 2,000 messages.',
+  }),
+});
+export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;
 
 export const SendMessage = z
   .object({
@@ -171,7 +178,7 @@ export type SentMessage = z.infer<typeof SentMessage>;
 export const PatchMessage = z
   .object({
     content: SendMessage.shape.content.optional().meta({
-      description: 'New text of the user’s last message; its reply is written again.',
+      description: 'New text of a message; the reply to the user’s last message is written again.',
       example: 'I meant the blue one.',
     }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
@@ -183,6 +190,26 @@ export const PatchMessage = z
   )
   .meta({ id: 'PatchMessage' });
 export type PatchMessage = z.infer<typeof PatchMessage>;
+
+export const RegenerateReply = z
+  .object({
+    hint: z.string().max(MAX_HINT_LENGTH).optional().meta({
+      description: 'What the new version should do differently. It is not shown as a message.',
+      example: 'Shorter, and ask me something.',
+    }),
+  })
+  .meta({ id: 'RegenerateReply' });
+
+export const BranchChat = z
+  .object({ message_id: Id.meta({ description: 'The last message that the branch has.' }) })
+  .meta({ id: 'BranchChat' });
+
+export const Suggestion = z
+  .object({
+    content: z.string().meta({ example: 'I would love to. Shall we take the long way home?' }),
+  })
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.infer<typeof Suggestion>;
 
 export const ChooseGreeting = z
   .object({ variant: z.number().int().min(0).max(99).meta({ example: 1 }) })

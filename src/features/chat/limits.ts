@@ -1,5 +1,17 @@
 /** The maximum length of a user's message, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 10_000;
+/** The maximum length of a search in messages, in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 200;
+/** The maximum length of a hint for a regenerated reply, in UTF-16 units. */
+export const MAX_HINT_LENGTH = 500;
+/** The maximum size of an imported chat's file. */
+export const MAX_IMPORT_BYTES = 8 * 1024 ** 2;
+/** The maximum of messages in an imported chat. */
+export const MAX_IMPORT_MESSAGES = 5000;
+/** The maximum length of an imported message, in UTF-16 units. */
+export const MAX_IMPORTED_LENGTH = 20_000;
+/** The maximum of versions of an imported message. */
+export const MAX_IMPORTED_VERSIONS = 100;
 
 /** Whether a text has no visible character: whitespace and invisible characters do not count. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u.test(text);

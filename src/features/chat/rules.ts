@@ -97,3 +97,13 @@ export function parseEventId(text: string | undefined): EventPosition | undefine
 export function countryOf(acceptLanguage: string | undefined): string | undefined {
   return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
 }
+
+/** The maximum length of a chat's title, in UTF-16 units. */
+export const MAX_TITLE_LENGTH = 100;
+const BRANCH_PREFIX = 'Branch of ';
+
+/** The title of a chat that branches from one with this title; a branch of a branch keeps it. */
+export function branchTitle(title: string): string {
+  const whole = title.startsWith(BRANCH_PREFIX) ? title : BRANCH_PREFIX + title;
+  return whole.slice(0, MAX_TITLE_LENGTH).toWellFormed();
+}

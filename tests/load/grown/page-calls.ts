@@ -50,6 +50,7 @@ export const NOT_PAGES: Record<string, string> = {
   '/characters/{slug}/card.charx': 'draws',
   '/generate/suggestions/{id}/picture': 'draws',
   '/chat/{chat_id}/events': 'stays open',
+  '/chat/{chat_id}/export.jsonl': 'a file',
   '/events': 'stays open',
   '/submissions/stamp': 'reads nothing',
 };
@@ -129,6 +130,7 @@ export async function listPageCalls(pool: Pool): Promise<PageCall[]> {
   ])
     people(route);
   people('/chat/', '?skip=100');
+  people('/chat/search', '?q=harbor', '?q=the%20har', '?q=zyx');
   add('busiest', '/chat/{chat_id}', '', '?limit=200', '?limit=50&skip=10000');
   add('busiest', '/chat/character/{slug}', '');
   add('busiest', '/generate/', '?limit=200&source=chat', '?character_slug=load-3', '?skip=2000');

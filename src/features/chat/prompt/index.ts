@@ -1,4 +1,5 @@
 export { toPromptTurn } from './to-prompt-turn.ts';
+export { stopTexts } from './stop-texts.ts';
 export { MESSAGE_OVERHEAD } from './budget.ts';
 export { buildPrompt } from './build-prompt.ts';
 export { sizesOf } from './choose-window.ts';

@@ -1,5 +1,6 @@
 import { allot, capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { directionNotes, suggestionNote } from './directions.ts';
 import { fence } from './fence.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
 import {
@@ -79,6 +80,11 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
   };
 
   const books = [character.character_book, ...(input.steering?.books ?? [])];
+  function directionForReply(original: string, custom: string): string[] {
+    if (input.direction?.suggests) return [suggestionNote(context)];
+    if (custom !== '') return [fence('Direction for this reply', custom)];
+    return input.direction?.continues ? [] : [original];
+  }
   const expandLore = (text: string, isStable: boolean, book: number) =>
     cleanCardText(
       // The first book is the character's own, the others are the user's.
@@ -153,10 +159,12 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
       return [
         ...fenceAll([[`What you remember about ${user}`, retrieved.join('\n')]]),
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
-        custom === '' ? original : fence('Direction for this reply', custom),
+        ...directionForReply(original, custom),
+        // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         ...steering.tail(clock),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
+        ...directionNotes(input.direction ?? {}, context),
         closingRules(char, character.age),
         ...(input.is_reminded ? [honestyReminder(user)] : []),
       ].join('\n');

@@ -1,3 +1,5 @@
+import type { Direction } from './directions.ts';
+
 /** One entry of a character book (cards V2 and V3; field names as in the cards). */
 export interface BookEntry {
   keys?: string[];
@@ -105,6 +107,7 @@ export interface PromptInput {
   picture?: 'follows' | 'may_offer' | undefined;
   /** The character writes first, after a silence. */
   writes_first?: boolean;
+  direction?: Direction;
   /** A first reply claimed to be human: the rule is repeated. */
   is_reminded?: boolean;
   /** The same for all turns of a chat (its id), so that chosen macros do not change. */

@@ -22,3 +22,14 @@ export function announce(ctx: Context, rows: MessageRow[], removed?: string[]): 
     hint,
   );
 }
+
+/** Publishes that one revision removed messages and changed none. */
+export function announceRemoved(
+  ctx: Context,
+  chatId: string,
+  rev: number,
+  removed: string[],
+): void {
+  const hint = { t: 'changed', rev };
+  publishToChat(ctx, chatId, { ...hint, messages: [], removed }, hint);
+}

@@ -5,9 +5,10 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Message, PatchMessage } from '../contract.ts';
 import { announce } from './announce.ts';
-import { editMessage } from './edit-message.ts';
+import { editText } from './edit-text.ts';
 import { preview } from './end-reply.ts';
 import { learnFactsJob } from './jobs.ts';
+import { forgetMessage } from './memory/forget-messages.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './queries.ts';
 import { requireLast } from './require-last.ts';
 
-/** Edits the user's last message, selects a variant of the last reply, or stores feedback. */
+/** Edits a message, selects a variant of the last reply, or stores feedback. */
 export async function changeMessage(
   ctx: UserContext,
   chatId: string,
@@ -32,7 +33,7 @@ export async function changeMessage(
     (await findMessage(ctx.db, chatId, messageId));
   if (!message) throw new AppError('not_found');
   if (change.content !== undefined)
-    return editMessage(ctx, message, change.content.trim().toWellFormed());
+    return editText(ctx, message, change.content.trim().toWellFormed());
   const changed = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
     if (change.variant !== undefined) {
@@ -84,6 +85,7 @@ async function chooseVariant(
     );
   if (!variant)
     throw new AppError('not_found', { detail: 'There is no such variant of this reply.' });
+  await forgetMessage(tx, message.chat_id, [message.id]);
   await tx
     .update(messages)
     .set({ content: variant.content, status: variant.status, variant_index: position })

@@ -197,8 +197,16 @@ export function createChatReader(
       } else if (t === 'changed') {
         if (rev <= state.rev) return;
         if (!message.messages || rev !== state.rev + 1) return sendChanges();
-        if (message.removed) writer.write('removed', { ids: message.removed });
-        sendMessages(message.messages as Message[], rev);
+        const changed = message.messages as Message[];
+        if (changed.length === 0) state.rev = rev;
+        // The last event of a revision carries its id.
+        if (message.removed)
+          writer.write(
+            'removed',
+            { ids: message.removed },
+            changed.length === 0 ? eventId() : undefined,
+          );
+        sendMessages(changed, rev);
       } else if (t === 'reset') {
         if (rev > state.rev) reset(rev);
       }

@@ -4,15 +4,16 @@ import { chats, messages, users } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
-import { checkText, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { packOrigin } from '#platform/origin.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
-import { isDisclosureDue, isOpen } from '../rules.ts';
+import { isDisclosureDue } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
+import { judgeEdit } from './judge-edit.ts';
+import { forgetMessage } from './memory/forget-messages.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { jobsOf } from './picture-queries.ts';
 import { presentMessage } from './present.ts';
@@ -20,7 +21,6 @@ import {
   bumpRevision,
   deleteMessages,
   lockChat,
-  selectMessages,
   selectMessagesAfter,
   type MessageRow,
 } from './queries.ts';
@@ -28,33 +28,15 @@ import { startReplies } from './reply-queue.ts';
 import { requireLast } from './require-last.ts';
 
 /**
- * Edits the user's last message. Later messages are deleted, and a new reply is written after any
- * AI disclosure that is due.
+ * Edits the user's last message, which the caller has counted against the rate limit. Later
+ * messages are deleted, and a new reply is written after any AI disclosure that is due.
  */
 export async function editMessage(
   ctx: UserContext,
   message: MessageRow,
   content: string,
 ): Promise<Message> {
-  if (message.sender !== 'user' || isOpen(message.status)) throw new AppError('not_last_message');
-  await ctx.limits.consume('send', ctx.caller.id);
-  const before = await selectMessages(ctx.db, message.chat_id, {
-    skip: 0,
-    limit: 4,
-    before: message.id,
-  });
-  const verdict = await checkText(ctx, {
-    surface: 'chat_input',
-    texts: [content],
-    userId: ctx.caller.id,
-    previous: before.map((row) => row.content),
-  });
-  if (verdict.outcome === 'block') refuse(verdict);
-  // A send answers words of a crisis with help; an edit would hide them.
-  if (verdict.outcome === 'crisis')
-    throw new AppError('conflict', {
-      detail: 'Please send this as a new message, so that it can be answered.',
-    });
+  await judgeEdit(ctx, message, content);
   ctx.spend.require('text');
   const { changed, removed, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
@@ -64,11 +46,10 @@ export async function editMessage(
     const now = added.at(-1)!.created_at;
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
+    const gone = after.map((row) => row.id);
+    await forgetMessage(tx, message.chat_id, [message.id, ...gone]);
+    await deleteMessages(tx, gone);
     await takeBackFacts(tx, message);
-    await deleteMessages(
-      tx,
-      after.map((row) => row.id),
-    );
     const rev = await bumpRevision(tx, message.chat_id, {
       message_count: sql`${chats.message_count} + ${added.length - after.length}`,
       last_message: { content: preview(content), sender: 'user', content_type: 'text' },
@@ -88,7 +69,7 @@ export async function editMessage(
       .returning();
     return {
       changed: [found(row), ...rows],
-      removed: after.map((gone) => gone.id),
+      removed: gone,
       notifyCanceled: notify,
     };
   });

@@ -1,3 +1,5 @@
+export { registerChatFileRoutes } from './import-routes.ts';
+export { registerMessageRoutes } from './message-routes.ts';
 export { registerChatRoutes } from './routes.ts';
 export { registerSettingsRoutes } from './settings/settings-routes.ts';
 export { registerMemoryRoutes } from './memory/memory-routes.ts';

@@ -6,6 +6,7 @@ import { jsonLines } from '#shared/json-lines.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 import { selectChatLorebooks } from './settings/queries.ts';
 import { presentSettings } from './settings/read-settings.ts';
+import { eraseKeptFields, readKeptFields } from './sillytavern/kept-fields.ts';
 
 const PAGE = 500;
 
@@ -13,7 +14,7 @@ const PAGE = 500;
 export const chatExport: ExportSource = {
   title: 'Chats',
   about:
-    'Your conversations. The first line of each file is the chat itself with what it remembers, each further line a message, the oldest first.',
+    'Your conversations. The first line of each file is the chat itself with what it remembers, each further line a message, the oldest first. An imported chat has a second file with what its source said beyond the messages.',
   async count(ctx, userId) {
     const rows = await ctx.db
       .select({ messages: chats.message_count })
@@ -38,6 +39,12 @@ export const chatExport: ExportSource = {
         path: `chats/${character.slug}-${chat.id}.jsonl`,
         content: conversation(ctx, chat, character, done),
       };
+      const kept = await readKeptFields(ctx, userId, chat.id);
+      if (kept)
+        yield {
+          path: `chats/${character.slug}-${chat.id}-import.json`,
+          content: JSON.stringify(kept),
+        };
       done(1);
     }
   },
@@ -127,4 +134,5 @@ export const eraseChats: EraseStep = async (ctx, { id }) => {
   const begun = await ctx.db.select({ id: chats.id }).from(chats).where(own);
   await ctx.jobs.forgetAbout([...begun, ...said].map((row) => row.id));
   await ctx.db.delete(chats).where(own);
+  await eraseKeptFields(ctx, id);
 };

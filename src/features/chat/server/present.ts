@@ -3,7 +3,7 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
-import type { Chat, ChatSummary, Message, MessagePicture } from '../contract.ts';
+import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import { formatEventId } from '../rules.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
@@ -73,14 +73,21 @@ function presentPicture(
   };
 }
 
+export function presentCharacter(
+  ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
+  character: ChatView['character'],
+): ChatCharacter {
+  const { name, slug, age } = character;
+  return { name, slug, age, media: presentMedia(ctx, character, ctx.caller.id) };
+}
+
 export function presentChatSummary(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
 ): ChatSummary {
-  const { name, slug, age } = row.character;
   return {
     id: row.id,
-    character: { name, slug, age, media: presentMedia(ctx, row.character, ctx.caller.id) },
+    character: presentCharacter(ctx, row.character),
     last_message: row.last_message,
     last_message_at: row.last_message_at?.toISOString() ?? null,
     unread: row.unread,

@@ -13,6 +13,8 @@ import {
   RepeatedRequest,
   type RepeatableRequest,
 } from './idempotency.ts';
+import { forgetMessage } from './memory/forget-messages.ts';
+import { judgeEdit } from './judge-edit.ts';
 import { presentMessage, presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
@@ -23,8 +25,8 @@ import { retryPicture } from './retry-picture.ts';
 
 /**
  * Writes the last reply again as a further variant. A failed or empty reply, and a failed picture,
- * is retried in place.
- * @throws AppError not_found, not_last_message, reply_in_progress, conflict at the maximum of
+ * is retried in place. A hint directs the new variant and is judged as the user's words.
+ * @throws AppError not_found, content_blocked, not_last_message, reply_in_progress, conflict at the maximum of
  * variants
  */
 export async function regenerateReply(
@@ -32,18 +34,21 @@ export async function regenerateReply(
   chatId: string,
   messageId: string,
   key: string | undefined,
+  hint?: string,
 ): Promise<Message> {
   await ctx.limits.consume('send', ctx.caller.id);
+  const asks = hint?.trim().toWellFormed() || undefined;
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
     key,
-    content: `regenerate\n${messageId}`,
+    content: ['regenerate', messageId, ...(asks ? [asks] : [])].join('\n'),
   };
   if (await findEarlierRequest(ctx.db, request)) return readOwn(ctx, chatId, messageId);
   const asked =
     (await findChat(ctx.db, ctx.caller.id, chatId)) &&
     (await findMessage(ctx.db, chatId, messageId));
   if (!asked) throw new AppError('not_found');
+  if (asks) await judgeEdit(ctx, { ...asked, sender: 'user' }, asks);
   if (asked.content_type === 'text') ctx.spend.require('text');
   try {
     if (asked.content_type === 'image')
@@ -54,7 +59,7 @@ export async function regenerateReply(
       if (!reply) throw new AppError('not_found');
       await rememberRequest(tx, request, { message_id: messageId, reply_id: messageId }, ctx.now());
       await requireLast(tx, reply, 'character');
-      return prepare(ctx, tx, reply);
+      return prepare(ctx, tx, reply, asks);
     });
     announce(ctx, [row]);
     startReplies(ctx);
@@ -72,7 +77,12 @@ async function readOwn(ctx: UserContext, chatId: string, messageId: string): Pro
   return found(message);
 }
 
-async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Promise<MessageRow> {
+async function prepare(
+  ctx: UserContext,
+  tx: Transaction,
+  reply: MessageRow,
+  hint: string | undefined,
+): Promise<MessageRow> {
   const isRetry = reply.content === '';
   // A failed first reply refunded its allowance, so a retry takes it again, from today's.
   const isPaidAgain = isRetry && reply.status === 'failed' && reply.variant_count === 1;
@@ -86,6 +96,7 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
       content: reply.content,
       status: reply.status === 'stopped' ? 'stopped' : 'done',
     });
+  await forgetMessage(tx, reply.chat_id, [reply.id]);
   await takeBackFacts(tx, reply);
   const rev = await bumpRevision(tx, reply.chat_id);
   const place = isRetry
@@ -95,6 +106,8 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
     .update(messages)
     .set({
       ...place,
+      // A retry of this version keeps its hint.
+      hint: hint ?? (isRetry ? reply.hint : null),
       // The day whose allowance is refunded if it fails again.
       ...(isPaidAgain ? { created_at: ctx.now() } : {}),
       status: 'pending',

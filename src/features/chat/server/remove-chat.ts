@@ -11,6 +11,7 @@ import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, isCharacterAvailable, selectOpenReplies, type ChatRow } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
+import { sweepKeptFields } from './sillytavern/kept-fields.ts';
 
 /** Each with thousands of messages at worst. */
 const CHATS_PER_BATCH = 20;
@@ -76,13 +77,14 @@ async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
 }
 
 /**
- * Permanently deletes chats removed long enough ago, memories that can no longer be restored, and
- * expired idempotency keys.
+ * Permanently deletes chats removed long enough ago with their files, memories that can no longer
+ * be restored, and expired idempotency keys.
  */
 export async function purgeRemovedChats(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const removedBefore = new Date(now - PURGE_AFTER_DAYS * 86_400_000);
   await prune(ctx.db, chats, lt(chats.removed_at, removedBefore), { batch: CHATS_PER_BATCH });
+  await sweepKeptFields(ctx);
   const forgottenBefore = new Date(now - RESTORE_SECONDS * 1000);
   await prune(ctx.db, memories, lt(memories.forgotten_at, forgottenBefore));
   const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);

@@ -10,6 +10,7 @@ import { publishToChat } from './piece-publisher.ts';
 import { lockChat, selectOpenReplies } from './queries.ts';
 import { readChat } from './read-chat.ts';
 import { abortReply } from './reply-registry.ts';
+import { dropFields } from './sillytavern/kept-fields.ts';
 
 /**
  * Restarts a chat: deletes messages, last message and memory, and keeps the greeting. Cancels a
@@ -43,6 +44,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
     return { rev: found(row).rev, notifyCanceled: notify };
   });
   notifyCanceled();
+  await dropFields(ctx, ctx.caller.id, chatId);
   publishToChat(ctx, chatId, { t: 'reset', rev });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });

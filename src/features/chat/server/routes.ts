@@ -1,54 +1,35 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
-  bearer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
   userContext,
   type ApiApp,
-  type HttpContext,
 } from '#platform/http/app.ts';
 import { AppError } from '#platform/errors.ts';
 import { rawAnswer } from '#platform/http/raw-answer.ts';
-import { Id, idempotency } from '#shared/contract.ts';
+import { Id } from '#shared/contract.ts';
 import {
   Chat,
   ChatList,
   ChatSummary,
   ListChatsQuery,
   ChooseGreeting,
-  Message,
-  PatchMessage,
   ReadChatQuery,
-  SendMessage,
-  SentMessage,
+  ReadMessagesQuery,
   StopResult,
 } from '../contract.ts';
-import { changeMessage } from './change-message.ts';
 import { chooseGreeting } from './choose-greeting.ts';
 import { createEventResponse } from './event-stream.ts';
 import { listChats } from './list-chats.ts';
-import { countryOf } from '../rules.ts';
 import { findChat } from './queries.ts';
 import { markRead, openChatWithCharacter, readChat } from './read-chat.ts';
-import { regenerateReply } from './regenerate-reply.ts';
 import { removeChat, restoreChat } from './remove-chat.ts';
 import { restartChat } from './restart-chat.ts';
-import { sendMessage } from './send-message.ts';
+import { chatParams, common, ofChat } from './route-parts.ts';
 import { stopReply } from './stop-reply.ts';
 import { followChat } from './stream-chat.ts';
 
-const chatParams = z.object({ chat_id: Id });
-const messageParams = z.object({ chat_id: Id, message_id: Id });
-const common = { tags: ['Chat'], security: bearer };
-/** Another user's chat returns 404 before anything else in the request is validated. */
-const ofChat = {
-  ...common,
-  mayUse: async (c: HttpContext, { chat_id = '' }: Record<string, string>) => {
-    const ctx = userContext(c);
-    if (!(await findChat(ctx.db, ctx.caller.id, chat_id))) throw new AppError('not_found');
-  },
-};
 const eventStream = {
   description: 'Server-sent events, until the client leaves.',
   content: {
@@ -76,7 +57,7 @@ const read = createRoute({
   method: 'get',
   path: '/chat/{chat_id}',
   summary: 'Read a chat',
-  request: { params: chatParams, query: ReadChatQuery },
+  request: { params: chatParams, query: ReadMessagesQuery },
   responses: {
     200: jsonAnswer(Chat, 'The chat with one page of messages'),
     ...errorAnswers(400, 401, 404),
@@ -149,42 +130,6 @@ const markAsRead = createRoute({
   },
   responses: { 204: { description: 'Marked as read' }, ...errorAnswers(401, 404) },
 });
-const send = createRoute({
-  ...ofChat,
-  method: 'post',
-  path: '/chat/{chat_id}/messages',
-  summary: 'Send a message',
-  description:
-    'Returns the stored message; the reply arrives as events, or by polling the chat. If the message requests a picture, it follows the reply.',
-  request: { params: chatParams, headers: idempotency, body: jsonBody(SendMessage) },
-  responses: {
-    201: jsonAnswer(SentMessage, 'The stored message'),
-    ...errorAnswers(400, 401, 403, 404, 409, 413, 429, 503),
-  },
-});
-const regenerate = createRoute({
-  ...ofChat,
-  method: 'post',
-  path: '/chat/{chat_id}/messages/{message_id}/regenerate',
-  summary: 'Regenerate the last reply',
-  description: 'Also retries a failed picture in its place, at the price of a picture in a chat.',
-  request: { params: messageParams, headers: idempotency },
-  responses: {
-    201: jsonAnswer(Message, 'The reply, waiting to be written'),
-    ...errorAnswers(400, 401, 404, 409, 429, 503),
-  },
-});
-const change = createRoute({
-  ...ofChat,
-  method: 'patch',
-  path: '/chat/{chat_id}/messages/{message_id}',
-  summary: 'Edit the user’s last message, select a variant, or give feedback',
-  request: { params: messageParams, body: jsonBody(PatchMessage, { variant: 1 }) },
-  responses: {
-    200: jsonAnswer(Message, 'The message'),
-    ...errorAnswers(400, 401, 403, 404, 409, 413, 429, 503),
-  },
-});
 const stop = createRoute({
   ...ofChat,
   method: 'post',
@@ -254,36 +199,6 @@ export function registerChatRoutes(app: ApiApp): void {
   app.openapi(markAsRead, async (c) => {
     await markRead(userContext(c), c.req.valid('param').chat_id, c.req.valid('query').seen);
     return c.body(null, 204);
-  });
-  app.openapi(send, async (c) => {
-    const { chat_id } = c.req.valid('param');
-    return c.json(
-      await sendMessage(userContext(c), chat_id, {
-        ...c.req.valid('json'),
-        key: c.req.valid('header')['idempotency-key'],
-        country: countryOf(c.req.header('accept-language')),
-      }),
-      201,
-    );
-  });
-  app.openapi(regenerate, async (c) => {
-    const { chat_id, message_id } = c.req.valid('param');
-    return c.json(
-      await regenerateReply(
-        userContext(c),
-        chat_id,
-        message_id,
-        c.req.valid('header')['idempotency-key'],
-      ),
-      201,
-    );
-  });
-  app.openapi(change, async (c) => {
-    const { chat_id, message_id } = c.req.valid('param');
-    return c.json(
-      await changeMessage(userContext(c), chat_id, message_id, c.req.valid('json')),
-      200,
-    );
   });
   app.openapi(stop, async (c) =>
     c.json(await stopReply(userContext(c), c.req.valid('param').chat_id), 200),

@@ -10,7 +10,7 @@ import { findPictureEnd, selectUnsettled } from './picture-queries.ts';
 import { bumpRevision, type MessageRow } from './queries.ts';
 
 /** The preview of a picture in a chat list; its URL would expire. */
-const PREVIEW = 'Sent a picture';
+export const PICTURE_PREVIEW = 'Sent a picture';
 /**
  * How long a process listens for the end of a picture that it started; later ends are found by the
  * periodic check.
@@ -130,7 +130,7 @@ async function lastMessageColumns(
   if (later > 0) return {};
   const now = ctx.now();
   return {
-    last_message: { content: PREVIEW, sender: 'character', content_type: 'image' },
+    last_message: { content: PICTURE_PREVIEW, sender: 'character', content_type: 'image' },
     last_message_at: now,
     sorted_at: now,
   };

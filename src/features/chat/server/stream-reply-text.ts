@@ -2,7 +2,7 @@ import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt, replyTokens, toPromptTurn } from '../prompt/index.ts';
+import { buildPrompt, replyTokens, stopTexts, toPromptTurn } from '../prompt/index.ts';
 import type { BuiltPrompt, CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
@@ -20,7 +20,14 @@ const LONGEST_REPLY = 1.5;
 
 /** The columns of a reply's row that its text depends on. */
 export type OpenedReply = Pick<MessageRow, 'id' | 'variant_index'> &
-  Partial<Pick<MessageRow, 'is_initiative'>>;
+  Partial<Pick<MessageRow, 'is_initiative' | 'is_continuation' | 'hint'>>;
+
+interface ReplyOptions {
+  /** A first reply claimed to be human. */
+  isReminded?: boolean;
+  /** The user's next message is written instead of a reply. */
+  suggests?: boolean;
+}
 
 /** A reply that was requested from the engine. */
 export interface OpenReply {
@@ -40,13 +47,14 @@ export function buildReplyPrompt(
   ctx: Pick<Context, 'text' | 'now'>,
   reply: OpenedReply,
   context: ReplyContext,
-  { isReminded = false } = {},
+  { isReminded = false, suggests = false }: ReplyOptions = {},
 ): BuiltPrompt {
   const { chat, character, user, history, isWhole, summaries, memories } = context;
   const { persona, books } = context;
   const writesFirst = reply.is_initiative ?? false;
-  const isAsked = asksForPicture(reply, history);
-  const mayOffer = !writesFirst && canOfferPicture({ user, history });
+  const continues = reply.is_continuation ?? false;
+  const isAsked = !suggests && asksForPicture(reply, history);
+  const mayOffer = !suggests && !isOwnMove(reply) && canOfferPicture({ user, history });
   return buildPrompt({
     character: {
       ...character,
@@ -71,7 +79,7 @@ export function buildReplyPrompt(
     is_whole: isWhole,
     turn_count: chat.message_count,
     now: ctx.now(),
-    last_activity_at: lastActivity(writesFirst ? history : history.slice(0, -1)),
+    last_activity_at: lastActivity(isOwnMove(reply) ? history : history.slice(0, -1)),
     budget: {
       context: ctx.text.contextTokens,
       max_tokens: ctx.text.max_tokens + (ctx.text.reasoning_tokens ?? 0),
@@ -80,12 +88,17 @@ export function buildReplyPrompt(
     seed: chat.id,
     picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
     writes_first: writesFirst,
+    direction: { continues, hint: reply.hint, suggests },
     is_reminded: isReminded,
   });
 }
 
+/** Nobody's message is answered: the character writes first, or continues its last message. */
+export const isOwnMove = (reply: OpenedReply): boolean =>
+  (reply.is_initiative || reply.is_continuation) ?? false;
+
 const asksForPicture = (reply: OpenedReply, history: ReplyContext['history']): boolean =>
-  !reply.is_initiative && findRequestIn(history) !== undefined;
+  !isOwnMove(reply) && findRequestIn(history) !== undefined;
 
 /** Builds the prompt and calls the engine at once; its text is buffered until it is read. */
 export function openReply(
@@ -93,16 +106,15 @@ export function openReply(
   reply: OpenedReply,
   context: ReplyContext,
   abort = new AbortController(),
-  options: { isReminded?: boolean } = {},
+  options: ReplyOptions = {},
 ): OpenReply {
   const { chat, character, user, history, memories, persona } = context;
   const names = { char: firstName(character.name), user: nameInChat(user.full_name, persona) };
-  const { messages, stop, history_start, is_summary_due } = buildReplyPrompt(
-    ctx,
-    reply,
-    context,
-    options,
-  );
+  const built = buildReplyPrompt(ctx, reply, context, options);
+  const { messages, history_start, is_summary_due } = built;
+  // A suggestion speaks as the user, and ends where the character would speak.
+  const spoken = options.suggests ? { char: names.user, user: names.char } : names;
+  const stop = options.suggests ? stopTexts(names.char) : built.stop;
   const maxTokens = replyTokens(chat.reply_length, ctx.text.max_tokens);
   const parts = streamReply(ctx.text, {
     messages,
@@ -119,6 +131,8 @@ export function openReply(
         facts: [...memories.pinned, ...memories.retrieved],
         picture_follows: asksForPicture(reply, history),
         writes_first: reply.is_initiative ?? false,
+        continues: reply.is_continuation ?? false,
+        ...(options.suggests && { task: 'suggestion' }),
         scenario: character.scenario,
         description: character.description,
         seed: `${chat.id}:${reply.id}:${reply.variant_index}`,
@@ -130,7 +144,7 @@ export function openReply(
   first.catch(() => {});
   const estimated = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const sent = { start: history_start, count: messages.length, estimated, is_summary_due };
-  return { abort, names, stop, maxTokens, parts, first, prompt: sent };
+  return { abort, names: spoken, stop, maxTokens, parts, first, prompt: sent };
 }
 
 /**

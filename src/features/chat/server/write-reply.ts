@@ -13,7 +13,7 @@ import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { registerReply, type AbortReason, type ActiveReply } from './reply-registry.ts';
 import { streamHonestReply } from './stream-honest-reply.ts';
-import { openReply, type OpenReply } from './stream-reply-text.ts';
+import { isOwnMove, openReply, type OpenReply } from './stream-reply-text.ts';
 
 /** The engine sent nothing that can be shown, such as hidden thoughts only: a failed attempt. */
 class EmptyReply extends Error {}
@@ -94,7 +94,7 @@ async function writeOnce(
     });
     if (content === '' && markers.length === 0) throw new EmptyReply('nothing to show');
     await parts.close();
-    const picture = reply.is_initiative ? undefined : await planPicture(ctx, context, markers);
+    const picture = isOwnMove(reply) ? undefined : await planPicture(ctx, context, markers);
     return await end({
       status: 'done',
       content,

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface ActionButtonProps {
+interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   label: string;
   children: ReactNode;
-  onClick(): void;
   isPressed?: boolean;
   isDisabled?: boolean;
 }
@@ -13,9 +12,9 @@ interface ActionButtonProps {
 export function ActionButton({
   label,
   children,
-  onClick,
   isPressed,
   isDisabled,
+  ...rest
 }: ActionButtonProps) {
   return (
     <button
@@ -24,13 +23,13 @@ export function ActionButton({
       title={label}
       aria-pressed={isPressed}
       aria-disabled={isDisabled || undefined}
-      onClick={onClick}
       className={clsx(
         'grid size-8 place-items-center rounded-full transition-colors hover:bg-overlay hover:text-text [&_svg]:size-4',
         'pointer-coarse:size-11',
         isPressed && 'text-ember-text',
         isDisabled && 'opacity-40',
       )}
+      {...rest}
     >
       {children}
     </button>

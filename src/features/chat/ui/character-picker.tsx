@@ -11,10 +11,13 @@ import { Spinner } from '#ui/primitives/spinner.tsx';
 import { COPY } from './copy.ts';
 import { ownPickerQuery, pickerQuery } from './queries.ts';
 import { portraitOf } from './portrait.ts';
+import { useImportChat } from './use-import-chat.ts';
 
 /** Selects a character for a new chat, by name: the user's own and all public ones. */
 export default function CharacterPicker({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
+  const [isImporting, setImporting] = useState(false);
+  const importing = useImportChat(onClose);
   const own = useQuery(ownPickerQuery);
   const all = useInfiniteQuery(pickerQuery);
   const { hasNextPage, isFetching, isError, fetchNextPage } = all;
@@ -35,7 +38,7 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
       open
       onOpenChange={onClose}
       title={COPY.picker.title}
-      description={COPY.picker.text}
+      description={isImporting ? COPY.files.importWith : COPY.picker.text}
       className="h-[85dvh]"
     >
       <div className="sticky top-0 z-10 bg-raised pb-3">
@@ -46,6 +49,15 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-3"
+          loading={importing.isPending}
+          onClick={() => setImporting(!isImporting)}
+        >
+          {isImporting ? COPY.files.back : COPY.files.importFrom}
+        </Button>
       </div>
       {isError && found.length === 0 && (
         <div role="alert" className="space-y-4 py-10 text-center">
@@ -60,7 +72,12 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
       )}
       <ul className="-mx-2.5">
         {found.map((character) => (
-          <PickerRow key={character.slug} character={character} onClose={onClose} />
+          <PickerRow
+            key={character.slug}
+            character={character}
+            onClose={onClose}
+            onImport={isImporting ? () => void importing.start(character.slug) : undefined}
+          />
         ))}
       </ul>
       {isFetching && (
@@ -83,30 +100,44 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
 interface PickerRowProps {
   character: CharacterSummary;
   onClose(): void;
+  /** Set while a chat is imported: the row then asks for its file. */
+  onImport: (() => void) | undefined;
 }
 
-function PickerRow({ character, onClose }: PickerRowProps) {
-  const { name, slug, age, description, is_owner: isOwn } = character;
+const ROW = 'flex w-full items-center gap-3 rounded-card p-2.5 text-left hover:bg-overlay';
+
+function PickerRow({ character, onClose, onImport }: PickerRowProps) {
   return (
     <li>
-      <Link
-        to={`/chat/${slug}`}
-        onClick={onClose}
-        className="flex items-center gap-3 rounded-card p-2.5 hover:bg-overlay"
-      >
-        <Avatar src={portraitOf(character.media, 128)} name={name} size={56} />
-        <span className="min-w-0 flex-1">
-          <span className="flex items-baseline gap-2">
-            <span className="truncate font-semibold">
-              {name}, {age}
-            </span>
-            {isOwn && <span className="shrink-0 text-xs text-ember-text">{COPY.picker.yours}</span>}
-          </span>
-          <span className="line-clamp-1 text-sm text-muted">
-            {plainDescription(name, description)}
-          </span>
-        </span>
-      </Link>
+      {onImport ? (
+        <button type="button" onClick={onImport} className={ROW}>
+          <PickerText character={character} />
+        </button>
+      ) : (
+        <Link to={`/chat/${character.slug}`} onClick={onClose} className={ROW}>
+          <PickerText character={character} />
+        </Link>
+      )}
     </li>
+  );
+}
+
+function PickerText({ character }: Pick<PickerRowProps, 'character'>) {
+  const { name, age, description, is_owner: isOwn } = character;
+  return (
+    <>
+      <Avatar src={portraitOf(character.media, 128)} name={name} size={56} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="truncate font-semibold">
+            {name}, {age}
+          </span>
+          {isOwn && <span className="shrink-0 text-xs text-ember-text">{COPY.picker.yours}</span>}
+        </span>
+        <span className="line-clamp-1 text-sm text-muted">
+          {plainDescription(name, description)}
+        </span>
+      </span>
+    </>
   );
 }

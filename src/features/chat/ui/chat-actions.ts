@@ -3,6 +3,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import { chatCalls } from './chat-calls.ts';
+import { createChatMoves, type ChatMoves } from './chat-moves.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
@@ -11,13 +12,14 @@ import { COPY } from './copy.ts';
 export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };
 
 /** The user's actions in an open chat. They report their failures and then restore the state. */
-export interface ChatActions {
+export interface ChatActions extends ChatMoves {
   /** Null when the message is stored; otherwise the reason, and the caller restores the text. */
   send(text: string): Promise<SendFailure | null>;
   stop(): void;
   /** Cancels a picture in progress; its tokens are refunded. */
   cancelPicture(jobId: string): void;
-  regenerate(message: Message): void;
+  /** `hint` says what the new version should do differently. */
+  regenerate(message: Message, hint?: string): void;
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
@@ -55,6 +57,8 @@ export function createChatActions(session: ChatSession): ChatActions {
   };
 
   return {
+    ...createChatMoves(session, notifyChangeFailed),
+
     async send(text) {
       const content = text.trim();
       if (!content || session.getState().sendingId) return { kind: 'other' };
@@ -93,11 +97,11 @@ export function createChatActions(session: ChatSession): ChatActions {
         .catch((error: unknown) => notifyError(COPY.picture.cancelFailed, error));
     },
 
-    regenerate(message) {
+    regenerate(message, hint) {
       const revert = applyOptimistically(message, { type: 'reply-restarted', id: message.id });
       session.focusInput();
       chatCalls
-        .regenerate(session.id, message.id)
+        .regenerate(session.id, message.id, hint)
         .then((answer) => {
           answered(answer);
           session.awaitReply(-1);

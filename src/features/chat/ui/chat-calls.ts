@@ -30,10 +30,24 @@ export const chatCalls = {
       body: { content },
     }),
 
-  regenerate: (id: string, messageId: string) =>
+  regenerate: (id: string, messageId: string, hint?: string) =>
     api.post(`${MESSAGE}/regenerate`, {
       params: { ...ofMessage(id, messageId).params, ...withKey(createKey()) },
+      ...(hint && { body: { hint } }),
     }),
+
+  readAround: (id: string, around: string) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: HISTORY_LIMIT, around } } }),
+
+  removeMessage: (id: string, messageId: string) => api.delete(MESSAGE, ofMessage(id, messageId)),
+
+  branch: (id: string, message_id: string) =>
+    api.post(`${CHAT}/branch`, { ...ofChat(id), body: { message_id } }),
+
+  continueReply: (id: string, key: string) =>
+    api.post(`${CHAT}/continue`, { params: { path: { chat_id: id }, ...withKey(key) } }),
+
+  suggest: (id: string) => api.post(`${CHAT}/suggestion`, ofChat(id)),
 
   cancelPicture: (jobId: string) =>
     api.post('/generate/jobs/{job_id}/cancel', { params: { path: { job_id: jobId } } }),

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArrowLeft, Plus, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatSummary } from '#features/chat/contract.ts';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
@@ -15,6 +16,8 @@ import { COPY } from './copy.ts';
 import { archiveQuery, chatsQuery } from './queries.ts';
 import { TWO_SCREENS, useMedia } from '#ui/use-media.ts';
 
+const MessageSearch = lazyComponent(() => import('./message-search.tsx'));
+
 interface ChatListProps {
   openSlug: string | null;
   /** The open chat; null while its address alone says which one it is. */
@@ -22,7 +25,7 @@ interface ChatListProps {
   onPick(): void;
 }
 
-/** All chats of the signed-in user, or the archived ones, newest first, with a search by name. */
+/** All chats of the signed-in user, or the archived ones, newest first, with a search by name and in messages. */
 export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
   const client = useQueryClient();
   const [search, setSearch] = useState('');
@@ -105,12 +108,6 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
             </Button>
           </div>
         )}
-        {term && shown.length === 0 && !isFetchingNextPage && (
-          <output className="block px-4 py-10 text-center">
-            <span className="block font-semibold">{COPY.list.noMatch.title}</span>
-            <span className="mt-1 block text-sm text-muted">{COPY.list.noMatch.text}</span>
-          </output>
-        )}
         {shown.length > 0 && (
           <ul className="space-y-0.5">
             {shown.map((chat) => (
@@ -123,6 +120,14 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
               />
             ))}
           </ul>
+        )}
+        {term && rows.length > 0 && (
+          <LazyBoundary>
+            <MessageSearch
+              term={term}
+              whenNone={shown.length === 0 && !isFetchingNextPage && <NoMatch />}
+            />
+          </LazyBoundary>
         )}
         {archivedCount > 0 && !isArchive && (
           <button
@@ -172,6 +177,15 @@ function useReachEnd(onReach: () => void) {
     return () => observer.disconnect();
   }, []);
   return ref;
+}
+
+function NoMatch() {
+  return (
+    <output className="block px-4 py-10 text-center">
+      <span className="block font-semibold">{COPY.list.noMatch.title}</span>
+      <span className="mt-1 block text-sm text-muted">{COPY.list.noMatch.text}</span>
+    </output>
+  );
 }
 
 function ListSkeleton() {

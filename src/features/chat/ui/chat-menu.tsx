@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import {
   Archive,
   ArchiveRestore,
+  Download,
   MessageSquarePlus,
   RotateCcw,
   SlidersHorizontal,
   Trash2,
+  Upload,
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,11 +15,13 @@ import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
+import { exportChat } from './chat-files.ts';
 import { COPY } from './copy.ts';
 import { removeChat, restartChat, restoreChat } from './mutations.ts';
 import { SETTINGS_TEXT as TEXT } from './settings/copy.ts';
 import { changeSettings, startChat } from './settings/mutations.ts';
 import { forgetChat } from './queries.ts';
+import { useImportChat } from './use-import-chat.ts';
 
 const SettingsDialog = lazyComponent(() => import('./settings/settings-dialog.tsx'));
 
@@ -57,6 +61,8 @@ export default function ChatMenu(props: ChatMenuProps) {
     },
     onError: () => notify.error(TEXT.archiveFailed),
   });
+  const { mutate: save } = useMutation(exportChat);
+  const importing = useImportChat();
   const { mutateAsync: restart } = useMutation({
     ...restartChat,
     onSuccess: () => notify.success(COPY.restart.done),
@@ -91,6 +97,14 @@ export default function ChatMenu(props: ChatMenuProps) {
         <MenuItem onSelect={() => archive({ id: chatId, change: { archived: !isArchived } })}>
           {isArchived ? <ArchiveRestore strokeWidth={1.5} /> : <Archive strokeWidth={1.5} />}
           {isArchived ? TEXT.unarchive : TEXT.archive}
+        </MenuItem>
+        <MenuItem onSelect={() => save(chatId)}>
+          <Download strokeWidth={1.5} />
+          {COPY.files.export}
+        </MenuItem>
+        <MenuItem onSelect={() => void importing.start(slug)}>
+          <Upload strokeWidth={1.5} />
+          {COPY.files.import}
         </MenuItem>
         <MenuSeparator />
         <MenuItem onSelect={() => setAsks('restart')}>

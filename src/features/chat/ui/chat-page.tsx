@@ -28,7 +28,7 @@ export function meta({ matches }: MetaArgs) {
   });
 }
 
-/** /chat and /chat/{characterSlug}, with `chat` for one of several chats: two screens on a phone, side by side otherwise. */
+/** /chat and /chat/{characterSlug}?chat=&message=: two screens on a phone, side by side otherwise. */
 export default function ChatPage() {
   return (
     <RequireUser>

@@ -77,6 +77,8 @@ describe('help lines', () => {
       false,
     );
     expect(endsWithHelpLines(createChatState(chat([])))).toBe(false);
+    // All that followed the disclosure was deleted.
+    expect(endsWithHelpLines(createChatState(chat([disclosure])))).toBe(false);
   });
 });
 

@@ -168,11 +168,12 @@ export function isMakingPicture(state: ChatState): boolean {
 }
 
 /**
- * True when help lines are the last message: no suggestions or offers follow them. The AI
- * disclosure is never last; a message always follows it.
+ * True when help lines are the last message: no suggestions or offers follow them. Other notices
+ * can be last too, after a deletion or an import; help lines always follow the user's message.
  */
 export function endsWithHelpLines(state: ChatState): boolean {
-  return state.messages.findLast((m) => !m.id.startsWith(TEMP_PREFIX))?.sender === 'system';
+  const at = state.messages.findLastIndex((m) => !m.id.startsWith(TEMP_PREFIX));
+  return state.messages[at]?.sender === 'system' && state.messages[at - 1]?.sender === 'user';
 }
 
 /** The last stored message of `sender`. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSite } from '#ui/site.ts';
+import { notify } from '#ui/toast.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { endsWithHelpLines, isReplying } from './chat-store.ts';
@@ -18,6 +19,7 @@ import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './copy.ts';
+import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
@@ -62,6 +64,16 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     if (!isMounted.current) return;
     setFailure(reason && reason.kind !== 'other' ? reason : null);
     if (!reason && !isTyped) setPrompts(pickPrompts());
+  };
+  const latest = useRef(text);
+  useEffect(() => void (latest.current = text));
+  const fill = (draft: string) => {
+    if (!isMounted.current) return;
+    const before = latest.current;
+    setText(draft);
+    inputRef.current?.focus({ preventScroll: true });
+    if (!isBlank(before))
+      notify.undo(COPY.composer.suggested, COPY.composer.undo, () => setText(before));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -122,9 +134,12 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             if (failure?.kind === 'blocked') setFailure(null);
           }}
           onKeyDown={onKeyDown}
-          className={clsx('block', isWaiting && !isEmpty ? 'pr-26!' : 'pr-14!')}
+          className={clsx('block', isWaiting && isEmpty ? 'pr-14!' : 'pr-26!')}
         />
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
+          {!isWaiting && !isHelped && (
+            <SuggestButton suggest={() => actions.suggest()} onSuggested={fill} />
+          )}
           {isWaiting && (
             <RoundButton label={COPY.composer.stop} isQuietTime={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />

@@ -8,6 +8,7 @@ import { ActionButton } from './action-button.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { COPY } from './copy.ts';
+import { MessageMenuButton } from './message-menu-button.tsx';
 import { VariantPager } from './variant-pager.tsx';
 
 interface MessageActionsProps {
@@ -18,12 +19,14 @@ interface MessageActionsProps {
   /** True for the last message of its side while no reply is open. */
   canChange: boolean;
   onEdit(): void;
+  /** Opens the field for a hint. */
+  onHint(): void;
   className?: string;
 }
 
 /** The actions for one message. */
 export function MessageActions(props: MessageActionsProps) {
-  const { message, actions, name, canChange, onEdit, className } = props;
+  const { message, actions, name, canChange, onEdit, onHint, className } = props;
   const isReply = message.sender === 'character';
   const isText = message.content_type === 'text';
   const rate = (value: 'up' | 'down') =>
@@ -78,6 +81,7 @@ export function MessageActions(props: MessageActionsProps) {
           <Pencil strokeWidth={1.5} />
         </ActionButton>
       )}
+      <MessageMenuButton {...{ message, actions, canChange, onEdit, onHint }} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#features/chat/contract.ts';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -12,6 +13,8 @@ import { isUnfinished } from './message-order.ts';
 import { COPY } from './copy.ts';
 import { MessageVideo } from './message-video.tsx';
 import { PictureMessage } from './picture-message.tsx';
+
+const HintField = lazyComponent(() => import('./hint-field.tsx'));
 
 interface BubbleProps {
   message: Message;
@@ -25,39 +28,26 @@ interface BubbleProps {
 
 // Actions appear below the text on hover or focus; on a touch screen after a long press.
 const FLOATING =
-  'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100';
+  'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100 has-aria-expanded:pointer-events-auto has-aria-expanded:opacity-100';
+
+/** The message that a search led to. */
+const FOUND =
+  'outline-offset-4 outline-transparent transition-[outline-color] duration-500 group-data-found:outline-2 group-data-found:outline-ember';
 
 /** The user's message, in a raised bubble on the right. */
 export const UserBubble = memo(function UserBubble(props: BubbleProps) {
-  const { message, session, actions, name, canChange } = props;
-  const [isEditing, setEditing] = useState(() => actions.unsavedEdit(message) !== null);
-  if (isEditing) {
-    return (
-      <MessageEditor
-        content={message.content}
-        words={actions.unsavedEdit(message)}
-        onWrite={(words) => actions.storeEdit(message, words)}
-        onCancel={() => {
-          actions.discardEdit();
-          setEditing(false);
-          session.focusInput();
-        }}
-        onSave={(content) => {
-          setEditing(false);
-          session.focusInput();
-          void actions.edit(message, content).then((isStored) => {
-            if (!isStored) setEditing(true);
-          });
-        }}
-      />
-    );
-  }
+  const { message, actions, name, canChange } = props;
+  const { editor, edit } = useEditor(props, COPY.message.editLabel);
+  if (editor) return editor;
   const isOnItsWay = message.status === 'pending';
   return (
     <div className="flex max-w-[min(65ch,85%)] flex-col items-end">
       <div
         title={formatFull(message.created_at)}
-        className="relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
+        className={clsx(
+          'relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+          FOUND,
+        )}
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
         <div dir="auto">{message.content}</div>
@@ -68,7 +58,8 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
             actions={actions}
             name={name}
             canChange={canChange}
-            onEdit={() => setEditing(true)}
+            onEdit={edit}
+            onHint={() => undefined}
             className={clsx(FLOATING, 'right-2')}
           />
         )}
@@ -78,17 +69,48 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
   );
 });
 
+/** The editor of a message while it is edited. An unsaved edit opens it again. */
+function useEditor({ message, session, actions }: BubbleProps, label: string) {
+  const [isEditing, setEditing] = useState(() => actions.unsavedEdit(message) !== null);
+  const close = () => {
+    setEditing(false);
+    session.focusInput();
+  };
+  const editor = isEditing && (
+    <MessageEditor
+      label={label}
+      content={message.content}
+      words={actions.unsavedEdit(message)}
+      onWrite={(words) => actions.storeEdit(message, words)}
+      onCancel={() => {
+        actions.discardEdit();
+        close();
+      }}
+      onSave={(content) => {
+        close();
+        void actions.edit(message, content).then((isStored) => {
+          if (!isStored) setEditing(true);
+        });
+      }}
+    />
+  );
+  return { editor, edit: () => setEditing(true) };
+}
+
 /** The character's message, without a bubble. */
 export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange, isStalled } = props;
   const isMedia = message.content_type !== 'text';
   const { picture } = message;
   const hasEnded = !isUnfinished(message);
+  const { editor, edit } = useEditor(props, COPY.message.editReply(name));
+  const [isHinting, setHinting] = useState(false);
+  if (editor) return editor;
   return (
     <div className={clsx('relative min-w-0', isMedia ? 'w-fit' : 'w-full max-w-[65ch]')}>
       <div
         title={hasEnded ? formatFull(message.created_at) : undefined}
-        className="space-y-2.5 leading-relaxed wrap-anywhere"
+        className={clsx('space-y-2.5 rounded-control leading-relaxed wrap-anywhere', FOUND)}
       >
         <span className="sr-only">{COPY.message.said(name)}: </span>
         {picture && <PictureMessage {...{ message, picture, session, actions, name }} />}
@@ -119,13 +141,29 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
       {message.status === 'stopped' && !picture && (
         <p className="mt-1 text-xs text-muted">{COPY.message.stopped}</p>
       )}
+      {message.edited && <p className="mt-1 text-xs text-muted">{COPY.message.edited}</p>}
+      {isHinting && canChange && (
+        <LazyBoundary onFailed={() => setHinting(false)}>
+          <HintField
+            onSend={(hint) => {
+              setHinting(false);
+              actions.regenerate(message, hint);
+            }}
+            onCancel={() => {
+              setHinting(false);
+              session.focusInput();
+            }}
+          />
+        </LazyBoundary>
+      )}
       {hasEnded && hasActions(message) && (
         <MessageActions
           message={message}
           actions={actions}
           name={name}
           canChange={canChange}
-          onEdit={() => undefined}
+          onEdit={edit}
+          onHint={() => setHinting(true)}
           className={canChange ? 'mt-1 -ml-2' : clsx(FLOATING, 'left-0')}
         />
       )}

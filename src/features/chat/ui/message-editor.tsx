@@ -6,6 +6,7 @@ import { MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './copy.ts';
 
 interface MessageEditorProps {
+  label: string;
   content: string;
   /** The unsaved text of an earlier edit. */
   words: string | null;
@@ -15,8 +16,9 @@ interface MessageEditorProps {
   onCancel(): void;
 }
 
-/** Edits the user's last message: Enter saves, Shift+Enter adds a line, Escape cancels. */
-export function MessageEditor({ content, words, onWrite, onSave, onCancel }: MessageEditorProps) {
+/** Edits a message: Enter saves, Shift+Enter adds a line, Escape cancels. */
+export function MessageEditor(props: MessageEditorProps) {
+  const { label, content, words, onWrite, onSave, onCancel } = props;
   const [text, setText] = useState(words ?? content);
   const trimmed = text.trim();
   const save = () => {
@@ -34,7 +36,7 @@ export function MessageEditor({ content, words, onWrite, onSave, onCancel }: Mes
     <div className="flex w-full flex-col items-end gap-2">
       <Textarea
         ref={focusEnd}
-        aria-label={COPY.message.editLabel}
+        aria-label={label}
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
         onChange={(event) => {

@@ -13,6 +13,7 @@ import { MessageRow } from './message-row.tsx';
 import { useScrollStart } from './use-scroll-start.ts';
 import { COPY } from './copy.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
+import { useJump } from './use-jump.ts';
 import { useLongPress } from './use-long-press.ts';
 
 interface MessageListProps {
@@ -87,9 +88,11 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     if (isNear && hasOlder && !hasOlderFailed) actions.loadOlder();
   };
 
-  useScrollStart(virtualizer, scrollRef, isReady, () =>
-    askForOlder(virtualizer.range?.startIndex ?? ROWS_AHEAD),
-  );
+  const { foundId, jump } = useJump(virtualizer, messages, offset, isReady, actions);
+  useScrollStart(virtualizer, scrollRef, isReady, () => {
+    askForOlder(virtualizer.range?.startIndex ?? ROWS_AHEAD);
+    jump();
+  });
   useEffect(() => {
     // A message that the user sends is always scrolled into view.
     if (sendingId && !virtualizer.isAtEnd()) virtualizer.scrollToEnd();
@@ -129,6 +132,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                 data-index={item.index}
                 data-key={item.key}
                 data-active={activeKey === item.key || undefined}
+                data-found={(message && message.id === foundId) || undefined}
                 className="group absolute left-0 w-full"
               >
                 {message ? (
@@ -157,6 +161,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
         </div>
       </div>
 
+      <output className="sr-only">{foundId !== null && COPY.search.found}</output>
       {isLoadingOlder && (
         <div className="absolute inset-x-0 top-2 grid place-items-center text-muted">
           <Spinner className="size-5" label={COPY.conversation.older} />

@@ -119,3 +119,18 @@ export const progressQuery = (jobId: string | null) =>
     enabled: jobId !== null,
     staleTime: Infinity,
   });
+
+const FOUND_LIMIT = 20;
+
+/** Messages of all own chats that contain the words. */
+export const foundMessagesQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['found-messages', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/chat/search', {
+        params: { query: { q, limit: FOUND_LIMIT, cursor: pageParam ?? undefined } },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });

@@ -67,6 +67,10 @@ export function composeReply(
     slotSource(persona, conversation, voice, random),
     [persona.name, conversation.userName ?? persona.userName ?? ''],
   );
+  if (options.continues) {
+    const more = [speaker.take(voice.says) ?? speaker.fallback(), speaker.take(voice.asks)];
+    return [actionFor(voice, conversation, random, 0.6), ...more].filter(Boolean).join(' ');
+  }
   const intent = persona.writesFirst
     ? 'writes_first'
     : refineIntent(detectIntent(conversation.said), persona, conversation, random);

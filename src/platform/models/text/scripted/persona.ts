@@ -18,8 +18,13 @@ export interface ScriptedOptions {
   picture_follows?: boolean;
   /** True if the character writes first, after a silence. */
   writes_first?: boolean;
-  /** `summary` summarizes the transcript in the last message instead of replying to it. */
-  task?: 'reply' | 'summary';
+  /** True if the reply continues the character's last message. */
+  continues?: boolean;
+  /**
+   * `summary` summarizes the transcript in the last message instead of replying to it; `suggestion`
+   * writes the user's next message.
+   */
+  task?: 'reply' | 'summary' | 'suggestion';
   seed?: string | number;
 }
 

@@ -4,6 +4,7 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
+  LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
@@ -12,6 +13,7 @@ import { estimateTokens } from '../estimate-tokens.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ScriptedOptions } from './persona.ts';
 import { readConversation } from './read-history.ts';
+import { suggestMessage } from './suggest-message.ts';
 import { summarize } from './summarize.ts';
 
 export interface ScriptedModelOptions {
@@ -45,14 +47,19 @@ function reply(options: LanguageModelV4CallOptions, seed: string): End & { text:
   const own = [seed, given.seed, options.seed, given.name]
     .filter((part) => part !== undefined)
     .join('/');
-  const whole =
-    given.task === 'summary'
-      ? summarize(options.prompt)
-      : composeReply(given, readConversation(options.prompt), own);
+  const whole = write(given, options.prompt, own);
   const stopped = cutAtStops(whole, options.stopSequences ?? []);
   const text = cutAtTokens(stopped, options.maxOutputTokens);
   const unified = text.length < stopped.length ? 'length' : 'stop';
   return { text, finishReason: { unified, raw: unified }, usage: usageOf(options, text) };
+}
+
+function write(given: ScriptedOptions, prompt: LanguageModelV4Prompt, seed: string): string {
+  if (given.task === 'summary') return summarize(prompt);
+  const conversation = readConversation(prompt);
+  return given.task === 'suggestion'
+    ? suggestMessage(conversation, seed)
+    : composeReply(given, conversation, seed);
 }
 
 function cutAtStops(text: string, stops: string[]): string {

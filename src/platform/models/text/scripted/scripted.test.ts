@@ -353,6 +353,34 @@ describe('respects boundaries', () => {
     expect(other.text).not.toBe(first.text);
   });
 
+  it('continues its last message without answering or repeating it', async () => {
+    const said: TextMessage[] = [
+      { role: 'user', content: 'Would you rather have a cat or a dog?' },
+      { role: 'assistant', content: 'A cat, because they choose you.' },
+    ];
+    const next = await ask(said, { ...elena, continues: true });
+    expect(next.text).not.toMatch(/cat|dog/i);
+    expect(next.text.length).toBeGreaterThan(20);
+    const after = await ask([...said, { role: 'assistant', content: next.text }], {
+      ...elena,
+      continues: true,
+    });
+    const keys = (text: string) => splitSentences(text).map(sentenceKey);
+    expect(keys(after.text).filter((key) => keys(next.text).includes(key))).toEqual([]);
+  });
+
+  it('suggests what the user could write, never the same twice in a row', async () => {
+    const messages: TextMessage[] = [{ role: 'user', content: 'I love sailing' }];
+    const said = new Set<string>();
+    for (const content of ['Do you sail at night?', 'The sea was calm.', 'Would you come along?']) {
+      messages.push({ role: 'assistant', content });
+      const { text } = await ask(messages, { ...elena, task: 'suggestion' });
+      expect(said).not.toContain(text);
+      said.add(text);
+      messages.push({ role: 'user', content: text });
+    }
+  });
+
   it('does not repeat an explicit request', async () => {
     for (const reply of await talk(['send nudes', 'I am horny', 'have sex with me'])) {
       expect(reply).not.toMatch(/nude|horny|\bsex\b|naked/i);

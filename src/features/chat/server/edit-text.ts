@@ -1,0 +1,87 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { message_variants, messages } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError, found } from '#platform/errors.ts';
+import type { Message } from '../contract.ts';
+import { isOpen } from '../rules.ts';
+import { announce } from './announce.ts';
+import { editMessage } from './edit-message.ts';
+import { learnFactsJob } from './jobs.ts';
+import { judgeEdit } from './judge-edit.ts';
+import { readLastMessage } from './last-message.ts';
+import { forgetMessage } from './memory/forget-messages.ts';
+import { takeBackFacts } from './memory/take-back-facts.ts';
+import { presentMessage } from './present.ts';
+import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
+
+/**
+ * Edits a message of either side. The user's last message gets a new reply; any other message
+ * changes its text alone, and a reply with variants changes the selected one.
+ * @throws AppError forbidden for a notice, conflict for a picture or a reply without text,
+ * reply_in_progress
+ */
+export async function editText(
+  ctx: UserContext,
+  message: MessageRow,
+  content: string,
+): Promise<Message> {
+  requireEditable(message);
+  await ctx.limits.consume('send', ctx.caller.id);
+  if (message.sender === 'user' && (await findLastOwn(ctx, message.chat_id)) === message.id)
+    return editMessage(ctx, message, content);
+  await judgeEdit(ctx, message, content);
+  const row = await ctx.db.transaction(async (tx) => {
+    if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
+    const now = found(await findMessage(tx, message.chat_id, message.id));
+    requireEditable(now);
+    return storeText(tx, ctx, now, content);
+  });
+  announce(ctx, [row]);
+  ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
+  return presentMessage(row);
+}
+
+function requireEditable({ sender, status, content, content_type }: MessageRow): void {
+  if (sender === 'system')
+    throw new AppError('forbidden', { detail: 'Notices cannot be edited or deleted.' });
+  if (isOpen(status)) throw new AppError('reply_in_progress');
+  if (content_type !== 'text')
+    throw new AppError('conflict', { detail: 'A picture has no text to edit.' });
+  if (content === '')
+    throw new AppError('conflict', { detail: 'This reply has no text yet. Retry it first.' });
+}
+
+async function findLastOwn(ctx: UserContext, chatId: string): Promise<string | undefined> {
+  const [last] = await ctx.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), eq(messages.sender, 'user')))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return last?.id;
+}
+
+async function storeText(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, chat_id, variant_count, variant_index }: MessageRow,
+  content: string,
+): Promise<MessageRow> {
+  await takeBackFacts(tx, { chat_id, id });
+  await forgetMessage(tx, chat_id, [id]);
+  if (ctx.config.text.memoryEvery > 0)
+    await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id, is_due: true });
+  await tx.update(messages).set({ content, edited_at: ctx.now() }).where(eq(messages.id, id));
+  if (variant_count > 1)
+    await tx
+      .update(message_variants)
+      .set({ content })
+      .where(
+        and(eq(message_variants.message_id, id), eq(message_variants.position, variant_index)),
+      );
+  const { last_message } = await readLastMessage(tx, chat_id);
+  const rev = await bumpRevision(tx, chat_id, { last_message });
+  const [row] = await tx.update(messages).set({ rev }).where(eq(messages.id, id)).returning();
+  return found(row);
+}

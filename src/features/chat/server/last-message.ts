@@ -1,0 +1,36 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, messages } from '#db/schema/index.ts';
+import { preview } from './end-reply.ts';
+import { PICTURE_PREVIEW } from './settle-picture.ts';
+
+/**
+ * The columns of a chat that describe its last message, from the rows that are there now. A chat
+ * without messages sorts by its creation.
+ */
+export async function readLastMessage(tx: Transaction, chatId: string) {
+  const [last] = await tx
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chat_id, chatId),
+        ne(messages.sender, 'system'),
+        or(
+          and(sql`status = 'done'`, ne(messages.content_type, 'text')),
+          and(sql`status IN ('done', 'stopped')`, ne(messages.content, '')),
+        ),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  if (!last)
+    return { last_message: null, last_message_at: null, sorted_at: sql`${chats.created_at}` };
+  const { sender, content_type, created_at } = last;
+  const content = content_type === 'text' ? preview(last.content) : PICTURE_PREVIEW;
+  return {
+    last_message: { content, sender, content_type },
+    last_message_at: created_at,
+    sorted_at: created_at,
+  };
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, memories } from '#db/schema/index.ts';
+
+/**
+ * Deletes what was remembered from these messages before they change or go: facts that depend on
+ * them, and summaries whose range contains one. Facts and summaries that those replaced hold again.
+ */
+export async function forgetMessage(tx: Transaction, chatId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(memories).where(inArray(memories.depends_on, ids));
+  const changed = sql`unnest(${sql.param(ids)}::uuid[]) AS changed(id)`;
+  await tx
+    .delete(memories)
+    .where(
+      and(
+        eq(memories.chat_id, chatId),
+        eq(memories.kind, 'summary'),
+        sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id BETWEEN ${memories.from_message_id} AND ${memories.upto_message_id})`,
+      ),
+    );
+  // Where a summary is gone, the next prompt reads the chat anew.
+  await tx
+    .update(chats)
+    .set({ summary: '', summary_upto: null, prompt_from: null })
+    .where(
+      and(
+        eq(chats.id, chatId),
+        sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id <= greatest(${chats.summary_upto}, ${chats.prompt_from}))`,
+      ),
+    );
+}

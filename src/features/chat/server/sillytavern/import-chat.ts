@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#db/client.ts';
+import { chats, message_variants, messages } from '#db/schema/index.ts';
+import { readCharacterRow } from '#features/characters/server/index.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { FieldError } from '#platform/errors.ts';
+import { newId } from '#shared/ids.ts';
+import { DEFAULT_LIMIT } from '#shared/pagination.ts';
+import type { Chat } from '../../contract.ts';
+import {
+  BrokenLine,
+  parseChat,
+  type ChatLine,
+  type ParsedChat,
+} from '../../sillytavern/parse-chat.ts';
+import { readLastMessage } from '../last-message.ts';
+import { readChat } from '../read-chat.ts';
+import { judgeImport } from './judge-import.ts';
+import { dropFields, keepFields } from './kept-fields.ts';
+
+interface ChatImport {
+  slug: string;
+  bytes: Uint8Array;
+}
+
+interface NewChat {
+  chatId: string;
+  noticeId: string;
+  characterId: string;
+  said: ImportedLine[];
+}
+
+type NewMessage = typeof messages.$inferInsert;
+type ImportedLine = ChatLine & { id: string };
+
+/** Rows of one statement: each takes a dozen parameters. */
+const ROWS_PER_INSERT = 500;
+
+/**
+ * Stores a chat of SillyTavern as a further chat with a character that the user can read. All of it
+ * is stored, or nothing.
+ * @throws AppError not_found, content_blocked; FieldError that names the broken line
+ */
+export async function importChat(ctx: UserContext, { slug, bytes }: ChatImport): Promise<Chat> {
+  await ctx.limits.consume('create', ctx.caller.id);
+  const character = await readCharacterRow(ctx, ctx.caller, slug);
+  const { header, lines } = readFile(bytes);
+  await judgeImport(ctx, lines, character.age);
+  const chatId = newId();
+  // Ids define the chat's order, so they are generated in order: the AI disclosure begins each chat.
+  const noticeId = newId();
+  const said = lines.map((line) => ({ ...line, id: newId() }));
+  await keepFields(ctx, ctx.caller.id, chatId, {
+    header,
+    messages: Object.fromEntries(said.map(({ id, rest }) => [id, rest])),
+  });
+  try {
+    await ctx.db.transaction((tx) =>
+      store(tx, ctx, { chatId, noticeId, characterId: character.id, said }),
+    );
+  } catch (error) {
+    await dropFields(ctx, ctx.caller.id, chatId);
+    throw error;
+  }
+  ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
+  return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });
+}
+
+function readFile(bytes: Uint8Array): ParsedChat {
+  try {
+    return parseChat(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (!(error instanceof BrokenLine)) throw error;
+    const loc = ['body', 'file', error.line];
+    throw new FieldError([{ loc, msg: error.message, type: 'broken_line' }]);
+  }
+}
+
+async function store(
+  tx: Transaction,
+  ctx: UserContext,
+  { chatId, noticeId, characterId, said }: NewChat,
+): Promise<void> {
+  const now = ctx.now();
+  await tx.insert(chats).values({
+    id: chatId,
+    user_id: ctx.caller.id,
+    character_id: characterId,
+    is_main: false,
+    title: 'Imported chat',
+    rev: 1,
+    message_count: said.length + 1,
+    created_at: now,
+  });
+  const lines = toRows(said, now);
+  const begun_at = lines[0]?.created_at ?? now;
+  const notice = { id: noticeId, sender: 'system' as const, content: AI_DISCLOSURE };
+  const rows: NewMessage[] = [{ ...notice, created_at: begun_at, rev: 1 }, ...lines].map((row) => ({
+    ...row,
+    chat_id: chatId,
+  }));
+  await inParts(rows, (part) => tx.insert(messages).values(part));
+  await inParts(said.flatMap(toVariants), (part) => tx.insert(message_variants).values(part));
+  await tx
+    .update(chats)
+    .set({ ...(await readLastMessage(tx, chatId)), sorted_at: now })
+    .where(eq(chats.id, chatId));
+}
+
+/** A line without a readable time gets the time of the one before it. */
+function toRows(said: readonly ImportedLine[], now: Date): Omit<NewMessage, 'chat_id'>[] {
+  let created_at = said.find(({ sentAt }) => sentAt)?.sentAt ?? now;
+  let reply_to: string | null = null;
+  return said.map(({ id, sender, content, sentAt, versions, position }) => {
+    created_at = sentAt ?? created_at;
+    const row = {
+      id,
+      sender,
+      content,
+      created_at,
+      rev: 1,
+      variant_count: versions?.length ?? 1,
+      variant_index: position,
+      reply_to: sender === 'character' ? reply_to : null,
+    };
+    reply_to = sender === 'user' ? id : null;
+    return row;
+  });
+}
+
+const toVariants = ({ id, versions }: ImportedLine) =>
+  versions && versions.length > 1
+    ? versions.map((content, position) => ({
+        message_id: id,
+        position,
+        content,
+        status: 'done' as const,
+      }))
+    : [];
+
+async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
+    await insert(rows.slice(from, from + ROWS_PER_INSERT));
+}

@@ -1,0 +1,66 @@
+type Fields = Record<string, unknown>;
+
+/** One message of a chat, as it is exported. */
+export interface ExportedMessage {
+  sender: 'user' | 'character' | 'system';
+  content: string;
+  createdAt: Date;
+  /** All versions in order; empty when there is one only. */
+  versions: string[];
+  position: number;
+  /** What a picture shows; null for a text. */
+  picture: string | null;
+  /** The fields that the message had when it was imported. */
+  kept: Fields | undefined;
+}
+
+/** The first line of an exported chat. Fields of an import go before those of the product. */
+export function formatHeader(
+  names: { user: string; character: string },
+  createdAt: Date,
+  kept: Fields | undefined,
+): Fields {
+  return {
+    user_name: names.user,
+    character_name: names.character,
+    create_date: createdAt.toISOString(),
+    chat_metadata: {},
+    ...kept,
+  };
+}
+
+/** A line of an exported chat, as SillyTavern reads it. */
+export function formatMessage(
+  message: ExportedMessage,
+  names: { user: string; character: string },
+): Fields {
+  const { sender, picture, kept, createdAt } = message;
+  if (kept) {
+    const { swipe_info: about, ...others } = kept;
+    const fields = textFields(message, 'swipes' in kept);
+    // It describes each version, so it is outdated once there are others.
+    const fits = Array.isArray(about) && about.length === fields.swipes?.length;
+    return { ...others, ...(fits && { swipe_info: about }), ...fields };
+  }
+  return {
+    name: sender === 'user' ? names.user : sender === 'character' ? names.character : 'System',
+    is_user: sender === 'user',
+    is_system: sender === 'system',
+    send_date: createdAt.toISOString(),
+    ...textFields(message, sender === 'character' && picture === null),
+    extra: picture === null ? {} : { title: picture, content_type: 'image' },
+  };
+}
+
+function textFields(
+  { content, versions, position, picture }: ExportedMessage,
+  hasVersions: boolean,
+): { mes: string; swipes?: string[]; swipe_id?: number } {
+  if (picture !== null) return { mes: `*sends a picture: ${picture}*` };
+  if (!hasVersions && versions.length === 0) return { mes: content };
+  return {
+    mes: content,
+    swipes: versions.length > 0 ? versions : [content],
+    swipe_id: position,
+  };
+}

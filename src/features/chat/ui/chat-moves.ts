@@ -1,0 +1,85 @@
+import type { Message } from '#features/chat/contract.ts';
+import { createKey } from '#ui/create-key.ts';
+import { chatCalls } from './chat-calls.ts';
+import type { ChatSession } from './chat-session.ts';
+import { COPY } from './copy.ts';
+import { refreshChats } from './chat-list-cache.ts';
+
+/** What the user can do beyond writing and reading. Failures are reported by `fail`. */
+export interface ChatMoves {
+  /** True when the message is deleted, for good. */
+  remove(message: Message): Promise<boolean>;
+  /** The id of the new chat that ends with the message; null when it was not made. */
+  branch(message: Message): Promise<string | null>;
+  /** Has the character continue its last message. */
+  continueReply(): void;
+  /** A draft of the user's next message; null when there is none. */
+  suggest(): Promise<string | null>;
+  /** Loads everything from some messages before this one on. False when it is gone. */
+  loadAround(messageId: string): Promise<boolean>;
+}
+
+export function createChatMoves(
+  session: ChatSession,
+  fail: (title: string, error: unknown) => void,
+): ChatMoves {
+  return {
+    async remove({ id }) {
+      try {
+        await chatCalls.removeMessage(session.id, id);
+        // Its event may come later, and has the picture as well.
+        session.dispatch({ type: 'event', event: { event: 'removed', data: { ids: [id] } } });
+        refreshChats();
+        return true;
+      } catch (error) {
+        fail(COPY.moves.removeFailed, error);
+        return false;
+      }
+    },
+
+    async branch({ id }) {
+      try {
+        const chat = await chatCalls.branch(session.id, id);
+        refreshChats();
+        return chat.id;
+      } catch (error) {
+        fail(COPY.moves.branchFailed, error);
+        return null;
+      }
+    },
+
+    continueReply() {
+      const countBefore = session.getState().count;
+      session.focusInput();
+      chatCalls
+        .continueReply(session.id, createKey())
+        .then((message) => {
+          const isKnown = session.getState().messages.some(({ id }) => id === message.id);
+          if (!isKnown)
+            session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
+          session.awaitReply(countBefore);
+        })
+        .catch((error: unknown) => fail(COPY.moves.continueFailed, error));
+    },
+
+    async suggest() {
+      try {
+        return (await chatCalls.suggest(session.id)).content;
+      } catch (error) {
+        fail(COPY.composer.suggestFailed, error);
+        return null;
+      }
+    },
+
+    async loadAround(messageId) {
+      try {
+        const chat = await chatCalls.readAround(session.id, messageId);
+        session.dispatch({ type: 'older-loaded', chat });
+        return true;
+      } catch (error) {
+        fail(COPY.search.gone, error);
+        return false;
+      }
+    },
+  };
+}

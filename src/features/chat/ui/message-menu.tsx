@@ -1,0 +1,84 @@
+import { GitBranch, Pencil, StepForward, Trash2, WandSparkles } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Message } from '#features/chat/contract.ts';
+import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import { notify } from '#ui/toast.ts';
+import type { ChatActions } from './chat-actions.ts';
+import { COPY } from './copy.ts';
+
+export interface MessageMenuProps {
+  message: Message;
+  actions: ChatActions;
+  /** True for the last message of its side while no reply is open. */
+  canChange: boolean;
+  onEdit(): void;
+  onHint(): void;
+  trigger: ReactElement;
+}
+
+/** The further actions of one message. Opens as soon as it is loaded. */
+export default function MessageMenu(props: MessageMenuProps) {
+  const { message, actions, canChange, onEdit, onHint, trigger } = props;
+  const [isOpen, setOpen] = useState(true);
+  const [isRemoving, setRemoving] = useState(false);
+  const navigate = useNavigate();
+  const slug = useParams().characterSlug;
+  const isReply = message.sender === 'character';
+  const hasText = message.content_type === 'text' && message.content !== '';
+  const canDirect = isReply && canChange && hasText;
+
+  const branch = async () => {
+    const chatId = await actions.branch(message);
+    if (chatId === null) return;
+    await navigate(`/chat/${slug}?chat=${chatId}`);
+    notify.success(COPY.moves.branched);
+  };
+
+  return (
+    <>
+      <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        {canDirect && (
+          <MenuItem onSelect={() => actions.continueReply()}>
+            <StepForward strokeWidth={1.5} />
+            {COPY.moves.continue}
+          </MenuItem>
+        )}
+        {canDirect && (
+          <MenuItem onSelect={onHint}>
+            <WandSparkles strokeWidth={1.5} />
+            {COPY.moves.hint}
+          </MenuItem>
+        )}
+        {hasText && (isReply || !canChange) && (
+          <MenuItem onSelect={onEdit}>
+            <Pencil strokeWidth={1.5} />
+            {COPY.moves.edit}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => void branch()}>
+          <GitBranch strokeWidth={1.5} />
+          {COPY.moves.branch}
+        </MenuItem>
+        <MenuItem danger onSelect={() => setRemoving(true)}>
+          <Trash2 strokeWidth={1.5} />
+          {COPY.moves.remove}
+        </MenuItem>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={COPY.moves.removeTitle}
+        description={
+          isReply ? `${COPY.moves.removeText} ${COPY.moves.removePicture}` : COPY.moves.removeText
+        }
+        confirmLabel={COPY.moves.remove}
+        danger
+        onConfirm={async () => {
+          if (!(await actions.remove(message))) throw new Error('The message was not deleted.');
+        }}
+      />
+    </>
+  );
+}

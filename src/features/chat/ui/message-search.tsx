@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FoundMessage } from '#features/chat/contract-search.ts';
+import { Avatar } from '#ui/primitives/avatar.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { COPY } from './copy.ts';
+import { formatListTime } from './format-time.ts';
+import { portraitOf } from './portrait.ts';
+import { foundMessagesQuery } from './queries.ts';
+
+/** A search starts after a pause of this many milliseconds in typing. */
+const PAUSE = 250;
+
+interface MessageSearchProps {
+  term: string;
+  /** Shown when no message is found. */
+  whenNone: ReactNode;
+}
+
+/** The messages of all own chats that contain the words; each leads to its place. */
+export default function MessageSearch({ term, whenNone }: MessageSearchProps) {
+  const query = useInfiniteQuery(foundMessagesQuery(useSettled(term)));
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
+  const rows = data?.pages.flatMap((page) => page.data) ?? [];
+  if (!isFetching && !isError && rows.length === 0) return whenNone;
+  return (
+    <section aria-label={COPY.search.title} className="pt-3">
+      <h3 className="px-2.5 pb-1 text-xs font-semibold text-muted">{COPY.search.title}</h3>
+      {isError && (
+        <div role="alert" className="space-y-2 px-2.5 py-3 text-sm">
+          <p className="text-danger">{COPY.search.failed}</p>
+          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+            {COPY.tryAgain}
+          </Button>
+        </div>
+      )}
+      <ul className="space-y-0.5">
+        {rows.map((row) => (
+          <FoundRow key={row.message_id} found={row} />
+        ))}
+      </ul>
+      {isFetching && (
+        <div className="grid place-items-center py-3 text-muted">
+          <Spinner className="size-5" label={COPY.search.loading} />
+        </div>
+      )}
+      {hasNextPage && !isFetching && (
+        <div className="grid place-items-center py-2">
+          <Button variant="quiet" size="sm" onClick={() => void fetchNextPage()}>
+            {COPY.search.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The term once typing paused. */
+function useSettled(term: string): string {
+  const [settled, setSettled] = useState(term);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(term), PAUSE);
+    return () => clearTimeout(timer);
+  }, [term]);
+  return settled;
+}
+
+function FoundRow({ found }: { found: FoundMessage }) {
+  const { character, chat_title: title, created_at: createdAt } = found;
+  const chat = found.is_main ? '' : `chat=${found.chat_id}&`;
+  return (
+    <li>
+      <Link
+        to={`/chat/${character.slug}?${chat}message=${found.message_id}`}
+        className="flex gap-3 rounded-card p-2.5 hover:bg-raised"
+      >
+        <Avatar src={portraitOf(character.media, 96)} name={character.name} size={32} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2 text-sm">
+            <span className="truncate font-semibold">{character.name}</span>
+            {(title ?? found.is_archived) && (
+              <span className="truncate text-xs text-muted">
+                {[title, found.is_archived && COPY.search.archived].filter(Boolean).join(', ')}
+              </span>
+            )}
+            <time dateTime={createdAt} className="ml-auto shrink-0 text-xs text-muted tabular-nums">
+              {formatListTime(createdAt)}
+            </time>
+          </span>
+          <span className="line-clamp-2 text-sm text-muted wrap-anywhere">
+            {found.sender === 'user' && COPY.list.you}
+            <bdi>{markWords(found)}</bdi>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function markWords({ snippet, highlights }: FoundMessage): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of highlights) {
+    parts.push(plain(snippet.slice(at, start)));
+    parts.push(
+      <mark key={start} className="bg-transparent font-semibold text-text">
+        {plain(snippet.slice(start, end))}
+      </mark>,
+    );
+    at = end;
+  }
+  return [...parts, plain(snippet.slice(at))];
+}
+
+/** Without the marks of emphasis. */
+const plain = (text: string): string => text.replaceAll(/[*`]+/g, '');

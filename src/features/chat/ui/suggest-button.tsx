@@ -1,0 +1,38 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { COPY } from './copy.ts';
+
+interface SuggestButtonProps {
+  /** Null when there is no suggestion; the user was told. */
+  suggest(): Promise<string | null>;
+  onSuggested(draft: string): void;
+}
+
+/** Has a draft of the user's next message written. Nothing is sent. */
+export function SuggestButton({ suggest, onSuggested }: SuggestButtonProps) {
+  const [isWriting, setWriting] = useState(false);
+  const write = async () => {
+    if (isWriting) return;
+    setWriting(true);
+    const draft = await suggest();
+    setWriting(false);
+    if (draft !== null) onSuggested(draft);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={COPY.composer.suggest}
+      title={COPY.composer.suggest}
+      aria-busy={isWriting}
+      onClick={() => void write()}
+      className="grid size-9 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
+    >
+      {isWriting ? (
+        <Spinner className="size-4" label={COPY.composer.suggesting} />
+      ) : (
+        <PenLine className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+      )}
+    </button>
+  );
+}
