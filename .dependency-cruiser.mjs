@@ -10,6 +10,7 @@ const FEATURES = [
   'moderation',
   'characters',
   'images',
+  'personas',
   'chat',
   'voice',
   'submissions',

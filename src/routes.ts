@@ -27,6 +27,8 @@ export default [
     route('image/:imageId', 'features/images/ui/image-page.tsx'),
     route('my-characters', 'features/characters/ui/my-characters-page.tsx'),
     route('profile', 'pages/profile/profile-page.tsx'),
+    route('personas', 'features/personas/ui/personas-page.tsx'),
+    route('lorebooks/:lorebookId', 'features/personas/ui/lorebook-page.tsx'),
     route('clone-ai-companion', 'features/characters/ui/clone-page.tsx'),
     route('premium', 'pages/premium-page.tsx'),
     route('checkout/:orderId', 'features/billing/ui/checkout-page.tsx'),

@@ -7,6 +7,7 @@ import {
 import { billingExport, cancelRenewals, readUsage } from '#features/billing/server/index.ts';
 import { characterExport, eraseCharacters } from '#features/characters/server/index.ts';
 import { chatExport, eraseChats } from '#features/chat/server/index.ts';
+import { erasePersonas, personaExport } from '#features/personas/server/index.ts';
 import { eraseImages, imageExport, profilePicture } from '#features/images/server/index.ts';
 import {
   checkText,
@@ -37,6 +38,7 @@ export const ACCOUNT_PARTS: AccountParts = {
   exports: [
     billingExport,
     chatExport,
+    personaExport,
     characterExport,
     imageExport,
     moderationExport,
@@ -56,6 +58,7 @@ export const ACCOUNT_PARTS: AccountParts = {
   ],
   erase: [
     eraseChats,
+    erasePersonas,
     eraseImages,
     eraseCharacters,
     eraseNotices,

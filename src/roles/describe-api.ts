@@ -7,6 +7,7 @@ import {
   registerChatRoutes,
   registerMemoryRoutes,
   registerMessageRoutes,
+  registerSettingsRoutes,
 } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   registerRemovalRoutes,
   registerReportRoutes,
 } from '#features/moderation/server/index.ts';
+import { registerLorebookRoutes, registerPersonaRoutes } from '#features/personas/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import { createApiApp, type ApiApp } from '#platform/http/app.ts';
 import { nameSchemas } from '#platform/http/name-schemas.ts';
@@ -38,9 +40,12 @@ export function describeApi(appName: string): ApiApp {
   registerBillingRoutes(api, PAYMENT_LISTENERS);
   registerCharacterRoutes(api);
   registerImageRoutes(api);
+  registerPersonaRoutes(api);
+  registerLorebookRoutes(api);
   registerMessageRoutes(api);
   registerChatFileRoutes(api);
   registerChatRoutes(api);
+  registerSettingsRoutes(api);
   registerMemoryRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);

@@ -7,6 +7,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'char',
   'bot',
   'user',
+  'persona',
   'personality',
   'scenario',
   'original',

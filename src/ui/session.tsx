@@ -83,6 +83,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [dataUpdatedAt]);
 
   const user = typeof token === 'string' ? (me.data ?? null) : null;
+  // What characters say of the time is of the user's clock.
+  const needsTimeZone = user !== null && !isHeld && user.preferences.time_zone === null;
+  useEffect(() => {
+    if (!needsTimeZone) return;
+    import('./store-time-zone.ts')
+      .then(({ storeTimeZone }) => storeTimeZone())
+      .catch((error: unknown) => console.debug('time zone', error));
+  }, [needsTimeZone]);
+
   const login = useCallback(
     async (newToken: string) => {
       writeToken(newToken);

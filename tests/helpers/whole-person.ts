@@ -6,6 +6,7 @@ import {
   character_media,
   character_requests,
   character_slugs,
+  chat_lorebooks,
   chat_requests,
   chats,
   contact_messages,
@@ -15,11 +16,13 @@ import {
   generated_images,
   image_jobs,
   likeness_consents,
+  lorebooks,
   memories,
   message_variants,
   messages,
   moderation_events,
   kept_requests,
+  personas,
   portrait_drawings,
   removal_requests,
   reply_parts,
@@ -78,6 +81,22 @@ export async function fillAllTables(
     image_sha256: 's',
   });
 
+  const persona_id = newId();
+  const lorebook_id = newId();
+  await db.insert(personas).values({
+    id: persona_id,
+    user_id,
+    name: MARKED_NAME,
+    pronouns: MARK,
+    description: `${MARK} sails.`,
+  });
+  await db.insert(lorebooks).values({
+    id: lorebook_id,
+    user_id,
+    name: MARK,
+    description: `By ${MARKED_NAME}`,
+    book: { entries: [{ keys: [MARK], content: `${MARK} Bay` }] },
+  });
   const chat_id = newId();
   const message_id = newId();
   await db.insert(chats).values({
@@ -85,9 +104,14 @@ export async function fillAllTables(
     user_id,
     character_id: own.id,
     greeting: `Hello ${MARK}`,
+    persona_id,
+    title: `With ${MARK}`,
+    note: `${MARK} is snowed in.`,
+    reply_style: `as ${MARK} likes`,
     summary: `${MARK} likes tea.`,
     last_message: { content: MARK, sender: 'user', content_type: 'text' },
   });
+  await db.insert(chat_lorebooks).values({ chat_id, lorebook_id });
   await db.insert(messages).values({
     id: message_id,
     chat_id,

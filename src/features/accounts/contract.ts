@@ -94,15 +94,17 @@ export const Usage = z
   .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof Usage>;
 
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'This is no time zone. Use a name such as Europe/Berlin.')
+  .meta({ description: 'IANA name of the time zone.', example: 'Europe/Berlin' });
+
 /** Daily hours without messages from characters. `from` may be later than `to`. */
 const QuietHours = z.object({
   from: ClockTime.meta({ example: '22:00' }),
   to: ClockTime.meta({ example: '08:00' }),
-  zone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, 'This is no time zone. Use a name such as Europe/Berlin.')
-    .meta({ description: 'IANA name of the time zone.', example: 'Europe/Berlin' }),
+  zone: TimeZone,
 });
 
 export const Preferences = z
@@ -118,6 +120,10 @@ export const Preferences = z
     quiet_hours: QuietHours.nullable().meta({
       description: 'When characters do not write first; null: no quiet hours.',
       example: null,
+    }),
+    time_zone: TimeZone.nullable().meta({
+      description:
+        'Where the user’s clock is, for what characters say of time; null: not known yet.',
     }),
     memory_notes: z.boolean().meta({
       description: 'A chat says when something was remembered.',
@@ -138,7 +144,13 @@ export const ChangePreferences = z
   .strictObject({
     blur: z.boolean().optional().meta({ example: true }),
     proactive: z.boolean().optional().meta({ example: true }),
-    quiet_hours: QuietHours.nullable().optional().meta({ example: null }),
+    quiet_hours: QuietHours.extend({
+      zone: TimeZone.optional().meta({ description: 'Left out: the `time_zone`, otherwise UTC.' }),
+    })
+      .nullable()
+      .optional()
+      .meta({ example: null }),
+    time_zone: TimeZone.nullable().optional(),
     memory_notes: z.boolean().optional().meta({ example: true }),
     notifications: z
       .strictObject({ reminders: z.boolean().optional() })

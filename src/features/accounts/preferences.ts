@@ -4,6 +4,7 @@ const DEFAULTS: Preferences = {
   blur: true,
   proactive: false,
   quiet_hours: null,
+  time_zone: null,
   memory_notes: true,
   notifications: { reminders: true },
 };
@@ -17,11 +18,15 @@ export function resolvePreferences(user: {
   return { ...chosen, blur: chosen.blur || user.plan === 'free' };
 }
 
-/** Merges `change` into `stored`. */
+/** Merges `change` into `stored`. Quiet hours without a zone are in the user's time zone. */
 export function mergePreferences<T extends ChangePreferences>(
   stored: T,
   change: ChangePreferences,
 ): T {
   const notifications = { ...stored.notifications, ...change.notifications };
-  return { ...stored, ...change, notifications };
+  const merged = { ...stored, ...change, notifications };
+  const { quiet_hours, time_zone } = merged;
+  return quiet_hours
+    ? { ...merged, quiet_hours: { zone: time_zone ?? 'UTC', ...quiet_hours } }
+    : merged;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SamplingChoice } from '#shared/contract-sampling.ts';
 import { atMost } from '#shared/checks.ts';
 import { toStorableBook } from './cards/parse-json.ts';
 import { CHARACTER_CHECKS } from './fields.ts';
@@ -133,7 +134,7 @@ export type CreateCharacter = z.infer<typeof CreateCharacter>;
 
 /** Only changed fields; the allowed values depend on the character's sex. */
 export const UpdateCharacter = z
-  .object({ name, description, age, style: Style, ...choices, ...texts })
+  .object({ name, description, age, style: Style, sampling: SamplingChoice, ...choices, ...texts })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Send at least one changed field.')
   .meta({ id: 'UpdateCharacter' });

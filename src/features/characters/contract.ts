@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SamplingChoice } from '#shared/contract-sampling.ts';
 import { Cursor, Id, PageQuery, Time } from '#shared/contract.ts';
 import { FILTER_VALUES } from './filters.ts';
 import { CHARACTER_CHECKS } from './fields.ts';
@@ -122,6 +123,10 @@ export const Character = CharacterSummary.extend({
   offers_redraw: z.boolean().meta({
     description:
       'True, for users that can edit the character, when another image engine than the configured one drew the portrait. The portrait stays until a redraw is ready.',
+  }),
+  sampling: SamplingChoice.meta({
+    description:
+      'Goes before the configuration’s sampling and after a chat’s; empty for users that cannot edit the character.',
   }),
   can_edit: z.boolean().meta({ description: 'True for its owner and for superusers.' }),
   version: z.number().int().meta({ description: 'Grows with every change.', example: 3 }),

@@ -91,6 +91,13 @@ export const ChatSummary = z
       .nullable(),
     last_message_at: Time.nullable(),
     unread: z.number().int().meta({ example: 1 }),
+    title: z.string().nullable().meta({
+      description:
+        'The user’s own name for it; chats with the same character are told apart by it.',
+      example: 'The harbor story',
+    }),
+    archived: z.boolean().meta({ description: 'In no list unless asked for.', example: false }),
+    started_at: Time,
   })
   .meta({ id: 'ChatSummary' });
 export type ChatSummary = z.infer<typeof ChatSummary>;
@@ -99,6 +106,7 @@ export const ChatList = z
   .object({
     data: z.array(ChatSummary),
     count: z.number().int().meta({ example: 3 }),
+    archived_count: z.number().int().meta({ description: 'All archived chats.', example: 0 }),
     next_cursor: z.string().nullable().meta({ example: null }),
   })
   .meta({ id: 'ChatList' });
@@ -131,6 +139,17 @@ export type Chat = z.infer<typeof Chat>;
 export const ReadChatQuery = CursorPageQuery;
 export type ReadChatQuery = z.infer<typeof ReadChatQuery>;
 
+export const ListChatsQuery = CursorPageQuery.extend({
+  archived: z.enum(['true', 'false']).default('false').meta({
+    description: 'true: the archived chats instead of the others.',
+    example: 'false',
+  }),
+  character_slug: z.string().min(1).max(200).optional().meta({
+    description: 'Only the chats with this character.',
+    example: 'elena-marchetti',
+  }),
+});
+export type ListChatsQuery = z.infer<typeof ListChatsQuery>;
 export const ReadMessagesQuery = CursorPageQuery.extend({
   around: Id.optional().meta({
     description:

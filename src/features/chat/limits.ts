@@ -15,3 +15,12 @@ export const MAX_IMPORTED_VERSIONS = 100;
 
 /** Whether a text has no visible character: whitespace and invisible characters do not count. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u.test(text);
+
+/** The maximum length of a chat's title, its note and its style, in UTF-16 units. */
+export const TITLE_LENGTH = 80;
+export const NOTE_LENGTH = 2000;
+export const STYLE_LENGTH = 300;
+/** The note stands at most this many turns before the end. */
+export const MAX_NOTE_DEPTH = 50;
+/** The most chats of one user with one character. */
+export const MAX_CHATS_PER_CHARACTER = 100;

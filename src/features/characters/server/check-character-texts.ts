@@ -71,7 +71,8 @@ export function textsOf(written: WrittenTexts): string[] {
   return withReadings(texts);
 }
 
-function stringsIn(value: unknown): string[] {
+/** Every text in a JSON value, such as a lorebook. */
+export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(stringsIn);
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];

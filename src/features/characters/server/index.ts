@@ -1,6 +1,9 @@
 export { PortraitFailure, type PortraitMaker, type PortraitOrder } from './portrait-maker.ts';
 export { recoverPortraits, servePortraits } from './recover-portraits.ts';
 export { registerCharacterRoutes } from './routes.ts';
+export { stringsIn } from './check-character-texts.ts';
+export { checkOwnTexts } from './check-own-texts.ts';
+export { toLorebook } from './to-lorebook.ts';
 export { mayRead, readCharacterRow } from './read-character.ts';
 export { greetingsOf } from '../cards/greetings.ts';
 export { presentMedia } from './present.ts';

@@ -128,6 +128,7 @@ export function presentCharacter(
     portrait_failure: canEdit ? row.portrait_failure : null,
     offers_redraw:
       canEdit && row.portrait_status !== 'pending' && isFromOtherEngine(row, ctx.image.name),
+    sampling: canEdit ? row.sampling : {},
     can_edit: canEdit,
     version: row.version,
     publication_note: row.publication_note,

@@ -2,6 +2,7 @@ import { takeWithin, GREETING_SHARE, MAX_LENGTH, MESSAGE_OVERHEAD, PARTS_SHARE }
 import { chooseWindow, type WindowTurn } from './choose-window.ts';
 import { cleanCardText } from './clean-card-text.ts';
 import { splitExamples } from './example-dialogue.ts';
+import { fence } from './fence.ts';
 import type { LoreNote } from './lorebook.ts';
 import {
   closingRules,
@@ -9,7 +10,7 @@ import {
   DEFAULT_SYSTEM_PROMPT,
   platformRules,
 } from './platform-rules.ts';
-import { fence, createPartWriter } from './prompt-parts.ts';
+import { createPartWriter } from './prompt-parts.ts';
 import { stopTexts } from './stop-texts.ts';
 import type { BuiltPrompt, PromptInput, PromptMessage } from './types.ts';
 
@@ -34,10 +35,10 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const lore = part.lore(turns.map((turn) => turn.content));
   const fixed = part.sections(lore.filter((note) => note.depth === null));
   const tail: PromptMessage = { role: 'system', content: part.tail() };
-  const notes = lore.filter((note): note is PlacedNote => note.depth !== null);
+  const notes = [...lore, ...part.note()].filter((note): note is PlacedNote => note.depth !== null);
 
   const cost = (content: string) => countTokens(content) + MESSAGE_OVERHEAD;
-  const noteCost = notes.reduce((sum, note) => sum + cost(asBackground(note.content)), 0);
+  const noteCost = notes.reduce((sum, note) => sum + cost(asNote(note)), 0);
   const forHistory = room - cost(fixed.join('\n\n')) - cost(tail.content) - noteCost;
   const greeting = part.greeting(Math.floor(forHistory * GREETING_SHARE));
   const window = chooseWindow(
@@ -78,7 +79,7 @@ function roomForParts({ character, countTokens }: PromptInput, room: number): nu
 
 type PlacedNote = LoreNote & { depth: number };
 
-const asBackground = (content: string) => `Background: <<<\n${content}\n>>>`;
+const asNote = ({ title = 'Background', content }: LoreNote) => fence(title, content);
 const asExamples = (blocks: string[]) =>
   blocks.length === 0
     ? []
@@ -115,13 +116,16 @@ function placeNotes(turns: PromptMessage[], notes: PlacedNote[]): PromptMessage[
   const placed = [...turns];
   const depths = [...new Set(notes.map((note) => note.depth))].sort((a, b) => a - b);
   for (const depth of depths) {
-    const content = notes
-      .filter((note) => note.depth === depth)
-      .map((note) => note.content)
-      .join('\n\n');
+    const here = notes.filter((note) => note.depth === depth);
+    const background = here.filter(({ title }) => title === undefined);
+    const joined = { content: background.map(({ content }) => content).join('\n\n'), depth };
+    const shown = [
+      ...(joined.content === '' ? [] : [joined]),
+      ...here.filter(({ title }) => title),
+    ];
     placed.splice(Math.max(0, turns.length - depth), 0, {
       role: 'system',
-      content: asBackground(content),
+      content: shown.map(asNote).join('\n\n'),
     });
   }
   return placed;

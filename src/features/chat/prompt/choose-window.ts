@@ -7,7 +7,7 @@ import {
   windowStart,
 } from './budget.ts';
 import { cleanCardText } from './clean-card-text.ts';
-import { fence } from './prompt-parts.ts';
+import { fence } from './fence.ts';
 import { chooseMerge, isPartDue, keptFrom, type SummarySize } from './summary-plan.ts';
 import type { PromptMessage, PromptSummary } from './types.ts';
 

@@ -11,6 +11,7 @@ export {
   trimSummary,
 } from './summary-prompt.ts';
 export { expandMacros, type MacroContext } from './macros.ts';
+export { personaMacro, replyTokens, writePersona } from './steering.ts';
 export type {
   BookEntry,
   BuiltPrompt,
@@ -20,4 +21,5 @@ export type {
   PromptMessage,
   PromptSummary,
   PromptTurn,
+  Steering,
 } from './types.ts';

@@ -8,7 +8,11 @@ const DEFAULT_SCAN_DEPTH = 4;
 const DEFAULT_DEPTH = 4;
 const RECURSION_ROUNDS = 3;
 
+type Book = CharacterBook | null | undefined;
+
 export interface LoreNote {
+  /** What it is, unless background. */
+  title?: string;
   content: string;
   /** Its position in turns from the end; null puts it into the prompt's stable part. */
   depth: number | null;
@@ -16,45 +20,50 @@ export interface LoreNote {
 
 interface Candidate {
   entry: BookEntry;
+  /** Index of its book. */
+  book: number;
   place: number;
   content: string;
   depth: number;
 }
 
 /**
- * The book's entries that apply now: constant ones, and those with a key in the last turns (oldest
+ * The books' entries that apply now: constant ones, and those with a key in the last turns (oldest
  * first in `turns`). Priority decides while `budget` tokens last; the result is in insertion order.
  * Keys are plain words: another user's regex could hang the server.
  */
 export function selectLore(
-  book: CharacterBook | null | undefined,
+  given: Book | readonly Book[],
   turns: string[],
   budget: number,
   countTokens: (text: string) => number,
-  expand: (text: string, stable: boolean) => string = (text) => text,
+  expand: (text: string, stable: boolean, book: number) => string = (text) => text,
 ): LoreNote[] {
-  const candidates = (book?.entries ?? []).slice(0, MAX_ENTRIES).flatMap(toCandidate);
-  if (candidates.length === 0) return [];
-  const depth = Math.max(0, book?.scan_depth ?? DEFAULT_SCAN_DEPTH);
-  const scanned = depth === 0 ? '' : turns.slice(-depth).join('\n');
-  const active = activate(candidates, scanned, book?.recursive_scanning === true);
+  const books = [given].flat();
+  const active = books.flatMap((book, index) => activeOf(book, index, turns));
   active.sort(
     (a, b) =>
       Number(isConstant(b)) - Number(isConstant(a)) ||
       (b.entry.priority ?? 0) - (a.entry.priority ?? 0) ||
       order(a) - order(b) ||
+      a.book - b.book ||
       a.place - b.place,
   );
-  let left = Math.min(budget, book?.token_budget ?? Infinity);
+  let left = budget;
+  const leftOf = books.map((book) => book?.token_budget ?? Infinity);
   const selected: Array<{ from: Candidate; content: string }> = [];
   for (const from of active) {
-    const content = expand(from.content, isConstant(from));
+    const content = expand(from.content, isConstant(from), from.book);
     const cost = countTokens(content) + 1;
-    if (cost > left) continue;
+    if (cost > Math.min(left, leftOf[from.book]!)) continue;
     left -= cost;
+    leftOf[from.book]! -= cost;
     selected.push({ from, content });
   }
-  selected.sort((a, b) => order(a.from) - order(b.from) || a.from.place - b.from.place);
+  selected.sort(
+    (a, b) =>
+      order(a.from) - order(b.from) || a.from.book - b.from.book || a.from.place - b.from.place,
+  );
   return selected.map(({ from, content }) => ({
     content,
     depth: isConstant(from) ? null : from.depth,
@@ -64,7 +73,18 @@ export function selectLore(
 const isConstant = (candidate: Candidate) => candidate.entry.constant === true;
 const order = (candidate: Candidate) => candidate.entry.insertion_order ?? 100;
 
-function toCandidate(entry: BookEntry, place: number): Candidate[] {
+/** The entries of one book that apply now. */
+function activeOf(book: Book, index: number, turns: string[]): Candidate[] {
+  const candidates = (book?.entries ?? [])
+    .slice(0, MAX_ENTRIES)
+    .flatMap((entry, place) => toCandidate(entry, place, index));
+  if (candidates.length === 0) return [];
+  const depth = Math.max(0, book?.scan_depth ?? DEFAULT_SCAN_DEPTH);
+  const scanned = depth === 0 ? '' : turns.slice(-depth).join('\n');
+  return activate(candidates, scanned, book?.recursive_scanning === true);
+}
+
+function toCandidate(entry: BookEntry, place: number, book: number): Candidate[] {
   if (entry.enabled === false || typeof entry.content !== 'string') return [];
   let depth = Number(entry.extensions?.depth ?? DEFAULT_DEPTH);
   // V3 cards put decorators on separate lines before the text.
@@ -78,6 +98,7 @@ function toCandidate(entry: BookEntry, place: number): Candidate[] {
   return [
     {
       entry,
+      book,
       place,
       content,
       depth: Number.isFinite(depth) ? Math.min(Math.max(depth, 0), 50) : DEFAULT_DEPTH,

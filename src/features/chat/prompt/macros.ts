@@ -16,6 +16,8 @@ export interface MacroContext {
   user: string;
   personality: string;
   scenario: string;
+  /** Who the user is, as the user wrote it. */
+  persona?: string;
   /** The value of `{{original}}`. */
   original?: string;
   /** Seeds `{{pick}}`, and in the stable part also `{{random}}` and `{{roll}}`. */
@@ -61,6 +63,8 @@ function expandOne(macro: Macro, context: MacroContext, key: () => string): stri
       return context.personality;
     case 'scenario':
       return context.scenario;
+    case 'persona':
+      return context.persona ?? '';
     case 'original':
       return context.original ?? '';
     case 'time':

@@ -1,6 +1,7 @@
 import { allot, capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
 import { directionNotes, suggestionNote } from './directions.ts';
+import { fence } from './fence.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
 import {
   expandMacros,
@@ -20,17 +21,17 @@ import {
   platformRules,
   writesFirstNote,
 } from './platform-rules.ts';
+import { writeSteering } from './steering.ts';
 import type { PromptInput } from './types.ts';
 
 /** Tokens of the title and fence of the summaries. */
 const SUMMARY_FRAME_TOKENS = 20;
 
-/** Marks other people's text as material; the markers are removed from the text itself. */
-export const fence = (title: string, content: string) => `${title}: <<<\n${content}\n>>>`;
-
 /** Writes the parts of one prompt; together they take at most `room` tokens. */
-export function createPartWriter(input: PromptInput, room: number) {
+export function createPartWriter(input: PromptInput, wholeRoom: number) {
   const { character, countTokens } = input;
+  const steering = writeSteering(input, wholeRoom);
+  const room = wholeRoom - steering.tokens;
   const char = cleanName(character.name, 'Character');
   const user = cleanName(input.user.name, 'User');
   const names: MacroContext = {
@@ -38,6 +39,7 @@ export function createPartWriter(input: PromptInput, room: number) {
     user,
     personality: character.personality ?? '',
     scenario: '',
+    persona: steering.macro,
     seed: input.seed,
   };
   const scenario = expandMacros(cleanCardText(character.scenario, MAX_LENGTH.scenario), names);
@@ -77,14 +79,18 @@ export function createPartWriter(input: PromptInput, room: number) {
     return text === '' ? '' : `${label}: ${text}`;
   };
 
+  const books = [character.character_book, ...(input.steering?.books ?? [])];
   function directionForReply(original: string, custom: string): string[] {
     if (input.direction?.suggests) return [suggestionNote(context)];
     if (custom !== '') return [fence('Direction for this reply', custom)];
     return input.direction?.continues ? [] : [original];
   }
-  const expandLore = (text: string, isStable: boolean) =>
+  const expandLore = (text: string, isStable: boolean, book: number) =>
     cleanCardText(
-      expandMacros(text, isStable ? context : { ...context, clock }),
+      // The first book is the character's own, the others are the user's.
+      book > 0
+        ? steering.expand(text, isStable ? undefined : clock)
+        : expandMacros(text, isStable ? context : { ...context, clock }),
       MAX_LENGTH.scenario,
     );
 
@@ -101,7 +107,7 @@ export function createPartWriter(input: PromptInput, room: number) {
     pinned: pinned.join('\n'),
     scenario,
   };
-  const hasLore = (character.character_book?.entries ?? []).length > 0;
+  const hasLore = books.some((book) => (book?.entries ?? []).length > 0);
   const granted = allot(
     {
       system_prompt: countTokens(whole.system_prompt),
@@ -118,8 +124,8 @@ export function createPartWriter(input: PromptInput, room: number) {
     summaryRoom: share('summary') - SUMMARY_FRAME_TOKENS,
     greeting: (limit: number) => cap(stable(input.greeting, MAX_LENGTH.greeting), limit),
     examples: () => stable(character.example_dialogue, MAX_LENGTH.example_dialogue),
-    lore: (said: string[]) =>
-      selectLore(character.character_book, said, share('lore'), countTokens, expandLore),
+    lore: (said: string[]) => selectLore(books, said, share('lore'), countTokens, expandLore),
+    note: () => steering.note(clock),
     /** The stable sections, up to the summary. */
     sections(constant: LoreNote[]): string[] {
       const custom = cap(whole.system_prompt, granted.system_prompt);
@@ -130,6 +136,7 @@ export function createPartWriter(input: PromptInput, room: number) {
           : fence('Direction for the role', custom),
         ...fenceAll([
           [`Who ${char} is`, cap(whole.persona, granted.persona)],
+          [`Who ${user} is`, steering.persona],
           ['The world', constant.map((note) => note.content).join('\n\n')],
           [
             `What ${user} asked you to remember`,
@@ -155,6 +162,7 @@ export function createPartWriter(input: PromptInput, room: number) {
         ...directionForReply(original, custom),
         // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
+        ...steering.tail(clock),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
         ...directionNotes(input.direction ?? {}, context),
         closingRules(char, character.age),

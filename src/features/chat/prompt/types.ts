@@ -52,6 +52,22 @@ export interface PromptTurn {
   created_at: Date | string;
 }
 
+/** What the user chose for one chat: who they are, a note, the replies' length and style. */
+export interface Steering {
+  /** The character's name as the user's own texts may have it. */
+  char: string;
+  persona?: { pronouns: string; description: string } | null;
+  note?: string;
+  /** How many turns before the end the note stands. */
+  note_depth?: number;
+  reply_length?: ReplyLength | null;
+  reply_style?: string;
+  /** The user's own lorebooks that are on in this chat. */
+  books?: CharacterBook[];
+}
+
+export type ReplyLength = 'short' | 'medium' | 'long';
+
 /** What happened from one message to another, in a few sentences. */
 export interface PromptSummary {
   id: string;
@@ -65,6 +81,8 @@ export interface PromptSummary {
 export interface PromptInput {
   character: PromptCharacter;
   user: { name: string; time_zone?: string };
+  /** What the user chose for this chat. */
+  steering?: Steering;
   memories: { pinned: string[]; retrieved: string[] };
   /** Oldest first, without overlap. Only those of turns that are not sent are used. */
   summaries?: PromptSummary[];

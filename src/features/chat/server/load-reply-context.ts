@@ -5,7 +5,7 @@ import { planAt } from '#features/accounts/server/index.ts';
 import { countedMessagesSql } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
-import { MESSAGE_OVERHEAD, type PromptSummary } from '../prompt/index.ts';
+import { MESSAGE_OVERHEAD, type CharacterBook, type PromptSummary } from '../prompt/index.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
 import { currentSummaries } from './memory/current-summaries.ts';
 import {
@@ -14,6 +14,8 @@ import {
   type RecalledMemories,
 } from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { booksJson } from './settings/queries.ts';
+import { personaJson, type ChatPersona } from './settings/persona-in-chat.ts';
 
 /** The fewest tokens that a message takes in a prompt: more messages than fit are not loaded. */
 const MIN_TURN_TOKENS = MESSAGE_OVERHEAD + 2;
@@ -29,7 +31,12 @@ export interface ReplyContext {
     full_name: string;
     plan: 'free' | 'premium';
     ai_disclosed_at: Date | null;
+    time_zone: string | null;
   };
+  /** Who the user is in this chat. */
+  persona: ChatPersona | null;
+  /** The user's own lorebooks that are on in this chat. */
+  books: CharacterBook[];
   /** Another reply of this chat was pending or streaming at the time of the read. */
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
@@ -53,18 +60,19 @@ export interface ReplyContext {
  * @param recall false if the caller looks for memories itself, because it knows the new message
  */
 export async function loadReplyContext(
-  { db, now, text }: Pick<Context, 'db' | 'now' | 'text'>,
+  ctx: Pick<Context, 'db' | 'embedding' | 'log' | 'now' | 'text'>,
   chatId: string,
   beforeId: string,
   { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
+  const { db, now, text } = ctx;
   const { people, said } = statementsOf(db);
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
   const [[row], rows, memories] = await Promise.all([
     people.execute({ chatId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
-    recall ? retrieveMemories(db, { chatId, beforeId }) : NOTHING_RECALLED,
+    recall ? retrieveMemories(ctx, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
   const { premium_until, ...user } = row.user;
@@ -98,7 +106,10 @@ function prepareStatements(db: Db) {
           plan: users.plan,
           premium_until: users.premium_until,
           ai_disclosed_at: users.ai_disclosed_at,
+          time_zone: sql<string | null>`${users.preferences} ->> 'time_zone'`,
         },
+        persona: personaJson,
+        books: booksJson,
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
         summaries: currentSummaries,
       })

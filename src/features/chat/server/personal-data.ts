@@ -4,6 +4,8 @@ import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts
 import type { Context } from '#platform/context.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { selectChatLorebooks } from './settings/queries.ts';
+import { presentSettings } from './settings/read-settings.ts';
 import { eraseKeptFields, readKeptFields } from './sillytavern/kept-fields.ts';
 
 const PAGE = 500;
@@ -55,8 +57,9 @@ async function* conversation(
   done: (pieces: number) => void,
 ): AsyncGenerator<string> {
   const { id, greeting, summary, created_at, removed_at } = chat;
+  const settings = presentSettings(chat, await selectChatLorebooks(ctx.db, id));
   const remembered = await selectMemories(ctx, id);
-  yield `${JSON.stringify({ id, character, greeting, summary, created_at, removed_at, memories: remembered })}\n`;
+  yield `${JSON.stringify({ id, character, greeting, summary, settings, created_at, removed_at, memories: remembered })}\n`;
   yield* jsonLines<MessageRow & { variants: string[] }>(async (last) => {
     const page = await ctx.db
       .select()

@@ -91,6 +91,9 @@ export function presentChatSummary(
     last_message: row.last_message,
     last_message_at: row.last_message_at?.toISOString() ?? null,
     unread: row.unread,
+    title: row.title,
+    archived: row.archived_at !== null,
+    started_at: row.created_at.toISOString(),
   };
 }
 

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+} from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { characters, chats, message_variants, messages, reply_parts } from '#db/schema/index.ts';
@@ -33,9 +45,24 @@ const openReplies = sql<number>`(SELECT count(*)::int FROM messages m WHERE m.ch
 const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming', 'making')`;
 /** Deleting one's isOwnChat character also removes one's chat with it; other users keep their chats. */
 export const isCharacterAvailable = sql`NOT EXISTS (SELECT 1 FROM characters c WHERE c.id = chats.character_id AND c.deleted_at IS NOT NULL AND c.owner_id = chats.user_id)`;
-const isListed = (userId: string) =>
+const isReachable = (userId: string) =>
   and(eq(chats.user_id, userId), isNull(chats.removed_at), isCharacterAvailable);
-const isOwnChat = (userId: string, chatId: string) => and(eq(chats.id, chatId), isListed(userId));
+const isOwnChat = (userId: string, chatId: string) =>
+  and(eq(chats.id, chatId), isReachable(userId));
+
+/** Which of a user's chats a list contains. */
+export interface ChatFilter {
+  isArchived: boolean;
+  slug?: string | undefined;
+}
+const isListed = (userId: string, { isArchived, slug }: ChatFilter) =>
+  and(
+    isReachable(userId),
+    isArchived ? isNotNull(chats.archived_at) : isNull(chats.archived_at),
+    slug === undefined
+      ? undefined
+      : sql`${chats.character_id} = (SELECT c.id FROM characters c WHERE c.slug = ${slug})`,
+  );
 
 /** A chat of this user with its character's summary columns. */
 export async function findChatView(
@@ -51,7 +78,10 @@ export async function findChatView(
   return row;
 }
 
-/** This user's main chat with a character, even when new chats with that character are not possible. */
+/**
+ * This user's most recently used chat with a character, rather one that is not archived, even when
+ * new chats with that character are not possible.
+ */
 export async function findChatBySlug(
   db: Queryable,
   userId: string,
@@ -61,13 +91,15 @@ export async function findChatBySlug(
     .select({ id: chats.id })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
-    .where(and(eq(characters.slug, slug), eq(chats.is_main, true), isListed(userId)));
+    .where(and(eq(characters.slug, slug), isReachable(userId)))
+    .orderBy(sql`${chats.archived_at} IS NOT NULL`, desc(chats.sorted_at), desc(chats.id))
+    .limit(1);
   return row;
 }
 
 /** How many chats this user's list contains. */
-export const countChats = (db: Queryable, userId: string): Promise<number> =>
-  db.$count(chats, isListed(userId));
+export const countChats = (db: Queryable, userId: string, filter: ChatFilter): Promise<number> =>
+  db.$count(chats, isListed(userId, filter));
 
 export async function findChat(
   db: Queryable,
@@ -91,7 +123,11 @@ export async function lockChat(
 export function selectChats(
   db: Queryable,
   userId: string,
-  page: { skip: number; limit: number; after?: { at: string; id: string } | undefined },
+  page: ChatFilter & {
+    skip: number;
+    limit: number;
+    after?: { at: string; id: string } | undefined;
+  },
 ): Promise<ChatView[]> {
   return db
     .select({ ...getTableColumns(chats), open_replies: openReplies, character })
@@ -99,7 +135,7 @@ export function selectChats(
     .innerJoin(characters, eq(characters.id, chats.character_id))
     .where(
       and(
-        isListed(userId),
+        isListed(userId, page),
         page.after &&
           sql`(${chats.sorted_at}, ${chats.id}) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
       ),
@@ -171,7 +207,7 @@ export async function findOwnMessage(
     .select({ sender: messages.sender })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .where(and(eq(messages.id, messageId), isListed(userId)));
+    .where(and(eq(messages.id, messageId), isReachable(userId)));
   return row;
 }
 

@@ -1,15 +1,15 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
-import { characters, chats, messages } from '#db/schema/index.ts';
+import { chats, messages } from '#db/schema/index.ts';
 import { readCharacterRow } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { invalidCursor, readCursor } from '#platform/page-cursor.ts';
-import { newId } from '#shared/ids.ts';
 import type { Chat, ReadChatQuery, ReadMessagesQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { messagesOf, presentChat, presentMessages } from './present.ts';
 import { findChat, findChatBySlug, findChatView, findMessage, selectMessages } from './queries.ts';
-import { readGreetings, writeGreetings } from './write-greetings.ts';
+import { insertChat } from './settings/insert-chat.ts';
+import { readGreetings } from './write-greetings.ts';
 
 /** The messages before the one that a page is read around, and the longest such page. */
 const BEFORE_AROUND = 20;
@@ -48,7 +48,10 @@ async function pageAround(ctx: UserContext, chatId: string, messageId: string, l
   return { skip: 0, limit: Math.min(Math.max(limit, upto + BEFORE_AROUND), MAX_AROUND) };
 }
 
-/** The user's chat with a character, created if there is none. @throws AppError not_found */
+/**
+ * The user's most recently used chat with a character, created if there is none.
+ * @throws AppError not_found
+ */
 export async function openChatWithCharacter(
   ctx: UserContext,
   slug: string,
@@ -58,27 +61,7 @@ export async function openChatWithCharacter(
   if (existing) return readChat(ctx, existing.id, query);
   if (query.cursor !== undefined) throw invalidCursor();
   const character = await readCharacterRow(ctx, ctx.caller, slug);
-  const [greeting = null] = writeGreetings(character, ctx.caller.fullName);
-  const now = ctx.now();
-  await ctx.db.transaction(async (tx) => {
-    const begun = await tx
-      .insert(chats)
-      .values({
-        id: newId(),
-        user_id: ctx.caller.id,
-        character_id: character.id,
-        greeting,
-        sorted_at: now,
-        created_at: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: chats.id });
-    if (begun.length > 0)
-      await tx
-        .update(characters)
-        .set({ chat_count: sql`${characters.chat_count} + 1` })
-        .where(eq(characters.id, character.id));
-  });
+  await insertChat(ctx, character, { isMain: true });
   const chat = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (!chat) throw new AppError('conflict');
   return readChat(ctx, chat.id, query);

@@ -9,7 +9,7 @@ import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
 import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
-import { findChatView, isCharacterAvailable, selectOpenReplies } from './queries.ts';
+import { findChatView, isCharacterAvailable, selectOpenReplies, type ChatRow } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
 import { sweepKeptFields } from './sillytavern/kept-fields.ts';
 
@@ -36,8 +36,9 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
 }
 
 /**
- * Undoes a removal. Replaces an empty chat that was started with the same character since then.
- * @throws AppError not_found when it is too late, conflict when the newer chat has messages
+ * Undoes a removal. The main chat replaces an empty one that was started with the same character
+ * since then, and becomes a further chat beside one with messages.
+ * @throws AppError not_found when it is too late
  */
 export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
   const since = new Date(ctx.now().getTime() - RESTORE_SECONDS * 1000);
@@ -56,43 +57,23 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
       .for('update');
     if (!chat)
       throw new AppError('not_found', { detail: 'This chat can no longer be brought back.' });
-    if (chat.is_main) await requireNoNewer(tx, ctx, chat.character_id);
-    await tx.update(chats).set({ removed_at: null }).where(eq(chats.id, chatId));
+    const isMain = chat.is_main && !(await hasOtherMain(tx, chat));
+    await tx.update(chats).set({ removed_at: null, is_main: isMain }).where(eq(chats.id, chatId));
   });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return presentChatSummary(ctx, found(await findChatView(ctx.db, ctx.caller.id, chatId)));
 }
 
-/** Deletes an empty main chat that was started with the same character since. @throws AppError conflict */
-async function requireNoNewer(
-  tx: Transaction,
-  ctx: UserContext,
-  characterId: string,
-): Promise<void> {
-  await tx
-    .delete(chats)
-    .where(
-      and(
-        eq(chats.user_id, ctx.caller.id),
-        eq(chats.character_id, characterId),
-        eq(chats.is_main, true),
-        isNull(chats.removed_at),
-        eq(chats.message_count, 0),
-      ),
-    );
-  const newer = await tx.$count(
-    chats,
-    and(
-      eq(chats.user_id, ctx.caller.id),
-      eq(chats.character_id, characterId),
-      eq(chats.is_main, true),
-      isNull(chats.removed_at),
-    ),
+/** Whether another main chat with the character has messages; an empty one is deleted. */
+async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
+  const others = and(
+    eq(chats.user_id, chat.user_id),
+    eq(chats.character_id, chat.character_id),
+    eq(chats.is_main, true),
+    isNull(chats.removed_at),
   );
-  if (newer > 0)
-    throw new AppError('conflict', {
-      detail: 'You already have a newer chat with this character.',
-    });
+  await tx.delete(chats).where(and(others, eq(chats.message_count, 0)));
+  return (await tx.$count(chats, others)) > 0;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   Chat,
   ChatList,
   ChatSummary,
+  ListChatsQuery,
   ChooseGreeting,
   ReadChatQuery,
   ReadMessagesQuery,
@@ -48,7 +49,7 @@ const list = createRoute({
   method: 'get',
   path: '/chat/',
   summary: 'List the user’s chats',
-  request: { query: ReadChatQuery },
+  request: { query: ListChatsQuery },
   responses: { 200: jsonAnswer(ChatList, 'The latest first'), ...errorAnswers(400, 401) },
 });
 const read = createRoute({
@@ -67,6 +68,7 @@ const open = createRoute({
   method: 'get',
   path: '/chat/character/{slug}',
   summary: 'Get or create the chat with a character',
+  description: 'Of several chats with the character, the most recently used one.',
   request: {
     params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
     query: ReadChatQuery,
@@ -111,7 +113,7 @@ const restore = createRoute({
   path: '/chat/{chat_id}/restore',
   summary: 'Undo the removal of a chat',
   request: { params: chatParams },
-  responses: { 200: jsonAnswer(ChatSummary, 'The chat'), ...errorAnswers(401, 404, 409) },
+  responses: { 200: jsonAnswer(ChatSummary, 'The chat'), ...errorAnswers(401, 404) },
 });
 const markAsRead = createRoute({
   ...ofChat,

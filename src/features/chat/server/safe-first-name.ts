@@ -1,28 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import { checkText } from '#features/moderation/rules/index.ts';
+import { fitsAsName } from '#features/moderation/rules/index.ts';
 import { firstName } from '#shared/say-names.ts';
 
 const FALLBACK = 'User';
-/** Sentences of a card that a user's name could turn into a violation. */
-const FRAMES: readonly ((name: string) => string)[] = [
-  (name) => `She is ${name} years old.`,
-  (name) => `${name} years old`,
-  (name) => `She is ${name}.`,
-];
 const judged = new LRUCache<string, boolean>({ max: 10_000 });
 
 /**
  * The value of `{{user}}`: the first name, or a neutral one where it would make a card's text a
  * violation.
  */
-export function safeFirstName(fullName: string): string {
-  const name = firstName(fullName);
+export const safeFirstName = (fullName: string): string => safeName(firstName(fullName), FALLBACK);
+
+/** The name, or `fallback` where it would make another text a violation. */
+export function safeName(name: string, fallback: string): string {
   let isFit = judged.get(name);
-  if (isFit === undefined) {
-    isFit = FRAMES.every(
-      (frame) => checkText({ surface: 'character', texts: [frame(name)] }).outcome === 'allow',
-    );
-    judged.set(name, isFit);
-  }
-  return isFit ? name : FALLBACK;
+  if (isFit === undefined) judged.set(name, (isFit = fitsAsName(name)));
+  return isFit ? name : fallback;
 }

@@ -158,6 +158,7 @@ async function advanceChat(
       last_message: { content: preview(content), sender: 'user', content_type: 'text' },
       last_message_at: now,
       sorted_at: now,
+      archived_at: null,
     })
     .where(and(eq(chats.id, chatId), isNull(chats.removed_at), isCharacterAvailable))
     .returning({

@@ -2,11 +2,11 @@ import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
 import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt, stopTexts, toPromptTurn } from '../prompt/index.ts';
+import { buildPrompt, replyTokens, stopTexts, toPromptTurn } from '../prompt/index.ts';
 import type { BuiltPrompt, CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
-import { safeFirstName } from './safe-first-name.ts';
+import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import { countTokensOf, type SentPrompt } from './prompt-window.ts';
 import type { MessageRow } from './queries.ts';
@@ -35,6 +35,7 @@ export interface OpenReply {
   abort: AbortController;
   names: { char: string; user: string };
   stop: string[];
+  maxTokens: number;
   parts: AsyncGenerator<ReplyPart, void>;
   first: Promise<IteratorResult<ReplyPart, void>>;
   /** What the prompt had of the chat: see BuiltPrompt. */
@@ -45,9 +46,11 @@ export interface OpenReply {
 export function buildReplyPrompt(
   ctx: Pick<Context, 'text' | 'now'>,
   reply: OpenedReply,
-  { chat, character, user, history, isWhole, summaries, memories }: ReplyContext,
+  context: ReplyContext,
   { isReminded = false, suggests = false }: ReplyOptions = {},
 ): BuiltPrompt {
+  const { chat, character, user, history, isWhole, summaries, memories } = context;
+  const { persona, books } = context;
   const writesFirst = reply.is_initiative ?? false;
   const continues = reply.is_continuation ?? false;
   const isAsked = !suggests && asksForPicture(reply, history);
@@ -59,7 +62,16 @@ export function buildReplyPrompt(
       name: character.name,
       character_book: character.character_book as CharacterBook | null,
     },
-    user: { name: safeFirstName(user.full_name) },
+    user: {
+      name: nameInChat(user.full_name, persona),
+      ...(user.time_zone && { time_zone: user.time_zone }),
+    },
+    steering: {
+      ...chat,
+      char: charInOwnTexts(character.name),
+      persona,
+      books,
+    },
     memories,
     summaries,
     greeting: chat.greeting,
@@ -96,17 +108,20 @@ export function openReply(
   abort = new AbortController(),
   options: ReplyOptions = {},
 ): OpenReply {
-  const { chat, character, user, history, memories } = context;
-  const names = { char: firstName(character.name), user: safeFirstName(user.full_name) };
+  const { chat, character, user, history, memories, persona } = context;
+  const names = { char: firstName(character.name), user: nameInChat(user.full_name, persona) };
   const built = buildReplyPrompt(ctx, reply, context, options);
   const { messages, history_start, is_summary_due } = built;
   // A suggestion speaks as the user, and ends where the character would speak.
   const spoken = options.suggests ? { char: names.user, user: names.char } : names;
   const stop = options.suggests ? stopTexts(names.char) : built.stop;
+  const maxTokens = replyTokens(chat.reply_length, ctx.text.max_tokens);
   const parts = streamReply(ctx.text, {
     messages,
     stop,
     signal: abort.signal,
+    max_tokens: maxTokens,
+    sampling: { ...character.sampling, ...chat.sampling },
     provider_options: {
       scripted: {
         name: character.name,
@@ -129,7 +144,7 @@ export function openReply(
   first.catch(() => {});
   const estimated = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const sent = { start: history_start, count: messages.length, estimated, is_summary_due };
-  return { abort, names: spoken, stop, parts, first, prompt: sent };
+  return { abort, names: spoken, stop, maxTokens, parts, first, prompt: sent };
 }
 
 /**
@@ -161,7 +176,7 @@ export interface WrittenReply {
  */
 export async function streamReplyText(
   ctx: Context,
-  { names, stop, parts, first }: OpenReply,
+  { names, stop, maxTokens, parts, first }: OpenReply,
   { character, history }: Pick<ReplyContext, 'character' | 'history'>,
   onPiece: (text: string) => void,
 ): Promise<WrittenReply> {
@@ -171,7 +186,7 @@ export async function streamReplyText(
     character_age: character.age,
   };
   const judge = judgeStream(ctx, { surface: 'reply', context }, onPiece);
-  const longest = ctx.text.max_tokens * LONGEST_REPLY;
+  const longest = maxTokens * LONGEST_REPLY;
   let ended = 'stop';
   let inputTokens: number | null = null;
   let shown = 0;

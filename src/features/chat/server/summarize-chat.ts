@@ -25,7 +25,7 @@ import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context
 import { storeMerged, storePart } from './memory/store-summary.ts';
 import { countTokensOf } from './prompt-window.ts';
 import { selectOpenReplies } from './queries.ts';
-import { safeFirstName } from './safe-first-name.ts';
+import { nameInChat } from './settings/persona-in-chat.ts';
 import { buildReplyPrompt } from './stream-reply-text.ts';
 import { firstName } from '#shared/say-names.ts';
 import { newId } from '#shared/ids.ts';
@@ -108,9 +108,9 @@ const toSized =
     tokens: countTokensOf(chat)(content) + MESSAGE_OVERHEAD,
   });
 
-const namesOf = ({ character, user }: ReplyContext) => ({
+const namesOf = ({ character, user, persona }: ReplyContext) => ({
   char: firstName(character.name),
-  user: safeFirstName(user.full_name),
+  user: nameInChat(user.full_name, persona),
 });
 
 /**

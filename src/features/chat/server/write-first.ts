@@ -62,7 +62,7 @@ type Addressee = Pick<typeof users.$inferSelect, keyof typeof ADDRESSEE>;
 
 /** The user's newest chat in which they wrote, with a character that they may still read. */
 const NEWEST_CONVERSATION = sql`(SELECT o.id FROM chats o JOIN characters c ON c.id = o.character_id
-  WHERE o.user_id = ${users.id} AND o.removed_at IS NULL AND o.last_message_at IS NOT NULL
+  WHERE o.user_id = ${users.id} AND o.removed_at IS NULL AND o.archived_at IS NULL AND o.last_message_at IS NOT NULL
     AND c.deleted_at IS NULL AND (c.is_public OR c.owner_id = ${users.id})
     AND EXISTS (SELECT 1 FROM messages s WHERE s.chat_id = o.id AND s.sender = 'user')
   ORDER BY o.sorted_at DESC, o.id DESC LIMIT 1)`;

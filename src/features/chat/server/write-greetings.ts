@@ -4,7 +4,7 @@ import type { Caller } from '#platform/context.ts';
 import { judgeText } from '#features/moderation/server/index.ts';
 import { firstName } from '#shared/say-names.ts';
 import { expandMacros } from '../prompt/index.ts';
-import { safeFirstName } from './safe-first-name.ts';
+import { findPersonaFor, namesInGreeting, type ChatPersona } from './settings/persona-in-chat.ts';
 import { findGreeter, type ChatRow } from './queries.ts';
 
 type Greeter = Pick<
@@ -13,12 +13,16 @@ type Greeter = Pick<
 >;
 
 /** A character's greetings with macros expanded, its main one first; refused ones are left out. */
-export function writeGreetings(character: Greeter, userName: string): string[] {
+export function writeGreetings(
+  character: Greeter,
+  userName: string,
+  persona: ChatPersona | null,
+): string[] {
   const { name, personality, scenario, slug } = character;
   const written = greetingsOf(character).map((greeting) =>
     expandMacros(greeting, {
       char: firstName(name),
-      user: safeFirstName(userName),
+      ...namesInGreeting(userName, persona, character),
       personality,
       scenario,
       seed: slug,
@@ -37,12 +41,13 @@ export function writeGreetings(character: Greeter, userName: string): string[] {
 export async function readGreetings(
   db: Queryable,
   caller: Caller,
-  chat: Pick<ChatRow, 'character_id' | 'greeting' | 'message_count'>,
+  chat: Pick<ChatRow, 'character_id' | 'greeting' | 'message_count' | 'persona_id'>,
 ): Promise<string[]> {
   if (chat.greeting === null) return [];
   if (chat.message_count > 0) return [chat.greeting];
   const character = await findGreeter(db, chat.character_id);
+  const persona = await findPersonaFor(db, caller.id, chat.persona_id);
   if (!character || !mayRead(character, caller)) return [chat.greeting];
-  const greetings = writeGreetings(character, caller.fullName);
+  const greetings = writeGreetings(character, caller.fullName, persona);
   return greetings.includes(chat.greeting) ? greetings : [chat.greeting, ...greetings];
 }

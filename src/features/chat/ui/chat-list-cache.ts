@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ChatList, ChatSummary } from '#features/chat/contract.ts';
 import { queryClient } from '#ui/query-client.ts';
-import { chatsQuery } from './queries.ts';
+import { archiveQuery, chatsQuery } from './queries.ts';
 
 const KEY = chatsQuery.queryKey;
 
@@ -39,9 +39,22 @@ export function patchChat(chatId: string, patch: Partial<ChatSummary>): boolean 
 }
 
 /** Adds a new chat to the cached list at once, then reloads the list. */
-export function addCachedChat({ id, character }: Pick<ChatSummary, 'id' | 'character'>): void {
+export function addCachedChat({
+  id,
+  character,
+  title,
+}: Pick<ChatSummary, 'id' | 'character' | 'title'>): void {
   if (patchChat(id, {})) return;
-  const row: ChatSummary = { id, character, last_message: null, last_message_at: null, unread: 0 };
+  const row: ChatSummary = {
+    id,
+    character,
+    title,
+    last_message: null,
+    last_message_at: null,
+    unread: 0,
+    archived: false,
+    started_at: new Date().toISOString(),
+  };
   queryClient.setQueryData(KEY, (pages) => {
     const [first, ...rest] = pages?.pages ?? [];
     if (!pages || !first) return pages;
@@ -68,6 +81,7 @@ export function removeCachedChat(chatId: string): void {
 /** Reloads the list in the background. */
 export function refreshChats(): void {
   void queryClient.invalidateQueries({ queryKey: KEY });
+  void queryClient.invalidateQueries({ queryKey: archiveQuery.queryKey });
 }
 
 /** Chats that this page is removing; events about their removal are ignored. */

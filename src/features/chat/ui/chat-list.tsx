@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { Archive, ArrowLeft, Plus, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatSummary } from '#features/chat/contract.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -12,32 +13,38 @@ import { unreadQuery } from '#ui/unread-query.ts';
 import { listRows } from './chat-list-cache.ts';
 import { ChatRow } from './chat-row.tsx';
 import { COPY } from './copy.ts';
-import { chatsQuery } from './queries.ts';
+import { archiveQuery, chatsQuery } from './queries.ts';
 import { TWO_SCREENS, useMedia } from '#ui/use-media.ts';
 
 const MessageSearch = lazyComponent(() => import('./message-search.tsx'));
 
 interface ChatListProps {
   openSlug: string | null;
+  /** The open chat; null while its address alone says which one it is. */
+  openId: string | null;
   onPick(): void;
 }
 
-/** All chats of the signed-in user, newest first, with a search by name and in messages. */
-export function ChatList({ openSlug, onPick }: ChatListProps) {
+/** All chats of the signed-in user, or the archived ones, newest first, with a search by name and in messages. */
+export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
   const client = useQueryClient();
   const [search, setSearch] = useState('');
   const changesScreen = useMedia(TWO_SCREENS);
   const Title = openSlug ? 'h2' : 'h1';
-  const query = useInfiniteQuery(chatsQuery);
+  const [isArchive, setArchive] = useState(false);
+  const query = useInfiniteQuery(isArchive ? archiveQuery : chatsQuery);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
   const rows = useMemo(() => listRows(data), [data]);
+  const archivedCount = data?.pages.at(-1)?.archived_count ?? 0;
   const term = search.trim().toLowerCase();
-  const shown = term ? rows.filter((row) => row.character.name.toLowerCase().includes(term)) : rows;
+  const shown = term ? rows.filter((row) => isNamed(row, term)) : rows;
+  const several = useMemo(() => slugsOfSeveral(rows), [rows]);
+  const openRow = openId ?? rows.find(({ character }) => character.slug === openSlug)?.id;
 
   useEffect(() => {
     const unread = rows.reduce((sum, row) => sum + row.unread, 0);
-    if (data) client.setQueryData(unreadQuery.queryKey, unread);
-  }, [client, data, rows]);
+    if (data && !isArchive) client.setQueryData(unreadQuery.queryKey, unread);
+  }, [client, data, isArchive, rows]);
 
   const canRead = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
@@ -49,10 +56,23 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
   return (
     <nav aria-label={COPY.list.label} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-2 px-5 pt-5 pb-3">
-        <Title className="display flex-1 text-2xl">{COPY.list.title}</Title>
-        <IconButton label={COPY.list.newChat} onClick={onPick} className="-mr-2">
-          <Plus strokeWidth={1.5} />
-        </IconButton>
+        {isArchive && (
+          <IconButton
+            label={COPY.list.backToChats}
+            onClick={() => setArchive(false)}
+            className="-ml-3"
+          >
+            <ArrowLeft strokeWidth={1.5} />
+          </IconButton>
+        )}
+        <Title className="display flex-1 text-2xl">
+          {isArchive ? COPY.list.archiveTitle : COPY.list.title}
+        </Title>
+        {!isArchive && (
+          <IconButton label={COPY.list.newChat} onClick={onPick} className="-mr-2">
+            <Plus strokeWidth={1.5} />
+          </IconButton>
+        )}
       </header>
       {rows.length > 0 && (
         <div className="relative mx-4 mb-3">
@@ -76,7 +96,10 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
         {query.isError && !data && (
           <ErrorState title={COPY.list.loadFailed} onRetry={() => void query.refetch()} />
         )}
-        {data && rows.length === 0 && (
+        {data && isArchive && rows.length === 0 && (
+          <p className="px-4 py-10 text-center text-muted">{COPY.list.archiveEmpty}</p>
+        )}
+        {data && !isArchive && rows.length === 0 && (
           <div className="px-4 py-10 text-center">
             <p className="font-semibold">{COPY.list.empty.title}</p>
             <p className="mt-1 text-sm text-muted">{COPY.list.empty.text}</p>
@@ -91,7 +114,8 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
               <ChatRow
                 key={chat.id}
                 chat={chat}
-                isOpen={chat.character.slug === openSlug}
+                isOneOfSeveral={several.has(chat.character.slug)}
+                isOpen={chat.id === openRow}
                 changesScreen={changesScreen}
               />
             ))}
@@ -105,6 +129,16 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
             />
           </LazyBoundary>
         )}
+        {archivedCount > 0 && !isArchive && (
+          <button
+            type="button"
+            onClick={() => setArchive(true)}
+            className="mt-2 flex min-h-11 w-full items-center gap-3 rounded-card px-2.5 text-sm text-muted hover:bg-raised hover:text-text"
+          >
+            <Archive aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            {COPY.list.archived(archivedCount)}
+          </button>
+        )}
         <div ref={endRef} />
         {isFetchingNextPage && (
           <div className="grid place-items-center py-3 text-muted">
@@ -114,6 +148,15 @@ export function ChatList({ openSlug, onPick }: ChatListProps) {
       </div>
     </nav>
   );
+}
+
+const isNamed = ({ character, title }: ChatSummary, term: string): boolean =>
+  `${character.name} ${title ?? ''}`.toLowerCase().includes(term);
+
+/** The characters with more than one chat in the list. */
+function slugsOfSeveral(rows: readonly ChatSummary[]): ReadonlySet<string> {
+  const slugs = rows.map(({ character }) => character.slug);
+  return new Set(slugs.filter((slug, place) => slugs.indexOf(slug) !== place));
 }
 
 /** Calls `onReach` when the end of the list is near the viewport. */

@@ -10,6 +10,9 @@ interface ChatMenuButtonProps {
   chatId: string;
   slug: string;
   name: string;
+  /** Whether the chat is the one on the screen. */
+  isShown: boolean;
+  isArchived?: boolean;
   className?: string;
 }
 

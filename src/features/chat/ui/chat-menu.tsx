@@ -1,30 +1,66 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  MessageSquarePlus,
+  RotateCcw,
+  SlidersHorizontal,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useMatch, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { exportChat } from './chat-files.ts';
 import { COPY } from './copy.ts';
 import { removeChat, restartChat, restoreChat } from './mutations.ts';
+import { SETTINGS_TEXT as TEXT } from './settings/copy.ts';
+import { changeSettings, startChat } from './settings/mutations.ts';
 import { forgetChat } from './queries.ts';
 import { useImportChat } from './use-import-chat.ts';
+
+const SettingsDialog = lazyComponent(() => import('./settings/settings-dialog.tsx'));
 
 interface ChatMenuProps {
   chatId: string;
   slug: string;
   name: string;
+  /** Whether the chat is the one on the screen. */
+  isShown: boolean;
+  isArchived?: boolean;
   trigger: ReactElement;
 }
 
-/** Export and import, and Restart and Remove with a confirmation. Opens as soon as it is loaded. */
-export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps) {
-  const [isOpen, setOpen] = useState(true);
-  const [asks, setAsks] = useState<'restart' | 'remove' | null>(null);
-  const navigate = useNavigate();
-  const isShown = useMatch('/chat/:characterSlug')?.params.characterSlug === slug;
+type Asked = 'settings' | 'restart' | 'remove';
 
+/**
+ * What can be done with one chat; what deletes asks first. Opens as soon as it is loaded.
+ */
+export default function ChatMenu(props: ChatMenuProps) {
+  const { chatId, slug, name, isShown, isArchived = false, trigger } = props;
+  const [isOpen, setOpen] = useState(true);
+  const [asks, setAsks] = useState<Asked | null>(null);
+  const close = () => setAsks(null);
+  const navigate = useNavigate();
+  const address = `/chat/${slug}?chat=${chatId}`;
+
+  const { mutate: start } = useMutation({
+    ...startChat,
+    onSuccess: (chat) => navigate(`/chat/${slug}?chat=${chat.id}`),
+    onError: () => notify.error(TEXT.startFailed),
+  });
+  const { mutate: archive } = useMutation({
+    ...changeSettings,
+    async onSuccess() {
+      if (isShown && !isArchived) await navigate('/chat');
+      notify.success(isArchived ? TEXT.unarchived(name) : TEXT.archived(name));
+    },
+    onError: () => notify.error(TEXT.archiveFailed),
+  });
   const { mutate: save } = useMutation(exportChat);
   const importing = useImportChat();
   const { mutateAsync: restart } = useMutation({
@@ -34,7 +70,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
   });
   const { mutate: restore } = useMutation({
     ...restoreChat,
-    onSuccess: () => void (isShown && navigate(`/chat/${slug}`)),
+    onSuccess: () => void (isShown && navigate(address)),
     onError: () => notify.error(COPY.remove.restoreFailed),
   });
   const { mutateAsync: remove } = useMutation({
@@ -50,6 +86,18 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
   return (
     <>
       <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        <MenuItem onSelect={() => setAsks('settings')}>
+          <SlidersHorizontal strokeWidth={1.5} />
+          {TEXT.action}
+        </MenuItem>
+        <MenuItem onSelect={() => start(slug)}>
+          <MessageSquarePlus strokeWidth={1.5} />
+          {TEXT.start}
+        </MenuItem>
+        <MenuItem onSelect={() => archive({ id: chatId, change: { archived: !isArchived } })}>
+          {isArchived ? <ArchiveRestore strokeWidth={1.5} /> : <Archive strokeWidth={1.5} />}
+          {isArchived ? TEXT.unarchive : TEXT.archive}
+        </MenuItem>
         <MenuItem onSelect={() => save(chatId)}>
           <Download strokeWidth={1.5} />
           {COPY.files.export}
@@ -58,6 +106,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
           <Upload strokeWidth={1.5} />
           {COPY.files.import}
         </MenuItem>
+        <MenuSeparator />
         <MenuItem onSelect={() => setAsks('restart')}>
           <RotateCcw strokeWidth={1.5} />
           {COPY.restart.action}
@@ -67,9 +116,14 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
           {COPY.remove.action}
         </MenuItem>
       </DropdownMenu>
+      {asks === 'settings' && (
+        <LazyBoundary onFailed={close}>
+          <SettingsDialog chatId={chatId} name={name} onClose={close} />
+        </LazyBoundary>
+      )}
       <ConfirmDialog
         open={asks === 'restart'}
-        onOpenChange={() => setAsks(null)}
+        onOpenChange={close}
         title={COPY.restart.title}
         description={`${COPY.restart.text} ${COPY.restart.memories} ${COPY.restart.pictures}`}
         confirmLabel={COPY.restart.confirm}
@@ -78,7 +132,7 @@ export default function ChatMenu({ chatId, slug, name, trigger }: ChatMenuProps)
       />
       <ConfirmDialog
         open={asks === 'remove'}
-        onOpenChange={() => setAsks(null)}
+        onOpenChange={close}
         title={COPY.remove.title}
         description={COPY.remove.text}
         confirmLabel={COPY.remove.confirm}

@@ -51,9 +51,8 @@ function usePreloadedToaster(): void {
 
 function Chats() {
   const slug = useParams().characterSlug ?? null;
-  // A further chat with the character; without it, the main one.
-  const chatId = useSearchParams()[0].get('chat');
   const { user } = useSession();
+  const chatId = useSearchParams()[0].get('chat');
   const [openId, setOpenId] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isPicking, setPicking] = useState(false);
@@ -71,7 +70,7 @@ function Chats() {
           slug && 'max-md:hidden',
         )}
       >
-        <ChatList openSlug={slug} onPick={pick} />
+        <ChatList openSlug={slug} openId={openId ?? chatId} onPick={pick} />
       </div>
       {slug && (
         <Conversation

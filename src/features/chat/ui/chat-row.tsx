@@ -12,14 +12,23 @@ import { portraitOf } from './portrait.ts';
 
 interface ChatRowProps {
   chat: ChatSummary;
+  /** Told apart from others with the same character. */
+  isOneOfSeveral: boolean;
   isOpen: boolean;
   /** True on a phone, where the list and the conversation are two screens. */
   changesScreen: boolean;
 }
 
 /** One chat in the list: portrait, name, last message, time, unread count, menu. */
-export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({
+  chat,
+  isOneOfSeveral,
+  isOpen,
+  changesScreen,
+}: ChatRowProps) {
   const { name, slug } = chat.character;
+  const label =
+    chat.title ?? (isOneOfSeveral ? COPY.list.started(formatListTime(chat.started_at)) : null);
   const hasUnread = chat.unread > 0 && !isOpen;
   return (
     <li
@@ -29,7 +38,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
       )}
     >
       <Link
-        to={`/chat/${slug}`}
+        to={isOneOfSeveral || chat.archived ? `/chat/${slug}?chat=${chat.id}` : `/chat/${slug}`}
         viewTransition={changesScreen}
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-card p-2.5 pointer-fine:group-focus-within:pr-13 pointer-fine:group-hover:pr-13"
@@ -47,6 +56,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
               </time>
             )}
           </span>
+          {label && <span className="block truncate text-sm">{label}</span>}
           <span className="flex items-center gap-2">
             <span
               className={clsx(
@@ -68,7 +78,9 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen, changesScreen }: Ch
       <ChatMenuButton
         chatId={chat.id}
         slug={slug}
-        name={name}
+        name={label === null ? name : `${name}, ${label}`}
+        isShown={isOpen}
+        isArchived={chat.archived}
         className="pointer-fine:absolute pointer-fine:right-1.5 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-expanded:opacity-100"
       />
     </li>

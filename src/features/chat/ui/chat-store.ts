@@ -20,7 +20,7 @@ export interface LiveReply {
 }
 
 export interface ChatState {
-  chat: Pick<Chat, 'id' | 'character' | 'greeting' | 'greeting_variants'>;
+  chat: Pick<Chat, 'id' | 'character' | 'greeting' | 'greeting_variants' | 'title'>;
   /** Ascending by id (UUIDv7, so by time); an unsent message sorts last. */
   messages: readonly Message[];
   /** Maps a stored id to the temporary id of its row, so that the row keeps its key. */
@@ -42,6 +42,7 @@ export type ChatAction =
   | { type: 'loaded'; chat: Chat }
   | { type: 'polled'; chat: Chat }
   | { type: 'greeting-chosen'; chat: Pick<Chat, 'greeting' | 'greeting_variants'> }
+  | { type: 'titled'; title: string | null }
   | { type: 'older-loaded'; chat: Pick<Chat, 'messages' | 'next_cursor'> }
   | { type: 'send-started'; message: Message }
   | { type: 'send-acknowledged'; tempId: string; sent: SentMessage }
@@ -57,9 +58,9 @@ export const TEMP_PREFIX = 'temp-';
 
 /** The initial state of a chat from `GET /chat/character/{slug}`. */
 export function createChatState(chat: Chat): ChatState {
-  const { id, character, greeting, greeting_variants } = chat;
+  const { id, character, greeting, greeting_variants, title } = chat;
   return {
-    chat: { id, character, greeting, greeting_variants },
+    chat: { id, character, greeting, greeting_variants, title },
     messages: sortById(chat.messages),
     rowKeys: new Map(),
     live: null,
@@ -97,6 +98,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       const { greeting, greeting_variants } = action.chat;
       return { ...state, chat: { ...state.chat, greeting, greeting_variants } };
     }
+    case 'titled':
+      return { ...state, chat: { ...state.chat, title: action.title } };
     case 'older-loaded': {
       const known = new Set(state.messages.map((message) => message.id));
       const older = action.chat.messages.filter((message) => !known.has(message.id));

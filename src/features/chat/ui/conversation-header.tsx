@@ -9,6 +9,7 @@ import { portraitOf } from './portrait.ts';
 
 interface HeaderProps {
   chatId: string;
+  title: string | null;
   character: ChatCharacter;
   hasDetails: boolean;
   onToggleDetails(): void;
@@ -17,6 +18,7 @@ interface HeaderProps {
 /** The character, the way back on a phone, the menu and the details button. */
 export function ConversationHeader({
   chatId,
+  title,
   character,
   hasDetails,
   onToggleDetails,
@@ -40,13 +42,16 @@ export function ConversationHeader({
           className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-control pr-2 hover:text-ember-text"
         >
           <Avatar src={portraitOf(media, 96)} name={name} size={40} />
-          <span className="truncate">
-            {name}
-            <span className="text-muted">, {age}</span>
+          <span className="min-w-0">
+            <span className="block truncate">
+              {name}
+              <span className="text-muted">, {age}</span>
+            </span>
+            {title && <span className="block truncate font-sans text-xs text-muted">{title}</span>}
           </span>
         </Link>
       </h1>
-      <ChatMenuButton chatId={chatId} slug={slug} name={name} />
+      <ChatMenuButton chatId={chatId} slug={slug} name={name} isShown />
       <IconButton
         label={hasDetails ? COPY.conversation.hideDetails : COPY.conversation.showDetails}
         aria-expanded={hasDetails}

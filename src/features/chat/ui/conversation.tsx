@@ -18,7 +18,7 @@ import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { markRead } from './mutations.ts';
-import { forgetChat } from './queries.ts';
+import { forgetChat, forgetLatest } from './queries.ts';
 import { useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -26,6 +26,7 @@ import { useReplyStream } from './use-reply-stream.ts';
 
 interface ConversationProps {
   slug: string;
+  /** One of several chats; null: the most recently used one. */
   chatId: string | null;
   userId: string;
   hasDetails: boolean;
@@ -41,9 +42,10 @@ export function Conversation(props: ConversationProps) {
   const opened = useChat(slug, chatId);
   const session = opened.status === 'ready' ? opened.session : null;
   useEffect(() => {
+    if (session) forgetLatest(slug, session.id);
     onOpen(session?.id ?? null);
     return () => onOpen(null);
-  }, [session, onOpen]);
+  }, [slug, session, onOpen]);
   const hasFailed = opened.status === 'failed';
   useEffect(() => {
     onFail(hasFailed);
@@ -95,6 +97,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   const hasMouse = useMedia(HAS_MOUSE);
   const actions = useMemo(() => createChatActions(session), [session]);
   const character = useChatState(session, (state) => state.chat.character);
+  const title = useChatState(session, (state) => state.chat.title);
   const isLost = useSessionField(session, (one) => one.connection === 'lost');
 
   const onGone = useCallback(() => {
@@ -120,6 +123,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
     >
       <ConversationHeader
         chatId={session.id}
+        title={title}
         character={character}
         hasDetails={hasDetails}
         onToggleDetails={onToggleDetails}

@@ -12,35 +12,42 @@ export const HISTORY_LIMIT = 100;
 const CACHE_MS = 30 * 60_000;
 
 /** All chats, newest first. Events and the open chat update it. */
-export const chatsQuery = infiniteQueryOptions({
-  queryKey: ['chats'],
-  queryFn: ({ pageParam, signal }) =>
-    api.get('/chat/', {
-      params: { query: { limit: LIST_LIMIT, cursor: pageParam ?? undefined } },
-      signal,
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.next_cursor,
-  // No events arrived for this page while another one was shown.
-  refetchOnMount: 'always',
-});
+export const chatsQuery = chatsIn('chats', 'false');
+/** The archived chats, newest first. */
+export const archiveQuery = chatsIn('archive', 'true');
+
+function chatsIn(key: 'chats' | 'archive', archived: 'true' | 'false') {
+  return infiniteQueryOptions({
+    queryKey: [key],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/chat/', {
+        params: { query: { limit: LIST_LIMIT, cursor: pageParam ?? undefined, archived } },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    // No events arrived for this page while another one was shown.
+    refetchOnMount: 'always',
+  });
+}
 
 const OPENED = ['opened-chat'] as const;
 
 /**
- * A chat as a session that its reducer updates: the main one with a character, created when there
- * is none, or a further one by its id.
+ * A chat with a character as a session that its reducer updates: the given one, otherwise the most
+ * recently used one, which is created when there is none. A chat has one session.
  */
 export const openedChatQuery = (slug: string, chatId: string | null) =>
   queryOptions({
     queryKey: [...OPENED, slug, chatId],
     queryFn: async ({ signal }) => {
-      if (chatId !== null) {
-        const further = { path: { chat_id: chatId }, query: { limit: HISTORY_LIMIT } };
-        return new ChatSession(await api.get('/chat/{chat_id}', { params: further, signal }));
-      }
-      const params = { path: { slug }, query: { limit: HISTORY_LIMIT } };
-      return new ChatSession(await api.get('/chat/character/{slug}', { params, signal }));
+      const query = { limit: HISTORY_LIMIT };
+      const chat = await (chatId === null
+        ? api.get('/chat/character/{slug}', { params: { path: { slug }, query }, signal })
+        : api.get('/chat/{chat_id}', { params: { path: { chat_id: chatId }, query }, signal }));
+      const session = findChat(chat.id);
+      session?.dispatch({ type: 'loaded', chat });
+      return session ?? new ChatSession(chat);
     },
     // Its stream keeps it current; a refetch would create another session.
     staleTime: 'static',
@@ -55,6 +62,13 @@ export const findChat = (chatId: string): ChatSession | undefined =>
   queryClient
     .getQueriesData<ChatSession>({ queryKey: OPENED })
     .find(([, session]) => session?.id === chatId)?.[1];
+
+/** Forgets which chat a character's address opens, unless it is this one: another was just used. */
+export function forgetLatest(slug: string, chatId: string): void {
+  const { queryKey } = openedChatQuery(slug, null);
+  const latest = queryClient.getQueryData<ChatSession>(queryKey);
+  if (latest && latest.id !== chatId) queryClient.removeQueries({ queryKey, exact: true });
+}
 
 /** Removes a chat from the cache, so that the next visit loads it from the server. */
 export const forgetChat = (chatId: string): void =>

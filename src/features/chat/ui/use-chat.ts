@@ -9,7 +9,7 @@ type Opened =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; session: ChatSession };
 
-/** Opens the signed-in user's main chat with a character, or a further one by its id. */
+/** Opens a chat of the signed-in user with a character; null: the most recently used one. */
 export function useChat(slug: string, chatId: string | null): Opened {
   const { data: session, error, refetch } = useQuery(openedChatQuery(slug, chatId));
   if (session) return { status: 'ready', session };

@@ -10,6 +10,7 @@ export type {
 export { findBlamedCategory } from './blame.ts';
 export { checkText } from './check-text.ts';
 export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './copy.ts';
+export { fitsAsName } from './fits-as-name.ts';
 export { hasTooManyMacros, macroReadings } from './macro-readings.ts';
 export { normalizeText } from './normalize-text.ts';
 export type { TextViews } from './normalize-text.ts';

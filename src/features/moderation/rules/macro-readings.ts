@@ -51,8 +51,9 @@ function listChoices(macro: Macro, { char, scenarios }: Values): readonly string
       return ['user'];
     case 'scenario':
       return scenarios;
-    // A value or an instruction of the product itself.
+    // A value or an instruction of the product itself, or a persona, which stands in parentheses.
     case 'personality':
+    case 'persona':
     case 'original':
       return [''];
     case 'random':

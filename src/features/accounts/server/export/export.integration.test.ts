@@ -12,6 +12,7 @@ import {
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
+import { openChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import type { DataExport } from '../../contract-profile.ts';
 import { runExport } from './run-export.ts';
@@ -122,6 +123,30 @@ test('contains the account without tokens, chats, cards, images and an index pag
   const all = Object.values(files).join('\n');
   expect(all).not.toContain(person.token);
   expect(all).not.toContain('token_hash');
+});
+
+test('contains personas, lorebooks and the settings of chats', async () => {
+  const persona = await expectJson<{ id: string }>(
+    person.post('/personas', { name: 'Captain Vale', description: 'Sails alone.' }),
+  );
+  const book = { entries: [{ keys: ['harbor'], content: 'Fog.' }] };
+  const lorebook = await expectJson<{ id: string }>(
+    person.post('/lorebooks', { name: 'Coast', book }),
+  );
+  const { slug } = await makeCharacter(app.ctx.db);
+  const chat = await openChat(person, slug);
+  const settings = { note: 'Rain.', persona_id: persona.id, lorebook_ids: [lorebook.id] };
+  await expectJson(person.patch(`/chat/${chat.id}/settings`, settings));
+  const files = await open((await make()).url!);
+  expect(JSON.parse(files['personas/personas.json']!)).toMatchObject([
+    { name: 'Captain Vale', description: 'Sails alone.', is_default: true },
+  ]);
+  expect(JSON.parse(files[`personas/lorebook-${lorebook.id}.json`]!)).toMatchObject({
+    name: 'Coast',
+    entries: [{ content: 'Fog.' }],
+  });
+  const [first] = files[`chats/${slug}-${chat.id}.jsonl`]!.split('\n');
+  expect(JSON.parse(first!)).toMatchObject({ settings });
 });
 
 test('includes images as their owner sees them, without blocked ones and those of other users', async () => {

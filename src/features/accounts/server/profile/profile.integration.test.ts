@@ -250,6 +250,7 @@ describe('preferences', () => {
       blur: true,
       proactive: false,
       quiet_hours: null,
+      time_zone: null,
       memory_notes: true,
       notifications: { reminders: true },
     });
@@ -259,11 +260,25 @@ describe('preferences', () => {
       blur: true,
       proactive: true,
       quiet_hours: hours,
+      time_zone: null,
       memory_notes: true,
       notifications: { reminders: false },
     });
     await expectJson(prefer({ quiet_hours: null }));
     expect((await me()).preferences.quiet_hours).toBeNull();
+  });
+
+  test('takes the time zone for quiet hours that name none', async () => {
+    const { zone: _own, ...plain } = hours;
+    await expectJson(prefer({ quiet_hours: plain }));
+    expect((await me()).preferences.quiet_hours).toEqual({ ...plain, zone: 'UTC' });
+    await expectJson(prefer({ time_zone: 'Asia/Tokyo', quiet_hours: plain }));
+    expect((await me()).preferences).toMatchObject({
+      time_zone: 'Asia/Tokyo',
+      quiet_hours: { ...plain, zone: 'Asia/Tokyo' },
+    });
+    await expectJson(prefer({ quiet_hours: hours }));
+    expect((await me()).preferences.quiet_hours).toEqual(hours);
   });
 
   test('turns off the blur with Premium only, and turns it on again when Premium ends', async () => {
@@ -282,6 +297,7 @@ describe('preferences', () => {
     { quiet_hours: { ...hours, zone: 'Europe/Atlantis' } },
     { quiet_hours: { ...hours, from: '24:00' } },
     { quiet_hours: { ...hours, to: '8:00' } },
+    { time_zone: 'Europe/Atlantis' },
     { blur: 'no' },
     { is_superuser: true },
     { notifications: { spam: true } },

@@ -191,6 +191,8 @@ export const PROFILE_TEXT = {
     from: 'From',
     to: 'To',
     zone: 'Time zone',
+    clock: 'Local time',
+    clockText: 'Characters tell the time of day by this clock.',
     reminders: 'Reminder emails',
     remindersText:
       'Before a prepaid period ends. You always get receipts, renewal notices and security emails.',

@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { InputField, SelectField } from '#ui/primitives/form-field.tsx';
+import { Field, InputField, SelectField } from '#ui/primitives/form-field.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { Select } from '#ui/primitives/select.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
+import { ownTimeZone } from '#ui/store-time-zone.ts';
 import type { Preferences, User } from '../../contract.ts';
 import { usePreferences } from '../use-preferences.ts';
 import { PROFILE_TEXT } from './copy.ts';
@@ -10,14 +12,13 @@ import { useAnnounce } from './use-profile.ts';
 const { preferences: TEXT } = PROFILE_TEXT;
 type Hours = NonNullable<Preferences['quiet_hours']>;
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
 /** Edits the preferences. Each change is saved immediately. */
 export function PreferencesCard({ user }: { user: User }) {
   const { failed } = useAnnounce('preferences');
   const { preferences, change } = usePreferences(user, failed);
   const isFree = user.plan === 'free';
   if (!preferences) return null;
+  const zone = preferences.time_zone ?? ownTimeZone();
   return (
     <SectionCard title={TEXT.title}>
       <div className="grid gap-5">
@@ -39,7 +40,7 @@ export function PreferencesCard({ user }: { user: User }) {
           note={TEXT.quietText}
           checked={preferences.quiet_hours !== null}
           onChange={(isOn) =>
-            change({ quiet_hours: isOn ? { from: '22:00', to: '08:00', zone: ownZone() } : null })
+            change({ quiet_hours: isOn ? { from: '22:00', to: '08:00', zone } : null })
           }
         />
         {preferences.quiet_hours && (
@@ -54,8 +55,23 @@ export function PreferencesCard({ user }: { user: User }) {
           checked={preferences.notifications.reminders}
           onChange={(reminders) => change({ notifications: { reminders } })}
         />
+        <TimeZone zone={zone} onChange={(time_zone) => change({ time_zone })} />
       </div>
     </SectionCard>
+  );
+}
+
+function TimeZone({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
+  return (
+    <Field label={TEXT.clock} hint={TEXT.clockText}>
+      {(tied) => (
+        <Select {...tied} value={zone} onChange={({ target }) => onChange(target.value)}>
+          {zones(zone).map((id) => (
+            <option key={id}>{id}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 
@@ -89,5 +105,7 @@ function QuietHours({ hours, onChange }: { hours: Hours; onChange: (hours: Hours
 
 /** Returns all time zones of the browser, plus the stored one. */
 function zones(stored: string): string[] {
-  return [...new Set([stored, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  return [
+    ...new Set([stored, ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+  ].toSorted();
 }

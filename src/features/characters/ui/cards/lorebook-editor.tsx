@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { LoreBook, LoreEntry } from '#features/characters/cards/card.ts';
 import { repairBook } from '#features/characters/cards/repair-book.ts';
 import { useControlled, type ControlledField } from '#ui/forms/use-controlled.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { FieldProblem } from '#ui/primitives/form-field.tsx';
-import type { EditValues } from '../detail/edit-values.ts';
 import { LoreEntryEditor } from './lore-entry-editor.tsx';
 import { Check, NumberField } from './lore-fields.tsx';
 import { CARDS_TEXT } from './copy.ts';
@@ -20,11 +20,11 @@ const NEW_ENTRY: LoreEntry = {
 };
 
 /**
- * The entries of a character's lorebook in card order, and the settings for all of them. Keys that
+ * The entries of a lorebook in card order, and the settings for all of them. Keys that
  * are not shown are preserved.
  */
-export function LorebookEditor(props: ControlledField<EditValues>) {
-  const { value, onChange, error } = useControlled<EditValues, EditValues['character_book']>(props);
+export function LorebookEditor<Values extends FieldValues>(props: ControlledField<Values>) {
+  const { value, onChange, error } = useControlled<Values, Record<string, unknown> | null>(props);
   const book = repairBook(value);
   const entries = book?.entries ?? [];
   const names = useEntryKeys(entries.length);

@@ -169,4 +169,5 @@ export const FIELD_LABELS = {
   creator_notes: "Creator's Notes",
   alternate_greetings: 'Alternate Greetings',
   character_book: 'Lorebook',
+  sampling: 'Sampling',
 } as const;

@@ -37,6 +37,10 @@ export function describeField(sex: Sex, field: EditField, value: unknown): strin
     const { entries } = value as { entries?: unknown };
     return DETAIL_TEXT.lorebookEntries(Array.isArray(entries) ? entries.length : 0);
   }
+  if (field === 'sampling')
+    return Object.entries(value as object)
+      .map(([option, number]) => `${option} ${number}`)
+      .join(', ');
   if (field === 'alternate_greetings') return (value as string[]).join('\n\n');
   return [value]
     .flat()

@@ -2,17 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
+import { SamplingFields } from '#ui/forms/sampling-fields.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
-import type { EditField } from './edit-values.ts';
+import type { ControlledField } from '#ui/forms/use-controlled.ts';
+import type { EditField, EditValues } from './edit-values.ts';
 import { TextField } from '#ui/primitives/form-field.tsx';
 import { GreetingsField } from './greetings-field.tsx';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 import { TagsField } from './tags-field.tsx';
 import type { Edit } from './use-edit.ts';
 
-const LorebookEditor = lazyComponent(async () => ({
-  default: (await import('../cards/lorebook-editor.tsx')).LorebookEditor,
+const LorebookEditor = lazyComponent<ControlledField<EditValues>>(async () => ({
+  default: (await import('../cards/lorebook-editor.tsx')).LorebookEditor<EditValues>,
 }));
 
 const TEXTS = [
@@ -28,6 +30,7 @@ const ADVANCED: readonly EditField[] = [
   'creator_notes',
   'alternate_greetings',
   'character_book',
+  'sampling',
 ];
 
 /** Rarely changed fields, in a disclosure that opens automatically when one of them is refused. */
@@ -75,6 +78,7 @@ export function EditAdvanced({ form }: { form: Edit['form'] }) {
               <LorebookEditor form={form} name="character_book" />
             </LazyBoundary>
           </section>
+          <SamplingFields form={form} name="sampling" />
         </div>
       )}
     </details>

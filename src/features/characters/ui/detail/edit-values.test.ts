@@ -45,6 +45,7 @@ const elena = stubOf<Character>({
   voice: 'voice_1',
   persona: 'Grew up above a harbor.',
   card,
+  sampling: { temperature: 0.7 },
 });
 const opened = toEditValues(elena);
 const refusedOf = (values: EditValues) =>
@@ -68,6 +69,10 @@ describe('changed fields', () => {
     [{ tags: ['craft', 'slow'] }, { tags: ['craft', 'slow'] }],
     [{ alternate_greetings: ['', 'Again?', '  '] }, { alternate_greetings: ['Again?'] }],
     [{ character_book: null }, { character_book: null }],
+    [
+      { sampling: { ...opened.sampling, temperature: '', top_k: '40' } },
+      { sampling: { top_k: 40 } },
+    ],
   ])('%o sends %o', (change, sent) => {
     expect(edited(change)).toEqual(sent);
   });

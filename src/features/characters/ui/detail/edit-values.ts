@@ -4,6 +4,12 @@ import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
 import { CHARACTER_CHECKS } from '#features/characters/fields.ts';
 import { isAdultAge, MAX_AGE, MIN_AGE, PROSE_LENGTH } from '#features/characters/rules.ts';
 import { atMost } from '#shared/checks.ts';
+import {
+  readSampling,
+  SamplingTextsSchema,
+  toSamplingTexts,
+  type SamplingTexts,
+} from '#ui/forms/sampling-values.ts';
 import { DETAIL_TEXT } from './copy.ts';
 
 /** The name of an editable field, as in the API. */
@@ -38,6 +44,7 @@ export interface EditValues {
   creator_notes: string;
   alternate_greetings: string[];
   character_book: Record<string, unknown> | null;
+  sampling: SamplingTexts;
 }
 
 /** The initial form values of a character. */
@@ -71,6 +78,7 @@ export function toEditValues(character: Character): EditValues {
     creator_notes: card.creator_notes,
     alternate_greetings: card.alternate_greetings,
     character_book: card.character_book,
+    sampling: toSamplingTexts(character.sampling),
   };
 }
 
@@ -91,6 +99,8 @@ export function wireValue(values: EditValues, field: EditField): unknown {
       return values.opening_message.trim() === '' ? null : values.opening_message;
     case 'alternate_greetings':
       return values.alternate_greetings.filter((greeting) => greeting.trim() !== '');
+    case 'sampling':
+      return readSampling(values.sampling);
     default:
       return values[field];
   }
@@ -141,4 +151,5 @@ export const EditFields = z.looseObject({
   system_prompt: Prose,
   post_history: Prose,
   creator_notes: Prose,
+  sampling: SamplingTextsSchema,
 });

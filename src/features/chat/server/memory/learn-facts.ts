@@ -7,7 +7,7 @@ import { buildFactsPrompt, type FactsRequest } from '../../memory/facts-prompt.t
 import { parseFacts, type ParsedFact } from '../../memory/parse-facts.ts';
 import { isAllowedText } from '../is-allowed-text.ts';
 import { selectOpenReplies } from '../queries.ts';
-import { safeFirstName } from '../safe-first-name.ts';
+import { nameInChat, personaJson } from '../settings/persona-in-chat.ts';
 import { announceMemories } from './announce-memories.ts';
 import { retrieveRows } from './retrieve-memories.ts';
 import { storeFacts, type SourceTurn } from './store-facts.ts';
@@ -72,13 +72,14 @@ async function findLearner({ db }: Context, chatId: string): Promise<Learner | u
       learnedUpto: chats.learned_upto,
       character: characters.name,
       user: users.full_name,
+      persona: personaJson,
     })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
     .innerJoin(users, eq(users.id, chats.user_id))
     .where(and(eq(chats.id, chatId), isNull(chats.removed_at)));
   if (!row) return undefined;
-  const names = { char: firstName(row.character), user: safeFirstName(row.user) };
+  const names = { char: firstName(row.character), user: nameInChat(row.user, row.persona) };
   return { chatId, userId: row.userId, learnedUpto: row.learnedUpto, names };
 }
 
@@ -131,7 +132,7 @@ async function findFacts(
   before: SourceTurn[],
 ): Promise<{ facts: ParsedFact[]; known: string[] }> {
   const said = turns.map(({ content }) => content.slice(0, 800 / turns.length)).join('\n');
-  const { pinned, learned } = await retrieveRows(ctx.db, {
+  const { pinned, learned } = await retrieveRows(ctx, {
     chatId,
     beforeId: turns[0]!.id,
     said,

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { MAX_CHAT_LOREBOOKS } from '#features/personas/limits.ts';
+import { Id } from '#shared/contract.ts';
+import { SamplingChoice } from '#shared/contract-sampling.ts';
+import { SETTINGS_CHECKS } from './fields.ts';
+import { MAX_NOTE_DEPTH } from './limits.ts';
+
+const title = z
+  .string()
+  .check(...SETTINGS_CHECKS.title)
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .meta({ example: 'The harbor story' });
+
+export const CreateChat = z
+  .strictObject({
+    character_slug: z.string().min(1).max(200).meta({ example: 'elena-marchetti' }),
+    title: title.optional(),
+  })
+  .meta({ id: 'CreateChat' });
+export type CreateChat = z.infer<typeof CreateChat>;
+
+export const ReplyLength = z.enum(['short', 'medium', 'long']);
+export type ReplyLength = z.infer<typeof ReplyLength>;
+
+const settings = {
+  title: title,
+  archived: z.boolean().meta({ example: false }),
+  persona_id: Id.nullable().meta({
+    description: 'Who the user is in this chat; null: the default persona.',
+    example: null,
+  }),
+  note: z
+    .string()
+    .check(...SETTINGS_CHECKS.note)
+    .meta({
+      description: 'A direction that the model reads near the end of the conversation.',
+      example: 'They are snowed in and running out of candles.',
+    }),
+  note_depth: z.int().min(0).max(MAX_NOTE_DEPTH).meta({
+    description: 'How many messages before the end the note stands.',
+    example: 4,
+  }),
+  reply_length: ReplyLength.nullable().meta({
+    description: 'null: as the character does.',
+    example: 'short',
+  }),
+  reply_style: z
+    .string()
+    .check(...SETTINGS_CHECKS.reply_style)
+    .meta({ example: 'playful, first person' }),
+  sampling: SamplingChoice.meta({
+    description: 'Goes before the character’s and the configuration’s.',
+  }),
+  lorebook_ids: z
+    .array(Id)
+    .max(MAX_CHAT_LOREBOOKS, `At most ${MAX_CHAT_LOREBOOKS} lorebooks can be on in a chat.`)
+    .meta({ description: 'The user’s own lorebooks that are on in this chat.', example: [] }),
+};
+
+export const ChatSettings = z
+  .object({ ...settings, title: z.string().nullable().meta({ example: 'The harbor story' }) })
+  .meta({ id: 'ChatSettings' });
+export type ChatSettings = z.infer<typeof ChatSettings>;
+
+export const ChangeChatSettings = z
+  .strictObject(settings)
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Send at least one changed field.')
+  .meta({ id: 'ChangeChatSettings' });
+export type ChangeChatSettings = z.infer<typeof ChangeChatSettings>;

@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#db/client.ts';
+import { chat_lorebooks, chats, lorebooks } from '#db/schema/index.ts';
+import type { CharacterBook } from '../../prompt/index.ts';
+
+/** The lorebooks that are on, as one JSON value of a chat's row. */
+export const booksJson = sql<
+  CharacterBook[]
+>`(SELECT coalesce(json_agg(l.book ORDER BY l.id), '[]'::json)
+  FROM chat_lorebooks o JOIN lorebooks l ON l.id = o.lorebook_id WHERE o.chat_id = ${chats.id})`;
+
+/** The user's lorebooks that are on in a chat. */
+export async function selectChatLorebooks(db: Queryable, chatId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: chat_lorebooks.lorebook_id })
+    .from(chat_lorebooks)
+    .where(eq(chat_lorebooks.chat_id, chatId))
+    .orderBy(asc(chat_lorebooks.lorebook_id));
+  return rows.map(({ id }) => id);
+}
+
+/** Switches exactly these lorebooks on in a chat; other users' ids are left out. */
+export async function replaceChatLorebooks(
+  tx: Transaction,
+  userId: string,
+  chatId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.delete(chat_lorebooks).where(eq(chat_lorebooks.chat_id, chatId));
+  const own = await selectOwnLorebooks(tx, userId, ids);
+  if (own.length > 0)
+    await tx
+      .insert(chat_lorebooks)
+      .values(own.map((lorebook_id) => ({ chat_id: chatId, lorebook_id })));
+}
+
+/** Those of the given ids that are lorebooks of this user. */
+export async function selectOwnLorebooks(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: lorebooks.id })
+    .from(lorebooks)
+    .where(and(inArray(lorebooks.id, [...ids]), eq(lorebooks.user_id, userId)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,23 @@
+import type { UserContext } from '#platform/context.ts';
+import { found } from '#platform/errors.ts';
+import type { ChatSettings } from '../../contract-settings.ts';
+import { findChat, type ChatRow } from '../queries.ts';
+import { selectChatLorebooks } from './queries.ts';
+
+/** What the user chose for a chat. @throws AppError not_found */
+export async function readSettings(ctx: UserContext, chatId: string): Promise<ChatSettings> {
+  const chat = found(await findChat(ctx.db, ctx.caller.id, chatId));
+  return presentSettings(chat, await selectChatLorebooks(ctx.db, chatId));
+}
+
+export const presentSettings = (chat: ChatRow, lorebook_ids: string[]): ChatSettings => ({
+  title: chat.title,
+  archived: chat.archived_at !== null,
+  persona_id: chat.persona_id,
+  note: chat.note,
+  note_depth: chat.note_depth,
+  reply_length: chat.reply_length,
+  reply_style: chat.reply_style,
+  sampling: chat.sampling,
+  lorebook_ids,
+});

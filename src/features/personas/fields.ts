@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { atMost, filledIn, withoutNul } from '#shared/checks.ts';
+import { LOREBOOK_LENGTHS, PERSONA_LENGTHS } from './limits.ts';
+
+export const FIELD_TEXT = {
+  name: 'Give a name.',
+  nameSign: 'Leave colons, braces and line breaks out of the name.',
+  bookName: 'Give the lorebook a name.',
+} as const;
+
+/** What the fields of personas and lorebooks must be; form and contract take the same. */
+export const CHECKS = {
+  name: [
+    withoutNul(),
+    ...filledIn(FIELD_TEXT.name, PERSONA_LENGTHS.name),
+    // `Name:` marks a speaker in a prompt.
+    z.regex(/^[^\n\r:{}<>]*$/, FIELD_TEXT.nameSign),
+  ],
+  pronouns: [withoutNul(), z.trim(), atMost(PERSONA_LENGTHS.pronouns)],
+  description: [withoutNul(), z.trim(), atMost(PERSONA_LENGTHS.description)],
+  book_name: [withoutNul(), ...filledIn(FIELD_TEXT.bookName, LOREBOOK_LENGTHS.name)],
+  book_description: [withoutNul(), z.trim(), atMost(LOREBOOK_LENGTHS.description)],
+} as const;
+
+/** The persona form as it is filled in. */
+export const PersonaFields = z.object({
+  name: z.string().check(...CHECKS.name),
+  pronouns: z.string().check(...CHECKS.pronouns),
+  description: z.string().check(...CHECKS.description),
+  is_default: z.boolean(),
+});

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams, type MetaArgs } from 'react-router';
+import { ApiError } from '#ui/api-client.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { RequireUser } from '#ui/session.tsx';
+import { PERSONAS_TEXT } from './copy.ts';
+import { LorebookForm } from './lorebook-form.tsx';
+import { lorebookQuery } from './queries.ts';
+
+const TEXT = PERSONAS_TEXT.book;
+
+export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+export function meta({ matches }: MetaArgs) {
+  const description = PERSONAS_TEXT.pageDescription;
+  return pageMeta(matches, { title: TEXT.title, description, path: '/lorebooks', index: false });
+}
+
+/** /lorebooks/{id}: the entries of one lorebook. */
+export default function LorebookPage() {
+  const id = useParams()['lorebookId']!;
+  return (
+    <RequireUser>
+      <div className="mx-auto max-w-3xl px-4 pb-16 md:px-8">
+        <Link
+          to="/personas"
+          className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-text"
+        >
+          <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          {TEXT.back}
+        </Link>
+        <Opened key={id} id={id} />
+      </div>
+    </RequireUser>
+  );
+}
+
+function Opened({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(lorebookQuery(id));
+  if (data)
+    return (
+      <>
+        <h1 className="display pt-2 pb-6 text-3xl wrap-anywhere">{data.name}</h1>
+        <LorebookForm book={data} />
+      </>
+    );
+  if (!error) return <Skeleton className="mt-4 h-64 w-full rounded-card" />;
+  const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
+  return isMissing ? (
+    <ErrorState heading="h1" title={TEXT.notFound} description={TEXT.notFoundText} />
+  ) : (
+    <ErrorState heading="h1" title={PERSONAS_TEXT.loadFailed} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download, EllipsisVertical, Plus, Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Lorebook } from '#features/personas/contract-lorebooks.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
+import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
+import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { notify } from '#ui/toast.ts';
+import { PERSONAS_TEXT } from './copy.ts';
+import { createLorebook, deleteLorebook, exportLorebook, importLorebook } from './mutations.ts';
+import { lorebooksQuery } from './queries.ts';
+
+const TEXT = PERSONAS_TEXT.books;
+
+export function LorebooksCard() {
+  const { data, isError, refetch } = useQuery(lorebooksQuery);
+  const [deleted, setDeleted] = useState<Lorebook | null>(null);
+  const { mutateAsync: remove } = useMutation({
+    ...deleteLorebook,
+    onError: () => notify.error(TEXT.deleteFailed),
+  });
+  return (
+    <SectionCard title={TEXT.title} note={TEXT.note}>
+      {isError && !data && (
+        <ErrorState title={PERSONAS_TEXT.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton className="h-16 w-full" />}
+      {data?.data.length === 0 && <p className="text-muted">{TEXT.none}</p>}
+      {data && data.data.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.data.map((book) => (
+            <LorebookRow key={book.id} book={book} onDelete={() => setDeleted(book)} />
+          ))}
+        </ul>
+      )}
+      {data && <AddButtons />}
+      <ConfirmDialog
+        open={deleted !== null}
+        onOpenChange={() => setDeleted(null)}
+        title={TEXT.deleteTitle}
+        description={TEXT.deleteText(deleted?.name ?? '')}
+        confirmLabel={PERSONAS_TEXT.delete}
+        danger
+        onConfirm={() => deleted && remove(deleted.id)}
+      />
+    </SectionCard>
+  );
+}
+
+function LorebookRow({ book, onDelete }: { book: Lorebook; onDelete(): void }) {
+  const { id, name, description, entries } = book;
+  const { mutate: save } = useMutation({
+    ...exportLorebook,
+    onError: () => notify.error(TEXT.exportFailed),
+  });
+  return (
+    <li className="flex items-center gap-2">
+      <Link to={`/lorebooks/${id}`} className="group min-w-0 flex-1 py-3">
+        <span className="flex items-baseline gap-3">
+          <span className="min-w-0 truncate font-semibold group-hover:text-ember-text">{name}</span>
+          <span className="ml-auto shrink-0 text-sm text-muted">{TEXT.entries(entries)}</span>
+        </span>
+        {description && (
+          <span className="mt-1 block truncate text-sm text-muted">{description}</span>
+        )}
+      </Link>
+      <DropdownMenu
+        trigger={
+          <IconButton label={PERSONAS_TEXT.options(name)}>
+            <EllipsisVertical strokeWidth={1.5} />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => save({ id, name })}>
+          <Download strokeWidth={1.5} />
+          {TEXT.export}
+        </MenuItem>
+        <MenuItem danger onSelect={onDelete}>
+          <Trash2 strokeWidth={1.5} />
+          {PERSONAS_TEXT.delete}
+        </MenuItem>
+      </DropdownMenu>
+    </li>
+  );
+}
+
+function AddButtons() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const create = useMutation({
+    ...createLorebook,
+    onSuccess: ({ id }) => navigate(`/lorebooks/${id}`),
+    onError: (error) => notify.error(TEXT.createFailed, reasonOf(error)),
+  });
+  const bring = useMutation({
+    ...importLorebook,
+    onSuccess: ({ name }) => notify.success(TEXT.imported(name)),
+    onError: (error) => notify.error(TEXT.importFailed, reasonOf(error)),
+  });
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button
+        variant="secondary"
+        loading={create.isPending}
+        onClick={() => create.mutate(TEXT.newName)}
+      >
+        <Plus aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {TEXT.add}
+      </Button>
+      <Button variant="secondary" loading={bring.isPending} onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {TEXT.import}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={TEXT.import}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) bring.mutate(file);
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** The server's sentence about a refusal. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return TEXT.noJson;
+  if (!(error instanceof ApiError) || error.status >= 500) return undefined;
+  return error.fields[0]?.msg ?? error.detail;
+}
