@@ -1,5 +1,5 @@
 import { checkOwnTexts } from '#features/characters/server/index.ts';
-import { fitsAsName } from '#features/moderation/rules/index.ts';
+import { checkText, fitsAsName } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PersonaRow } from './queries.ts';
@@ -7,19 +7,28 @@ import type { PersonaRow } from './queries.ts';
 /** A text as short as this could complete a sentence of a card, as a name could. */
 const SHORT = 40;
 
+type Texts = Pick<PersonaRow, 'name' | 'pronouns' | 'description'>;
+
 /**
- * Checks a persona's texts together, and its name where a card may put it.
+ * Checks a persona's texts together, its name where a card may put it, and its description as one of
+ * a person.
  * @throws AppError content_blocked
  */
-export async function checkPersona(
-  ctx: UserContext,
-  { name, pronouns, description }: Pick<PersonaRow, 'name' | 'pronouns' | 'description'>,
-): Promise<void> {
-  const short = [name, pronouns, ...(description.length <= SHORT ? [description] : [])];
-  if (!short.filter((text) => text !== '').every(fitsAsName))
+export async function checkPersona(ctx: UserContext, persona: Texts): Promise<void> {
+  const { name, pronouns, description } = persona;
+  if (!isAdult(persona))
     throw new AppError('content_blocked', {
       detail:
         'Every persona is an adult, and this could be read as an age or a minor. Please change it.',
     });
   await checkOwnTexts(ctx, [`Name: ${name}`, pronouns, description]);
+}
+
+function isAdult({ name, pronouns, description }: Texts): boolean {
+  const short = [name, pronouns, ...(description.length <= SHORT ? [description] : [])];
+  // "A high school student" is about nobody until it is said of somebody.
+  const said = checkText({ surface: 'character', texts: [`She is ${description}`] });
+  return (
+    short.filter((text) => text !== '').every(fitsAsName) && !said.categories.includes('minors')
+  );
 }

@@ -74,11 +74,21 @@ describe('personas', () => {
     ['an age in the pronouns', { name: 'Robin', pronouns: '16' }],
     ['a name that completes an age', { name: 'Sixteen' }],
     ['a short text that completes an age', { name: 'Robin', description: 'seventeen' }],
+    ['a school', { name: 'Robin', description: 'A high school student who likes to sail far.' }],
     ['an age over two fields', { name: 'Robin', pronouns: 'she is', description: '15 years old' }],
   ])('under 18 are refused: %s', async (_, body) => {
     const answer = await (await app.signIn()).post('/personas', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'content_blocked' });
+  });
+
+  it.each([
+    'I am 34 and have a daughter of 6 who likes bees.',
+    'A schoolteacher, forty, who runs marathons and lives at number 16.',
+    'I was a shy child. I teach children to swim.',
+  ])('of adults are stored: %s', async (description) => {
+    const answer = await (await app.signIn()).post('/personas', { name: 'Robin', description });
+    expect(answer.status).toBe(201);
   });
 
   it('stay adult when they change', async () => {
