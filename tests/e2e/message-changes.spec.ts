@@ -102,8 +102,9 @@ describe('any message', () => {
   });
 
   test('can start a branch, which leaves its chat as it was', async () => {
-    const chat = await startTalk(await app.createUser());
-    const main = new URL(chat.page.url()).pathname;
+    const user = await app.createUser();
+    const chat = await startTalk(user);
+    const main = await user.call<Chat>(`/chat/character/${slug}`);
     await choose(chat, 'Only at night.', COPY.moves.branch);
     await chat.page.waitForURL(/\?chat=/);
     const branch = await waitForChat(chat.page);
@@ -112,7 +113,7 @@ describe('any message', () => {
     await say(branch, 'And by day?', 'Never by day.');
     await chat.page.reload();
     await branch.waitForText('Never by day.');
-    await chat.page.goto(main);
+    await chat.page.goto(`/chat/${slug}?chat=${main.id}`);
     await chat.waitForText('For the stars.');
     expect(await chat.countText('Never by day.')).toBe(0);
   });

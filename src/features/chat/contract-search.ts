@@ -19,7 +19,6 @@ export const FoundMessage = z
   .object({
     chat_id: Id,
     chat_title: z.string().nullable().meta({ example: null }),
-    is_main: z.boolean().meta({ description: 'False for a further chat with the character.' }),
     is_archived: z.boolean(),
     character: ChatCharacter,
     message_id: Id,

@@ -62,8 +62,9 @@ describe('a branch', () => {
       'Why?',
       'For the stars.',
     ]);
-    // The character's page still leads to the main chat.
-    expect((await openChat(client, slug)).id).toBe(chat.id);
+    // The character's page leads to the chat that was used last.
+    expect((await openChat(client, slug)).id).toBe(made.id);
+    expect((await rowOf(chat.id)).is_main).toBe(true);
     expect(await rowOf(made.id)).toMatchObject({
       is_main: false,
       title: expect.stringMatching(/^Branch of /),

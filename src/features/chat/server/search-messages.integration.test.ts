@@ -46,7 +46,6 @@ describe('a search in messages', () => {
     expect(found.data[1]).toMatchObject({
       chat_id: chat.id,
       chat_title: null,
-      is_main: true,
       is_archived: false,
       sender: 'user',
       snippet: 'We walked to the harbor lights',

@@ -39,7 +39,6 @@ export async function searchMessages(
       return {
         chat_id: chat.id,
         chat_title: chat.title,
-        is_main: chat.is_main,
         is_archived: chat.archived_at !== null,
         character: presentCharacter(ctx, character),
         message_id: message.id,
@@ -86,7 +85,6 @@ function selectHits(
       chat: {
         id: chats.id,
         title: chats.title,
-        is_main: chats.is_main,
         archived_at: chats.archived_at,
       },
       message: {

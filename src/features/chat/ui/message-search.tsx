@@ -69,11 +69,10 @@ function useSettled(term: string): string {
 
 function FoundRow({ found }: { found: FoundMessage }) {
   const { character, chat_title: title, created_at: createdAt } = found;
-  const chat = found.is_main ? '' : `chat=${found.chat_id}&`;
   return (
     <li>
       <Link
-        to={`/chat/${character.slug}?${chat}message=${found.message_id}`}
+        to={`/chat/${character.slug}?chat=${found.chat_id}&message=${found.message_id}`}
         className="flex gap-3 rounded-card p-2.5 hover:bg-raised"
       >
         <Avatar src={portraitOf(character.media, 96)} name={character.name} size={32} />
