@@ -37,7 +37,7 @@ export async function changeMessage(
     if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
     if (change.variant !== undefined) {
       await chooseVariant(tx, message, change.variant);
-      await takeBackFacts(tx, message);
+      await takeBackFacts(ctx, tx, message);
       if (ctx.config.text.memoryEvery > 0)
         await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id: chatId, is_due: true });
     }

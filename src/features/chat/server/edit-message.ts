@@ -64,7 +64,7 @@ export async function editMessage(
     const now = added.at(-1)!.created_at;
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
-    await takeBackFacts(tx, message);
+    await takeBackFacts(ctx, tx, message);
     await deleteMessages(
       tx,
       after.map((row) => row.id),

@@ -86,7 +86,7 @@ async function prepare(ctx: UserContext, tx: Transaction, reply: MessageRow): Pr
       content: reply.content,
       status: reply.status === 'stopped' ? 'stopped' : 'done',
     });
-  await takeBackFacts(tx, reply);
+  await takeBackFacts(ctx, tx, reply);
   const rev = await bumpRevision(tx, reply.chat_id);
   const place = isRetry
     ? {}
