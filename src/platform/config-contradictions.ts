@@ -16,6 +16,8 @@ export function findContradiction(config: Config, env: Environment): string | un
     return 'TEXT_BASE_URL and TEXT_GGUF name two text engines: keep one of them.';
   if (config.text.baseUrl && config.text.models.length === 0)
     return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
+  if (Boolean(config.embedding.baseUrl) !== Boolean(config.embedding.model))
+    return 'EMBEDDING_BASE_URL and EMBEDDING_MODEL belong together: set both or neither.';
   if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
     return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
   if (config.cloneAllowLoopback && config.appEnv === 'production')

@@ -100,6 +100,11 @@ export function shape(env: Environment) {
         seed: env.TEXT_SEED,
       },
     },
+    embedding: {
+      baseUrl: env.EMBEDDING_BASE_URL,
+      apiKey: env.EMBEDDING_API_KEY,
+      model: env.EMBEDDING_MODEL,
+    },
     image: {
       engine: env.IMAGE_ENGINE,
       baseUrl: env.IMAGE_BASE_URL,

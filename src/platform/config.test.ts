@@ -141,6 +141,11 @@ describe('settings', () => {
       { TEXT_MODEL_SAMPLING: '{"some-model": {"warmth": 1}}' },
       /TEXT_MODEL_SAMPLING .* some-model.*warmth/,
     ],
+    [
+      'an embedding server without a model',
+      { EMBEDDING_BASE_URL: 'http://gpu:8080/v1' },
+      /EMBEDDING_MODEL/,
+    ],
     ['an unknown moderation engine', { MODERATION_ENGINE: 'perspective' }, /MODERATION_ENGINE/],
     [
       'a moderation server without its kind',

@@ -4,6 +4,7 @@ import type { Jobs } from './jobs.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { EmbeddingEngine } from './models/embedding/index.ts';
 import type { ImageEngine } from './models/image/index.ts';
 import type { ModerationEngine } from './models/moderation/index.ts';
 import type { TextEngine } from './models/text/index.ts';
@@ -27,6 +28,8 @@ export interface Context {
   readonly telemetry: Telemetry;
   readonly tracing: Tracing;
   readonly text: TextEngine;
+  /** Finds memories by meaning; of kind `none` when it is not there. */
+  readonly embedding: EmbeddingEngine;
   readonly image: ImageEngine;
   /**
    * The models that judge texts and pictures; features/moderation uses them in addition to its

@@ -18,6 +18,7 @@ import {
   type ModerationEngine,
 } from './models/moderation/index.ts';
 import { countTexts, createTextEngine, type TextEngine } from './models/text/index.ts';
+import { openEmbedding } from './open-embedding.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { protectDataDir } from './protect-data-dir.ts';
 import { createPaymentProviders } from './payments/create-providers.ts';
@@ -86,6 +87,7 @@ export async function createContext(
     options.moderation ?? (await createModerationEngine(moderationSettings(config))),
     watch,
   );
+  const embedding = await openEmbedding(database, config, log, watch);
   const mail = options.mail ?? (await createMailTransport(config));
   const limits = await createRateLimits(config);
   const now = options.now ?? (() => new Date());
@@ -131,6 +133,7 @@ export async function createContext(
     telemetry,
     tracing,
     text,
+    embedding,
     image,
     moderation,
     mail,

@@ -144,6 +144,9 @@ export const Environment = z.object({
   MEMORY_EVERY: integer(2, 0, 1000),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   TEXT_SCRIPTED_DELAY_MS: integer(18),
+  EMBEDDING_BASE_URL: server.optional(),
+  EMBEDDING_API_KEY: optional,
+  EMBEDDING_MODEL: optional,
   IMAGE_ENGINE: z
     .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
     .default('illustrated'),

@@ -17,9 +17,10 @@ export function createOperations(
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
-    const [{ status, parts }, text, image, moderation] = await Promise.all([
+    const [{ status, parts }, text, embedding, image, moderation] = await Promise.all([
       readiness.report(),
       ctx.text.status(),
+      ctx.embedding.status(),
       ctx.image.status(),
       ctx.moderation.status(),
     ]);
@@ -27,7 +28,7 @@ export function createOperations(
       status,
       parts,
       storage: ctx.storage.status(),
-      engines: { text, image, moderation },
+      engines: { text, embedding, image, moderation },
       spend: ctx.spend.status(),
     };
     return status === 'ready' ? c.json(body) : c.json(body, 503, { 'retry-after': '2' });

@@ -6,11 +6,16 @@ export interface FoundFact {
   content: string;
   /** The stems that it contains; null for a pinned fact. */
   lexemes: string[] | null;
+  /** How much it means the same as the turn, at most 1; absent without an embedding server. */
+  likeness?: number | undefined;
 }
 
 const ALIKE_FROM = 0.4;
 /** What a misspelled word counts, as a share of a match in one fact alone. */
 const ALIKE_SHARE = 0.7;
+/** Texts without anything in common are this alike, and the same text counts so much. */
+const UNRELATED = 0.3;
+const MEANING_SHARE = 1.5;
 
 /**
  * Facts that fit the terms best come first. A term counts the more, the fewer of the facts contain
@@ -28,11 +33,12 @@ export function rankFacts<Fact extends FoundFact>(
   const unknown = Object.entries(terms).filter(
     ([lexeme, weight]) => weight === 1 && lexeme.length >= 4 && !counts.has(lexeme),
   );
-  const scoreOf = ({ lexemes, content }: Fact): number => {
+  const scoreOf = ({ lexemes, content, likeness: meaning }: Fact): number => {
     let score = 0;
     for (const lexeme of lexemes ?? [])
       score += (terms[lexeme] ?? 0) * rarity(counts.get(lexeme) ?? facts.length);
-    for (const [term] of unknown) score += ALIKE_SHARE * rarity(1) * likeness(term, content);
+    score += rarity(1) * meaningOf(meaning);
+    for (const [term] of unknown) score += ALIKE_SHARE * rarity(1) * resemblance(term, content);
     return score;
   };
   return facts
@@ -41,8 +47,12 @@ export function rankFacts<Fact extends FoundFact>(
     .map(({ fact }) => fact);
 }
 
+/** What a likeness of meaning counts, as a share of a match in one fact alone: little says nothing. */
+const meaningOf = (likeness = 0): number =>
+  MEANING_SHARE * Math.max(0, (likeness - UNRELATED) / (1 - UNRELATED));
+
 /** How much the most similar word of a text resembles a word, 0 to 1; only real likeness counts. */
-function likeness(word: string, text: string): number {
+function resemblance(word: string, text: string): number {
   let best = 0;
   for (const other of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
     // A misspelled word nearly always keeps its first letter, and comparing takes time.

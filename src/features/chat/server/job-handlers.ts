@@ -1,5 +1,6 @@
+import type { Context } from '#platform/context.ts';
 import { handleJob, scheduleJob } from '#platform/jobs.ts';
-import { learnFactsJob, summarizeChatJob } from './jobs.ts';
+import { embedMemoriesJob, learnFactsJob, summarizeChatJob } from './jobs.ts';
 
 const purgeChats = scheduleJob(
   {
@@ -26,9 +27,31 @@ const writeFirst = scheduleJob(
   async () => (await import('./write-first.ts')).writeFirstMessages,
 );
 
+/** Embeds the facts of all chats that have no vector, as after the embedding model was set or changed. */
+const embedMissing = scheduleJob(
+  {
+    name: 'chat.embed-missing',
+    retryLimit: 0,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 1800,
+    schedule: '*/10 * * * *',
+    takesLong: true,
+  },
+  async () => {
+    const { embedMemories } = await import('./memory/embed-memories.ts');
+    return (ctx: Context) => embedMemories(ctx, {});
+  },
+);
+
 export const chatJobs = [
   handleJob(summarizeChatJob, async () => (await import('./summarize-chat.ts')).summarizeChat),
   handleJob(learnFactsJob, async () => (await import('./memory/learn-facts.ts')).learnFacts),
+  handleJob(
+    embedMemoriesJob,
+    async () => (await import('./memory/embed-memories.ts')).embedMemories,
+  ),
+  embedMissing,
   purgeChats,
   writeFirst,
 ];

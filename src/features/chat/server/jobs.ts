@@ -10,6 +10,15 @@ export const summarizeChatJob = defineJob({
   expireInSeconds: 180,
 });
 
+export const embedMemoriesJob = defineJob({
+  name: 'chat.embed-memories',
+  payload: z.object({ chat_id: z.string() }),
+  retryLimit: 3,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 180,
+});
+
 export const learnFactsJob = defineJob({
   name: 'chat.learn-facts',
   // `is_due`: also when fewer messages than MEMORY_EVERY are new, since one was written anew.

@@ -53,18 +53,19 @@ export interface ReplyContext {
  * @param recall false if the caller looks for memories itself, because it knows the new message
  */
 export async function loadReplyContext(
-  { db, now, text }: Pick<Context, 'db' | 'now' | 'text'>,
+  ctx: Pick<Context, 'db' | 'embedding' | 'log' | 'now' | 'text'>,
   chatId: string,
   beforeId: string,
   { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
+  const { db, now, text } = ctx;
   const { people, said } = statementsOf(db);
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
   const [[row], rows, memories] = await Promise.all([
     people.execute({ chatId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
-    recall ? retrieveMemories(db, { chatId, beforeId }) : NOTHING_RECALLED,
+    recall ? retrieveMemories(ctx, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
   const { premium_until, ...user } = row.user;

@@ -49,7 +49,7 @@ export async function sendMessage(
     loadReplyContext(ctx, chatId, beforeId, { recall: false }),
   ]);
   // Asked for last and awaited late, so that the moderation's time covers it.
-  const recalling = retrieveMemories(ctx.db, {
+  const recalling = retrieveMemories(ctx, {
     chatId,
     beforeId,
     said: content,

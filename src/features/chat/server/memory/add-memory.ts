@@ -7,6 +7,7 @@ import type { Memory } from '../../contract-memories.ts';
 import { MAX_MEMORIES } from '../../memory/limits.ts';
 import { lockChat } from '../queries.ts';
 import { announceMemories } from './announce-memories.ts';
+import { enqueueEmbedding } from './embed-memories.ts';
 import { presentMemories } from './present-memory.ts';
 import { countFacts, findMemory } from './queries.ts';
 
@@ -27,6 +28,7 @@ export async function addMemory(ctx: UserContext, chatId: string, text: string):
     await tx
       .insert(memories)
       .values({ id, chat_id: chatId, kind: 'pinned', content, created_at: now, updated_at: now });
+    await enqueueEmbedding(ctx, tx, chatId);
   });
   announceMemories(ctx, ctx.caller.id, chatId);
   const [memory] = await presentMemories(ctx, [

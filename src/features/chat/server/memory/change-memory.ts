@@ -7,6 +7,7 @@ import { MAX_FACT_LENGTH } from '../../memory/limits.ts';
 import { checkMemory } from './add-memory.ts';
 import { announceMemories } from './announce-memories.ts';
 import { presentMemories } from './present-memory.ts';
+import { enqueueEmbedding } from './embed-memories.ts';
 import { findMemory, isActive, isOwn } from './queries.ts';
 
 /**
@@ -26,16 +27,19 @@ export async function changeMemory(
   const content = change.content === undefined ? undefined : await checkMemory(ctx, change.content);
   const isReworded = content !== undefined && content !== memory.content;
   const pinned = change.pinned === undefined ? undefined : change.pinned ? 'pinned' : 'learned';
-  const changed = await ctx.db
-    .update(memories)
-    .set({
-      ...(isReworded && { content, is_edited: true }),
-      ...(pinned && { kind: pinned }),
-      depends_on: null,
-      updated_at: ctx.now(),
-    })
-    .where(and(eq(memories.id, id), isOwn(ctx.db, ctx.caller.id, chatId), isActive))
-    .returning({ id: memories.id });
+  const changed = await ctx.db.transaction(async (tx) => {
+    if (isReworded) await enqueueEmbedding(ctx, tx, chatId);
+    return tx
+      .update(memories)
+      .set({
+        ...(isReworded && { content, is_edited: true }),
+        ...(pinned && { kind: pinned }),
+        depends_on: null,
+        updated_at: ctx.now(),
+      })
+      .where(and(eq(memories.id, id), isOwn(tx, ctx.caller.id, chatId), isActive))
+      .returning({ id: memories.id });
+  });
   if (changed.length === 0) throw new AppError('not_found');
   announceMemories(ctx, ctx.caller.id, chatId);
   const row = await findMemory(ctx.db, ctx.caller.id, chatId, id);

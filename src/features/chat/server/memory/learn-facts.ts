@@ -131,7 +131,7 @@ async function findFacts(
   before: SourceTurn[],
 ): Promise<{ facts: ParsedFact[]; known: string[] }> {
   const said = turns.map(({ content }) => content.slice(0, 800 / turns.length)).join('\n');
-  const { pinned, learned } = await retrieveRows(ctx.db, {
+  const { pinned, learned } = await retrieveRows(ctx, {
     chatId,
     beforeId: turns[0]!.id,
     said,

@@ -381,7 +381,7 @@ test('a reply is given the pinned and the fitting memories', async () => {
   const begun = await begin();
   await add(begun, 'I like tea.');
   await put(begun, DOG);
-  const recalled = await retrieveMemories(app.ctx.db, {
+  const recalled = await retrieveMemories(app.ctx, {
     chatId: begun.chatId,
     beforeId: newId(),
     said: 'Where is my dog?',
@@ -402,7 +402,7 @@ test('a regenerated reply is given the memories that fit the message', async () 
   const { reply } = await say(begun, 'Where is my dog?');
   for (let at = 0; at < 60; at++) await put(begun, `Sam saw film number ${at}.`);
   await put(begun, DOG, { id: '00000000-0000-7000-8000-000000000001' });
-  const { retrieved } = await retrieveMemories(app.ctx.db, {
+  const { retrieved } = await retrieveMemories(app.ctx, {
     chatId: begun.chatId,
     beforeId: reply,
   });

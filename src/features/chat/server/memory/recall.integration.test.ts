@@ -35,7 +35,7 @@ const waitUntilLearned = (chatId: string, messageId: string) =>
   });
 
 const ask = (chatId: string, said: string) =>
-  retrieveMemories(app.ctx.db, { chatId, beforeId: newId(), said });
+  retrieveMemories(app.ctx, { chatId, beforeId: newId(), said });
 
 /** Plays the script. @returns the chat's id */
 async function play(client: TestClient, slug: string): Promise<string> {
@@ -149,11 +149,11 @@ test('memories never cross chats or users, and replaced or forgotten ones never 
           .toSorted();
       for (const [at, chatId] of ids.entries()) {
         const asked = { chatId, beforeId: newId(), said: query.join(' '), limit: 50 };
-        const own = await retrieveMemories(db, { ...asked, ownerId: owners[at]!.id });
+        const own = await retrieveMemories(app.ctx, { ...asked, ownerId: owners[at]!.id });
         expect(own.retrieved.toSorted()).toEqual(expected(at, 'learned'));
         expect(own.pinned.toSorted()).toEqual(expected(at, 'pinned'));
         const other = owners[(at + 1) % 3]!.id;
-        expect(await retrieveMemories(db, { ...asked, ownerId: other })).toEqual({
+        expect(await retrieveMemories(app.ctx, { ...asked, ownerId: other })).toEqual({
           pinned: [],
           retrieved: [],
         });

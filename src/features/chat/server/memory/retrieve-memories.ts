@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
-import { rankFacts, type FoundFact, type SearchTerms } from '../../memory/rank-facts.ts';
+import { oncePerDatabase, statementName } from '#db/client.ts';
+import type { Context } from '#platform/context.ts';
+import { rankFacts, type SearchTerms } from '../../memory/rank-facts.ts';
+import { findSimilar } from './find-similar.ts';
+import type { RecalledRow, RecallQuery } from './recall-types.ts';
 import { COMMON_WORDS, RELATED_WORDS } from '../../memory/word-groups.ts';
 
 /** What one reply is given to remember, best first. */
@@ -9,22 +12,6 @@ export interface RecalledMemories {
   pinned: string[];
   /** The learned facts that fit the turn. */
   retrieved: string[];
-}
-
-export interface RecallQuery {
-  chatId: string;
-  /** The reply's id, or any id after the chat's last message. */
-  beforeId: string;
-  /** The user's new message; without it, the chat's last one before `beforeId`. */
-  said?: string | undefined;
-  /** Memories of a chat that this user does not own are never returned. */
-  ownerId?: string | undefined;
-  /** The most learned facts. */
-  limit?: number;
-}
-
-export interface RecalledRow extends FoundFact {
-  kind: 'pinned' | 'learned';
 }
 
 /** Learned facts offered to a prompt; its budget takes the first that fit. */
@@ -38,22 +25,29 @@ const NEWEST_LIMIT = 40;
 export const NOTHING_RECALLED: RecalledMemories = { pinned: [], retrieved: [] };
 
 /** The memories for the next reply: the words of the turn are looked up in the chat's facts. */
-export async function retrieveMemories(db: Db, query: RecallQuery): Promise<RecalledMemories> {
-  const { pinned, learned } = await retrieveRows(db, query);
+export async function retrieveMemories(
+  ctx: Pick<Context, 'db' | 'embedding' | 'log'>,
+  query: RecallQuery,
+): Promise<RecalledMemories> {
+  const { pinned, learned } = await retrieveRows(ctx, query);
   const contents = (rows: RecalledRow[]) => rows.map(({ content }) => content);
   return { pinned: contents(pinned), retrieved: contents(learned) };
 }
 
 /** The same as rows. */
 export async function retrieveRows(
-  db: Db,
+  ctx: Pick<Context, 'db' | 'embedding' | 'log'>,
   { chatId, beforeId, said, ownerId, limit = RETRIEVED_LIMIT }: RecallQuery,
 ): Promise<{ pinned: RecalledRow[]; learned: RecalledRow[] }> {
   const given = { chatId, beforeId, said: said ?? null, ownerId: ownerId ?? null };
-  const rows = await statementOf(db).execute(given);
+  const [rows, similar] = await Promise.all([
+    statementOf(ctx.db).execute(given),
+    findSimilar(ctx, { chatId, beforeId, said, ownerId }),
+  ]);
   const terms = rows[0]?.terms ?? {};
-  // A matching fact may be among the newest as well; its first row has the stems.
-  const ofKind = (kind: RecalledRow['kind']) => uniqueById(rows.filter((row) => row.kind === kind));
+  // A fact may be found in several ways; its first row has the most.
+  const ofKind = (kind: RecalledRow['kind']) =>
+    uniqueById([...similar, ...rows].filter((row) => row.kind === kind));
   return { pinned: ofKind('pinned'), learned: rankFacts(ofKind('learned'), terms).slice(0, limit) };
 }
 

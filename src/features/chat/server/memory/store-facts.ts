@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 import { MAX_MEMORIES } from '../../memory/limits.ts';
 import type { ParsedFact } from '../../memory/parse-facts.ts';
+import { enqueueEmbedding } from './embed-memories.ts';
 import { countFacts, isActive, isFact, lockLearner, markForgotten } from './queries.ts';
 
 /** A message as it was when facts were found in it. */
@@ -41,7 +42,10 @@ export async function storeFacts(
     if (upto === undefined) return undefined;
     const learned = await insertFacts(tx, ctx.now(), chatId, unchanged, facts, known);
     await tx.update(chats).set({ learned_upto: upto }).where(eq(chats.id, chatId));
-    if (learned.length > 0) await forgetOldest(tx, ctx.now(), chatId);
+    if (learned.length > 0) {
+      await forgetOldest(tx, ctx.now(), chatId);
+      await enqueueEmbedding(ctx, tx, chatId);
+    }
     return { upto, learned };
   });
 }

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  startEmbeddingsStandIn,
+  type EmbeddingsFault,
+  type EmbeddingsOptions,
+  type EmbeddingsStandIn,
+} from '#tests/stand-ins/openai-embeddings.ts';
+import { createEmbeddingEngine, EmbeddingError, noEmbedding, NOT_CONFIGURED } from './index.ts';
+
+let server: EmbeddingsStandIn | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function setUp(options: EmbeddingsOptions = {}, apiKey?: string) {
+  server = await startEmbeddingsStandIn(options);
+  const settings = { base_url: server.base_url, api_key: apiKey, model: 'embedder' };
+  return { standIn: server, engine: createEmbeddingEngine(settings) };
+}
+
+const patient = () => new AbortController().signal;
+
+describe('a healthy server', () => {
+  it('returns a vector for each text, in order', async () => {
+    const { standIn, engine } = await setUp({ meanings: [['dog', 'pet']] });
+    const [dog, pet, sea] = await engine.embed(['dog', 'pet', 'sea'], patient());
+    expect(dog).toEqual(pet);
+    expect(dog).not.toEqual(sea);
+    expect(standIn.embedded).toEqual(['dog', 'pet', 'sea']);
+  });
+
+  it('gets the key, and is described for the operator', async () => {
+    const { engine } = await setUp({ api_key: 'right' }, 'right');
+    expect(await engine.status()).toEqual({
+      name: 'embedder',
+      kind: 'openai_compatible',
+      is_demo: false,
+      ready: true,
+      detail: 'Serving embedder, 64 dimensions.',
+    });
+  });
+});
+
+describe('a fault', () => {
+  const status = (code: number): EmbeddingsFault => ({ kind: 'status', status: code });
+  it.each<[string, EmbeddingsFault, Partial<EmbeddingError>]>([
+    ['too many calls', status(429), { code: 'engine_rate_limited', retryable: true }],
+    ['a server that fails', status(503), { code: 'engine_unavailable', retryable: true }],
+    ['a closed connection', { kind: 'destroy' }, { code: 'engine_unavailable', retryable: true }],
+    ['half an answer', { kind: 'half' }, { code: 'engine_unavailable', retryable: true }],
+    [
+      'no JSON',
+      { kind: 'malformed', body: '<html>' },
+      { code: 'engine_bad_response', retryable: false },
+    ],
+    ['a vector too few', { kind: 'fewer' }, { code: 'engine_bad_response', retryable: false }],
+    [
+      'vectors of different lengths',
+      { kind: 'ragged' },
+      { code: 'engine_bad_response', retryable: false },
+    ],
+  ])('is told apart: %s', async (_, fault, expected) => {
+    const { standIn, engine } = await setUp();
+    standIn.fail(fault);
+    const failure = await engine.embed(['one', 'two'], patient()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(EmbeddingError);
+    expect(failure).toMatchObject(expected);
+  });
+
+  it('a wrong key and a server that is gone are said in the status, without the key', async () => {
+    const { engine } = await setUp({ api_key: 'right' }, 'wrong');
+    const refused = await engine.status();
+    expect(refused).toMatchObject({ ready: false, detail: 'The embedding server refused: 401.' });
+    await server?.close();
+    server = undefined;
+    expect(await engine.status()).toMatchObject({
+      ready: false,
+      detail: 'The embedding server cannot be reached.',
+    });
+  });
+
+  it('a silent server is given up when the caller aborts', async () => {
+    const { standIn, engine } = await setUp();
+    standIn.fail({ kind: 'silence' });
+    const abort = new AbortController();
+    const asked = engine.embed(['one'], abort.signal);
+    await standIn.waitUntil(() => standIn.requestLines.length === 1);
+    abort.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+  });
+});
+
+it('an engine that is not there says why', async () => {
+  const engine = noEmbedding(NOT_CONFIGURED);
+  expect(await engine.status()).toMatchObject({
+    kind: 'none',
+    ready: true,
+    detail: NOT_CONFIGURED,
+  });
+  await expect(engine.embed(['one'], patient())).rejects.toThrow(NOT_CONFIGURED);
+});

@@ -1,0 +1,26 @@
+import type { EngineStatusOf } from '../engine-status.ts';
+
+export type EmbeddingEngineKind = 'openai_compatible' | 'none';
+
+/** Texts as vectors, so that texts of one meaning are found without a common word. */
+export interface EmbeddingEngine {
+  /** The model, whose vectors compare with no other model's. */
+  name: string;
+  kind: EmbeddingEngineKind;
+  /**
+   * One vector for each text, in order; at most `MAX_TEXTS` texts.
+   * @throws EmbeddingError; `signal.reason` when the caller aborts
+   */
+  embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
+  status(): Promise<EngineStatusOf<EmbeddingEngineKind>>;
+}
+
+export interface EmbeddingSettings {
+  /** Base URL of an OpenAI-compatible server, including `/v1`. */
+  base_url: string;
+  api_key?: string | undefined;
+  model: string;
+}
+
+/** The most texts of one call; servers limit it, some to fewer. */
+export const MAX_TEXTS = 32;
