@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
@@ -36,7 +37,7 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
   const hasAny = memories.length > 0 || isFiltered;
 
   return (
-    <div className="flex flex-col pb-5">
+    <div className={clsx('flex flex-col', onLeave ? 'min-h-[calc(100dvh-3.5rem-1px)]' : 'pb-5')}>
       <div className="space-y-3 px-5 pt-4">
         <p ref={topRef} tabIndex={-1} className="text-sm text-muted outline-none">
           {COPY.intro}
@@ -159,7 +160,7 @@ function Settings({ chatId, canForget, onForgotten }: SettingsProps) {
     onError: () => notify.error(COPY.forgetFailed),
   });
   return (
-    <div className="mt-6 space-y-4 px-5 text-sm">
+    <div className="my-6 space-y-4 px-5 text-sm">
       {preferences && (
         <Switch
           label={COPY.notes}

@@ -29,7 +29,7 @@ export function useUndo(isInSheet: boolean) {
     setOffered(null);
   };
   const line = offered && (
-    <div className="pb-safe sticky bottom-0 z-[5] flex items-center gap-3 border-t border-line bg-overlay px-5 py-2 text-sm">
+    <div className="pb-safe sticky bottom-0 z-[5] mt-auto flex items-center gap-3 border-t border-line bg-overlay px-5 py-2 text-sm">
       <output className="flex-1">{offered.title}</output>
       <Button variant="quiet" size="sm" className="min-h-11" onClick={take}>
         {COPY.undo}
