@@ -51,6 +51,8 @@ export async function startServer({
       RATE_LIMITS: 'false',
       TEXT_SCRIPTED_DELAY_MS: '2',
       STOP_GRACE: '6',
+      // A model that a test plays is asked for replies alone.
+      MEMORY_EVERY: '0',
       ...(clockOffsetMs > 0 && { CLOCK_OFFSET_MS: String(clockOffsetMs) }),
       ...env,
     },

@@ -12,6 +12,10 @@ const SECTIONS: Record<string, Section> = {
     title: 'Replies: through the product and directly, in alternation',
     load: async () => (await import('./sections/replies.ts')).measureReplies,
   },
+  memory: {
+    title: 'First token with nothing and with 2,000 facts to remember',
+    load: async () => (await import('./sections/memory.ts')).measureMemory,
+  },
   requests: {
     title: 'Requests per second, as a share of a bare HTTP server',
     load: async () => (await import('./sections/requests.ts')).measureRequests,

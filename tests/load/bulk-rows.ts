@@ -82,3 +82,21 @@ export async function addImages(pool: Pool, imageId: string, count: number): Pro
     [imageId, count],
   );
 }
+
+/** Adds learned facts to a chat, with ascending ids; some words are in many of them. */
+export async function addMemories(pool: Pool, chatId: string, count: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO memories (id, chat_id, kind, content, created_at, updated_at)
+     SELECT (lpad(to_hex(1700000000000 + n), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
+       $1::uuid, 'learned',
+       'Robin''s ' || (ARRAY['dog','cat','sister','brother','mother','boss','friend','neighbor','boat','house','plan','trip',
+         'job','book','song','recipe','bike','garden','band','piano'])[1 + n % 20] || ' ' ||
+         (ARRAY['is called','likes the old','wants to see','moved near','sold the big','painted a','forgot about','works with'])[1 + (n * 3 + n / 8) % 8]
+         || ' ' || (ARRAY['Biscuit','Nora','Rex','Lisbon','Porto','sailing','chess','hospital','river','winter','summer'])[1 + n * 7 % 11]
+         || ' in year ' || n || '.',
+       to_timestamp(1700000000 + n), to_timestamp(1700000000 + n)
+     FROM generate_series(1, $2::int) AS n`,
+    [chatId, count],
+  );
+  await pool.query('ANALYZE memories');
+}

@@ -84,5 +84,7 @@ async function startEngineProcess(port: number) {
 /** Settings that make the product use the engine. */
 export const engineSettings = (engine: PacedEngine, pace: Pace): Record<string, string> => ({
   TEXT_BASE_URL: engine.baseUrl,
+  // Facts would be asked for after each reply, and the engine's pace is that of replies.
+  MEMORY_EVERY: '0',
   TEXT_MODEL: modelNameFor(pace),
 });

@@ -34,6 +34,7 @@ describe.each([
     model = await startStubModel();
     installation = await createInstallation(testDatabaseUrl!, {
       TEXT_BASE_URL: model.baseUrl,
+      MEMORY_EVERY: '0',
       TEXT_MODEL: 'spoken',
       ...env,
     });

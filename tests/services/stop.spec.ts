@@ -20,6 +20,7 @@ beforeAll(async () => {
   model = await startStubModel();
   installation = await createInstallation(testDatabaseUrl!, {
     TEXT_BASE_URL: model.baseUrl,
+    MEMORY_EVERY: '0',
     TEXT_MODEL: 'spoken',
   });
 });

@@ -29,6 +29,7 @@ describe.each([
     collector = await startOtlpCollector();
     installation = await createInstallation(testDatabaseUrl!, {
       TEXT_BASE_URL: model.baseUrl,
+      MEMORY_EVERY: '0',
       TEXT_MODEL: 'spoken',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '100',

@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { withoutNul } from '#shared/checks.ts';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
-import { isBlank } from './limits.ts';
+import { MEMORY_CHECKS } from './memory/fields.ts';
 import { MAX_FACT_LENGTH, MAX_SUMMARY_LENGTH } from './memory/limits.ts';
 
 export const MemoryKind = z.enum(['pinned', 'learned', 'summary']);
 export type MemoryKind = z.infer<typeof MemoryKind>;
-
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest, `Write at most ${longest} characters.`)
-    .refine((content) => !isBlank(content), 'Write what should be remembered.')
-    .meta({ example: 'Robin’s dog is called Biscuit.' });
 
 export const Memory = z
   .object({
@@ -43,20 +37,30 @@ export const MemoryList = z
 export type MemoryList = z.infer<typeof MemoryList>;
 
 export const ListMemoriesQuery = z.object({
-  q: z.string().trim().max(200, 'Search for at most 200 characters.').optional().meta({
-    description: 'Words that the memories contain.',
-    example: 'dog',
-  }),
+  q: z
+    .string()
+    .check(withoutNul())
+    .trim()
+    .max(200, 'Search for at most 200 characters.')
+    .optional()
+    .meta({
+      description: 'Words that the memories contain.',
+      example: 'dog',
+    }),
   kind: MemoryKind.optional(),
   ...cursorQuery,
 });
 export type ListMemoriesQuery = z.infer<typeof ListMemoriesQuery>;
 
-export const AddMemory = z.object({ content: text(MAX_FACT_LENGTH) }).meta({ id: 'AddMemory' });
+export const AddMemory = z
+  .object({ content: z.string().check(...MEMORY_CHECKS.fact) })
+  .meta({ id: 'AddMemory', example: { content: 'My dog is called Biscuit.' } });
 
 export const ChangeMemory = z
   .object({
-    content: text(MAX_SUMMARY_LENGTH)
+    content: z
+      .string()
+      .check(...MEMORY_CHECKS.summary)
       .optional()
       .meta({
         description: `At most ${MAX_FACT_LENGTH} characters, ${MAX_SUMMARY_LENGTH} for a summary.`,

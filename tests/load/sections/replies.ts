@@ -154,7 +154,7 @@ function askDirectly(engine: PacedEngine, pace: Pace, words: string): Promise<Ti
 }
 
 /** Requests one reply through the product. Measures from sending to the first chunk and to the finished message. */
-function askProduct(
+export function askProduct(
   user: ApiUser,
   reader: ChatReader,
   chatId: string,

@@ -25,6 +25,10 @@ describe('facts in the order in which they fit', () => {
     expect(rank(['a pilot', 'a pilots'], { pilots: 1 })[0]).toBe('a pilots');
   });
 
+  it('a word that every object has is none of the terms', () => {
+    expect(rank(['a name', 'constructor'], { name: 1 })[0]).toBe('a name');
+  });
+
   it('keeps the order of facts that do not match', () => {
     expect(rank(['one', 'two', 'three'], { other: 1 })).toEqual(['one', 'two', 'three']);
     expect(rank([], { other: 1 })).toEqual([]);

@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts';
+
 /** Word stems of the turn with their weights, 0 to 1: 1 for the user's own words. */
 export type SearchTerms = Record<string, number>;
 
@@ -28,7 +30,7 @@ export function rankFacts<Fact extends FoundFact>(
   const counts = new Map<string, number>();
   for (const { lexemes } of facts)
     for (const lexeme of lexemes ?? [])
-      if (lexeme in terms) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
+      if (lookUp(terms, lexeme) !== undefined) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
   const rarity = (count: number) => Math.log(1 + facts.length / count);
   const unknown = Object.entries(terms).filter(
     ([lexeme, weight]) => weight === 1 && lexeme.length >= 4 && !counts.has(lexeme),
@@ -36,7 +38,7 @@ export function rankFacts<Fact extends FoundFact>(
   const scoreOf = ({ lexemes, content, likeness: meaning }: Fact): number => {
     let score = 0;
     for (const lexeme of lexemes ?? [])
-      score += (terms[lexeme] ?? 0) * rarity(counts.get(lexeme) ?? facts.length);
+      score += (lookUp(terms, lexeme) ?? 0) * rarity(counts.get(lexeme) ?? facts.length);
     score += rarity(1) * meaningOf(meaning);
     for (const [term] of unknown) score += ALIKE_SHARE * rarity(1) * resemblance(term, content);
     return score;

@@ -8,7 +8,6 @@ import { announce } from './announce.ts';
 import { editText } from './edit-text.ts';
 import { preview } from './end-reply.ts';
 import { learnFactsJob } from './jobs.ts';
-import { forgetMessage } from './memory/forget-messages.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
 import {
@@ -38,7 +37,7 @@ export async function changeMessage(
     if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
     if (change.variant !== undefined) {
       await chooseVariant(tx, message, change.variant);
-      await takeBackFacts(tx, message);
+      await takeBackFacts(ctx, tx, message);
       if (ctx.config.text.memoryEvery > 0)
         await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id: chatId, is_due: true });
     }
@@ -85,7 +84,6 @@ async function chooseVariant(
     );
   if (!variant)
     throw new AppError('not_found', { detail: 'There is no such variant of this reply.' });
-  await forgetMessage(tx, message.chat_id, [message.id]);
   await tx
     .update(messages)
     .set({ content: variant.content, status: variant.status, variant_index: position })

@@ -7,7 +7,7 @@ import { AppError, found } from '#platform/errors.ts';
 import { isOpen } from '../rules.ts';
 import { announceRemoved } from './announce.ts';
 import { readLastMessage } from './last-message.ts';
-import { forgetMessage } from './memory/forget-messages.ts';
+import { forgetMessages } from './memory/forget-messages.ts';
 import { jobsOf } from './picture-queries.ts';
 import {
   bumpRevision,
@@ -39,7 +39,7 @@ export async function deleteMessage(
     const removed = gone.map(({ id }) => id);
     const unread = Math.max(0, chat.unread - (await countUnread(tx, gone, chat.unread)));
     const notify = await cancelJobs(tx, ctx, jobsOf(gone));
-    await forgetMessage(tx, chatId, removed);
+    await forgetMessages(ctx, tx, chatId, removed);
     await deleteMessages(tx, removed);
     const revised = await bumpRevision(tx, chatId, {
       ...(await readLastMessage(tx, chatId)),

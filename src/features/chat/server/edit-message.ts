@@ -13,7 +13,6 @@ import { isDisclosureDue } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
 import { judgeEdit } from './judge-edit.ts';
-import { forgetMessage } from './memory/forget-messages.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { jobsOf } from './picture-queries.ts';
 import { presentMessage } from './present.ts';
@@ -47,9 +46,8 @@ export async function editMessage(
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
     const gone = after.map((row) => row.id);
-    await forgetMessage(tx, message.chat_id, [message.id, ...gone]);
+    await takeBackFacts(ctx, tx, message, gone);
     await deleteMessages(tx, gone);
-    await takeBackFacts(tx, message);
     const rev = await bumpRevision(tx, message.chat_id, {
       message_count: sql`${chats.message_count} + ${added.length - after.length}`,
       last_message: { content: preview(content), sender: 'user', content_type: 'text' },

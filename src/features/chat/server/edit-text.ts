@@ -10,7 +10,6 @@ import { editMessage } from './edit-message.ts';
 import { learnFactsJob } from './jobs.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { readLastMessage } from './last-message.ts';
-import { forgetMessage } from './memory/forget-messages.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessage } from './present.ts';
 import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
@@ -68,8 +67,7 @@ async function storeText(
   { id, chat_id, variant_count, variant_index }: MessageRow,
   content: string,
 ): Promise<MessageRow> {
-  await takeBackFacts(tx, { chat_id, id });
-  await forgetMessage(tx, chat_id, [id]);
+  await takeBackFacts(ctx, tx, { chat_id, id });
   if (ctx.config.text.memoryEvery > 0)
     await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id, is_due: true });
   await tx.update(messages).set({ content, edited_at: ctx.now() }).where(eq(messages.id, id));

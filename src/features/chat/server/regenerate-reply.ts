@@ -13,7 +13,6 @@ import {
   RepeatedRequest,
   type RepeatableRequest,
 } from './idempotency.ts';
-import { forgetMessage } from './memory/forget-messages.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { presentMessage, presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
@@ -96,8 +95,7 @@ async function prepare(
       content: reply.content,
       status: reply.status === 'stopped' ? 'stopped' : 'done',
     });
-  await forgetMessage(tx, reply.chat_id, [reply.id]);
-  await takeBackFacts(tx, reply);
+  await takeBackFacts(ctx, tx, reply);
   const rev = await bumpRevision(tx, reply.chat_id);
   const place = isRetry
     ? {}

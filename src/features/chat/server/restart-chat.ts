@@ -6,6 +6,7 @@ import { AppError, found } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
+import { announceMemories } from './memory/announce-memories.ts';
 import { publishToChat } from './piece-publisher.ts';
 import { lockChat, selectOpenReplies } from './queries.ts';
 import { readChat } from './read-chat.ts';
@@ -46,6 +47,7 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
   notifyCanceled();
   await dropFields(ctx, ctx.caller.id, chatId);
   publishToChat(ctx, chatId, { t: 'reset', rev });
+  announceMemories(ctx, ctx.caller.id, chatId);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return readChat(ctx, chatId, { skip: 0, limit: DEFAULT_LIMIT });
 }

@@ -16,7 +16,7 @@ import { useMedia, WIDE } from '#ui/use-media.ts';
 import { useUserEvents } from './use-user-events.ts';
 
 const CharacterPicker = lazyComponent(() => import('./character-picker.tsx'));
-const DetailsPanel = lazyComponent(() => import('./details-panel.tsx'));
+const DetailsTabs = lazyComponent(() => import('./memory/details-tabs.tsx'));
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'));
 
 export function meta({ matches }: MetaArgs) {
@@ -94,7 +94,7 @@ function Chats() {
         </section>
       )}
       {slug && details.isShown && !hasFailed && (
-        <Details slug={slug} isWide={details.isWide} onClose={details.toggle} />
+        <Details slug={slug} chatId={openId} isWide={details.isWide} onClose={details.toggle} />
       )}
       {isPicking && (
         <LazyBoundary onFailed={() => setPicking(false)}>
@@ -120,12 +120,16 @@ function useDetails(slug: string | null) {
 
 interface DetailsProps {
   slug: string;
+  /** Null until the chat is open. */
+  chatId: string | null;
   isWide: boolean;
   onClose(): void;
 }
 
-function Details({ slug, isWide, onClose }: DetailsProps) {
-  const panel = <DetailsPanel key={slug} slug={slug} />;
+function Details({ slug, chatId, isWide, onClose }: DetailsProps) {
+  const panel = (
+    <DetailsTabs key={slug} slug={slug} chatId={chatId} onLeave={isWide ? undefined : onClose} />
+  );
   const waiting = (
     <div className="p-5">
       <Skeleton className="aspect-3/4 w-full rounded-card" />

@@ -27,6 +27,8 @@ export class ChatSession {
   onLimitReached: (reached: LimitReached) => void = () => {};
   /** Set by the view; focuses the input when the focused element disappears. */
   focusInput: () => void = () => {};
+  /** Set by the list; scrolls to a loaded message and points it out. */
+  showMessage: (id: string) => void = () => {};
   /** The key of a failed send, reused when the same text is sent again. */
   failedSend: { content: string; key: string } | null = null;
   /** The unsaved text of an edit, restored in its editor. */

@@ -12,6 +12,7 @@ import type { ChatSession } from './chat-session.ts';
 import { TEMP_PREFIX } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
+import { MemoryNoteHost } from './memory/memory-note-host.tsx';
 import { MessageList } from './message-list.tsx';
 import { findPreviewMessage } from './message-order.ts';
 import { COPY } from './copy.ts';
@@ -138,6 +139,11 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
         actions={actions}
         name={character.name}
         portrait={portraitOf(character.media, 224)}
+      />
+      <MemoryNoteHost
+        chatId={session.id}
+        hasDetails={hasDetails}
+        onToggleDetails={onToggleDetails}
       />
       <ReplyStatus session={session} name={character.name} />
       <Composer

@@ -11,6 +11,7 @@ import { ChatBeginning } from './chat-beginning.tsx';
 import { isPicture } from './message-order.ts';
 import { MessageRow } from './message-row.tsx';
 import { useScrollStart } from './use-scroll-start.ts';
+import { useShowMessage } from './use-show-message.ts';
 import { COPY } from './copy.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
 import { useJump } from './use-jump.ts';
@@ -101,6 +102,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     if (isAway) setSeenId((seen) => seen ?? session.getState().messages.at(-1)?.id ?? null);
   }, [isAway, session]);
 
+  useShowMessage(session, virtualizer, offset, scrollRef);
   const { activeKey, pressHandlers } = useLongPress(scrollRef);
   // A reply is the last one even when its picture follows.
   const lastId = messages.findLast((message) => !isPicture(message))?.id;

@@ -5,6 +5,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { GATHER_MS, listenToUser } from '#ui/user-events.ts';
 import { chatCalls } from './chat-calls.ts';
 import { chatsBeingRemoved, patchChat, refreshChats } from './chat-list-cache.ts';
+import { takeMemories } from './memory/memory-news.ts';
 import { isPicture } from './message-order.ts';
 import { findChat, forgetChat, storeProgress } from './queries.ts';
 
@@ -38,6 +39,7 @@ export function useUserEvents(openChatId: string | null): void {
             void leaveIfRemoved(chatId, async () => navigate('/chat'));
           }, GATHER_MS);
         }
+        if (event.event === 'memories') takeMemories(event.data);
         if (event.event === 'image_job') storeProgress(event.data);
         if (event.event === 'images' && openId.current) reloadPictures(openId.current);
         if (event.event !== 'unread') return;

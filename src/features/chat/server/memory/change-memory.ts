@@ -51,7 +51,7 @@ function requireFitting(kind: Memory['kind'], { content, pinned }: ChangeMemory)
   if (kind === 'summary' && pinned !== undefined)
     throw invalid('pinned', 'A summary cannot be pinned.');
   if (kind !== 'summary' && content !== undefined && content.trim().length > MAX_FACT_LENGTH)
-    throw invalid('content', `Write at most ${MAX_FACT_LENGTH} characters.`);
+    throw invalid('content', `Use at most ${MAX_FACT_LENGTH} characters.`);
 }
 
 const invalid = (field: string, msg: string) =>

@@ -1,14 +1,26 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { afterCommit } from '#db/after-commit.ts';
 import type { Transaction } from '#db/client.ts';
 import { chats, memories } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { announceMemories } from './announce-memories.ts';
 
 /**
  * Deletes what was remembered from these messages before they change or go: facts that depend on
  * them, and summaries whose range contains one. Facts and summaries that those replaced hold again.
  */
-export async function forgetMessage(tx: Transaction, chatId: string, ids: string[]): Promise<void> {
+export async function forgetMessages(
+  ctx: UserContext,
+  tx: Transaction,
+  chatId: string,
+  ids: string[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await tx.delete(memories).where(inArray(memories.depends_on, ids));
+  const facts = await tx
+    .delete(memories)
+    .where(inArray(memories.depends_on, ids))
+    .returning({ id: memories.id });
+  if (facts.length > 0) afterCommit(tx, () => announceMemories(ctx, ctx.caller.id, chatId));
   const changed = sql`unnest(${sql.param(ids)}::uuid[]) AS changed(id)`;
   await tx
     .delete(memories)

@@ -116,7 +116,7 @@ describe('the list of what a chat remembers', () => {
 describe('bad requests', () => {
   it.each([
     [{ content: '   ' }, 'Write what should be remembered.'],
-    [{ content: 'x'.repeat(501) }, 'Write at most 500 characters.'],
+    [{ content: 'x'.repeat(501) }, 'Use at most 500 characters.'],
   ])('a memory of %j is refused with a sentence', async (body, sentence) => {
     const { client, chatId } = await begin();
     const response = await client.post(`/chat/${chatId}/memories`, body);

@@ -1,16 +1,21 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { chats, memories } from '#db/schema/index.ts';
+import { chats } from '#db/schema/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { forgetMessages } from './forget-messages.ts';
 
 /**
  * Takes back what was learned from a message whose text changes, in the change's transaction; facts
  * that those replaced hold again. The message and those after it are read again.
+ * @param removed messages that go with the change
  */
 export async function takeBackFacts(
+  ctx: UserContext,
   tx: Transaction,
   { chat_id, id }: { chat_id: string; id: string },
+  removed: string[] = [],
 ): Promise<void> {
-  await tx.delete(memories).where(and(eq(memories.chat_id, chat_id), eq(memories.depends_on, id)));
+  await forgetMessages(ctx, tx, chat_id, [id, ...removed]);
   const before = sql`(SELECT m.id FROM messages m WHERE m.chat_id = ${chat_id} AND m.id < ${id}::uuid ORDER BY m.id DESC LIMIT 1)`;
   await tx
     .update(chats)

@@ -30,6 +30,7 @@ describe('what a user states becomes a fact in the third person', () => {
     ["I can't stand cilantro", ['Sam does not like cilantro.']],
     ["I'm flying to Japan in October", ['Sam plans to go to Japan in October.']],
     ['I have an exam on Friday', ['Sam has an exam on Friday.']],
+    ['I live in Lisbon, and I love sailing', ['Sam lives in Lisbon.', 'Sam likes sailing.']],
     ['Call me Sammy', ['Sam is called Sammy.']],
     ['I’m vegetarian', ['Sam is vegetarian.']],
     ['I study marine biology', ['Sam studies marine biology.']],

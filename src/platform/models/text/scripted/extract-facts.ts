@@ -67,7 +67,7 @@ const splitStatements = (text: string): string[] =>
     .slice(0, READ_LENGTH)
     .replace(/\*[^*]*\*/g, ' ')
     .replaceAll('’', "'")
-    .split(/(?<=[.!?])\s+|\n+|;\s*/)
+    .split(/(?<=[.!?])\s+|\n+|;\s*|,?\s+and (?=(?:i|my|we)\b)/i)
     .map((sentence) => sentence.trim().replace(LEAD_IN, ''))
     .filter((sentence) => sentence !== '' && !NOT_STATED.test(sentence));
 

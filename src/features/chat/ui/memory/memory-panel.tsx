@@ -1,0 +1,184 @@
+import { clsx } from 'clsx';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { usePreferences } from '#features/accounts/ui/use-preferences.ts';
+import type { MemoryKind } from '#features/chat/contract-memories.ts';
+import { Button } from '#ui/primitives/button.tsx';
+import { Input } from '#ui/primitives/input.tsx';
+import { Switch } from '#ui/primitives/switch.tsx';
+import { useSession } from '#ui/session.tsx';
+import { notify } from '#ui/toast.ts';
+import { MEMORY_COPY as COPY } from './copy.ts';
+import { MemoryForm } from './memory-form.tsx';
+import { MemoryItem } from './memory-item.tsx';
+import { KindChips } from './kind-chips.tsx';
+import { addMemory, forgetMemory, memoriesQuery, restoreMemory } from './memory-queries.ts';
+import { useUndo } from './use-undo.tsx';
+import { MemorySkeleton } from './memory-skeleton.tsx';
+
+interface PanelProps {
+  chatId: string;
+  onLeave: (() => void) | undefined;
+}
+
+/** What one chat remembers: searched, added to, reworded, pinned, forgotten. */
+export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<MemoryKind | undefined>();
+  const [isAdding, setAdding] = useState(false);
+  const topRef = useRef<HTMLParagraphElement>(null);
+  const { offer, line } = useUndo(onLeave !== undefined);
+  const q = useDeferredValue(search.trim());
+  const query = useInfiniteQuery(memoriesQuery(chatId, { q, kind }));
+  const memories = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const count = query.data?.pages[0]?.count ?? 0;
+  const isFiltered = q !== '' || kind !== undefined;
+  const hasAny = memories.length > 0 || isFiltered;
+
+  return (
+    <div className={clsx('flex flex-col', onLeave ? 'min-h-[calc(100dvh-3.5rem-1px)]' : 'pb-5')}>
+      <div className="space-y-3 px-5 pt-4">
+        <p ref={topRef} tabIndex={-1} className="text-sm text-muted outline-none">
+          {COPY.intro}
+        </p>
+        {hasAny && <SearchField value={search} onChange={setSearch} />}
+        {hasAny && <KindChips kind={kind} onChange={setKind} />}
+        {isAdding ? (
+          <MemoryForm
+            label={COPY.addLabel}
+            hint={COPY.addHint}
+            action={COPY.addAction}
+            failed={COPY.addFailed}
+            send={(content) => addMemory(chatId, content)}
+            onClose={() => setAdding(false)}
+          />
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="min-h-11"
+            onClick={() => setAdding(true)}
+          >
+            <Plus className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+            {COPY.add}
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{query.data && COPY.count(count)}</output>
+      {query.isPending && <MemorySkeleton />}
+      {query.isError && !query.data && (
+        <div role="alert" className="space-y-3 px-5 py-8 text-center text-sm text-muted">
+          <p>{COPY.loadFailed}</p>
+          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+            {COPY.tryAgain}
+          </Button>
+        </div>
+      )}
+      {query.data && memories.length === 0 && (
+        <div className="px-8 py-10 text-center">
+          <p className="display text-lg">{(isFiltered ? COPY.noMatch : COPY.empty).title}</p>
+          <p className="mt-2 text-sm text-muted">{(isFiltered ? COPY.noMatch : COPY.empty).text}</p>
+        </div>
+      )}
+      {memories.length > 0 && (
+        <ul aria-label={COPY.list} className="mt-3 border-t border-line">
+          {memories.map((memory) => (
+            <MemoryItem
+              key={memory.id}
+              chatId={chatId}
+              memory={memory}
+              onForgotten={(undo) => {
+                // The button that had the focus is gone.
+                topRef.current?.focus({ preventScroll: true });
+                offer(COPY.forgotten, undo);
+              }}
+              onLeave={onLeave}
+            />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mx-auto mt-3"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {COPY.more}
+        </Button>
+      )}
+      <Settings
+        chatId={chatId}
+        canForget={memories.length > 0}
+        onForgotten={(undo) => offer(COPY.allForgotten, undo)}
+      />
+      {line}
+    </div>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange(value: string): void }) {
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+      />
+      <Input
+        type="search"
+        aria-label={COPY.search}
+        placeholder={COPY.search}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="pl-11!"
+      />
+    </div>
+  );
+}
+
+interface SettingsProps {
+  chatId: string;
+  canForget: boolean;
+  onForgotten(undo: () => void): void;
+}
+
+function Settings({ chatId, canForget, onForgotten }: SettingsProps) {
+  const { user } = useSession();
+  const { preferences, change } = usePreferences(user, () => notify.error(COPY.notesFailed));
+  const all = { chatId, id: null };
+  const restore = useMutation({
+    ...restoreMemory,
+    onError: () => notify.error(COPY.restoreFailed),
+  });
+  const forget = useMutation({
+    ...forgetMemory,
+    onSuccess: () => onForgotten(() => restore.mutate(all)),
+    onError: () => notify.error(COPY.forgetFailed),
+  });
+  return (
+    <div className="my-6 space-y-4 px-5 text-sm">
+      {preferences && (
+        <Switch
+          label={COPY.notes}
+          checked={preferences.memory_notes}
+          onChange={(memory_notes) => change({ memory_notes })}
+        />
+      )}
+      {canForget && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3.5 min-h-11 text-danger!"
+          loading={forget.isPending}
+          onClick={() => forget.mutate(all)}
+        >
+          {COPY.forgetAll}
+        </Button>
+      )}
+    </div>
+  );
+}
