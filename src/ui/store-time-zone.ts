@@ -1,10 +1,8 @@
 import { api } from './api-client.ts';
 import { meQuery } from './me-query.ts';
 import { queryClient } from './query-client.ts';
+import { ownTimeZone } from './own-time-zone.ts';
 import { readToken } from './token-store.ts';
-
-/** The browser's time zone. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** Stores the browser's time zone for a user who has none yet; a failure waits for the next page. */
 export async function storeTimeZone(): Promise<void> {

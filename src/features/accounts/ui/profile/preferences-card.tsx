@@ -3,7 +3,7 @@ import { Field, InputField, SelectField } from '#ui/primitives/form-field.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { Select } from '#ui/primitives/select.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
-import { ownTimeZone } from '#ui/store-time-zone.ts';
+import { ownTimeZone } from '#ui/own-time-zone.ts';
 import type { Preferences, User } from '../../contract.ts';
 import { usePreferences } from '../use-preferences.ts';
 import { PROFILE_TEXT } from './copy.ts';
