@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { oncePerDatabase, statementName } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { rankFacts, type SearchTerms } from '../../memory/rank-facts.ts';
@@ -44,11 +44,26 @@ export async function retrieveRows(
     statementOf(ctx.db).execute(given),
     findSimilar(ctx, { chatId, beforeId, said, ownerId }),
   ]);
-  const terms = rows[0]?.terms ?? {};
+  const terms = weigh(rows[0]?.terms);
   // A fact may be found in several ways; its first row has the most.
   const ofKind = (kind: RecalledRow['kind']) =>
     uniqueById([...similar, ...rows].filter((row) => row.kind === kind));
   return { pinned: ofKind('pinned'), learned: rankFacts(ofKind('learned'), terms).slice(0, limit) };
+}
+
+/** The stems of the turn. */
+interface FoundTerms {
+  asked: string[];
+  related: string[];
+  earlier: string[];
+}
+
+function weigh(found: FoundTerms | undefined): SearchTerms {
+  const of = (stems: string[], weight: number) =>
+    stems.map((stem): [string, number] => [stem, weight]);
+  const { asked = [], related = [], earlier = [] } = found ?? {};
+  const terms = [...of(earlier, 0.2), ...of(related, 0.6), ...of(asked, 1)];
+  return Object.fromEntries(terms);
 }
 
 const uniqueById = (rows: RecalledRow[]): RecalledRow[] => {
@@ -63,7 +78,7 @@ const statementOf = oncePerDatabase((db) =>
       kind: sql<RecalledRow['kind']>`kind`,
       content: sql<string>`content`,
       lexemes: sql<string[]>`lexemes`,
-      terms: sql<SearchTerms | null>`terms`,
+      terms: sql<FoundTerms>`terms`,
     })
     .from(FOUND)
     .prepare(statementName(db, 'recalled_memories')),
@@ -73,11 +88,18 @@ const chatId = sql.placeholder('chatId');
 const said = sql`${sql.placeholder('said')}::text`;
 const literal = (words: string) => sql.raw(`'${words}'`);
 const groups = sql.join(
-  RELATED_WORDS.map((group, at) => sql`(${literal(group.join(' '))}, ${sql.raw(String(at))})`),
+  RELATED_WORDS.map((group) => sql`(${literal(group.join(' '))})`),
   sql`, `,
 );
+const isTurn = sql`chat_id = ${chatId} AND id < ${sql.placeholder('beforeId')}::uuid
+  AND content_type = 'text' AND sender <> 'system' AND status IN ('done', 'stopped') AND content <> ''`;
+const common = sql.raw(`'\\m(${COMMON_WORDS.replaceAll(' ', '|')})\\M'`);
 /** Without the chat of this owner, no row matches. */
 const isOwn = sql`m.chat_id = (SELECT id FROM own_chat) AND m.replaced_by IS NULL AND m.forgotten_at IS NULL`;
+/** Any of the words. */
+const anyOf = (text: SQL) =>
+  sql`replace(plainto_tsquery('english', ${text})::text, ' & ', ' | ')::tsquery`;
+const stems = (text: SQL) => sql`tsvector_to_array(to_tsvector('english', ${text}))`;
 
 /**
  * Pinned facts, then the learned ones that contain most of the turn's words, filled up with the
@@ -88,45 +110,24 @@ const FOUND = sql`(
     SELECT id FROM chats WHERE id = ${chatId} AND removed_at IS NULL
       AND user_id = coalesce(${sql.placeholder('ownerId')}::uuid, user_id)
   ),
-  before AS MATERIALIZED (
-    SELECT id, sender, content FROM messages
-    WHERE chat_id = ${chatId} AND id < ${sql.placeholder('beforeId')}::uuid
-      AND content_type = 'text' AND sender <> 'system' AND status IN ('done', 'stopped')
-      AND content <> ''
-    ORDER BY id DESC LIMIT 4
+  turn AS MATERIALIZED (
+    SELECT left(coalesce(${said}, (SELECT content FROM messages
+        WHERE ${isTurn} AND sender = 'user' ORDER BY id DESC LIMIT 1), ''), 800) AS asked,
+      (SELECT string_agg(left(content, 300), ' ') FROM (SELECT content FROM messages
+        WHERE ${isTurn} ORDER BY id DESC LIMIT 2) AS last) AS earlier
   ),
-  answered AS MATERIALIZED (
-    SELECT id, content FROM before WHERE sender = 'user' AND ${said} IS NULL
-    ORDER BY id DESC LIMIT 1
-  ),
-  asked AS MATERIALIZED (
-    SELECT lexeme FROM unnest(to_tsvector('english',
-      left(coalesce(${said}, (SELECT content FROM answered), ''), 800)))
-  ),
-  earlier AS (
-    SELECT left(content, 300) AS content FROM before
-    WHERE id IS DISTINCT FROM (SELECT id FROM answered) ORDER BY id DESC LIMIT 2
-  ),
-  related AS MATERIALIZED (
-    SELECT lexeme, meaning
-    FROM (VALUES ${groups}) AS word_groups (words, meaning), unnest(to_tsvector('english', words))
-  ),
-  terms AS MATERIALIZED (
-    SELECT lexeme, max(weight) AS weight FROM (
-      SELECT lexeme, 1::float AS weight FROM asked
-      UNION ALL
-      SELECT other.lexeme, 0.6 FROM asked JOIN related USING (lexeme) JOIN related AS other USING (meaning)
-      UNION ALL
-      SELECT lexeme, 0.2 FROM earlier, unnest(to_tsvector('english', content))
-    ) AS weighted GROUP BY lexeme
+  words AS MATERIALIZED (
+    SELECT asked, coalesce(earlier, '') AS earlier, coalesce((SELECT string_agg(together, ' ')
+        FROM (VALUES ${groups}) AS word_groups (together)
+        WHERE to_tsvector('english', together) @@ ${anyOf(sql`asked`)}), '') AS related
+    FROM turn
   ),
   query AS MATERIALIZED (
-    SELECT jsonb_object_agg(lexeme, weight) AS terms,
-      coalesce(string_agg(word, ' | '), '')::tsquery AS every,
-      coalesce(string_agg(word, ' | ') FILTER (WHERE weight > 0.5 AND NOT lexeme = ANY (
-        tsvector_to_array(to_tsvector('english', ${literal(COMMON_WORDS)})))), '')::tsquery AS telling
-    FROM (SELECT lexeme, weight, '''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' AS word
-      FROM terms) AS quoted
+    SELECT ${anyOf(sql`regexp_replace(asked || ' ' || related, ${common}, '', 'gi')`)} AS telling,
+      ${anyOf(sql`asked || ' ' || related || ' ' || earlier`)} AS every,
+      json_build_object('asked', ${stems(sql`asked`)}, 'related', ${stems(sql`related`)},
+        'earlier', ${stems(sql`earlier`)}) AS terms
+    FROM words
   )
   (SELECT m.id, m.kind, m.content, NULL::text[] AS lexemes, (SELECT terms FROM query) AS terms
   FROM memories m WHERE m.kind = 'pinned' AND ${isOwn}
