@@ -3,7 +3,8 @@ import { MAX_CHAT_LOREBOOKS } from '#features/personas/limits.ts';
 import { Id } from '#shared/contract.ts';
 import { SamplingChoice } from '#shared/contract-sampling.ts';
 import { SETTINGS_CHECKS } from './fields.ts';
-import { MAX_NOTE_DEPTH } from './limits.ts';
+import { TurnOrder } from './contract.ts';
+import { MAX_MEMBERS, MAX_NOTE_DEPTH } from './limits.ts';
 
 const title = z
   .string()
@@ -56,6 +57,18 @@ const settings = {
     .array(Id)
     .max(MAX_CHAT_LOREBOOKS, `At most ${MAX_CHAT_LOREBOOKS} lorebooks can be on in a chat.`)
     .meta({ description: 'The user’s own lorebooks that are on in this chat.', example: [] }),
+  members: z
+    .array(z.string().min(1).max(200).meta({ example: 'marek-novak' }))
+    .max(MAX_MEMBERS, `At most ${MAX_MEMBERS} further characters can be in a scene.`)
+    .meta({
+      description: 'The slugs of further characters that take part, in their order.',
+      example: [],
+    }),
+  turn_order: TurnOrder.meta({
+    description:
+      'Who replies in a scene. `named`: who the message names, otherwise who spoke last; `turns`: one after another; `chosen`: the `speaker` of the message, otherwise who spoke last.',
+    example: 'named',
+  }),
 };
 
 export const ChatSettings = z

@@ -48,6 +48,17 @@ export const MessagePicture = z
   .meta({ id: 'MessagePicture', description: 'Only for an image.' });
 export type MessagePicture = z.infer<typeof MessagePicture>;
 
+export const MessageSpeaker = z
+  .object({
+    name: z.string().meta({ example: 'Marek Novak' }),
+    slug: z.string().meta({ example: 'marek-novak' }),
+    media: MediaItem.nullable(),
+  })
+  .meta({ id: 'MessageSpeaker' });
+export type MessageSpeaker = z.infer<typeof MessageSpeaker>;
+
+export const TurnOrder = z.enum(['named', 'turns', 'chosen']);
+
 export const Message = z
   .object({
     id: Id,
@@ -63,6 +74,10 @@ export const Message = z
     variants: Variants.meta({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
     edited: z.boolean(),
+    speaker: MessageSpeaker.nullable().meta({
+      description: 'Who speaks in a scene; null: the chat’s own character, or no character.',
+      example: null,
+    }),
     picture: MessagePicture.optional(),
   })
   .meta({ id: 'Message' });
@@ -113,6 +128,11 @@ export const ChatList = z
 export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
+  members: z.array(ChatCharacter).meta({
+    description: 'The further characters of a scene, in their order; empty for two.',
+    example: [],
+  }),
+  turn_order: TurnOrder.meta({ description: 'Who speaks next in a scene.', example: 'named' }),
   greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
   greeting_variants: Variants.meta({
     description:
@@ -158,12 +178,22 @@ export const ReadMessagesQuery = CursorPageQuery.extend({
 });
 export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;
 
+const speaker = z.string().min(1).max(200).meta({
+  description: 'The slug of the character of the scene that replies, whatever the order is.',
+  example: 'marek-novak',
+});
+
+export const ContinueReply = z
+  .object({ speaker: speaker.optional() })
+  .meta({ id: 'ContinueReply', example: {} });
+
 export const SendMessage = z
   .object({
     content: z
       .string()
       .max(MAX_MESSAGE_LENGTH)
       .refine((text) => !isBlank(text), 'Write something first.'),
+    speaker: speaker.optional(),
   })
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;

@@ -24,3 +24,5 @@ export const STYLE_LENGTH = 300;
 export const MAX_NOTE_DEPTH = 50;
 /** The most chats of one user with one character. */
 export const MAX_CHATS_PER_CHARACTER = 100;
+/** The most characters of a scene besides the chat's own. */
+export const MAX_MEMBERS = 4;

@@ -36,6 +36,10 @@ const MARKER_HEAD_PARTIAL = /^\[\[[ \t]*(?:[a-z][a-z_]{0,30}[ \t]*)?$/i;
 export interface ReplyNames {
   char: string;
   user: string;
+  /** Other names of the speaking character, such as the whole one. */
+  aliases?: readonly string[];
+  /** The other characters of a scene, who are not spoken for either. */
+  others?: readonly string[];
   /** Texts that end the reply; one that starts with a line break matches only at a line start. */
   stop?: string[];
 }
@@ -56,9 +60,12 @@ export interface Position {
   after_sentence: boolean;
 }
 
-export function createMarkReader({ char, user, stop = [] }: ReplyNames): MarkReader {
-  const charLabels = labelsOf(char);
-  const userLabels = char.toLowerCase() === user.toLowerCase() ? [] : labelsOf(user);
+export function createMarkReader(names: ReplyNames): MarkReader {
+  const { char, user, aliases = [], others = [], stop = [] } = names;
+  const charLabels = [char, ...aliases].flatMap(labelsOf);
+  const foreignLabels = [user, ...others]
+    .flatMap(labelsOf)
+    .filter((label) => !charLabels.includes(label));
   const roleLabels = ['user:', 'human:', '### instruction', '### response', '### input'].filter(
     (label) => !charLabels.includes(label),
   );
@@ -69,7 +76,7 @@ export function createMarkReader({ char, user, stop = [] }: ReplyNames): MarkRea
   ].filter(Boolean);
   const startLabels = [
     ...charLabels,
-    ...userLabels,
+    ...foreignLabels,
     ...roleLabels,
     ...lineStops.map((text) => text.toLowerCase()),
   ];
@@ -85,7 +92,7 @@ export function createMarkReader({ char, user, stop = [] }: ReplyNames): MarkRea
         if (label !== undefined) return { kind: 'drop', length: label.length };
         hold ||= charLabels.some((known) => known.startsWith(lower));
       }
-      const ends = at.line_start ? [...userLabels, ...roleLabels] : userLabels;
+      const ends = at.line_start ? [...foreignLabels, ...roleLabels] : foreignLabels;
       if (ends.some((known) => lower.startsWith(known))) return CUT;
       hold ||= ends.some((known) => known.startsWith(lower));
       if (at.line_start && !at.first) {

@@ -1,4 +1,5 @@
 import { cleanCardText, cleanName } from '../prompt/clean-card-text.ts';
+import { listNames } from '../prompt/scene.ts';
 import type { PromptMessage } from '../prompt/types.ts';
 import { MAX_FACT_LENGTH } from './limits.ts';
 
@@ -9,6 +10,8 @@ const MAX_TURN_LENGTH = 1200;
 export interface FactTurn {
   sender: 'user' | 'character';
   content: string;
+  /** In a scene: what a character beside the chat's own is called. */
+  speaker?: string | null | undefined;
 }
 
 export interface FactsRequest {
@@ -18,22 +21,27 @@ export interface FactsRequest {
   before: readonly FactTurn[];
   /** What is known, most relevant first. */
   known: readonly string[];
-  names: { char: string; user: string };
+  names: { char: string; user: string; others?: readonly string[] };
 }
 
 /** Asks for the lasting facts in the turns; `parseFacts` parses the answer. */
 export function buildFactsPrompt({ turns, before, known, names }: FactsRequest): PromptMessage[] {
   const user = cleanName(names.user, 'User');
   const char = cleanName(names.char, 'Character');
-  const say = ({ sender, content }: FactTurn) =>
-    `${sender === 'user' ? user : char}: ${oneLine(content, MAX_TURN_LENGTH)}`;
+  const others = (names.others ?? []).map((name) => cleanName(name, 'Character'));
+  const cast = listNames([char, ...others]);
+  const all = `${listNames([user, char, ...others])}, ${others.length === 0 ? 'both' : 'all'} adults`;
+  const say = ({ sender, content, speaker }: FactTurn) => {
+    const who = sender === 'user' ? user : speaker ? cleanName(speaker, 'Character') : char;
+    return `${who}: ${oneLine(content, MAX_TURN_LENGTH)}`;
+  };
   return [
     {
       role: 'system',
       content:
-        `You keep the memory of a conversation between ${user} and ${char}, both adults. List the lasting facts that the ` +
+        `You keep the memory of a conversation between ${all}. List the lasting facts that the ` +
         `numbered turns state: names, people, pets, work, home, tastes, health, dates, plans, promises, of ${user} and of ` +
-        `${char} alike. Each fact is one short sentence in the third person that is understood alone, such as ` +
+        `${cast} alike. Each fact is one short sentence in the third person that is understood alone, such as ` +
         `"${user}'s sister is called Nora." One fact a line, as "[number of the turn] fact"; where it corrects or updates a ` +
         'known fact, "[number of the turn] (replaces K2) fact". ' +
         `At most ${MAX_FACTS} lines, nothing else. Leave out moods, questions, guesses, games, what happens in the scene and ` +

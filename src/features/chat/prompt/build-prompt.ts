@@ -1,6 +1,6 @@
 import { takeWithin, GREETING_SHARE, MAX_LENGTH, MESSAGE_OVERHEAD, PARTS_SHARE } from './budget.ts';
 import { chooseWindow, type WindowTurn } from './choose-window.ts';
-import { cleanCardText } from './clean-card-text.ts';
+import { cleanCardText, cleanName } from './clean-card-text.ts';
 import { splitExamples } from './example-dialogue.ts';
 import { fence } from './fence.ts';
 import type { LoreNote } from './lorebook.ts';
@@ -11,6 +11,7 @@ import {
   platformRules,
 } from './platform-rules.ts';
 import { createPartWriter } from './prompt-parts.ts';
+import { SCENE_SYSTEM_PROMPT, speakersOf, writeScene, type SceneParts } from './scene.ts';
 import { stopTexts } from './stop-texts.ts';
 import type { BuiltPrompt, PromptInput, PromptMessage } from './types.ts';
 
@@ -24,14 +25,17 @@ const EXAMPLES_FRAME_TOKENS = 40;
  * scenario, summary or examples, greeting, history, retrieved memories, post-history, rules again.
  * All turns are sent while they fit, with as many examples as fit beside them; then the newest that
  * fit, after the summaries of those before.
+ * In a scene, the turns of other characters are user turns that begin with their name.
  * @throws RangeError for a character under 18, or a budget without room for the rules (about 1,000)
  */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
   const { character, budget, countTokens } = input;
-  if (!(character.age >= ADULT_AGE)) throw new RangeError('Every character is an adult.');
+  const ages = [character, ...(input.scene?.others ?? [])].map(({ age }) => age);
+  if (!ages.every((age) => age >= ADULT_AGE)) throw new RangeError('Every character is an adult.');
   const room = budget.context - budget.max_tokens;
-  const part = createPartWriter(input, roomForParts(input, room));
-  const turns = toTurns(input);
+  const scene = writeScene(input, room);
+  const part = createPartWriter(input, roomForParts(input, room, scene), scene);
+  const turns = toTurns(input, part.user);
   const lore = part.lore(turns.map((turn) => turn.content));
   const fixed = part.sections(lore.filter((note) => note.depth === null));
   const tail: PromptMessage = { role: 'system', content: part.tail() };
@@ -42,7 +46,12 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const forHistory = room - cost(fixed.join('\n\n')) - cost(tail.content) - noteCost;
   const greeting = part.greeting(Math.floor(forHistory * GREETING_SHARE));
   const window = chooseWindow(
-    { turns, greeting, summaries: input.summaries ?? [], is_whole: input.is_whole ?? true },
+    {
+      turns,
+      greeting: toGreeting(input, greeting),
+      summaries: input.summaries ?? [],
+      is_whole: input.is_whole ?? true,
+    },
     { history: forHistory, summary: part.summaryRoom },
     countTokens,
   );
@@ -58,7 +67,7 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const messages = [system, ...placeNotes(mergeTurns(window.turns), notes), tail];
   return {
     messages,
-    stop: stopTexts(part.user),
+    stop: stopTexts(part.user, speakersOf(input)),
     used_tokens: messages.reduce((sum, message) => sum + cost(message.content), 0),
     dropped: { history: window.first, examples: blocks.length - examples.length },
     history_start: window.history_start,
@@ -68,11 +77,18 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
 }
 
 /** The room that the parts share: what the fixed rules leave, minus a third for history. */
-function roomForParts({ character, countTokens }: PromptInput, room: number): number {
+function roomForParts(
+  { character, countTokens, scene: cast }: PromptInput,
+  room: number,
+  scene: SceneParts,
+): number {
   const rules =
     platformRules('x'.repeat(60), character.age) + closingRules('x'.repeat(60), character.age);
+  const systemPrompt = cast ? SCENE_SYSTEM_PROMPT : DEFAULT_SYSTEM_PROMPT;
   const free =
-    room - countTokens(rules + DEFAULT_SYSTEM_PROMPT + DEFAULT_POST_HISTORY) - FRAME_TOKENS;
+    room -
+    countTokens(rules + systemPrompt + DEFAULT_POST_HISTORY + scene.sections.join('\n\n')) -
+    FRAME_TOKENS;
   if (free < 100) throw new RangeError('The context leaves no room for a conversation.');
   return Math.floor(free * PARTS_SHARE);
 }
@@ -90,12 +106,20 @@ const asExamples = (blocks: string[]) =>
         ),
       ];
 
-function toTurns(input: PromptInput): WindowTurn[] {
-  return input.history.flatMap(({ id, sender, content: said }) => {
+function toTurns({ history, scene }: PromptInput, user: string): WindowTurn[] {
+  return history.flatMap(({ id, sender, content: said, speaker }) => {
     const content = cleanCardText(said, MAX_LENGTH.turn);
     if (sender === 'system' || content === '') return [];
-    return [{ id, role: sender === 'user' ? ('user' as const) : ('assistant' as const), content }];
+    if (sender === 'character' && !speaker) return [{ id, role: 'assistant' as const, content }];
+    if (!scene) return [{ id, role: 'user' as const, content }];
+    const name = sender === 'user' ? user : cleanName(speaker ?? '', 'Character');
+    return [{ id, role: 'user' as const, content: `${name}: ${content}` }];
   });
+}
+
+function toGreeting({ scene }: PromptInput, content: string): PromptMessage {
+  if (content === '' || !scene?.greeter) return { role: 'assistant', content };
+  return { role: 'user', content: `${cleanName(scene.greeter, 'Character')}: ${content}` };
 }
 
 /** Merges consecutive turns of one side, since many templates need alternating roles. */

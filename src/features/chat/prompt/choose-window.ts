@@ -18,7 +18,8 @@ export interface WindowTurn extends PromptMessage {
 interface Source {
   /** Oldest first. */
   turns: WindowTurn[];
-  greeting: string;
+  /** Without content when there is none. */
+  greeting: PromptMessage;
   /** Oldest first, without overlap. */
   summaries: PromptSummary[];
   is_whole: boolean;
@@ -57,11 +58,11 @@ export function chooseWindow(
   const cost = (content: string) => countTokens(content) + MESSAGE_OVERHEAD;
   const costs = turns.map((turn) => cost(turn.content));
   const is_summary_due = isSummaryDue(turns, costs, summaries, room, countTokens);
-  const whole = costs.reduce((sum, one) => sum + one, greeting === '' ? 0 : cost(greeting));
+  const whole = costs.reduce((sum, one) => sum + one, greeting.content === '' ? 0 : cost(greeting.content));
   if (is_whole && whole <= room.history)
     return {
       turns: [
-        ...(greeting === '' ? [] : [{ role: 'assistant' as const, content: greeting }]),
+        ...(greeting.content === '' ? [] : [greeting]),
         ...turns,
       ],
       first: 0,

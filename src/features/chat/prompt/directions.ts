@@ -5,6 +5,8 @@ import { cleanCardText } from './clean-card-text.ts';
 export interface Direction {
   /** The reply continues the character's last message instead of answering. */
   continues?: boolean | undefined;
+  /** In a scene: another character spoke last, and this one speaks before the user writes. */
+  takes_turn?: boolean | undefined;
   /** What a regenerated reply should do differently, in the user's words. */
   hint?: string | null | undefined;
   /** The roles are turned around: the user's next message is written. */
@@ -13,7 +15,7 @@ export interface Direction {
 
 /** The lines of a prompt's end about this reply alone. The hint is cleaned and fenced. */
 export function directionNotes(
-  { continues, hint }: Direction,
+  { continues, takes_turn, hint }: Direction,
   { char, user }: { char: string; user: string },
 ): string[] {
   const asked = cleanCardText(hint, MAX_HINT_LENGTH);
@@ -21,6 +23,11 @@ export function directionNotes(
     ...(continues
       ? [
           `${user} has not written again: do not answer. Go on as ${char} from where your last message ends, as its next part. Repeat nothing of it, and do not greet or sum up.`,
+        ]
+      : []),
+    ...(takes_turn
+      ? [
+          `${user} has not written again: now ${char} speaks, to what was said last. Do not greet or sum up.`,
         ]
       : []),
     ...(asked === ''

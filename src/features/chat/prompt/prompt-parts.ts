@@ -21,6 +21,7 @@ import {
   platformRules,
   writesFirstNote,
 } from './platform-rules.ts';
+import { SCENE_SYSTEM_PROMPT, type SceneParts } from './scene.ts';
 import { writeSteering } from './steering.ts';
 import type { PromptInput } from './types.ts';
 
@@ -28,7 +29,7 @@ import type { PromptInput } from './types.ts';
 const SUMMARY_FRAME_TOKENS = 20;
 
 /** Writes the parts of one prompt; together they take at most `room` tokens. */
-export function createPartWriter(input: PromptInput, wholeRoom: number) {
+export function createPartWriter(input: PromptInput, wholeRoom: number, scene: SceneParts) {
   const { character, countTokens } = input;
   const steering = writeSteering(input, wholeRoom);
   const room = wholeRoom - steering.tokens;
@@ -94,7 +95,8 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
       MAX_LENGTH.scenario,
     );
 
-  const originalPrompt = DEFAULT_SYSTEM_PROMPT.replaceAll('{{char}}', char).replaceAll(
+  const defaultPrompt = input.scene ? SCENE_SYSTEM_PROMPT : DEFAULT_SYSTEM_PROMPT;
+  const originalPrompt = defaultPrompt.replaceAll('{{char}}', char).replaceAll(
     '{{user}}',
     user,
   );
@@ -132,7 +134,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
       return [
         platformRules(char, character.age),
         custom === ''
-          ? expandMacros(DEFAULT_SYSTEM_PROMPT, context)
+          ? expandMacros(defaultPrompt, context)
           : fence('Direction for the role', custom),
         ...fenceAll([
           [`Who ${char} is`, cap(whole.persona, granted.persona)],
@@ -144,6 +146,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number) {
           ],
           ['Scenario', cap(scenario, granted.scenario)],
         ]),
+        ...scene.sections,
       ];
     },
     /** What changes from turn to turn stands here, so that the prompt's prefix is unchanged. */

@@ -1,4 +1,5 @@
 import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { listNames } from './scene.ts';
 import { toTranscript, type Names } from './transcript.ts';
 import type { PromptMessage, PromptTurn } from './types.ts';
 
@@ -47,9 +48,11 @@ export function buildMergePrompt(summaries: string[], names: Names): PromptMessa
   ];
 }
 
-const intro = ({ char, user }: Names) =>
-  `You keep the notes of a conversation between ${cleanName(user, 'User')} and ` +
-  `${cleanName(char, 'Character')}, both adults.`;
+const intro = ({ char, user, others = [] }: Names) => {
+  const cast = [char, ...others].map((name) => cleanName(name, 'Character'));
+  const names = listNames([cleanName(user, 'User'), ...cast]);
+  return `You keep the notes of a conversation between ${names}, ${others.length === 0 ? 'both' : 'all'} adults.`;
+};
 
 /** A summary ready to store: without template tokens, at most `limit` words, ending at a sentence. */
 export function trimSummary(text: string, limit: number): string {

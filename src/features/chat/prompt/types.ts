@@ -50,6 +50,25 @@ export interface PromptTurn {
   sender: 'user' | 'character' | 'system';
   content: string;
   created_at: Date | string;
+  /** In a scene: what another character than the speaking one is called. */
+  speaker?: string | null | undefined;
+}
+
+/** Another character of a scene. */
+export interface SceneMember {
+  name: string;
+  /** The name in transcripts: unique in the scene, usually the first name. */
+  called: string;
+  /** At least 18, or the prompt is refused. */
+  age: number;
+  description: string;
+}
+
+/** A conversation of several characters; each message has one speaker. */
+export interface Scene {
+  others: SceneMember[];
+  /** What the greeting's character is called, unless it is the speaking one. */
+  greeter: string | null;
 }
 
 /** What the user chose for one chat: who they are, a note, the replies' length and style. */
@@ -108,6 +127,8 @@ export interface PromptInput {
   /** The character writes first, after a silence. */
   writes_first?: boolean;
   direction?: Direction;
+  /** Other characters take part, or did. */
+  scene?: Scene | undefined;
   /** A first reply claimed to be human: the rule is repeated. */
   is_reminded?: boolean;
   /** The same for all turns of a chat (its id), so that chosen macros do not change. */

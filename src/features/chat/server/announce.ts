@@ -5,12 +5,13 @@ import type { MessageRow } from './queries.ts';
 
 /**
  * Publishes the rows that one revision changed, and the ids of messages that it removed. A hint
- * replaces rows with pictures: image URLs are signed for one viewer and expire.
+ * replaces rows with pictures or speakers: image URLs are signed for one viewer and expire.
  */
 export function announce(ctx: Context, rows: MessageRow[], removed?: string[]): void {
   const { chat_id, rev } = rows.at(-1)!;
   const hint = { t: 'changed', rev };
-  if (rows.some(({ image_id }) => image_id !== null)) return publishToChat(ctx, chat_id, hint);
+  const hasImages = rows.some((row) => row.image_id !== null || row.character_id !== null);
+  if (hasImages) return publishToChat(ctx, chat_id, hint);
   publishToChat(
     ctx,
     chat_id,

@@ -4,7 +4,7 @@ import type { Message } from '../contract.ts';
 import { formatEventId } from '../rules.ts';
 import type { EventWriter } from './event-stream.ts';
 import { createDelivery } from './delivery-span.ts';
-import { presentMessage, presentMessages } from './present.ts';
+import { presentMessages } from './present.ts';
 import { selectMaking } from './picture-queries.ts';
 import type { Piece } from './piece-publisher.ts';
 import { findChat, readParts, selectChangedMessages, selectOpenReplies } from './queries.ts';
@@ -136,10 +136,7 @@ export function createChatReader(
       ]);
       // Pages omit pictures in progress, so a reader of a page gets them here.
       const unknown = making.filter(({ rev }) => rev <= before.rev);
-      sendMessages(
-        unknown.map((row) => presentMessage(row)),
-        state.rev,
-      );
+      sendMessages(await presentMessages(ctx, unknown), state.rev);
       if (!open) return;
       // Stored between the two reads: its message precedes its text, and it may have ended by then.
       if (open.rev > state.rev) return this.catchUp(isFirst);
@@ -153,7 +150,7 @@ export function createChatReader(
         state.replyId = open.id;
         return sendRest(open.id, open.attempt);
       }
-      if (isKnown && isFirst) sendMessages([presentMessage(open)], state.rev);
+      if (isKnown && isFirst) sendMessages(await presentMessages(ctx, [open]), state.rev);
       if (open.status !== 'streaming') return;
       beginReply(open.id, open.attempt, open.origin);
       await sendRest(open.id, open.attempt);

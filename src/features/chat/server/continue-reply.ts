@@ -9,6 +9,7 @@ import { packOrigin } from '#platform/origin.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
 import { isDisclosureDue } from '../rules.ts';
+import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce } from './announce.ts';
 import {
   findEarlierRequest,
@@ -16,7 +17,7 @@ import {
   RepeatedRequest,
   type RepeatableRequest,
 } from './idempotency.ts';
-import { presentMessage } from './present.ts';
+import { presentMessages } from './present.ts';
 import {
   bumpRevision,
   findChat,
@@ -26,62 +27,85 @@ import {
   type MessageRow,
 } from './queries.ts';
 import { startReplies } from './reply-queue.ts';
+import { selectCast } from './scenes/queries.ts';
+import { findMember } from './scenes/speak-as.ts';
 
 /**
- * Writes a further reply that continues the character's last message. Counts as a message of the
- * daily allowance.
+ * Writes a further reply that continues the character's last message, or that another character of
+ * the scene adds. Counts as a message of the daily allowance.
  * @throws AppError not_found, reply_in_progress, conflict without such a message,
- * daily_message_limit, engine_unavailable
+ * daily_message_limit, engine_unavailable; FieldError for a speaker outside the scene
  */
 export async function continueReply(
   ctx: UserContext,
   chatId: string,
   key: string | undefined,
+  speaker?: string,
 ): Promise<Message> {
   await ctx.limits.consume('send', ctx.caller.id);
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
     key,
-    content: `continue\n${chatId}`,
+    content: ['continue', chatId, ...(speaker ? [speaker] : [])].join('\n'),
   };
   if (!(await findChat(ctx.db, ctx.caller.id, chatId))) throw new AppError('not_found');
   const earlier = await findEarlierRequest(ctx.db, request);
   if (earlier) return readReply(ctx, chatId, earlier.message_id);
   ctx.spend.require('text');
   try {
-    const rows = await ctx.db.transaction((tx) => store(tx, ctx, chatId, request));
+    const rows = await ctx.db.transaction((tx) =>
+      store(tx, ctx, chatId, request, speaker),
+    );
     announce(ctx, rows);
     startReplies(ctx);
-    return presentMessage(rows.at(-1)!);
+    return found((await presentMessages(ctx, rows)).at(-1));
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
     return readReply(ctx, chatId, found(await findEarlierRequest(ctx.db, request)).message_id);
   }
 }
 
-const readReply = async (ctx: UserContext, chatId: string, id: string): Promise<Message> =>
-  presentMessage(found(await findMessage(ctx.db, chatId, id)));
+async function readReply(ctx: UserContext, chatId: string, id: string): Promise<Message> {
+  const [message] = await presentMessages(ctx, [found(await findMessage(ctx.db, chatId, id))]);
+  return found(message);
+}
 
 async function store(
   tx: Transaction,
   ctx: UserContext,
   chatId: string,
   request: RepeatableRequest,
+  speaker: string | undefined,
 ): Promise<MessageRow[]> {
   if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
   const now = ctx.now();
   const added = { chat_id: chatId, created_at: now };
   // Ids define the chat's order, so they are generated in that order.
   const notice = { ...added, id: newId(), sender: 'system' as const, content: AI_DISCLOSURE };
+  const cast = await selectCast(tx, chatId);
+  const asked = findMember(cast, speaker);
   const reply = { ...added, id: newId(), sender: 'character' as const, content: '' };
   await rememberRequest(tx, request, { message_id: reply.id, reply_id: reply.id }, now);
   if ((await selectOpenReplies(tx, chatId)).length > 0) throw new AppError('reply_in_progress');
-  await requireContinuable(tx, chatId);
+  const last = await requireContinuable(tx, chatId);
+  const next = chooseSpeaker({
+    cast,
+    order: 'chosen',
+    said: '',
+    last: last.character_id ?? cast[0].id,
+    asked,
+  });
   await takeMessageAllowance(tx, ctx, ctx.caller);
   const isDue = await takeDisclosure(tx, ctx, now);
   const values = [
     ...(isDue ? [notice] : []),
-    { ...reply, status: 'pending' as const, is_continuation: true, origin: packOrigin() },
+    {
+      ...reply,
+      status: 'pending' as const,
+      is_continuation: true,
+      character_id: next === cast[0].id ? null : next,
+      origin: packOrigin(),
+    },
   ];
   const rev = await bumpRevision(tx, chatId, {
     message_count: sql`${chats.message_count} + ${values.length}`,
@@ -92,7 +116,7 @@ async function store(
     .returning();
 }
 
-async function requireContinuable(tx: Transaction, chatId: string): Promise<void> {
+async function requireContinuable(tx: Transaction, chatId: string): Promise<MessageRow> {
   const [last] = await tx
     .select()
     .from(messages)
@@ -109,6 +133,7 @@ async function requireContinuable(tx: Transaction, chatId: string): Promise<void
     throw new AppError('conflict', {
       detail: 'There is no message of the character to continue. Write one of your own.',
     });
+  return last;
 }
 
 /** Whether the AI disclosure is due before this reply; it then counts as given. */

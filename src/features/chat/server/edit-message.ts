@@ -10,6 +10,7 @@ import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
 import { isDisclosureDue } from '../rules.ts';
+import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
 import { judgeEdit } from './judge-edit.ts';
@@ -21,10 +22,12 @@ import {
   deleteMessages,
   lockChat,
   selectMessagesAfter,
+  type ChatRow,
   type MessageRow,
 } from './queries.ts';
 import { startReplies } from './reply-queue.ts';
 import { requireLast } from './require-last.ts';
+import { findLastSpeaker, selectCast } from './scenes/queries.ts';
 
 /**
  * Edits the user's last message, which the caller has counted against the rate limit. Later
@@ -38,12 +41,12 @@ export async function editMessage(
   await judgeEdit(ctx, message, content);
   ctx.spend.require('text');
   const { changed, removed, notifyCanceled } = await ctx.db.transaction(async (tx) => {
-    if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
+    const chat = found(await lockChat(tx, ctx.caller.id, message.chat_id));
     await requireLast(tx, message, 'user');
     await takeMessageAllowance(tx, ctx, ctx.caller);
-    const added = await buildAnswer(tx, ctx, message);
-    const now = added.at(-1)!.created_at;
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
+    const added = await buildAnswer(tx, ctx, message, await chooseAgain(tx, chat, { ...message, content }, after));
+    const now = added.at(-1)!.created_at;
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
     const gone = after.map((row) => row.id);
     await takeBackFacts(ctx, tx, message, gone);
@@ -77,11 +80,31 @@ export async function editMessage(
   return presentMessage(changed[0]!);
 }
 
+/**
+ * The character that replies to the new text. Where the user chooses, it is the one that replied to
+ * the old text.
+ */
+async function chooseAgain(
+  tx: Transaction,
+  { id: chatId, turn_order: order }: ChatRow,
+  { id, content: said }: MessageRow,
+  after: readonly MessageRow[],
+): Promise<string | null> {
+  const cast = await selectCast(tx, chatId);
+  const own = cast[0].id;
+  const before = after.find(({ sender }) => sender === 'character');
+  const last = await findLastSpeaker(tx, chatId, id);
+  const asked = order === 'chosen' && before ? (before.character_id ?? own) : undefined;
+  const next = chooseSpeaker({ cast, order, said, last, asked });
+  return next === own ? null : next;
+}
+
 /** The rows that follow the edited message: the AI disclosure when it is due, then the reply. */
 async function buildAnswer(
   tx: Transaction,
   ctx: UserContext,
   { id, chat_id }: MessageRow,
+  character_id: string | null,
 ): Promise<Omit<typeof messages.$inferInsert, 'rev'>[]> {
   const now = ctx.now();
   const common = { chat_id, created_at: now };
@@ -97,6 +120,6 @@ async function buildAnswer(
     await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
   return [
     ...(isDue ? [notice] : []),
-    { ...reply, status: 'pending', reply_to: id, origin: packOrigin() },
+    { ...reply, status: 'pending', reply_to: id, character_id, origin: packOrigin() },
   ];
 }

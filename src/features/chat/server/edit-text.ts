@@ -11,7 +11,7 @@ import { learnFactsJob } from './jobs.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { readLastMessage } from './last-message.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
-import { presentMessage } from './present.ts';
+import { presentMessages } from './present.ts';
 import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function editText(
   });
   announce(ctx, [row]);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
-  return presentMessage(row);
+  return found((await presentMessages(ctx, [row]))[0]);
 }
 
 function requireEditable({ sender, status, content, content_type }: MessageRow): void {

@@ -14,6 +14,13 @@ import {
   type RecalledMemories,
 } from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import {
+  membersJson,
+  replyColumns,
+  speakerJson,
+  speakerName,
+  type ReplyCharacter,
+} from './scenes/queries.ts';
 import { booksJson } from './settings/queries.ts';
 import { personaJson, type ChatPersona } from './settings/persona-in-chat.ts';
 
@@ -23,9 +30,23 @@ const MAX_ROWS = 4000;
 /** Sorts before every real id. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
+export type HistoryTurn = Pick<
+  MessageRow,
+  'id' | 'sender' | 'content' | 'content_type' | 'status' | 'created_at' | 'character_id'
+> & {
+  /** The name of its character in a scene; null for the chat's own one. */
+  speaker: string | null;
+};
+
 export interface ReplyContext {
   chat: ChatRow;
-  character: Omit<typeof characters.$inferSelect, 'card_source'>;
+  /** Who speaks: the chat's own character, or another one of its scene. */
+  character: ReplyCharacter;
+  own: ReplyCharacter;
+  /** The further characters of a scene, in their order. */
+  members: ReplyCharacter[];
+  /** The character of the newest reply, finished or not; undefined before the first one. */
+  lastSpeaker: string | undefined;
   user: {
     id: string;
     full_name: string;
@@ -44,10 +65,7 @@ export interface ReplyContext {
   /** The memories that fit the turn, best first. */
   memories: RecalledMemories;
   /** Finished messages before the reply, oldest first, from where the last prompt began. */
-  history: Pick<
-    MessageRow,
-    'id' | 'sender' | 'content' | 'content_type' | 'status' | 'created_at'
-  >[];
+  history: HistoryTurn[];
   /** False when the chat has earlier messages than `history[0]`. */
   isWhole: boolean;
   /** Current summaries, oldest first. */
@@ -70,14 +88,19 @@ export async function loadReplyContext(
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
   const [[row], rows, memories] = await Promise.all([
-    people.execute({ chatId, day: utcDay(now()) }),
+    people.execute({ chatId, beforeId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
     recall ? retrieveMemories(ctx, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
+  const { speaker, own, ...others } = row;
   const { premium_until, ...user } = row.user;
+  const last = rows.find(({ sender }) => sender === 'character');
   return {
-    ...row,
+    ...others,
+    own,
+    character: speaker ?? own,
+    lastSpeaker: last && (last.character_id ?? own.id),
     memories,
     user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
     history: rows.filter(isPromptTurn).reverse(),
@@ -93,13 +116,13 @@ const statementsOf = oncePerDatabase(prepareStatements);
 
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
-  // An imported card's source may be very large, and a reply does not need it.
-  const { card_source: _source, ...character } = getTableColumns(characters);
   return {
     people: db
       .select({
         chat: getTableColumns(chats),
-        character,
+        own: replyColumns(),
+        members: membersJson,
+        speaker: speakerJson(sql`${sql.placeholder('beforeId')}::uuid`),
         user: {
           id: users.id,
           full_name: users.full_name,
@@ -126,6 +149,8 @@ function prepareStatements(db: Db) {
         content_type: messages.content_type,
         status: messages.status,
         created_at: messages.created_at,
+        character_id: messages.character_id,
+        speaker: speakerName,
       })
       .from(messages)
       .where(

@@ -10,6 +10,7 @@ import { idempotency } from '#shared/contract.ts';
 import {
   BranchChat,
   Chat,
+  ContinueReply,
   Message,
   PatchMessage,
   RegenerateReply,
@@ -107,8 +108,13 @@ const goOn = createRoute({
   method: 'post',
   path: '/chat/{chat_id}/continue',
   summary: 'Continue the character’s last message',
-  description: 'Writes a further reply after it. Counts as a message of the daily allowance.',
-  request: { params: chatParams, headers: idempotency },
+  description:
+    'Writes a further reply after it; in a scene, `speaker` may be another character. Counts as a message of the daily allowance.',
+  request: {
+    params: chatParams,
+    headers: idempotency,
+    body: { ...jsonBody(ContinueReply), required: false },
+  },
   responses: {
     201: jsonAnswer(Message, 'The reply, waiting to be written'),
     ...errorAnswers(400, 401, 404, 409, 429, 503),
@@ -184,6 +190,7 @@ export function registerMessageRoutes(app: ApiApp): void {
         userContext(c),
         c.req.valid('param').chat_id,
         c.req.valid('header')['idempotency-key'],
+        c.req.valid('json')?.speaker,
       ),
       201,
     ),

@@ -1,14 +1,17 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import { characters, chats, memories, message_variants, messages } from '#db/schema/index.ts';
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { selectMembers, speakerName } from './scenes/queries.ts';
 import { selectChatLorebooks } from './settings/queries.ts';
 import { presentSettings } from './settings/read-settings.ts';
 import { eraseKeptFields, readKeptFields } from './sillytavern/kept-fields.ts';
 
 const PAGE = 500;
+
+type ExportedRow = MessageRow & { speaker: string | null };
 
 /** Every conversation for a data export: one file each, one message per line. */
 export const chatExport: ExportSource = {
@@ -57,12 +60,13 @@ async function* conversation(
   done: (pieces: number) => void,
 ): AsyncGenerator<string> {
   const { id, greeting, summary, created_at, removed_at } = chat;
-  const settings = presentSettings(chat, await selectChatLorebooks(ctx.db, id));
+  const members = await selectMembers(ctx.db, id);
+  const settings = presentSettings(chat, await selectChatLorebooks(ctx.db, id), members);
   const remembered = await selectMemories(ctx, id);
   yield `${JSON.stringify({ id, character, greeting, summary, settings, created_at, removed_at, memories: remembered })}\n`;
-  yield* jsonLines<MessageRow & { variants: string[] }>(async (last) => {
+  yield* jsonLines<ExportedRow & { variants: string[] }>(async (last) => {
     const page = await ctx.db
-      .select()
+      .select({ ...getTableColumns(messages), speaker: speakerName })
       .from(messages)
       .where(and(eq(messages.chat_id, id), last ? gt(messages.id, last.id) : undefined))
       .orderBy(asc(messages.id))
@@ -86,7 +90,7 @@ const selectMemories = (ctx: Context, chatId: string) =>
     .where(eq(memories.chat_id, chatId))
     .orderBy(asc(memories.created_at), asc(memories.id));
 
-async function withVariants(ctx: Context, page: MessageRow[]) {
+async function withVariants(ctx: Context, page: ExportedRow[]) {
   const ids = page.filter((row) => row.variant_count > 1).map((row) => row.id);
   const rows =
     ids.length === 0
@@ -108,11 +112,12 @@ function presentLine({
   content,
   content_type,
   ...row
-}: MessageRow & { variants: string[] }) {
-  const { status, feedback, created_at, edited_at, variants } = row;
+}: ExportedRow & { variants: string[] }) {
+  const { speaker, status, feedback, created_at, edited_at, variants } = row;
   return {
     id,
     sender,
+    ...(speaker && { speaker }),
     content,
     content_type,
     status,

@@ -3,26 +3,46 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
-import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
+import type {
+  Chat,
+  ChatCharacter,
+  ChatSummary,
+  Message,
+  MessagePicture,
+  MessageSpeaker,
+} from '../contract.ts';
 import { formatEventId } from '../rules.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
+import { readSpeakers } from './scenes/present-speakers.ts';
 
 type Images = ReadonlyMap<string, GeneratedImage>;
 const NO_IMAGES: Images = new Map();
 
-/** Messages for their user; only pictures among them need further reads. */
+/** Messages for their user; only pictures and speakers of scenes need further reads. */
 export async function presentMessages(
   ctx: UserContext,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ image_id }) => image_id ?? []);
-  const images = ids.length > 0 ? await readOwnImages(ctx, ids) : NO_IMAGES;
-  return rows.map((row) => presentMessage(row, images));
+  const [images, speakers] = await Promise.all([
+    ids.length > 0 ? readOwnImages(ctx, ids) : NO_IMAGES,
+    readSpeakers(ctx, rows),
+  ]);
+  return rows.map((row) =>
+    presentMessage(row, images, (row.character_id && speakers.get(row.character_id)) || null),
+  );
 }
 
-/** @param images the finished pictures, as their user may see them now */
-export function presentMessage(row: MessageRow, images: Images = NO_IMAGES): Message {
+/**
+ * @param images the finished pictures, as their user may see them now
+ * @param speaker who speaks, in a scene
+ */
+export function presentMessage(
+  row: MessageRow,
+  images: Images = NO_IMAGES,
+  speaker: MessageSpeaker | null = null,
+): Message {
   const {
     id,
     sender,
@@ -45,6 +65,7 @@ export function presentMessage(row: MessageRow, images: Images = NO_IMAGES): Mes
     variants: { count: variant_count, index: variant_index },
     feedback,
     edited: edited_at !== null,
+    speaker,
   };
   if (content_type !== 'image') return message;
   const image = row.image_id === null ? undefined : images.get(row.image_id);
@@ -102,18 +123,22 @@ export const messagesOf = (chatId: string): string => `messages of ${chatId}`;
 
 /**
  * @param greetings the available greetings, including the chat's own
+ * @param members the further characters of a scene
  * @param page one page of messages, oldest first; `limit` tells whether older ones may exist
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
   greetings: string[],
+  members: ChatView['character'][],
   page: Message[],
   limit: number,
 ): Chat {
   const oldest = page.length === limit ? page[0] : undefined;
   return {
     ...presentChatSummary(ctx, row),
+    members: members.map((one) => presentCharacter(ctx, one)),
+    turn_order: row.turn_order,
     greeting: row.greeting,
     greeting_variants: {
       count: greetings.length,

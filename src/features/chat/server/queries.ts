@@ -223,7 +223,10 @@ export function selectMessagesWithCharacter(db: Queryable, ids: string[]) {
     })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .innerJoin(characters, eq(characters.id, chats.character_id))
+    .innerJoin(
+      characters,
+      sql`${characters.id} = coalesce(${messages.character_id}, ${chats.character_id})`,
+    )
     .where(inArray(messages.id, ids));
 }
 

@@ -8,6 +8,7 @@ import type { Chat, ReadChatQuery, ReadMessagesQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { messagesOf, presentChat, presentMessages } from './present.ts';
 import { findChat, findChatBySlug, findChatView, findMessage, selectMessages } from './queries.ts';
+import { selectMembers } from './scenes/queries.ts';
 import { insertChat } from './settings/insert-chat.ts';
 import { readGreetings } from './write-greetings.ts';
 
@@ -29,13 +30,14 @@ export async function readChat(
   const chat = await findChatView(ctx.db, ctx.caller.id, chatId);
   if (!chat) throw new AppError('not_found');
   const query = around ? await pageAround(ctx, chatId, around, asked.limit) : asked;
-  const [page, greetings] = await Promise.all([
+  const [page, greetings, members] = await Promise.all([
     selectMessages(ctx.db, chatId, { skip: query.skip, limit: query.limit, before }),
     readGreetings(ctx.db, ctx.caller, chat),
+    selectMembers(ctx.db, chatId),
   ]);
   if (chat.unread > 0 && query.skip === 0 && before === undefined)
     await markRead(ctx, chatId, page.findLast(({ status }) => !isOpen(status))?.id);
-  return presentChat(ctx, chat, greetings, await presentMessages(ctx, page), query.limit);
+  return presentChat(ctx, chat, greetings, members, await presentMessages(ctx, page), query.limit);
 }
 
 /** The newest page that has a message with some before it, and is not shorter than asked for. */

@@ -14,7 +14,7 @@ import {
   type RepeatableRequest,
 } from './idempotency.ts';
 import { judgeEdit } from './judge-edit.ts';
-import { presentMessage, presentMessages } from './present.ts';
+import { presentMessages } from './present.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
 import { announce } from './announce.ts';
 import { startReplies } from './reply-queue.ts';
@@ -51,7 +51,7 @@ export async function regenerateReply(
   if (asked.content_type === 'text') ctx.spend.require('text');
   try {
     if (asked.content_type === 'image')
-      return presentMessage(await retryPicture(ctx, asked, request));
+      return await present(ctx, await retryPicture(ctx, asked, request));
     const row = await ctx.db.transaction(async (tx) => {
       if (!(await lockChat(tx, ctx.caller.id, chatId))) throw new AppError('not_found');
       const reply = await findMessage(tx, chatId, messageId);
@@ -62,7 +62,7 @@ export async function regenerateReply(
     });
     announce(ctx, [row]);
     startReplies(ctx);
-    return presentMessage(row);
+    return await present(ctx, row);
   } catch (error) {
     if (!(error instanceof RepeatedRequest)) throw error;
     return readOwn(ctx, chatId, messageId);
@@ -72,6 +72,10 @@ export async function regenerateReply(
 async function readOwn(ctx: UserContext, chatId: string, messageId: string): Promise<Message> {
   const row = await findMessage(ctx.db, chatId, messageId);
   if (!row) throw new AppError('not_found');
+  return present(ctx, row);
+}
+
+async function present(ctx: UserContext, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(ctx, [row]);
   return found(message);
 }

@@ -16,10 +16,13 @@ import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessage } from './present.ts';
 import { findMessage } from './queries.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
+import { findMember } from './scenes/speak-as.ts';
 import { storeTurn } from './store-turn.ts';
 
 interface Send {
   content: string;
+  /** The slug of the member of a scene that replies. */
+  speaker?: string | undefined;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
   key?: string | undefined;
   /** Two-letter country code, if known; it selects the help lines. */
@@ -29,7 +32,7 @@ interface Send {
 /**
  * Stores a user's message and starts the reply. Words of a crisis get help lines instead.
  * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch,
- * engine_unavailable
+ * engine_unavailable; FieldError for a speaker outside the scene
  */
 export async function sendMessage(
   ctx: UserContext,
@@ -41,7 +44,7 @@ export async function sendMessage(
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
     key: send.key,
-    content: `${chatId}\n${content}`,
+    content: [chatId, content, ...(send.speaker ? [`speaker ${send.speaker}`] : [])].join('\n'),
   };
   const beforeId = newId();
   const reading = Promise.all([
@@ -60,6 +63,7 @@ export async function sendMessage(
   if (earlier) return readSent(ctx, chatId, earlier);
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
     throw new AppError('not_found');
+  findMember([context.own, ...context.members], send.speaker);
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
     texts: [content],
@@ -74,6 +78,7 @@ export async function sendMessage(
   try {
     return await storeTurn(ctx, context, {
       content,
+      speaker: send.speaker,
       request,
       crisisAnswer,
       mayStartEarly: crisisAnswer === null && isReplyLikely(ctx, context),

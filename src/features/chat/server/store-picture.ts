@@ -47,6 +47,7 @@ export async function storePicture(
       status: jobId === null ? 'failed' : 'making',
       failure,
       reply_to: reply.reply_to,
+      character_id: reply.character_id,
       image_job_id: jobId,
       rev: reply.rev,
       created_at: ctx.now(),

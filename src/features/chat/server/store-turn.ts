@@ -14,14 +14,17 @@ import { announce } from './announce.ts';
 import { leaseColumns } from './claim-replies.ts';
 import { preview } from './end-reply.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
-import { contextAfter, type ReplyContext } from './load-reply-context.ts';
+import { contextAfter, type HistoryTurn, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { isCharacterAvailable, type MessageRow } from './queries.ts';
 import { freeReplyPlaces, startReplies, writeInBackground } from './reply-queue.ts';
+import { chooseReplySpeaker, speakAs } from './scenes/speak-as.ts';
 import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
 
 export interface Turn {
   content: string;
+  /** The slug of the member of a scene that replies, if the user chose one. */
+  speaker: string | undefined;
   request: RepeatableRequest;
   /** Help lines that replace the character's reply; the message is then not counted. */
   crisisAnswer: string | null;
@@ -38,7 +41,8 @@ type NewMessage = Omit<typeof messages.$inferInsert, 'rev'>;
  * Stores a user's message in one transaction, after any AI disclosure that is due and before a
  * reply or the crisis answer. The engine is called concurrently; its text is used
  * only after the commit, and discarded when the turn differs from the prediction.
- * @throws RepeatedRequest, AppError daily_message_limit, not_found
+ * @throws RepeatedRequest, AppError daily_message_limit, not_found; FieldError for a speaker outside
+ * the scene
  */
 export async function storeTurn(
   ctx: UserContext,
@@ -70,7 +74,8 @@ export async function storeTurn(
 
 /** The reply's context if all is stored as built. */
 function predictContext(before: ReplyContext, { said, answer }: BuiltTurn): ReplyContext {
-  const after = contextAfter(before, said, said.length + 1);
+  const turns = said.map((one) => ({ ...one, character_id: null, speaker: null }));
+  const after = speakAs(contextAfter(before, turns, said.length + 1), answer.character_id);
   if (said.length === 1) return after;
   return { ...after, user: { ...after.user, ai_disclosed_at: answer.created_at } };
 }
@@ -78,12 +83,13 @@ function predictContext(before: ReplyContext, { said, answer }: BuiltTurn): Repl
 interface BuiltTurn {
   messageId: string;
   /** The disclosure, if it is due, and the user's message. */
-  said: (NewMessage & ReplyContext['history'][number])[];
+  said: (NewMessage & Omit<HistoryTurn, 'character_id' | 'speaker'>)[];
   answer: NewMessage;
 }
 
 /** The messages of a turn. Ids define the chat's order, so they are generated in that order. */
-function buildTurn(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn): BuiltTurn {
+function buildTurn(ctx: UserContext, before: ReplyContext, turn: Turn): BuiltTurn {
+  const { chat, user } = before;
   const now = ctx.now();
   const common = {
     chat_id: chat.id,
@@ -109,6 +115,7 @@ function buildTurn(ctx: UserContext, { chat, user }: ReplyContext, turn: Turn): 
         content: '',
         status: 'pending',
         reply_to: messageId,
+        character_id: chooseReplySpeaker(before, turn.content, turn.speaker),
         origin: packOrigin(),
       };
   return { messageId, said, answer };

@@ -1,8 +1,8 @@
 import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
-import { createReplyCleaner } from '../hygiene/index.ts';
-import { buildPrompt, replyTokens, stopTexts, toPromptTurn } from '../prompt/index.ts';
+import { createReplyCleaner, type ReplyNames } from '../hygiene/index.ts';
+import { buildPrompt, replyTokens, speakersOf, stopTexts, toPromptTurn } from '../prompt/index.ts';
 import type { BuiltPrompt, CharacterBook } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
@@ -10,7 +10,7 @@ import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import { countTokensOf, type SentPrompt } from './prompt-window.ts';
 import type { MessageRow } from './queries.ts';
-import { firstName } from '#shared/say-names.ts';
+import { readScene, takesTurn } from './scenes/speak-as.ts';
 
 /**
  * A reply this many times longer than `max_tokens` is cut: with an allowance for thoughts, a model
@@ -33,7 +33,7 @@ interface ReplyOptions {
 export interface OpenReply {
   /** Aborts the reply, whichever step it is in. */
   abort: AbortController;
-  names: { char: string; user: string };
+  names: Pick<ReplyNames, 'char' | 'user' | 'aliases' | 'others'>;
   stop: string[];
   maxTokens: number;
   parts: AsyncGenerator<ReplyPart, void>;
@@ -49,10 +49,12 @@ export function buildReplyPrompt(
   context: ReplyContext,
   { isReminded = false, suggests = false }: ReplyOptions = {},
 ): BuiltPrompt {
-  const { chat, character, user, history, isWhole, summaries, memories } = context;
+  const { chat, character, own, user, history, isWhole, summaries, memories } = context;
   const { persona, books } = context;
   const writesFirst = reply.is_initiative ?? false;
-  const continues = reply.is_continuation ?? false;
+  const isTurn = (reply.is_continuation ?? false) && takesTurn(context);
+  const continues = (reply.is_continuation ?? false) && !isTurn;
+  const { scene, speakerOf } = readScene(context);
   const isAsked = !suggests && asksForPicture(reply, history);
   const mayOffer = !suggests && !isOwnMove(reply) && canOfferPicture({ user, history });
   return buildPrompt({
@@ -68,14 +70,15 @@ export function buildReplyPrompt(
     },
     steering: {
       ...chat,
-      char: charInOwnTexts(character.name),
+      char: charInOwnTexts(own.name),
       persona,
       books,
     },
     memories,
     summaries,
     greeting: chat.greeting,
-    history: history.map(toPromptTurn),
+    history: history.map((turn) => ({ ...toPromptTurn(turn), speaker: speakerOf(turn) })),
+    scene,
     is_whole: isWhole,
     turn_count: chat.message_count,
     now: ctx.now(),
@@ -88,7 +91,7 @@ export function buildReplyPrompt(
     seed: chat.id,
     picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
     writes_first: writesFirst,
-    direction: { continues, hint: reply.hint, suggests },
+    direction: { continues, takes_turn: isTurn, hint: reply.hint, suggests },
     is_reminded: isReminded,
   });
 }
@@ -109,12 +112,19 @@ export function openReply(
   options: ReplyOptions = {},
 ): OpenReply {
   const { chat, character, user, history, memories, persona } = context;
-  const names = { char: firstName(character.name), user: nameInChat(user.full_name, persona) };
+  const { scene, called, speakerOf } = readScene(context);
+  const names = { char: called, user: nameInChat(user.full_name, persona) };
+  const others = speakersOf({
+    scene,
+    history: history.map((turn) => ({ ...turn, speaker: speakerOf(turn) })),
+  });
   const built = buildReplyPrompt(ctx, reply, context, options);
   const { messages, history_start, is_summary_due } = built;
   // A suggestion speaks as the user, and ends where the character would speak.
-  const spoken = options.suggests ? { char: names.user, user: names.char } : names;
-  const stop = options.suggests ? stopTexts(names.char) : built.stop;
+  const spoken = options.suggests
+    ? { char: names.user, user: names.char, others }
+    : { ...names, ...(scene && { aliases: [character.name], others }) };
+  const stop = options.suggests ? stopTexts(names.char, others) : built.stop;
   const maxTokens = replyTokens(chat.reply_length, ctx.text.max_tokens);
   const parts = streamReply(ctx.text, {
     messages,
@@ -131,7 +141,8 @@ export function openReply(
         facts: [...memories.pinned, ...memories.retrieved],
         picture_follows: asksForPicture(reply, history),
         writes_first: reply.is_initiative ?? false,
-        continues: reply.is_continuation ?? false,
+        continues: (reply.is_continuation ?? false) && !takesTurn(context),
+        ...(scene && { scene: { user: names.user, others } }),
         ...(options.suggests && { task: 'suggestion' }),
         scenario: character.scenario,
         description: character.description,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, lt } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { streamReply } from '#platform/models/text/index.ts';
@@ -21,13 +21,14 @@ import {
 } from '../prompt/index.ts';
 import { isPromptTurn } from '../rules.ts';
 import { isAllowedText } from './is-allowed-text.ts';
-import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
+import { loadReplyContext, NO_ID, type HistoryTurn, type ReplyContext } from './load-reply-context.ts';
 import { storeMerged, storePart } from './memory/store-summary.ts';
 import { countTokensOf } from './prompt-window.ts';
 import { selectOpenReplies } from './queries.ts';
+import { speakerName } from './scenes/queries.ts';
+import { readScene } from './scenes/speak-as.ts';
 import { nameInChat } from './settings/persona-in-chat.ts';
 import { buildReplyPrompt } from './stream-reply-text.ts';
-import { firstName } from '#shared/say-names.ts';
 import { newId } from '#shared/ids.ts';
 
 const MAX_SUMMARY_TOKENS = { part: 240, merged: 360 };
@@ -51,7 +52,7 @@ export async function summarizeChat(ctx: Context, { chat_id }: { chat_id: string
   }
 }
 
-type Row = ReplyContext['history'][number] & { rev: number };
+type Row = HistoryTurn & { rev: number };
 
 /** Summarizes the oldest messages without a summary. Returns false when there is nothing to do. */
 async function summarizeNext(
@@ -71,7 +72,7 @@ async function summarizeNext(
   const summary = await ask(
     ctx,
     context,
-    buildSummaryPrompt(before, part.map(toPromptTurn), namesOf(context)),
+    buildSummaryPrompt(before, part.map(toNamedTurn(context)), namesOf(context)),
     'part',
   );
   // Every row of the range counts, also those that a model does not read.
@@ -98,7 +99,7 @@ async function mergeNext(
   return true;
 }
 
-const isRead = (row: ReplyContext['history'][number]) =>
+const isRead = (row: HistoryTurn) =>
   row.sender !== 'system' && row.content !== '' && isPromptTurn(row);
 
 const toSized =
@@ -108,10 +109,20 @@ const toSized =
     tokens: countTokensOf(chat)(content) + MESSAGE_OVERHEAD,
   });
 
-const namesOf = ({ character, user, persona }: ReplyContext) => ({
-  char: firstName(character.name),
-  user: nameInChat(user.full_name, persona),
-});
+function namesOf(context: ReplyContext) {
+  const { scene, called } = readScene(context);
+  return {
+    char: called,
+    user: nameInChat(context.user.full_name, context.persona),
+    others: scene?.others.map((one) => one.called) ?? [],
+  };
+}
+
+/** A turn with what its speaker is called; one who left the scene has the whole name. */
+const toNamedTurn = (context: ReplyContext) => {
+  const { speakerOf } = readScene(context);
+  return (turn: Row) => ({ ...toPromptTurn(turn), speaker: speakerOf(turn) ?? turn.speaker });
+};
 
 /**
  * The oldest messages without a summary, up to the next summary and before `kept`. A pending reply
@@ -130,7 +141,7 @@ async function selectUncovered(
   ];
   for (const { after, before } of gaps) {
     const rows = await ctx.db
-      .select()
+      .select({ ...getTableColumns(messages), speaker: speakerName })
       .from(messages)
       .where(
         and(

@@ -3,6 +3,8 @@ type Fields = Record<string, unknown>;
 /** One message of a chat, as it is exported. */
 export interface ExportedMessage {
   sender: 'user' | 'character' | 'system';
+  /** In a scene: the name of another character than the chat's own. */
+  speaker: string | null;
   content: string;
   createdAt: Date;
   /** All versions in order; empty when there is one only. */
@@ -43,13 +45,21 @@ export function formatMessage(
     return { ...others, ...(fits && { swipe_info: about }), ...fields };
   }
   return {
-    name: sender === 'user' ? names.user : sender === 'character' ? names.character : 'System',
+    name: nameOf(message, names),
     is_user: sender === 'user',
     is_system: sender === 'system',
     send_date: createdAt.toISOString(),
     ...textFields(message, sender === 'character' && picture === null),
     extra: picture === null ? {} : { title: picture, content_type: 'image' },
   };
+}
+
+function nameOf(
+  { sender, speaker }: ExportedMessage,
+  names: { user: string; character: string },
+): string {
+  if (sender === 'system') return 'System';
+  return sender === 'user' ? names.user : (speaker ?? names.character);
 }
 
 function textFields(

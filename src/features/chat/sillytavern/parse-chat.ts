@@ -7,6 +7,8 @@ export interface ChatLine {
   /** Its number in the file, from 1. */
   line: number;
   sender: 'user' | 'character' | 'system';
+  /** Who says it, as the file has it; empty when it does not. */
+  name: string;
   content: string;
   sentAt: Date | null;
   /** All versions, if the line had them; the content is the one at `position`. */
@@ -78,6 +80,7 @@ function readLine(line: number, { mes, swipes, swipe_id, ...rest }: Fields): Cha
   return {
     line,
     sender: rest.is_system === true ? 'system' : rest.is_user === true ? 'user' : 'character',
+    name: typeof rest.name === 'string' ? rest.name.trim().slice(0, 200) : '',
     content,
     sentAt: parseChatDate(rest.send_date),
     versions,

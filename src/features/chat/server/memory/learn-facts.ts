@@ -8,6 +8,7 @@ import { parseFacts, type ParsedFact } from '../../memory/parse-facts.ts';
 import { isAllowedText } from '../is-allowed-text.ts';
 import { selectOpenReplies } from '../queries.ts';
 import { nameInChat, personaJson } from '../settings/persona-in-chat.ts';
+import { membersJson, speakerName } from '../scenes/queries.ts';
 import { announceMemories } from './announce-memories.ts';
 import { retrieveRows } from './retrieve-memories.ts';
 import { storeFacts, type SourceTurn } from './store-facts.ts';
@@ -73,13 +74,16 @@ async function findLearner({ db }: Context, chatId: string): Promise<Learner | u
       character: characters.name,
       user: users.full_name,
       persona: personaJson,
+      members: membersJson,
     })
     .from(chats)
     .innerJoin(characters, eq(characters.id, chats.character_id))
     .innerJoin(users, eq(users.id, chats.user_id))
     .where(and(eq(chats.id, chatId), isNull(chats.removed_at)));
   if (!row) return undefined;
-  const names = { char: firstName(row.character), user: nameInChat(row.user, row.persona) };
+  const user = nameInChat(row.user, row.persona);
+  const others = row.members.map(({ name }) => firstName(name));
+  const names = { char: firstName(row.character), user, others };
   return { chatId, userId: row.userId, learnedUpto: row.learnedUpto, names };
 }
 
@@ -88,7 +92,14 @@ const turnColumns = {
   sender: sql<'user' | 'character'>`${messages.sender}`,
   content: messages.content,
   variant_index: messages.variant_index,
+  speaker: speakerName,
 };
+/** Members are called by their first name, as the others are. */
+const toNamed = <T extends { speaker: string | null }>(turn: T): T => ({
+  ...turn,
+  speaker: turn.speaker && firstName(turn.speaker),
+});
+
 const isTurn = sql`${messages.content_type} = 'text' AND ${messages.sender} <> 'system'
   AND ${messages.status} IN ('done', 'stopped') AND ${messages.content} <> ''`;
 
@@ -111,7 +122,7 @@ async function selectNewTurns(
     )
     .orderBy(desc(messages.id))
     .limit(BACKLOG);
-  return rows.reverse();
+  return rows.reverse().map(toNamed);
 }
 
 async function selectTurnsBefore({ db }: Context, chatId: string, id: string) {
@@ -121,7 +132,7 @@ async function selectTurnsBefore({ db }: Context, chatId: string, id: string) {
     .where(and(eq(messages.chat_id, chatId), isTurn, lt(messages.id, id)))
     .orderBy(desc(messages.id))
     .limit(TURNS_BEFORE);
-  return rows.reverse();
+  return rows.reverse().map(toNamed);
 }
 
 /** New facts that moderation allows, with the ids of the known ones that they were compared with. */

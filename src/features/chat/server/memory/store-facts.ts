@@ -14,6 +14,8 @@ export interface SourceTurn {
   sender: 'user' | 'character';
   content: string;
   variant_index: number;
+  /** In a scene: what a character beside the chat's own is called. */
+  speaker?: string | null;
 }
 
 interface Learned {

@@ -5,9 +5,11 @@ import { findPersona } from '#features/personas/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { ChangeChatSettings, ChatSettings } from '../../contract-settings.ts';
+import { replaceMembers, selectMembers } from '../scenes/queries.ts';
 import { publishToChat } from '../piece-publisher.ts';
 import { bumpRevision, findChat, findGreeter, lockChat, type ChatRow } from '../queries.ts';
 import { writeGreetings } from '../write-greetings.ts';
+import { findMembers } from '../scenes/find-members.ts';
 import { checkSettings } from './check-settings.ts';
 import { findPersonaFor } from './persona-in-chat.ts';
 import { replaceChatLorebooks, selectChatLorebooks, selectOwnLorebooks } from './queries.ts';
@@ -15,41 +17,47 @@ import { presentSettings } from './read-settings.ts';
 
 /**
  * Changes the given settings of a chat. Its texts are checked together. Another persona also
- * changes the greeting while the chat has no messages.
- * @throws AppError not_found (also another user's persona or lorebook), content_blocked
+ * changes the greeting while the chat has no messages; another scene has readers reload the chat.
+ * @throws AppError not_found (also another user's persona or lorebook), content_blocked; FieldError for members that cannot take part
  */
 export async function changeSettings(
   ctx: UserContext,
   chatId: string,
-  { archived, lorebook_ids, ...columns }: ChangeChatSettings,
+  { archived, lorebook_ids, members, ...columns }: ChangeChatSettings,
 ): Promise<ChatSettings> {
   const userId = ctx.caller.id;
   const before = found(await findChat(ctx.db, userId, chatId));
   await requireOwn(ctx, columns.persona_id, lorebook_ids);
+  const memberIds = members && (await findMembers(ctx, before.character_id, members));
   const { title = before.title, note = before.note, reply_style = before.reply_style } = columns;
   if (title !== before.title || note !== before.note || reply_style !== before.reply_style)
     await checkSettings(ctx, { title, note, reply_style });
-  const { chat, books, resetRev } = await ctx.db.transaction(async (tx) => {
+  const { chat, books, cast, resetRev } = await ctx.db.transaction(async (tx) => {
     const locked = found(await lockChat(tx, userId, chatId));
     const greeting = await otherGreeting(ctx, tx, locked, columns.persona_id);
+    const isOtherScene = memberIds !== undefined || columns.turn_order !== undefined;
+    const isReset = isOtherScene || greeting !== undefined;
     // The new revision invalidates a reply that was predicted from the previous settings.
     const rev = await bumpRevision(tx, chatId, {
       ...columns,
       ...(archived !== undefined && {
         archived_at: archived ? (locked.archived_at ?? ctx.now()) : null,
       }),
-      ...(greeting !== undefined && { greeting, reset_rev: sql`${chats.rev} + 1` }),
+      ...(greeting !== undefined && { greeting }),
+      ...(isReset && { reset_rev: sql`${chats.rev} + 1` }),
     });
     if (lorebook_ids) await replaceChatLorebooks(tx, userId, chatId, lorebook_ids);
+    if (memberIds) await replaceMembers(tx, chatId, memberIds);
     return {
       chat: found(await findChat(tx, userId, chatId)),
       books: await selectChatLorebooks(tx, chatId),
-      resetRev: greeting === undefined ? undefined : rev,
+      cast: await selectMembers(tx, chatId),
+      resetRev: isReset ? rev : undefined,
     };
   });
   if (resetRev !== undefined) publishToChat(ctx, chatId, { t: 'reset', rev: resetRev });
   ctx.live.publish(`user:${userId}`, { event: 'chats', data: {} });
-  return presentSettings(chat, books);
+  return presentSettings(chat, books, cast);
 }
 
 async function requireOwn(

@@ -2,15 +2,24 @@ import type { UserContext } from '#platform/context.ts';
 import { found } from '#platform/errors.ts';
 import type { ChatSettings } from '../../contract-settings.ts';
 import { findChat, type ChatRow } from '../queries.ts';
+import { selectMembers } from '../scenes/queries.ts';
 import { selectChatLorebooks } from './queries.ts';
 
 /** What the user chose for a chat. @throws AppError not_found */
 export async function readSettings(ctx: UserContext, chatId: string): Promise<ChatSettings> {
   const chat = found(await findChat(ctx.db, ctx.caller.id, chatId));
-  return presentSettings(chat, await selectChatLorebooks(ctx.db, chatId));
+  const [books, members] = await Promise.all([
+    selectChatLorebooks(ctx.db, chatId),
+    selectMembers(ctx.db, chatId),
+  ]);
+  return presentSettings(chat, books, members);
 }
 
-export const presentSettings = (chat: ChatRow, lorebook_ids: string[]): ChatSettings => ({
+export const presentSettings = (
+  chat: ChatRow,
+  lorebook_ids: string[],
+  members: readonly { slug: string }[],
+): ChatSettings => ({
   title: chat.title,
   archived: chat.archived_at !== null,
   persona_id: chat.persona_id,
@@ -20,4 +29,6 @@ export const presentSettings = (chat: ChatRow, lorebook_ids: string[]): ChatSett
   reply_style: chat.reply_style,
   sampling: chat.sampling,
   lorebook_ids,
+  members: members.map(({ slug }) => slug),
+  turn_order: chat.turn_order,
 });

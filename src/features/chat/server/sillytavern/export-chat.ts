@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { message_variants, messages } from '#db/schema/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import { formatHeader, formatMessage } from '../../sillytavern/format-chat.ts';
 import { findChatView, type MessageRow } from '../queries.ts';
+import { speakerName } from '../scenes/queries.ts';
 import { readKeptFields } from './kept-fields.ts';
 
 const PAGE = 500;
@@ -52,6 +53,7 @@ const toLine = (fields: Record<string, unknown>): string => `${JSON.stringify(fi
 
 const greetingOf = ({ greeting, created_at }: { greeting: string | null; created_at: Date }) => ({
   sender: 'character' as const,
+  speaker: null,
   content: greeting ?? '',
   createdAt: created_at,
   versions: [],
@@ -60,11 +62,11 @@ const greetingOf = ({ greeting, created_at }: { greeting: string | null; created
   kept: undefined,
 });
 
-type ExportRow = MessageRow & { versions: string[] };
+type ExportRow = MessageRow & { speaker: string | null; versions: string[] };
 
 async function readPage(db: Db, chatId: string, after: string | undefined): Promise<ExportRow[]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(messages), speaker: speakerName })
     .from(messages)
     .where(
       and(

@@ -15,6 +15,8 @@ import {
   type ParsedChat,
 } from '../../sillytavern/parse-chat.ts';
 import { readLastMessage } from '../last-message.ts';
+import { findNamedMembers } from '../scenes/find-members.ts';
+import { replaceMembers } from '../scenes/queries.ts';
 import { readChat } from '../read-chat.ts';
 import { judgeImport } from './judge-import.ts';
 import { dropFields, keepFields } from './kept-fields.ts';
@@ -29,6 +31,8 @@ interface NewChat {
   noticeId: string;
   characterId: string;
   said: ImportedLine[];
+  /** Characters of the file's scene besides the chat's own, by their name. */
+  members: Map<string, string>;
 }
 
 type NewMessage = typeof messages.$inferInsert;
@@ -38,8 +42,8 @@ type ImportedLine = ChatLine & { id: string };
 const ROWS_PER_INSERT = 500;
 
 /**
- * Stores a chat of SillyTavern as a further chat with a character that the user can read. All of it
- * is stored, or nothing.
+ * Stores a chat of SillyTavern as a further chat with a character that the user can read. Lines of
+ * other characters that the user has by that name make it a scene. All of it is stored, or nothing.
  * @throws AppError not_found, content_blocked; FieldError that names the broken line
  */
 export async function importChat(ctx: UserContext, { slug, bytes }: ChatImport): Promise<Chat> {
@@ -47,6 +51,7 @@ export async function importChat(ctx: UserContext, { slug, bytes }: ChatImport):
   const character = await readCharacterRow(ctx, ctx.caller, slug);
   const { header, lines } = readFile(bytes);
   await judgeImport(ctx, lines, character.age);
+  const members = await findNamedMembers(ctx, character, namesIn(lines));
   const chatId = newId();
   // Ids define the chat's order, so they are generated in order: the AI disclosure begins each chat.
   const noticeId = newId();
@@ -57,7 +62,7 @@ export async function importChat(ctx: UserContext, { slug, bytes }: ChatImport):
   });
   try {
     await ctx.db.transaction((tx) =>
-      store(tx, ctx, { chatId, noticeId, characterId: character.id, said }),
+      store(tx, ctx, { chatId, noticeId, characterId: character.id, said, members }),
     );
   } catch (error) {
     await dropFields(ctx, ctx.caller.id, chatId);
@@ -80,7 +85,7 @@ function readFile(bytes: Uint8Array): ParsedChat {
 async function store(
   tx: Transaction,
   ctx: UserContext,
-  { chatId, noticeId, characterId, said }: NewChat,
+  { chatId, noticeId, characterId, said, members }: NewChat,
 ): Promise<void> {
   const now = ctx.now();
   await tx.insert(chats).values({
@@ -93,7 +98,8 @@ async function store(
     message_count: said.length + 1,
     created_at: now,
   });
-  const lines = toRows(said, now);
+  await replaceMembers(tx, chatId, [...members.values()]);
+  const lines = toRows(said, members, now);
   const begun_at = lines[0]?.created_at ?? now;
   const notice = { id: noticeId, sender: 'system' as const, content: AI_DISCLOSURE };
   const rows: NewMessage[] = [{ ...notice, created_at: begun_at, rev: 1 }, ...lines].map((row) => ({
@@ -108,11 +114,23 @@ async function store(
     .where(eq(chats.id, chatId));
 }
 
+/** Who speaks in the file besides the user, those with the most lines first. */
+function namesIn(lines: readonly ChatLine[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { sender, name } of lines)
+    if (sender === 'character' && name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+}
+
 /** A line without a readable time gets the time of the one before it. */
-function toRows(said: readonly ImportedLine[], now: Date): Omit<NewMessage, 'chat_id'>[] {
+function toRows(
+  said: readonly ImportedLine[],
+  members: NewChat['members'],
+  now: Date,
+): Omit<NewMessage, 'chat_id'>[] {
   let created_at = said.find(({ sentAt }) => sentAt)?.sentAt ?? now;
   let reply_to: string | null = null;
-  return said.map(({ id, sender, content, sentAt, versions, position }) => {
+  return said.map(({ id, sender, content, sentAt, versions, position, name }) => {
     created_at = sentAt ?? created_at;
     const row = {
       id,
@@ -123,6 +141,7 @@ function toRows(said: readonly ImportedLine[], now: Date): Omit<NewMessage, 'cha
       variant_count: versions?.length ?? 1,
       variant_index: position,
       reply_to: sender === 'character' ? reply_to : null,
+      character_id: (sender === 'character' && members.get(name)) || null,
     };
     reply_to = sender === 'user' ? id : null;
     return row;

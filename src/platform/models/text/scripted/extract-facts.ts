@@ -3,6 +3,8 @@ import { FACT_RULES, type FactRule } from './fact-rules.ts';
 export interface FactTurn {
   sender: 'user' | 'character';
   content: string;
+  /** In a scene: who speaks beside the user and `names.char`. */
+  speaker?: string | null;
 }
 
 export interface FactsInput {
@@ -35,8 +37,8 @@ const LEAD_IN =
 export function extractFacts({ turns, before, known, names }: FactsInput): ExtractedFact[] {
   const found: (ExtractedFact & { head: string })[] = [];
   let mentioned = before.map(({ content }) => findNoun(content)).findLast(Boolean);
-  for (const [turn, { sender, content }] of turns.entries()) {
-    const subject = sender === 'user' ? names.user : names.char;
+  for (const [turn, { sender, content, speaker }] of turns.entries()) {
+    const subject = sender === 'user' ? names.user : (speaker ?? names.char);
     for (const sentence of splitStatements(content)) {
       for (const made of applyRules(sentence, sender, mentioned)) {
         const head = made.head.replaceAll('{S}', subject);

@@ -16,6 +16,8 @@ export interface ScriptedOptions {
   description?: string;
   /** True if the user requested a picture, which follows this reply. */
   picture_follows?: boolean;
+  /** Names in a conversation of several characters: turns begin with them. */
+  scene?: { user: string; others: string[] };
   /** True if the character writes first, after a silence. */
   writes_first?: boolean;
   /** True if the reply continues the character's last message. */

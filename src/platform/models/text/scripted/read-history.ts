@@ -8,6 +8,11 @@ export interface Turn {
   text: string;
 }
 
+interface SceneNames {
+  user: string;
+  others: string[];
+}
+
 /** Facts from the conversation, read again from each prompt: there is no state. */
 export interface Conversation {
   turns: Turn[];
@@ -24,11 +29,14 @@ export interface Conversation {
   dislikes: string[];
 }
 
-export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
+/** @param scene names that begin turns; what other characters say is left out */
+export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNames): Conversation {
   const turns = prompt.flatMap((message): Turn[] => {
     if (message.role !== 'user' && message.role !== 'assistant') return [];
     const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-    return [{ who: message.role === 'user' ? 'user' : 'self', text }];
+    if (message.role === 'assistant') return [{ who: 'self', text }];
+    const said = scene ? userLines(text, scene) : text;
+    return said === '' ? [] : [{ who: 'user', text: said }];
   });
   const own = turns.filter((turn) => turn.who === 'self');
   const users = turns.filter((turn) => turn.who === 'user').map((turn) => turn.text);
@@ -44,6 +52,18 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     likes: unique(users.flatMap((text) => findTastes(text, LIKES))),
     dislikes: unique(users.flatMap((text) => findTastes(text, DISLIKES))),
   };
+}
+
+/** What the user says in a turn that may join several speakers, each after "Name: ". */
+function userLines(text: string, { user, others }: SceneNames): string {
+  const starts = [user, ...others].map((name) => `${name}: `);
+  let isUser = false;
+  const said = text.split('\n').flatMap((line) => {
+    const start = starts.find((one) => line.startsWith(one));
+    if (start !== undefined) isUser = start === starts[0];
+    return isUser ? [start === undefined ? line : line.slice(start.length)] : [];
+  });
+  return said.join('\n').trim();
 }
 
 const NAMED =

@@ -56,7 +56,7 @@ function reply(options: LanguageModelV4CallOptions, seed: string): End & { text:
 
 function write(given: ScriptedOptions, prompt: LanguageModelV4Prompt, seed: string): string {
   if (given.task === 'summary') return summarize(prompt);
-  const conversation = readConversation(prompt);
+  const conversation = readConversation(prompt, given.scene);
   return given.task === 'suggestion'
     ? suggestMessage(conversation, seed)
     : composeReply(given, conversation, seed);
