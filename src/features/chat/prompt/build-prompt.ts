@@ -107,13 +107,13 @@ const asExamples = (blocks: string[]) =>
       ];
 
 function toTurns({ history, scene }: PromptInput, user: string): WindowTurn[] {
-  return history.flatMap(({ id, sender, content: said, speaker }) => {
+  return history.flatMap(({ id, sender, content: said, speaker }): WindowTurn[] => {
     const content = cleanCardText(said, MAX_LENGTH.turn);
     if (sender === 'system' || content === '') return [];
-    if (sender === 'character' && !speaker) return [{ id, role: 'assistant' as const, content }];
-    if (!scene) return [{ id, role: 'user' as const, content }];
+    if (sender === 'character' && !speaker) return [{ id, role: 'assistant', content }];
+    if (!scene) return [{ id, role: 'user', content }];
     const name = sender === 'user' ? user : cleanName(speaker ?? '', 'Character');
-    return [{ id, role: 'user' as const, content: `${name}: ${content}` }];
+    return [{ id, role: 'user', content: `${name}: ${content}` }];
   });
 }
 

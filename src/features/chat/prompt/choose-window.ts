@@ -58,13 +58,13 @@ export function chooseWindow(
   const cost = (content: string) => countTokens(content) + MESSAGE_OVERHEAD;
   const costs = turns.map((turn) => cost(turn.content));
   const is_summary_due = isSummaryDue(turns, costs, summaries, room, countTokens);
-  const whole = costs.reduce((sum, one) => sum + one, greeting.content === '' ? 0 : cost(greeting.content));
+  const whole = costs.reduce(
+    (sum, one) => sum + one,
+    greeting.content === '' ? 0 : cost(greeting.content),
+  );
   if (is_whole && whole <= room.history)
     return {
-      turns: [
-        ...(greeting.content === '' ? [] : [greeting]),
-        ...turns,
-      ],
+      turns: [...(greeting.content === '' ? [] : [greeting]), ...turns],
       first: 0,
       summary: [],
       is_complete: true,

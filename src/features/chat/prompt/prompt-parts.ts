@@ -96,10 +96,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
     );
 
   const defaultPrompt = input.scene ? SCENE_SYSTEM_PROMPT : DEFAULT_SYSTEM_PROMPT;
-  const originalPrompt = defaultPrompt.replaceAll('{{char}}', char).replaceAll(
-    '{{user}}',
-    user,
-  );
+  const originalPrompt = defaultPrompt.replaceAll('{{char}}', char).replaceAll('{{user}}', user);
   const pinned = listLines(input.memories.pinned);
   const whole = {
     system_prompt: stable(character.system_prompt, MAX_LENGTH.system_prompt, {

@@ -53,9 +53,7 @@ export async function continueReply(
   if (earlier) return readReply(ctx, chatId, earlier.message_id);
   ctx.spend.require('text');
   try {
-    const rows = await ctx.db.transaction((tx) =>
-      store(tx, ctx, chatId, request, speaker),
-    );
+    const rows = await ctx.db.transaction((tx) => store(tx, ctx, chatId, request, speaker));
     announce(ctx, rows);
     startReplies(ctx);
     return found((await presentMessages(ctx, rows)).at(-1));

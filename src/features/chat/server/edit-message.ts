@@ -45,7 +45,12 @@ export async function editMessage(
     await requireLast(tx, message, 'user');
     await takeMessageAllowance(tx, ctx, ctx.caller);
     const after = await selectMessagesAfter(tx, message.chat_id, message.id);
-    const added = await buildAnswer(tx, ctx, message, await chooseAgain(tx, chat, { ...message, content }, after));
+    const added = await buildAnswer(
+      tx,
+      ctx,
+      message,
+      await chooseAgain(tx, chat, { ...message, content }, after),
+    );
     const now = added.at(-1)!.created_at;
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
     const gone = after.map((row) => row.id);

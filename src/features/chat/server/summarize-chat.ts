@@ -21,7 +21,12 @@ import {
 } from '../prompt/index.ts';
 import { isPromptTurn } from '../rules.ts';
 import { isAllowedText } from './is-allowed-text.ts';
-import { loadReplyContext, NO_ID, type HistoryTurn, type ReplyContext } from './load-reply-context.ts';
+import {
+  loadReplyContext,
+  NO_ID,
+  type HistoryTurn,
+  type ReplyContext,
+} from './load-reply-context.ts';
 import { storeMerged, storePart } from './memory/store-summary.ts';
 import { countTokensOf } from './prompt-window.ts';
 import { selectOpenReplies } from './queries.ts';

@@ -14,6 +14,7 @@ const own: Message = {
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  speaker: null,
 };
 const reply: Message = { ...own, id: own.id.replace(/1$/, '2'), sender: 'character' };
 const chat: Chat = {
@@ -25,6 +26,8 @@ const chat: Chat = {
   title: null,
   archived: false,
   started_at: '2026-11-21T18:30:00.000Z',
+  members: [],
+  turn_order: 'named',
   greeting: null,
   greeting_variants: { count: 0, index: 0 },
   messages: [own, reply],

@@ -7,6 +7,7 @@ import { createChatMoves, type ChatMoves } from './chat-moves.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
+import { takeSpeaker } from './scene/take-speaker.ts';
 
 /** Why a send returned its text: shown beside the composer, or already reported by a toast. */
 export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };
@@ -63,12 +64,14 @@ export function createChatActions(session: ChatSession): ChatActions {
       const content = text.trim();
       if (!content || session.getState().sendingId) return { kind: 'other' };
       const countBefore = session.getState().count;
-      const isAgain = session.failedSend?.content === content;
-      const key = (isAgain && session.failedSend?.key) || createKey();
+      const speaker = takeSpeaker(session);
+      const failed = session.failedSend;
+      const isAgain = failed?.content === content && failed.speaker === (speaker ?? null);
+      const key = (isAgain && failed.key) || createKey();
       const tempId = `${TEMP_PREFIX}${createKey()}`;
       session.dispatch({ type: 'send-started', message: createUserMessage(tempId, content) });
       try {
-        const sent = await chatCalls.send(session.id, content, key);
+        const sent = await chatCalls.send(session.id, content, key, speaker);
         session.failedSend = null;
         session.dispatch({ type: 'send-acknowledged', tempId, sent });
         if (sent.reply_id) session.awaitReply(countBefore);
@@ -78,7 +81,9 @@ export function createChatActions(session: ChatSession): ChatActions {
         // the same key.
         const isUnclear = !isRefusal(error);
         const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
-        session.failedSend = isUnclear && !isStored ? { content, key } : null;
+        session.failedSend =
+          isUnclear && !isStored ? { content, speaker: speaker ?? null, key } : null;
+        if (!isStored) session.speaker = speaker ?? null;
         session.dispatch({ type: 'send-failed', tempId });
         return isStored ? null : explain(error);
       }
@@ -215,6 +220,7 @@ function createUserMessage(id: string, content: string): Message {
     variants: { count: 1, index: 0 },
     feedback: null,
     edited: false,
+    speaker: null,
   };
 }
 

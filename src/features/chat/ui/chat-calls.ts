@@ -24,10 +24,10 @@ export const chatCalls = {
   readOlder: (id: string, cursor: string) =>
     api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: OLDER_LIMIT, cursor } } }),
 
-  send: (id: string, content: string, key: string) =>
+  send: (id: string, content: string, key: string, speaker?: string) =>
     api.post(`${CHAT}/messages`, {
       params: { path: { chat_id: id }, ...withKey(key) },
-      body: { content },
+      body: { content, ...(speaker && { speaker }) },
     }),
 
   regenerate: (id: string, messageId: string, hint?: string) =>
@@ -44,8 +44,11 @@ export const chatCalls = {
   branch: (id: string, message_id: string) =>
     api.post(`${CHAT}/branch`, { ...ofChat(id), body: { message_id } }),
 
-  continueReply: (id: string, key: string) =>
-    api.post(`${CHAT}/continue`, { params: { path: { chat_id: id }, ...withKey(key) } }),
+  continueReply: (id: string, key: string, speaker?: string) =>
+    api.post(`${CHAT}/continue`, {
+      params: { path: { chat_id: id }, ...withKey(key) },
+      ...(speaker && { body: { speaker } }),
+    }),
 
   suggest: (id: string) => api.post(`${CHAT}/suggestion`, ofChat(id)),
 

@@ -3,6 +3,7 @@ import { createKey } from '#ui/create-key.ts';
 import { chatCalls } from './chat-calls.ts';
 import type { ChatSession } from './chat-session.ts';
 import { COPY } from './copy.ts';
+import { takeSpeaker } from './scene/take-speaker.ts';
 import { refreshChats } from './chat-list-cache.ts';
 
 /** What the user can do beyond writing and reading. Failures are reported by `fail`. */
@@ -52,7 +53,7 @@ export function createChatMoves(
       const countBefore = session.getState().count;
       session.focusInput();
       chatCalls
-        .continueReply(session.id, createKey())
+        .continueReply(session.id, createKey(), takeSpeaker(session))
         .then((message) => {
           const isKnown = session.getState().messages.some(({ id }) => id === message.id);
           if (!isKnown)

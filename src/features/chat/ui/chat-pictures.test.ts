@@ -14,6 +14,7 @@ const message = (id: string, over: Partial<Message> = {}): Message => ({
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  speaker: null,
   ...over,
 });
 const image = { id: 'i1', width: 832, height: 1216, thumbhash: '', srcset: '', is_demo: true };
@@ -36,6 +37,8 @@ const chatOf = (...messages: Message[]): Chat => ({
   title: null,
   archived: false,
   started_at: '2026-11-21T18:30:00.000Z',
+  members: [],
+  turn_order: 'named',
   greeting: null,
   greeting_variants: { count: 1, index: 0 },
   messages,

@@ -29,8 +29,10 @@ export class ChatSession {
   focusInput: () => void = () => {};
   /** Set by the list; scrolls to a loaded message and points it out. */
   showMessage: (id: string) => void = () => {};
-  /** The key of a failed send, reused when the same text is sent again. */
-  failedSend: { content: string; key: string } | null = null;
+  /** The slug of the member of a scene that is to reply; null: as the order says. */
+  speaker: string | null = null;
+  /** The key of a failed send, reused when the same message is sent again. */
+  failedSend: { content: string; speaker: string | null; key: string } | null = null;
   /** The unsaved text of an edit, restored in its editor. */
   unsavedEdit: { id: string; content: string } | null = null;
   #state: ChatState;

@@ -24,6 +24,7 @@ const message = (n: number, over: Partial<Message> = {}): Message => ({
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  speaker: null,
   ...over,
 });
 const reply = (n: number, over: Partial<Message> = {}) =>
@@ -38,6 +39,8 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
   title: null,
   archived: false,
   started_at: '2026-11-21T18:30:00.000Z',
+  members: [],
+  turn_order: 'named',
   greeting: 'Good evening.',
   greeting_variants: { count: 1, index: 0 },
   messages,

@@ -20,7 +20,10 @@ export interface LiveReply {
 }
 
 export interface ChatState {
-  chat: Pick<Chat, 'id' | 'character' | 'greeting' | 'greeting_variants' | 'title'>;
+  chat: Pick<
+    Chat,
+    'id' | 'character' | 'members' | 'turn_order' | 'greeting' | 'greeting_variants' | 'title'
+  >;
   /** Ascending by id (UUIDv7, so by time); an unsent message sorts last. */
   messages: readonly Message[];
   /** Maps a stored id to the temporary id of its row, so that the row keeps its key. */
@@ -58,9 +61,9 @@ export const TEMP_PREFIX = 'temp-';
 
 /** The initial state of a chat from `GET /chat/character/{slug}`. */
 export function createChatState(chat: Chat): ChatState {
-  const { id, character, greeting, greeting_variants, title } = chat;
+  const { id, character, members, turn_order, greeting, greeting_variants, title } = chat;
   return {
-    chat: { id, character, greeting, greeting_variants, title },
+    chat: { id, character, members, turn_order, greeting, greeting_variants, title },
     messages: sortById(chat.messages),
     rowKeys: new Map(),
     live: null,

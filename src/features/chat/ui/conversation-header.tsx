@@ -1,16 +1,19 @@
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChatCharacter } from '#features/chat/contract.ts';
+import { firstName } from '#shared/say-names.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { ChatMenuButton } from './chat-menu-button.tsx';
-import { COPY } from './copy.ts';
+import { COPY, joinNames } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 interface HeaderProps {
   chatId: string;
   title: string | null;
   character: ChatCharacter;
+  /** The further characters of a scene. */
+  members: readonly ChatCharacter[];
   hasDetails: boolean;
   onToggleDetails(): void;
 }
@@ -20,6 +23,7 @@ export function ConversationHeader({
   chatId,
   title,
   character,
+  members,
   hasDetails,
   onToggleDetails,
 }: HeaderProps) {
@@ -44,8 +48,14 @@ export function ConversationHeader({
           <Avatar src={portraitOf(media, 96)} name={name} size={40} />
           <span className="min-w-0">
             <span className="block truncate">
-              {name}
-              <span className="text-muted">, {age}</span>
+              {members.length > 0 ? (
+                joinNames([name, ...members.map((one) => one.name)].map(firstName))
+              ) : (
+                <>
+                  {name}
+                  <span className="text-muted">, {age}</span>
+                </>
+              )}
             </span>
             {title && <span className="block truncate font-sans text-xs text-muted">{title}</span>}
           </span>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { ApiError } from '#ui/api-client.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { createChatActions } from './chat-actions.ts';
@@ -24,6 +25,8 @@ import { useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useReplyStream } from './use-reply-stream.ts';
+
+const SpeakerChips = lazyComponent(() => import('./scene/speaker-chips.tsx'));
 
 interface ConversationProps {
   slug: string;
@@ -98,6 +101,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   const hasMouse = useMedia(HAS_MOUSE);
   const actions = useMemo(() => createChatActions(session), [session]);
   const character = useChatState(session, (state) => state.chat.character);
+  const members = useChatState(session, (state) => state.chat.members);
   const title = useChatState(session, (state) => state.chat.title);
   const isLost = useSessionField(session, (one) => one.connection === 'lost');
 
@@ -126,6 +130,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
         chatId={session.id}
         title={title}
         character={character}
+        members={members}
         hasDetails={hasDetails}
         onToggleDetails={onToggleDetails}
       />
@@ -146,6 +151,11 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
         onToggleDetails={onToggleDetails}
       />
       <ReplyStatus session={session} name={character.name} />
+      {members.length > 0 && (
+        <LazyBoundary>
+          <SpeakerChips session={session} />
+        </LazyBoundary>
+      )}
       <Composer
         session={session}
         actions={actions}

@@ -191,6 +191,10 @@ export const COPY = {
     undo: 'Undo',
     suggestFailed: 'No suggestion could be written',
   },
+  scene: {
+    who: 'Who answers',
+    auto: 'Auto',
+  },
   limit: {
     title: 'You have used today’s free messages',
     text: 'Your draft is saved. You get new free messages at midnight UTC, or unlimited messages with Premium.',
@@ -214,3 +218,7 @@ export const COPY = {
   today: 'Today',
   yesterday: 'Yesterday',
 } as const;
+
+/** Names as a heading has them: "Elena, Marek and Nora". */
+export const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

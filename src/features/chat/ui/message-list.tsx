@@ -145,6 +145,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                     actions={actions}
                     name={name}
                     portrait={portrait}
+                    isScene={chat.members.length > 0}
                     canChange={!isBusy && (message.id === lastId || message.id === lastOwnId)}
                     isStalled={isStalled}
                   />

@@ -29,6 +29,7 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
     variants: { count: 1, index: 0 },
     feedback: null,
     edited: false,
+    speaker: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { formatDay, formatTime, separatorBetween } from './format-time.ts';
+import { portraitOf } from './portrait.ts';
 import { NoticeBubble, UserBubble, ReplyBubble } from './message-bubble.tsx';
 
 interface MessageRowProps {
@@ -14,6 +15,8 @@ interface MessageRowProps {
   actions: ChatActions;
   name: string;
   portrait: string | null;
+  /** Several characters speak, so that each turn has its name. */
+  isScene: boolean;
   canChange: boolean;
   isStalled: boolean;
 }
@@ -22,10 +25,16 @@ interface MessageRowProps {
  * One message with what precedes it: the day, the time after a pause, the portrait of a new turn.
  */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, before, name, portrait, ...rest } = props;
+  const { message, before, name, portrait, isScene, ...rest } = props;
   const separator = separatorBetween(before?.created_at ?? null, message.created_at);
-  const startsTurn = separator !== null || before?.sender !== message.sender;
-  const bubble = { message, name, ...rest };
+  const { speaker } = message;
+  const startsTurn =
+    separator !== null ||
+    before?.sender !== message.sender ||
+    before.speaker?.slug !== speaker?.slug;
+  const by = speaker?.name ?? name;
+  const picture = speaker ? portraitOf(speaker.media ? [speaker.media] : [], 96) : portrait;
+  const bubble = { message, name: by, ...rest };
   return (
     <>
       {separator && (
@@ -48,9 +57,17 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {message.sender === 'character' && (
           <div className="flex gap-3">
             <span className="w-8 shrink-0">
-              {startsTurn && <Avatar src={portrait} name={name} size={32} />}
+              {startsTurn && <Avatar src={picture} name={by} size={32} />}
             </span>
-            <ReplyBubble {...bubble} />
+            <div className="min-w-0 flex-1">
+              {startsTurn && (isScene || speaker) && (
+                // The bubble says the name to assistive technology.
+                <p aria-hidden="true" className="mb-0.5 text-sm font-semibold text-muted">
+                  {by}
+                </p>
+              )}
+              <ReplyBubble {...bubble} />
+            </div>
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Message } from '#features/chat/contract.ts';
 import type { ChatSession } from './chat-session.ts';
 import { isMakingPicture, isReplying } from './chat-store.ts';
+import { isPicture, isUnfinished } from './message-order.ts';
 import { plainText } from './markdown-parse.ts';
 import { COPY } from './copy.ts';
 import { useChatState } from './use-chat.ts';
@@ -13,15 +14,19 @@ export function ReplyStatus({ session, name }: { session: ChatSession; name: str
   const finished = useChatState(session, (state) =>
     state.finishedId ? state.messages.findLast((m) => m.id === state.finishedId) : undefined,
   );
+  const writing = useChatState(session, (state) => state.messages.findLast(isWriting));
   const words = finished && describe(finished);
   return (
     <output className="sr-only">
-      {isTyping && COPY.conversation.typing(name)}
-      {!isTyping && words && `${name}: ${words}`}
+      {isTyping && COPY.conversation.typing(writing?.speaker?.name ?? name)}
+      {!isTyping && words && `${finished.speaker?.name ?? name}: ${words}`}
       {!isTyping && isMaking && ` ${COPY.picture.onItsWay}`}
     </output>
   );
 }
+
+const isWriting = (message: Message): boolean =>
+  message.sender === 'character' && !isPicture(message) && isUnfinished(message);
 
 function describe({ content_type: type, content, status, picture }: Message): string {
   if (type === 'video') return COPY.list.video;

@@ -12,6 +12,8 @@ const chat: Chat = {
   title: null,
   archived: false,
   started_at: '2026-11-21T18:30:00.000Z',
+  members: [],
+  turn_order: 'named',
   greeting: null,
   greeting_variants: { count: 0, index: 0 },
   messages: [],

@@ -18,7 +18,16 @@ const FALLBACK_AFTER_SECONDS = 20;
 const SEEDS = 2 ** 32;
 
 /** The character fields that a job needs. */
-export type ShownCharacter = Omit<CharacterRow, 'media' | 'card_source'>;
+export type ShownCharacter = Omit<
+  CharacterRow,
+  | 'media'
+  | 'card_source'
+  | 'publication_asked_at'
+  | 'publication_note'
+  | 'deleted_at'
+  | 'created_at'
+  | 'updated_at'
+>;
 
 interface NewJob {
   user: { id: string; plan: 'free' | 'premium' };

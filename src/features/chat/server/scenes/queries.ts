@@ -137,11 +137,7 @@ export async function findLastSpeaker(
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
     .where(
-      and(
-        eq(messages.chat_id, chatId),
-        eq(messages.sender, 'character'),
-        lt(messages.id, before),
-      ),
+      and(eq(messages.chat_id, chatId), eq(messages.sender, 'character'), lt(messages.id, before)),
     )
     .orderBy(desc(messages.id))
     .limit(1);

@@ -35,7 +35,7 @@ export async function changeSettings(
   const { chat, books, cast, resetRev } = await ctx.db.transaction(async (tx) => {
     const locked = found(await lockChat(tx, userId, chatId));
     const greeting = await otherGreeting(ctx, tx, locked, columns.persona_id);
-    const isOtherScene = memberIds !== undefined || columns.turn_order !== undefined;
+    const isOtherScene = await changesScene(tx, locked, memberIds, columns.turn_order);
     const isReset = isOtherScene || greeting !== undefined;
     // The new revision invalidates a reply that was predicted from the previous settings.
     const rev = await bumpRevision(tx, chatId, {
@@ -58,6 +58,18 @@ export async function changeSettings(
   if (resetRev !== undefined) publishToChat(ctx, chatId, { t: 'reset', rev: resetRev });
   ctx.live.publish(`user:${userId}`, { event: 'chats', data: {} });
   return presentSettings(chat, books, cast);
+}
+
+async function changesScene(
+  tx: Transaction,
+  chat: ChatRow,
+  memberIds: readonly string[] | undefined,
+  order = chat.turn_order,
+): Promise<boolean> {
+  if (order !== chat.turn_order) return true;
+  if (!memberIds) return false;
+  const before = await selectMembers(tx, chat.id);
+  return before.map(({ id }) => id).join() !== memberIds.join();
 }
 
 async function requireOwn(

@@ -48,6 +48,8 @@ describe('the settings of a chat', () => {
       reply_style: '',
       sampling: {},
       lorebook_ids: [],
+      members: [],
+      turn_order: 'named',
     });
     const changed = await change(client, chat.id, { title: 'The storm', reply_length: 'long' });
     expect(changed).toEqual({ ...empty, title: 'The storm', reply_length: 'long' });

@@ -13,8 +13,10 @@ import { Button } from '#ui/primitives/button.tsx';
 import { FieldProblem, InputField, SelectField, TextField } from '#ui/primitives/form-field.tsx';
 import { notify } from '#ui/toast.ts';
 import { SETTINGS_TEXT as TEXT } from './copy.ts';
+import { findChat } from '../queries.ts';
 import { LorebooksField } from './lorebooks-field.tsx';
 import { changeSettings } from './mutations.ts';
+import { SceneField } from './scene-field.tsx';
 import {
   SettingsFields,
   toChange,
@@ -102,6 +104,7 @@ export function SettingsForm(props: SettingsFormProps) {
       >
         {TEXT.manage}
       </Link>
+      <SceneField form={form} ownSlug={findChat(chatId)?.getState().chat.character.slug} />
       <Advanced form={form} />
       {problem && <FieldProblem>{problem}</FieldProblem>}
       <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-3 bg-raised py-4">

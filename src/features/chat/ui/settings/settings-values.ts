@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChangeChatSettings, ChatSettings } from '#features/chat/contract-settings.ts';
 import { SETTINGS_CHECKS } from '#features/chat/fields.ts';
-import { MAX_NOTE_DEPTH } from '#features/chat/limits.ts';
+import { MAX_MEMBERS, MAX_NOTE_DEPTH } from '#features/chat/limits.ts';
 import { MAX_CHAT_LOREBOOKS } from '#features/personas/limits.ts';
 import {
   readSampling,
@@ -20,6 +20,8 @@ export interface SettingsValues {
   note: string;
   note_depth: string;
   lorebook_ids: string[];
+  members: string[];
+  turn_order: string;
   sampling: SamplingTexts;
 }
 
@@ -36,6 +38,8 @@ export const SettingsFields = z.object({
   lorebook_ids: z
     .array(z.string())
     .check(z.maxLength(MAX_CHAT_LOREBOOKS, TEXT.tooManyBooks(MAX_CHAT_LOREBOOKS))),
+  members: z.array(z.string()).check(z.maxLength(MAX_MEMBERS, TEXT.scene.tooMany(MAX_MEMBERS))),
+  turn_order: z.enum(['named', 'turns', 'chosen']),
   sampling: SamplingTextsSchema,
 });
 
@@ -47,6 +51,8 @@ export const toSettingsValues = (settings: ChatSettings): SettingsValues => ({
   note: settings.note,
   note_depth: String(settings.note_depth),
   lorebook_ids: settings.lorebook_ids,
+  members: settings.members,
+  turn_order: settings.turn_order,
   sampling: toSamplingTexts(settings.sampling),
 });
 
