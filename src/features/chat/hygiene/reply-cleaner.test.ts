@@ -93,6 +93,25 @@ describe('replies cut by length end at a sentence', () => {
   });
 });
 
+describe('replies in a scene', () => {
+  const scene = { ...names, aliases: ['Elena Marchetti'], others: ['Marek', 'Nora Lind'] };
+  it.each<[string, string, string]>([
+    ['the whole leading name goes', 'Elena Marchetti: Hello.', 'Hello.'],
+    ['another one is not spoken for', 'Hello.\nMarek: Hi!\nElena: Ha.', 'Hello.'],
+    ['nor in bold', 'Hello.\n\n**Nora Lind:** Hi!', 'Hello.'],
+    ['nor on the same line', 'Hello! Marek: Hi!', 'Hello!'],
+    ['nor as the first', 'Marek: Hi!', ''],
+    ['naming another before a colon is fine', 'I told Marek: be brave.', 'I told Marek: be brave.'],
+  ])('%s', (_, given, expected) => {
+    expect(cleanReply(given, scene).text).toBe(expected);
+  });
+
+  it('keep a name that is also that of the speaker', () => {
+    const same = { ...names, others: ['elena'] };
+    expect(cleanReply('Elena: Hello.', same).text).toBe('Hello.');
+  });
+});
+
 describe('streaming', () => {
   const pieces = fc.constantFrom(
     'Hello',

@@ -5,8 +5,8 @@ import type { PromptInput, SceneMember } from './types.ts';
 
 /** Characters of a member's description. */
 const DESCRIPTION_LENGTH = 180;
-/** The share of the room for all parts that the descriptions may take. */
-const DESCRIPTIONS_SHARE = 0.25;
+/** The share of the prompt that the descriptions may take. */
+const DESCRIPTIONS_SHARE = 0.15;
 
 /** Replaces the default system prompt where several characters speak. */
 export const SCENE_SYSTEM_PROMPT = [
@@ -21,7 +21,7 @@ export interface SceneParts {
   sections: string[];
 }
 
-/** The sections about the other characters of a scene, short enough for `room` tokens. */
+/** The sections about the other characters of a scene, short enough for a prompt of `room` tokens. */
 export function writeScene(input: PromptInput, room: number): SceneParts {
   const { others } = input.scene ?? { others: [] };
   if (others.length === 0) return { sections: [] };

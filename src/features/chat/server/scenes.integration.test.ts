@@ -259,7 +259,9 @@ describe('files of a scene', () => {
     const form = new FormData();
     form.set('file', new Blob([file]), 'scene.jsonl');
     form.set('character_slug', elena.slug);
-    const imported = await expectJson<Chat>(client.post('/chat/import', form));
+    const imported = await expectJson<Chat>(
+      client.request('/chat/import', { method: 'POST', body: form }),
+    );
     expect(imported.members.map(({ slug }) => slug)).toEqual([mine.slug]);
     expect(imported.messages.at(-1)?.speaker?.slug).toBe(mine.slug);
     const [row] = await app.ctx.db

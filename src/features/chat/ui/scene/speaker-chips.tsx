@@ -22,7 +22,7 @@ export default function SpeakerChips({ session }: { session: ChatSession }) {
           <label
             key={slug ?? ''}
             className={clsx(
-              'grid min-h-8 shrink-0 cursor-pointer place-items-center rounded-full border px-3 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ember pointer-coarse:min-h-11',
+              'relative grid min-h-8 shrink-0 cursor-pointer place-items-center rounded-full border px-3 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-ember pointer-coarse:min-h-11',
               slug === chosen
                 ? 'border-ember bg-ember-wash text-text'
                 : 'border-line text-muted hover:border-line-strong hover:text-text',
