@@ -7,6 +7,7 @@ import {
   character_requests,
   character_slugs,
   chat_lorebooks,
+  chat_members,
   chat_requests,
   chats,
   contact_messages,
@@ -112,6 +113,7 @@ export async function fillAllTables(
     last_message: { content: MARK, sender: 'user', content_type: 'text' },
   });
   await db.insert(chat_lorebooks).values({ chat_id, lorebook_id });
+  await db.insert(chat_members).values({ chat_id, character_id: own.id, position: 1 });
   await db.insert(messages).values({
     id: message_id,
     chat_id,

@@ -23,7 +23,12 @@ export const Memory = z
       description: 'The user changed the wording, so that nothing learned later replaces it.',
     }),
     history: z
-      .array(z.object({ content: z.string(), created_at: Time }))
+      .array(
+        z.object({
+          content: z.string().meta({ example: 'Sam’s dog is called Biscuit.' }),
+          created_at: Time,
+        }),
+      )
       .meta({ description: 'What it replaced, the newest first.' }),
     created_at: Time,
     updated_at: Time,

@@ -25,7 +25,12 @@ export const FoundMessage = z
     sender: z.enum(['user', 'character']),
     snippet: z.string().meta({ example: '…we walked to the harbor lights after dinner.' }),
     highlights: z
-      .array(z.object({ start: z.number().int(), end: z.number().int() }))
+      .array(
+        z.object({
+          start: z.number().int().meta({ example: 4 }),
+          end: z.number().int().meta({ example: 10 }),
+        }),
+      )
       .meta({ description: 'Ranges of the snippet in UTF-16 units; `end` is exclusive.' }),
     created_at: Time,
   })

@@ -44,6 +44,20 @@ export async function growConversations(client: PoolClient, messages: number): P
     SELECT gen_random_uuid(), id, 'summary', 'They have talked about rain, songs and the river.', 1,
       (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id LIMIT 1), prompt_from
     FROM chats WHERE prompt_from IS NOT NULL`);
+  // A fact of every tenth message, at most 2,000 a chat.
+  await client.query(`
+    INSERT INTO memories (id, chat_id, kind, content, source_message_id, depends_on, created_at, updated_at)
+    SELECT gen_random_uuid(), chat_id, 'learned', 'Robin keeps ' || (ARRAY['a lamp','a boat','a map','a cello'])[1 + at % 4]
+      || ' at the ' || (ARRAY['harbor','market','mill'])[1 + at % 3] || ', number ' || at || '.', id, id, created_at, created_at
+    FROM (SELECT id, chat_id, created_at, row_number() OVER (PARTITION BY chat_id ORDER BY id) AS at FROM messages) AS said
+    WHERE at % 10 = 0 AND at <= 20000`);
+  await client.query(`
+    INSERT INTO personas (id, user_id, name, description, is_default)
+    SELECT gen_random_uuid(), user_id, 'Robin', 'Sails on Sundays.', true FROM talks GROUP BY user_id`);
+  await client.query(`
+    INSERT INTO lorebooks (id, user_id, name, book)
+    SELECT gen_random_uuid(), user_id, 'The harbor', '{"entries":[{"keys":["harbor"],"content":"It closes at nine."}]}'
+    FROM talks WHERE n = 1 OR j > 0 GROUP BY user_id`);
   await client.query(`
     INSERT INTO message_variants (message_id, position, content, status)
     SELECT id, 0, content, 'done' FROM messages WHERE sender = 'character' AND pg_temp.share(id::text) < 0.01`);

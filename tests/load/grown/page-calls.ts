@@ -61,6 +61,7 @@ interface Ids {
   chat: string;
   longest: string;
   character: string;
+  lorebook: string;
   image: string;
   job: string;
   receipt: string;
@@ -76,6 +77,7 @@ async function readIds(pool: Pool): Promise<Ids> {
        (SELECT c.id FROM chats c WHERE c.user_id = me.id ORDER BY sorted_at DESC LIMIT 1) AS chat,
        (SELECT c.id FROM chats c WHERE c.user_id = me.id ORDER BY message_count DESC LIMIT 1) AS longest,
        (SELECT s.slug FROM chats c JOIN characters s ON s.id = c.character_id WHERE c.user_id = me.id ORDER BY message_count DESC LIMIT 1) AS character,
+       (SELECT l.id FROM lorebooks l WHERE l.user_id = me.id LIMIT 1) AS lorebook,
        (SELECT i.id FROM generated_images i WHERE i.user_id = me.id AND removed_at IS NULL LIMIT 1) AS image,
        (SELECT j.id FROM image_jobs j WHERE j.user_id = me.id LIMIT 1) AS job,
        (SELECT p.id FROM payments p JOIN token_wallets w ON w.id = p.wallet_id WHERE w.user_id = me.id LIMIT 1) AS receipt,
@@ -133,6 +135,12 @@ export async function listPageCalls(pool: Pool): Promise<PageCall[]> {
   people('/chat/search', '?q=harbor', '?q=the%20har', '?q=zyx');
   add('busiest', '/chat/{chat_id}', '', '?limit=200', '?limit=50&skip=10000');
   add('busiest', '/chat/character/{slug}', '');
+  add('busiest', '/chat/{chat_id}/settings');
+  add('busiest', '/chat/{chat_id}/memories', '', '?limit=200', '?q=harbor', '?kind=learned');
+  people('/personas');
+  people('/lorebooks');
+  add('busiest', '/lorebooks/{lorebook_id}');
+  add('busiest', '/lorebooks/{lorebook_id}/file');
   add('busiest', '/generate/', '?limit=200&source=chat', '?character_slug=load-3', '?skip=2000');
   for (const route of [
     '/generate/image/{image_id}',
@@ -214,6 +222,7 @@ function fillIn(route: string, ids: Ids): string {
   const values: Record<string, string> = {
     '{slug}': route.startsWith('/chat/') ? ids.character : ids.slug,
     '{chat_id}': ids.longest,
+    '{lorebook_id}': ids.lorebook,
     '{image_id}': ids.image,
     '{job_id}': ids.job,
     '{user_id}': ids.user,

@@ -118,7 +118,7 @@ export default function ChatMenu(props: ChatMenuProps) {
       </DropdownMenu>
       {asks === 'settings' && (
         <LazyBoundary onFailed={close}>
-          <SettingsDialog chatId={chatId} name={name} onClose={close} />
+          <SettingsDialog chatId={chatId} onClose={close} />
         </LazyBoundary>
       )}
       <ConfirmDialog

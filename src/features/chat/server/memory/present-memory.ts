@@ -2,15 +2,15 @@ import type { UserContext } from '#platform/context.ts';
 import type { Memory } from '../../contract-memories.ts';
 import { selectHistory, type MemoryView } from './queries.ts';
 
-/** Memories for their user, each with what it replaced. */
+/** Memories of one chat for its user, each with what it replaced. */
 export async function presentMemories(
   ctx: UserContext,
   rows: readonly MemoryView[],
 ): Promise<Memory[]> {
-  const history = await selectHistory(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
+  const [first] = rows;
+  if (!first) return [];
+  const ids = rows.map(({ id }) => id);
+  const history = await selectHistory(ctx.db, first.chat_id, ids);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

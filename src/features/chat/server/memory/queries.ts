@@ -80,24 +80,21 @@ interface HistoryRow extends Record<string, unknown> {
   created_at: string;
 }
 
-/** What the given facts replaced, the newest first. */
+/** What the given facts of a chat replaced, the newest first. */
 export async function selectHistory(
   db: Queryable,
+  chatId: string,
   ids: string[],
 ): Promise<{ owner: string; content: string; created_at: Date }[]> {
   if (ids.length === 0) return [];
-  const given = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
   const { rows } = await db.execute<HistoryRow>(sql`
     WITH RECURSIVE chain AS (
-      SELECT id, id AS owner, NULL::text AS content, NULL::timestamptz AS created_at
-      FROM memories WHERE id IN (${given}) AND kind <> 'summary'
+      SELECT given.id, given.id AS owner, NULL::text AS content, NULL::timestamptz AS created_at
+      FROM unnest(${sql.param(ids)}::uuid[]) AS given (id)
       UNION ALL
       SELECT older.id, chain.owner, older.content, older.created_at
       FROM memories older JOIN chain ON older.replaced_by = chain.id
-      WHERE older.forgotten_at IS NULL
+      WHERE older.chat_id = ${chatId} AND older.kind <> 'summary' AND older.forgotten_at IS NULL
     )
     SELECT owner, content, created_at FROM chain WHERE content IS NOT NULL
     ORDER BY created_at DESC, id DESC`);

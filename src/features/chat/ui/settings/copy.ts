@@ -9,7 +9,7 @@ export const SETTINGS_TEXT = {
   unarchived: (name: string) => `Chat with ${name} is in your list again`,
   archiveFailed: 'The chat could not be moved',
   title: 'Chat Settings',
-  about: (name: string) => `For this chat with ${name} alone. Everything is optional.`,
+  about: 'Only for this chat. Everything is optional.',
   loadFailed: 'The settings could not be loaded',
   saveFailed: 'The settings could not be saved',
   saved: 'Settings saved',

@@ -9,19 +9,18 @@ import { SettingsForm } from './settings-form.tsx';
 
 interface SettingsDialogProps {
   chatId: string;
-  name: string;
   onClose(): void;
 }
 
 /** What the user chooses for one chat. */
-export default function SettingsDialog({ chatId, name, onClose }: SettingsDialogProps) {
+export default function SettingsDialog({ chatId, onClose }: SettingsDialogProps) {
   const settings = useQuery({ ...settingsQuery(chatId), gcTime: 0 });
   const personas = useQuery(personasQuery);
   const lorebooks = useQuery(lorebooksQuery);
   const all = [settings, personas, lorebooks];
   const isReady = settings.data && personas.data && lorebooks.data;
   return (
-    <Dialog open onOpenChange={onClose} title={TEXT.title} description={TEXT.about(name)}>
+    <Dialog open onOpenChange={onClose} title={TEXT.title} description={TEXT.about}>
       {isReady && (
         <SettingsForm
           chatId={chatId}

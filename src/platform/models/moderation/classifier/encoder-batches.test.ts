@@ -81,3 +81,25 @@ it('a failed run fails its questions alone', async () => {
     { id: 2, vectors: [Float32Array.of(1)] },
   ]);
 });
+
+it('a failed run of several is repeated one by one, so that one person’s text fails nobody else', async () => {
+  const { ask, runs, answers, answered } = setUp();
+  ask({ id: 1, passages: ['a'] });
+  ask({ id: 2, passages: ['bad', 'c'] });
+  ask({ id: 3, passages: ['dd'] });
+  runs[0]!.end();
+  await answered(1);
+  expect(runs[1]!.passages).toEqual(['bad', 'c', 'dd']);
+  runs[1]!.end(new Error('a text it cannot read'));
+  await expect.poll(() => runs.length).toBe(3);
+  expect(runs[2]!.passages).toEqual(['bad']);
+  runs[2]!.end(new Error('a text it cannot read'));
+  await expect.poll(() => runs.length).toBe(4);
+  expect(runs[3]!.passages).toEqual(['dd']);
+  runs[3]!.end();
+  await answered(3);
+  expect(answers.slice(1)).toEqual([
+    { id: 2, isFailed: true },
+    { id: 3, vectors: [Float32Array.of(2)] },
+  ]);
+});

@@ -26,18 +26,23 @@ export function answerInBatches(
 ): (question: EncoderQuestion) => void {
   const waiting: Waiting[] = [];
   let isRunning = false;
+  /** Passages of a run that failed, which go one by one: the fault may be of one person's text. */
+  let alone = 0;
 
   const run = async (): Promise<void> => {
     isRunning = true;
     while (waiting.length > 0) {
-      const batch = takeBatch(waiting);
+      const batch = takeBatch(waiting, alone > 0 ? 1 : MAX_PASSAGES);
+      alone = Math.max(0, alone - batch.length);
       try {
         const vectors = await encode(batch.map(({ passage }) => passage));
         for (const [at, { owner }] of batch.entries()) owner.vectors.push(vectors[at]!);
       } catch {
-        for (const owner of new Set(batch.map((each) => each.owner))) {
-          waiting.splice(waiting.indexOf(owner), 1);
-          answer({ id: owner.question.id, isFailed: true });
+        const [first] = batch;
+        if (batch.length > 1) alone = batch.length;
+        else if (first) {
+          waiting.splice(waiting.indexOf(first.owner), 1);
+          answer({ id: first.owner.question.id, isFailed: true });
         }
       }
       while (waiting[0] && isComplete(waiting[0])) {
@@ -58,14 +63,16 @@ const isComplete = ({ question, vectors }: Waiting): boolean =>
   vectors.length === question.passages.length;
 
 /** The first passages that are not encoded yet and fit into one run; at least one, if any is left. */
-function takeBatch(waiting: readonly Waiting[]): { owner: Waiting; passage: string }[] {
+function takeBatch(
+  waiting: readonly Waiting[],
+  most: number,
+): { owner: Waiting; passage: string }[] {
   const batch: { owner: Waiting; passage: string }[] = [];
   let longest = 0;
   for (const owner of waiting) {
     for (const passage of owner.question.passages.slice(owner.vectors.length)) {
       longest = Math.max(longest, passage.length);
-      const isFull =
-        batch.length === MAX_PASSAGES || longest * (batch.length + 1) > MAX_PADDED_LENGTH;
+      const isFull = batch.length === most || longest * (batch.length + 1) > MAX_PADDED_LENGTH;
       if (batch.length > 0 && isFull) return batch;
       batch.push({ owner, passage });
     }
