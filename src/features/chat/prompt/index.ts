@@ -1,6 +1,6 @@
 export { toPromptTurn } from './to-prompt-turn.ts';
 export { stopTexts } from './stop-texts.ts';
-export { listNames, speakersOf } from './scene.ts';
+export { speakersOf } from './scene.ts';
 export { MESSAGE_OVERHEAD } from './budget.ts';
 export { buildPrompt } from './build-prompt.ts';
 export { sizesOf } from './choose-window.ts';

@@ -6,7 +6,7 @@ import { cancelJobs } from '#features/images/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { packOrigin } from '#platform/origin.ts';
-import { AppError, found } from '#platform/errors.ts';
+import { found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
 import { isDisclosureDue } from '../rules.ts';
