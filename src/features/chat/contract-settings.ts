@@ -3,7 +3,7 @@ import { MAX_CHAT_LOREBOOKS } from '#features/personas/limits.ts';
 import { Id } from '#shared/contract.ts';
 import { SamplingChoice } from '#shared/contract-sampling.ts';
 import { SETTINGS_CHECKS } from './fields.ts';
-import { TurnOrder } from './contract.ts';
+import { TurnOrder } from './contract-scenes.ts';
 import { MAX_MEMBERS, MAX_NOTE_DEPTH } from './limits.ts';
 
 const title = z

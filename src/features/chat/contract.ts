@@ -3,6 +3,7 @@ import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import type { MemoriesChange } from './contract-memories.ts';
+import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
 import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
@@ -47,17 +48,6 @@ export const MessagePicture = z
   })
   .meta({ id: 'MessagePicture', description: 'Only for an image.' });
 export type MessagePicture = z.infer<typeof MessagePicture>;
-
-export const MessageSpeaker = z
-  .object({
-    name: z.string().meta({ example: 'Marek Novak' }),
-    slug: z.string().meta({ example: 'marek-novak' }),
-    media: MediaItem.nullable(),
-  })
-  .meta({ id: 'MessageSpeaker' });
-export type MessageSpeaker = z.infer<typeof MessageSpeaker>;
-
-export const TurnOrder = z.enum(['named', 'turns', 'chosen']);
 
 export const Message = z
   .object({
@@ -178,22 +168,13 @@ export const ReadMessagesQuery = CursorPageQuery.extend({
 });
 export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;
 
-const speaker = z.string().min(1).max(200).meta({
-  description: 'The slug of the character of the scene that replies, whatever the order is.',
-  example: 'marek-novak',
-});
-
-export const ContinueReply = z
-  .object({ speaker: speaker.optional() })
-  .meta({ id: 'ContinueReply', example: {} });
-
 export const SendMessage = z
   .object({
     content: z
       .string()
       .max(MAX_MESSAGE_LENGTH)
       .refine((text) => !isBlank(text), 'Write something first.'),
-    speaker: speaker.optional(),
+    speaker: SpeakerSlug.optional(),
   })
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;

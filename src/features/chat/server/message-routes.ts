@@ -10,7 +10,6 @@ import { idempotency } from '#shared/contract.ts';
 import {
   BranchChat,
   Chat,
-  ContinueReply,
   Message,
   PatchMessage,
   RegenerateReply,
@@ -18,6 +17,7 @@ import {
   SentMessage,
   Suggestion,
 } from '../contract.ts';
+import { ContinueReply } from '../contract-scenes.ts';
 import { FoundMessages, SearchMessagesQuery } from '../contract-search.ts';
 import { countryOf } from '../rules.ts';
 import { branchChat } from './branch-chat.ts';

@@ -3,14 +3,8 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
-import type {
-  Chat,
-  ChatCharacter,
-  ChatSummary,
-  Message,
-  MessagePicture,
-  MessageSpeaker,
-} from '../contract.ts';
+import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
+import type { MessageSpeaker } from '../contract-scenes.ts';
 import { formatEventId } from '../rules.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';

@@ -7,6 +7,7 @@ import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
 import type { Chat, Message, SentMessage } from '../contract.ts';
 import type { ChatSettings } from '../contract-settings.ts';
+import { chatExport } from './personal-data.ts';
 
 const manual = createManualEngine();
 let app: TestApp;
@@ -269,5 +270,16 @@ describe('files of a scene', () => {
       .from(messages)
       .where(eq(messages.id, imported.messages.at(-1)!.id));
     expect(row!.by).toBe(mine.id);
+  });
+
+  it('name the speakers in a copy of the own data', async () => {
+    const { client, id, marek, nora } = await startScene();
+    await talk(client, id, 'Marek?');
+    const lines = [];
+    for await (const { content } of chatExport.files(app.ctx, client.user.id, () => {}))
+      if (typeof content !== 'string')
+        for await (const line of content) lines.push(JSON.parse(String(line)) as object);
+    expect(lines[0]).toMatchObject({ settings: { members: [marek.slug, nora.slug] } });
+    expect(lines.at(-1)).toMatchObject({ content: 'Gladly.', speaker: 'Marek Novak' });
   });
 });

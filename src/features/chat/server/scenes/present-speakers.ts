@@ -7,7 +7,7 @@ import {
   type MediaRow,
 } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import type { MessageSpeaker } from '../../contract.ts';
+import type { MessageSpeaker } from '../../contract-scenes.ts';
 import type { MessageRow } from '../queries.ts';
 
 export type Speakers = ReadonlyMap<string, MessageSpeaker>;
