@@ -65,7 +65,7 @@ export const Message = z
     feedback: z.enum(['up', 'down']).nullable(),
     edited: z.boolean(),
     speaker: MessageSpeaker.nullable().meta({
-      description: 'Who speaks in a scene; null: the chat’s own character, or no character.',
+      description: 'Who speaks in a scene; null: the chat’s own character or the user.',
       example: null,
     }),
     picture: MessagePicture.optional(),
@@ -118,10 +118,7 @@ export const ChatList = z
 export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
-  members: z.array(ChatCharacter).meta({
-    description: 'The further characters of a scene, in their order; empty for two.',
-    example: [],
-  }),
+  members: z.array(ChatCharacter).meta({ description: 'Further ones of a scene.', example: [] }),
   turn_order: TurnOrder.meta({ description: 'Who speaks next in a scene.', example: 'named' }),
   greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
   greeting_variants: Variants.meta({
@@ -179,10 +176,7 @@ export const SendMessage = z
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;
 
-/**
- * The response to a send: the stored message with the reply that it started (null for a crisis
- * answer).
- */
+/** The stored message with the reply that it started (null for a crisis answer). */
 export const SentMessage = Message.extend({ reply_id: Id.nullable() }).meta({ id: 'SentMessage' });
 export type SentMessage = z.infer<typeof SentMessage>;
 

@@ -275,10 +275,13 @@ describe('files of a scene', () => {
   it('name the speakers in a copy of the own data', async () => {
     const { client, id, marek, nora } = await startScene();
     await talk(client, id, 'Marek?');
-    const lines = [];
+    let file = '';
     for await (const { content } of chatExport.files(app.ctx, client.user.id, () => {}))
-      if (typeof content !== 'string')
-        for await (const line of content) lines.push(JSON.parse(String(line)) as object);
+      for await (const part of content) file += String(part);
+    const lines = file
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
     expect(lines[0]).toMatchObject({ settings: { members: [marek.slug, nora.slug] } });
     expect(lines.at(-1)).toMatchObject({ content: 'Gladly.', speaker: 'Marek Novak' });
   });

@@ -7,6 +7,7 @@ import { createChatMoves, type ChatMoves } from './chat-moves.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
+import { createUserMessage } from './message-order.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
 /** Why a send returned its text: shown beside the composer, or already reported by a toast. */
@@ -206,21 +207,6 @@ export function createChatActions(session: ChatSession): ChatActions {
     checkAgain() {
       session.awaitReply(-1);
     },
-  };
-}
-
-function createUserMessage(id: string, content: string): Message {
-  return {
-    id,
-    sender: 'user',
-    content,
-    content_type: 'text',
-    created_at: new Date().toISOString(),
-    status: 'pending',
-    variants: { count: 1, index: 0 },
-    feedback: null,
-    edited: false,
-    speaker: null,
   };
 }
 

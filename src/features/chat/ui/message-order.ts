@@ -33,6 +33,22 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
   };
 }
 
+/** The user's message while it is sent. */
+export function createUserMessage(id: string, content: string): Message {
+  return {
+    id,
+    sender: 'user',
+    content,
+    content_type: 'text',
+    created_at: new Date().toISOString(),
+    status: 'pending',
+    variants: { count: 1, index: 0 },
+    feedback: null,
+    edited: false,
+    speaker: null,
+  };
+}
+
 /** A reply or picture that starts again. */
 export function restartMessage(message: Message): Message {
   const { picture } = message;
