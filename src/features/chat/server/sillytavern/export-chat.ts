@@ -5,6 +5,7 @@ import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { jsonLines } from '#shared/json-lines.ts';
+import { lookUp } from '#shared/look-up.ts';
 import { formatHeader, formatMessage } from '../../sillytavern/format-chat.ts';
 import { findChatView, type MessageRow } from '../queries.ts';
 import { speakerName } from '../scenes/queries.ts';
@@ -39,7 +40,7 @@ export async function exportChat(ctx: UserContext, chatId: string): Promise<Expo
             createdAt: row.created_at,
             position: row.variant_index,
             picture: row.content_type === 'text' ? null : row.content,
-            kept: kept?.messages[row.id],
+            kept: kept && lookUp(kept.messages, row.id),
           },
           names,
         ),
