@@ -88,7 +88,8 @@ const field = (page: Page, name: keyof typeof FIELD_LABELS) =>
 function watchSaves(page: Page) {
   const sent: { body: unknown; version: string | undefined }[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PATCH')
+    // A page that a user opens for the first time stores the time zone as well.
+    if (request.method() === 'PATCH' && request.url().includes('/characters/'))
       sent.push({ body: request.postDataJSON(), version: request.headers()['if-match'] });
   });
   return sent;

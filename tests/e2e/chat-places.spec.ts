@@ -162,7 +162,7 @@ describe('the list of chats', () => {
 
   test('removes a chat after a confirmation, and can undo that within ten seconds', async () => {
     const user = await app.createUser();
-    const { character } = await makeTurn(user, slugs[0]!, 'Keep me if you can.');
+    const { id, character } = await makeTurn(user, slugs[0]!, 'Keep me if you can.');
     const chat = await openChat(app, slugs[0]!, user);
     const { page } = chat;
     const rows = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
@@ -181,7 +181,7 @@ describe('the list of chats', () => {
     };
     await remove();
     await page.getByRole('button', { name: COPY.remove.undo }).click();
-    await waitForPath(page, `/chat/${slugs[0]}`);
+    await waitForPath(page, `/chat/${slugs[0]}?chat=${id}`);
     await chat.waitForText('Keep me if you can.');
     await expect.poll(() => rows.count()).toBe(1);
     await remove();

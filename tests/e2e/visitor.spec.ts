@@ -239,6 +239,7 @@ describe('browsing', () => {
 describe('machine-readable documents', () => {
   test('the API documentation opens without errors', async () => {
     const page = await app.open({ path: '/api/docs' });
+    await page.getByRole('heading', { name: 'Chat', level: 3 }).click();
     await page.getByText('/chat/{chat_id}/messages').first().waitFor();
   });
 
