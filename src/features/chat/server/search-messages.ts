@@ -58,7 +58,8 @@ export async function searchMessages(
 
 /** All words but the last as they are, the last one as a prefix. Both are parsed by PostgreSQL. */
 function toQuery(query: string) {
-  const words = query.trim().split(/\s+/);
+  // A server with the locale C folds no letters but a to z.
+  const words = query.trim().toLowerCase().split(/\s+/);
   const last = words.pop()!.replaceAll('\\', ' ').replaceAll("'", "''");
   return sql`(plainto_tsquery('simple', ${words.join(' ')}) && to_tsquery('simple', ${`'${last}':*`}))`;
 }
