@@ -1,11 +1,12 @@
-import { cleanCardText, cleanName } from '../prompt/clean-card-text.ts';
+import { cleanLine, cleanName } from '../prompt/clean-card-text.ts';
+import { fence } from '../prompt/fence.ts';
 import { listNames } from '../prompt/scene.ts';
+import { toTranscript, type Names } from '../prompt/transcript.ts';
 import type { PromptMessage } from '../prompt/types.ts';
 import { MAX_FACT_LENGTH } from './limits.ts';
 
 /** The most facts of one answer. */
 export const MAX_FACTS = 8;
-const MAX_TURN_LENGTH = 1200;
 
 export interface FactTurn {
   sender: 'user' | 'character';
@@ -21,7 +22,7 @@ export interface FactsRequest {
   before: readonly FactTurn[];
   /** What is known, most relevant first. */
   known: readonly string[];
-  names: { char: string; user: string; others?: readonly string[] };
+  names: Names;
 }
 
 /** Asks for the lasting facts in the turns; `parseFacts` parses the answer. */
@@ -31,10 +32,6 @@ export function buildFactsPrompt({ turns, before, known, names }: FactsRequest):
   const others = (names.others ?? []).map((name) => cleanName(name, 'Character'));
   const cast = listNames([char, ...others]);
   const all = `${listNames([user, char, ...others])}, ${others.length === 0 ? 'both' : 'all'} adults`;
-  const say = ({ sender, content, speaker }: FactTurn) => {
-    const who = sender === 'user' ? user : speaker ? cleanName(speaker, 'Character') : char;
-    return `${who}: ${oneLine(content, MAX_TURN_LENGTH)}`;
-  };
   return [
     {
       role: 'system',
@@ -53,12 +50,12 @@ export function buildFactsPrompt({ turns, before, known, names }: FactsRequest):
       content: [
         fenceLines(
           'Known',
-          known.map((fact, at) => `K${at + 1}: ${oneLine(fact, MAX_FACT_LENGTH)}`),
+          known.map((fact, at) => `K${at + 1}: ${cleanLine(fact, MAX_FACT_LENGTH)}`),
         ),
-        fenceLines('Before', before.map(say)),
+        fenceLines('Before', toTranscript(before, names)),
         fenceLines(
           'Turns',
-          turns.map((turn, at) => `[${at + 1}] ${say(turn)}`),
+          toTranscript(turns, names).map((line, at) => `[${at + 1}] ${line}`),
         ),
       ]
         .filter((part) => part !== '')
@@ -67,8 +64,5 @@ export function buildFactsPrompt({ turns, before, known, names }: FactsRequest):
   ];
 }
 
-const oneLine = (text: string, longest: number) =>
-  cleanCardText(text, longest).replace(/\s*\n\s*/g, ' ');
-
 const fenceLines = (title: string, lines: string[]) =>
-  lines.length === 0 ? '' : `${title}: <<<\n${lines.join('\n')}\n>>>`;
+  lines.length === 0 ? '' : fence(title, lines.join('\n'));

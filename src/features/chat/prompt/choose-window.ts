@@ -6,7 +6,7 @@ import {
   takeWithin,
   windowStart,
 } from './budget.ts';
-import { cleanCardText } from './clean-card-text.ts';
+import { cleanLine } from './clean-card-text.ts';
 import { fence } from './fence.ts';
 import { chooseMerge, isPartDue, keptFrom, type SummarySize } from './summary-plan.ts';
 import type { PromptMessage, PromptSummary } from './types.ts';
@@ -134,7 +134,7 @@ function fitSummaries(
   countTokens: (text: string) => number,
 ): string {
   const lines = summaries
-    .map(({ content }) => cleanCardText(content, MAX_LENGTH.summary).replace(/\s*\n\s*/g, ' '))
+    .map(({ content }) => cleanLine(content, MAX_LENGTH.summary))
     .filter((line) => line !== '');
   const fitting = takeWithin(lines.toReversed(), room, countTokens);
   const newest = lines.at(-1);

@@ -11,6 +11,10 @@ export function cleanCardText(text: string | null | undefined, longest: number):
     .trim();
 }
 
+/** The same on one line. */
+export const cleanLine = (text: string | null | undefined, longest: number): string =>
+  cleanCardText(text, longest).replace(/\s*\n\s*/g, ' ');
+
 /** A name as one short line without a colon, because `Name:` marks a speaker. */
 export function cleanName(name: string, fallback: string): string {
   const cleaned = cleanCardText(name, 60)

@@ -1,5 +1,5 @@
 import { allot, capTokens, takeWithin, MAX_LENGTH, SHARE } from './budget.ts';
-import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { cleanCardText, cleanLine, cleanName } from './clean-card-text.ts';
 import { directionNotes, suggestionNote } from './directions.ts';
 import { fence } from './fence.ts';
 import { selectLore, type LoreNote } from './lorebook.ts';
@@ -177,9 +177,7 @@ const fenceAll = (titled: Array<[string, string]>) =>
 
 /** Memories as lines, each once. */
 function listLines(items: string[]): string[] {
-  const lines = items.map((item) =>
-    cleanCardText(item, MAX_LENGTH.memory).replace(/\s*\n\s*/g, ' '),
-  );
+  const lines = items.map((item) => cleanLine(item, MAX_LENGTH.memory));
   return [...new Set(lines)].filter((line) => line !== '').map((line) => `- ${line}`);
 }
 

@@ -1,4 +1,4 @@
-import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { cleanCardText, cleanLine, cleanName } from './clean-card-text.ts';
 import { fence } from './fence.ts';
 import { expandMacros } from './macros.ts';
 import type { PromptInput, SceneMember } from './types.ts';
@@ -69,6 +69,6 @@ function describe(member: SceneMember, user: string, seed: string): string {
     persona: '',
     seed,
   });
-  const line = cleanCardText(about, DESCRIPTION_LENGTH).replace(/\s*\n\s*/g, ' ');
+  const line = cleanLine(about, DESCRIPTION_LENGTH);
   return line === '' ? title(member) : `${title(member)}: ${line}`;
 }

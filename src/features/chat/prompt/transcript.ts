@@ -1,4 +1,4 @@
-import { cleanCardText, cleanName } from './clean-card-text.ts';
+import { cleanLine, cleanName } from './clean-card-text.ts';
 import type { PromptTurn } from './types.ts';
 
 const MAX_LINE_LENGTH = 1200;
@@ -11,12 +11,15 @@ export interface Names {
 }
 
 /** Each turn as one line, `Name: text`. */
-export function toTranscript(turns: PromptTurn[], names: Names): string[] {
+export function toTranscript(
+  turns: readonly Pick<PromptTurn, 'sender' | 'content' | 'speaker'>[],
+  names: Names,
+): string[] {
   return turns.map((turn) => {
     const who =
       turn.sender === 'user'
         ? cleanName(names.user, 'User')
         : cleanName(turn.speaker ?? names.char, 'Character');
-    return `${who}: ${cleanCardText(turn.content, MAX_LINE_LENGTH).replace(/\s*\n\s*/g, ' ')}`;
+    return `${who}: ${cleanLine(turn.content, MAX_LINE_LENGTH)}`;
   });
 }

@@ -7,7 +7,7 @@ import type { Message, PatchMessage } from '../contract.ts';
 import { announce } from './announce.ts';
 import { editText } from './edit-text.ts';
 import { preview } from './end-reply.ts';
-import { learnFactsJob } from './jobs.ts';
+import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
 import {
@@ -38,8 +38,7 @@ export async function changeMessage(
     if (change.variant !== undefined) {
       await chooseVariant(tx, message, change.variant);
       await takeBackFacts(ctx, tx, message);
-      if (ctx.config.text.memoryEvery > 0)
-        await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id: chatId, is_due: true });
+      await enqueueLearning(ctx, tx, chatId, true);
     }
     if (change.feedback !== undefined) await storeFeedback(tx, message, change.feedback);
     return touch(tx, message);

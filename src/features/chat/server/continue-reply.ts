@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { chats, messages, users } from '#db/schema/index.ts';
+import { chats, messages } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
@@ -8,7 +8,6 @@ import { AppError, found } from '#platform/errors.ts';
 import { packOrigin } from '#platform/origin.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
-import { isDisclosureDue } from '../rules.ts';
 import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce } from './announce.ts';
 import {
@@ -29,6 +28,7 @@ import {
 import { startReplies } from './reply-queue.ts';
 import { selectCast } from './scenes/queries.ts';
 import { findMember } from './scenes/speak-as.ts';
+import { takeDisclosure } from './take-disclosure.ts';
 
 /**
  * Writes a further reply that continues the character's last message, or that another character of
@@ -132,16 +132,4 @@ async function requireContinuable(tx: Transaction, chatId: string): Promise<Mess
       detail: 'There is no message of the character to continue. Write one of your own.',
     });
   return last;
-}
-
-/** Whether the AI disclosure is due before this reply; it then counts as given. */
-async function takeDisclosure(tx: Transaction, ctx: UserContext, now: Date): Promise<boolean> {
-  const { id } = ctx.caller;
-  const [user] = await tx
-    .select({ lastDisclosedAt: users.ai_disclosed_at })
-    .from(users)
-    .where(eq(users.id, id));
-  const isDue = isDisclosureDue({ isFirstMessage: false, ...found(user), now });
-  if (isDue) await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, id));
-  return isDue;
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
-import { chats, messages, users } from '#db/schema/index.ts';
+import { chats, messages } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
@@ -9,7 +9,6 @@ import { packOrigin } from '#platform/origin.ts';
 import { found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
-import { isDisclosureDue } from '../rules.ts';
 import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
@@ -28,6 +27,7 @@ import {
 import { startReplies } from './reply-queue.ts';
 import { requireLast } from './require-last.ts';
 import { findLastSpeaker, selectCast } from './scenes/queries.ts';
+import { takeDisclosure } from './take-disclosure.ts';
 
 /**
  * Edits the user's last message, which the caller has counted against the rate limit. Later
@@ -113,16 +113,10 @@ async function buildAnswer(
 ): Promise<Omit<typeof messages.$inferInsert, 'rev'>[]> {
   const now = ctx.now();
   const common = { chat_id, created_at: now };
-  const [user] = await tx
-    .select({ at: users.ai_disclosed_at })
-    .from(users)
-    .where(eq(users.id, ctx.caller.id));
-  const isDue = isDisclosureDue({ isFirstMessage: false, lastDisclosedAt: found(user).at, now });
+  const isDue = await takeDisclosure(tx, ctx, now);
   // Ids define the chat's order, so they are generated in that order.
   const notice = { ...common, id: newId(), sender: 'system' as const, content: AI_DISCLOSURE };
   const reply = { ...common, id: newId(), sender: 'character' as const, content: '' };
-  if (isDue)
-    await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
   return [
     ...(isDue ? [notice] : []),
     { ...reply, status: 'pending', reply_to: id, character_id, origin: packOrigin() },

@@ -7,7 +7,7 @@ import type { Message } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { announce } from './announce.ts';
 import { editMessage } from './edit-message.ts';
-import { learnFactsJob } from './jobs.ts';
+import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { readLastMessage } from './last-message.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
@@ -68,8 +68,7 @@ async function storeText(
   content: string,
 ): Promise<MessageRow> {
   await takeBackFacts(ctx, tx, { chat_id, id });
-  if (ctx.config.text.memoryEvery > 0)
-    await ctx.jobs.enqueue(tx, learnFactsJob, { chat_id, is_due: true });
+  await enqueueLearning(ctx, tx, chat_id, true);
   await tx.update(messages).set({ content, edited_at: ctx.now() }).where(eq(messages.id, id));
   if (variant_count > 1)
     await tx

@@ -5,7 +5,8 @@ import { returnMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { announce } from './announce.ts';
-import { learnFactsJob, summarizeChatJob } from './jobs.ts';
+import { summarizeChatJob } from './jobs.ts';
+import { enqueueLearning } from './memory/enqueue-learning.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { storeVariant, type MessageRow } from './queries.ts';
 import type { PromptWindow } from './prompt-window.ts';
@@ -139,11 +140,7 @@ async function storeEnd(
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
   if (end.isSummaryDue && !ctx.text.is_demo)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
-  if (end.status === 'done' && ctx.config.text.memoryEvery > 0)
-    await ctx.jobs.enqueue(tx, learnFactsJob, {
-      chat_id: reply.chat_id,
-      is_due: row.variant_count > 1,
-    });
+  if (end.status === 'done') await enqueueLearning(ctx, tx, reply.chat_id, row.variant_count > 1);
   return { row, unread: chat.unread, picture, hasNext };
 }
 

@@ -1,0 +1,16 @@
+import type { Transaction } from '#db/client.ts';
+import type { Context } from '#platform/context.ts';
+import { learnFactsJob } from '../jobs.ts';
+
+/**
+ * Has a chat's facts learned, unless learning is off.
+ * @param is_due also when fewer messages than `MEMORY_EVERY` are new, since one was written anew
+ */
+export async function enqueueLearning(
+  { config, jobs }: Pick<Context, 'config' | 'jobs'>,
+  tx: Transaction,
+  chat_id: string,
+  is_due: boolean,
+): Promise<void> {
+  if (config.text.memoryEvery > 0) await jobs.enqueue(tx, learnFactsJob, { chat_id, is_due });
+}
