@@ -109,10 +109,13 @@ describe('a branch', () => {
         fact('Sails.', sail!.id, 'learned'),
         fact('Asks why.', why!.id, 'learned'),
       ]);
+    await app.ctx.db.update(chats).set({ learned_upto: why!.id }).where(eq(chats.id, chat.id));
     const made = await branch(client, chat.id, night!.id);
     const known = await app.ctx.db.select().from(memories).where(eq(memories.chat_id, made.id));
     expect(known.map(({ content }) => content).toSorted()).toEqual(['Has a dog.', 'Sails.']);
     expect(known.find(({ kind }) => kind === 'learned')?.depends_on).toBe(made.messages[1]!.id);
+    // All its messages were learned from, so none is read again.
+    expect((await rowOf(made.id)).learned_upto).toBe(made.messages.at(-1)!.id);
   });
 
   it('leaves out an unfinished reply', async () => {

@@ -37,12 +37,11 @@ export async function copyMemories(
     upto_message_id: idIn(memory.upto_message_id),
   }));
   if (rows.length > 0) await tx.insert(memories).values(rows);
-  const upto = idIn(source.summary_upto);
+  // What the source learned from is not read again: the copied messages keep its order.
+  const { learned_upto: upto } = source;
+  const learned = upto === null ? undefined : [...ids].findLast(([id]) => id <= upto);
   await tx
     .update(chats)
-    .set({
-      ...(upto && { summary: source.summary, summary_upto: upto }),
-      learned_upto: idIn(source.learned_upto),
-    })
+    .set({ learned_upto: learned?.[1] ?? null })
     .where(eq(chats.id, into));
 }
