@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './system-packages.ts';
@@ -110,15 +111,25 @@ export async function startRedis(): Promise<Service> {
   return { url: `redis://127.0.0.1:${port}`, stop: () => stopChild(child, 'SIGTERM', folder) };
 }
 
-/** Returns a local port that was free at the time of the call. */
-export function freePort(): Promise<number> {
+/**
+ * Returns a local port that was free at the time of the call. It lies below the ranges that systems
+ * hand out themselves (from 32768), so that no other socket of this machine takes it by chance
+ * before its server listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(12_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

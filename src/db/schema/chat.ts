@@ -74,6 +74,8 @@ export const chats = pgTable(
     turn_order: text('turn_order', { enum: ['named', 'turns', 'chosen'] })
       .notNull()
       .default('named'),
+    /** New replies are spoken as soon as they are written. */
+    voice_replies: boolean('voice_replies').notNull().default(false),
     /** The last message that facts were learned from. */
     learned_upto: uuid('learned_upto'),
     created_at: time('created_at').notNull().defaultNow(),

@@ -11,6 +11,7 @@ export * from './images.ts';
 export * from './personas.ts';
 export * from './chat.ts';
 export * from './memories.ts';
+export * from './attachments.ts';
 export * from './submissions.ts';
 export * from './affiliates.ts';
 export * from './requests.ts';

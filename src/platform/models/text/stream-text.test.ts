@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-
 import { afterEach, describe, expect, it } from 'vitest';
 
 import {
@@ -8,6 +6,7 @@ import {
   type OpenAiStandIn,
 } from '#tests/stand-ins/openai-server.ts';
 import type { Fault, StandInOptions } from '#tests/stand-ins/openai-options.ts';
+import { freePort } from '../../../../scripts/services.ts';
 import type { ReplyRequest } from './call-options.ts';
 import { createTextEngine } from './create-text-engine.ts';
 import { TextEngineError, type TextEngineErrorCode } from './engine-error.ts';
@@ -362,11 +361,3 @@ describe('status', () => {
     expect(JSON.stringify(status)).not.toContain('secret-key');
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
