@@ -18,6 +18,12 @@ export function findContradiction(config: Config, env: Environment): string | un
     return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
   if (Boolean(config.embedding.baseUrl) !== Boolean(config.embedding.model))
     return 'EMBEDDING_BASE_URL and EMBEDDING_MODEL belong together: set both or neither.';
+  if (Boolean(config.speech.baseUrl) !== Boolean(config.speech.model))
+    return 'SPEECH_BASE_URL and SPEECH_MODEL belong together: set both or neither.';
+  if (config.speech.apiKey && !config.speech.baseUrl)
+    return 'SPEECH_API_KEY is for a server, but none is named: set SPEECH_BASE_URL and SPEECH_MODEL.';
+  if (containsPassword(config.speech.baseUrl))
+    return 'SPEECH_BASE_URL holds a password: put the key into SPEECH_API_KEY.';
   if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
     return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
   if (config.cloneAllowLoopback && config.appEnv === 'production')

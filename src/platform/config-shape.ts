@@ -105,6 +105,13 @@ export function shape(env: Environment) {
       apiKey: env.EMBEDDING_API_KEY,
       model: env.EMBEDDING_MODEL,
     },
+    speech: {
+      baseUrl: env.SPEECH_BASE_URL,
+      apiKey: env.SPEECH_API_KEY,
+      model: env.SPEECH_MODEL,
+      format: env.SPEECH_FORMAT,
+      voices: env.SPEECH_VOICES,
+    },
     image: {
       engine: env.IMAGE_ENGINE,
       baseUrl: env.IMAGE_BASE_URL,
@@ -136,6 +143,7 @@ export function shape(env: Environment) {
     spend: {
       image: { hour: env.IMAGE_MAX_PER_HOUR, day: env.IMAGE_MAX_PER_DAY },
       text: { hour: env.TEXT_MAX_PER_HOUR, day: env.TEXT_MAX_PER_DAY },
+      speech: { hour: env.SPEECH_MAX_PER_HOUR, day: env.SPEECH_MAX_PER_DAY },
     },
     payments: shapePayments(env),
     /** Shares are in hundredths of a percent; `minPayout` is in minor units of any currency. */

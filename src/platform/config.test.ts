@@ -56,6 +56,17 @@ describe('settings', () => {
     expect(() => parseConfig(env)).toThrow(Object.keys(env)[0]);
   });
 
+  it('name some voices of the speech server, and leave the others', () => {
+    const { voices } = parseConfig({
+      SPEECH_VOICES: 'female/voice_1=af_bella(2)+af_sky(1), male/voice_2=am_adam',
+    }).speech;
+    expect(voices).toMatchObject({
+      'female/voice_1': 'af_bella(2)+af_sky(1)',
+      'female/voice_2': 'nova',
+      'male/voice_2': 'am_adam',
+    });
+  });
+
   it('count as absent when empty', () => {
     expect(parseConfig({ DATABASE_URL: '', PORT: '', TEXT_MODEL: '' })).toEqual(parseConfig({}));
   });
@@ -145,6 +156,16 @@ describe('settings', () => {
       'an embedding server without a model',
       { EMBEDDING_BASE_URL: 'http://gpu:8080/v1' },
       /EMBEDDING_MODEL/,
+    ],
+    ['a speech server without a model', { SPEECH_BASE_URL: 'http://gpu:8880/v1' }, /SPEECH_MODEL/],
+    ['a speech key without a server', { SPEECH_API_KEY: 'k' }, /SPEECH_BASE_URL/],
+    ['an unknown format of speech', { SPEECH_FORMAT: 'midi' }, /SPEECH_FORMAT/],
+    ['a voice for nobody', { SPEECH_VOICES: 'robot/voice_1=hal' }, /SPEECH_VOICES.*female/],
+    ['a speaker without a voice', { SPEECH_VOICES: 'female/voice_1=' }, /SPEECH_VOICES/],
+    [
+      'a speech server with a password in its address',
+      { SPEECH_BASE_URL: 'https://me:secret@gpu/v1', SPEECH_MODEL: 'm' },
+      /SPEECH_BASE_URL.*SPEECH_API_KEY/,
     ],
     ['an unknown moderation engine', { MODERATION_ENGINE: 'perspective' }, /MODERATION_ENGINE/],
     [

@@ -7,6 +7,7 @@ import type { MailTransport } from './mail/transport.ts';
 import type { EmbeddingEngine } from './models/embedding/index.ts';
 import type { ImageEngine } from './models/image/index.ts';
 import type { ModerationEngine } from './models/moderation/index.ts';
+import type { SpeechEngine } from './models/speech/index.ts';
 import type { TextEngine } from './models/text/index.ts';
 import type { PaymentProviders } from './payments/create-providers.ts';
 import type { PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
@@ -31,6 +32,8 @@ export interface Context {
   /** Finds memories by meaning; of kind `none` when it is not there. */
   readonly embedding: EmbeddingEngine;
   readonly image: ImageEngine;
+  /** Speaks replies; of kind `browser` when no server does. */
+  readonly speech: SpeechEngine;
   /**
    * The models that judge texts and pictures; features/moderation uses them in addition to its
    * rules.

@@ -7,7 +7,12 @@ import { watchPools } from './database-figures.ts';
 import type { JobHandler } from './jobs.ts';
 import { createPostgresTransport } from './live-postgres.ts';
 import { createRedisTransport } from './live-redis.ts';
-import { imageSettings, moderationSettings, textSettings } from './engine-settings.ts';
+import {
+  createSpeech,
+  imageSettings,
+  moderationSettings,
+  textSettings,
+} from './engine-settings.ts';
 import { createLive, type LiveTransport } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
@@ -88,6 +93,7 @@ export async function createContext(
     watch,
   );
   const embedding = await openEmbedding(database, config, log, watch);
+  const speech = createSpeech(config, watch);
   const mail = options.mail ?? (await createMailTransport(config));
   const limits = await createRateLimits(config);
   const now = options.now ?? (() => new Date());
@@ -95,6 +101,7 @@ export async function createContext(
     db: database.db,
     limits: {
       image: limitsOf(config.spend.image, image.is_demo ? FREE : { hour: 500, day: 3000 }),
+      speech: limitsOf(config.spend.speech, speech.is_demo ? FREE : { hour: 2000, day: 12_000 }),
       text: limitsOf(config.spend.text, engine.is_demo ? FREE : { hour: 10_000, day: 60_000 }),
     },
     telemetry,
@@ -135,6 +142,7 @@ export async function createContext(
     text,
     embedding,
     image,
+    speech,
     moderation,
     mail,
     storage,

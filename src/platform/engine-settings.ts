@@ -2,11 +2,20 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { ImageSettings } from './models/image/index.ts';
 import type { ModerationSettings } from './models/moderation/index.ts';
+import type { WatchEngine } from './models/engine-watch.ts';
+import { browserSpeech, createSpeechEngine, type SpeechEngine } from './models/speech/index.ts';
 import { resolveModelPath } from './models/text/index.ts';
 
 export function imageSettings({ image }: Config): ImageSettings {
   const defined = Object.entries(image).filter(([, value]) => value !== undefined);
   return { engine: image.engine, ...(Object.fromEntries(defined) as Partial<ImageSettings>) };
+}
+
+export function createSpeech({ speech }: Config, watch?: WatchEngine): SpeechEngine {
+  const { baseUrl, apiKey, model, format, voices } = speech;
+  return baseUrl && model
+    ? createSpeechEngine({ base_url: baseUrl, api_key: apiKey, model, format, voices }, watch)
+    : browserSpeech();
 }
 
 export function moderationSettings({ moderation }: Config): ModerationSettings {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isRange } from './ip-ranges.ts';
 import { keepSettings } from './keep-settings.ts';
 import { modelSampling } from './model-sampling.ts';
+import { SPEECH_FORMATS } from './models/speech/index.ts';
+import { speechVoices } from './speech-voices.ts';
 
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
@@ -147,6 +149,11 @@ export const Environment = z.object({
   EMBEDDING_BASE_URL: server.optional(),
   EMBEDDING_API_KEY: optional,
   EMBEDDING_MODEL: optional,
+  SPEECH_BASE_URL: server.optional(),
+  SPEECH_API_KEY: optional,
+  SPEECH_MODEL: optional,
+  SPEECH_FORMAT: z.enum(SPEECH_FORMATS).default('mp3'),
+  SPEECH_VOICES: speechVoices,
   IMAGE_ENGINE: z
     .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
     .default('illustrated'),
@@ -174,6 +181,8 @@ export const Environment = z.object({
   IMAGE_MAX_PER_DAY: bound,
   TEXT_MAX_PER_HOUR: bound,
   TEXT_MAX_PER_DAY: bound,
+  SPEECH_MAX_PER_HOUR: bound,
+  SPEECH_MAX_PER_DAY: bound,
   PAYMENT_CARD: z.enum(['sandbox', 'verotel', 'ccbill', 'none']).optional(),
   PAYMENT_BANK: z.enum(['sandbox', 'verotel', 'none']).optional(),
   PAYMENT_CRYPTO: z.enum(['sandbox', 'btcpay', 'none']).optional(),

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { Telemetry } from './telemetry.ts';
 
 export type SpendKind = (typeof KINDS)[number];
-const KINDS = ['image', 'text'] as const;
+const KINDS = ['image', 'text', 'speech'] as const;
 
 /** Limits for the current clock hour and for the last 24 clock hours; null means no limit. */
 export interface SpendLimits {
@@ -73,9 +73,13 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
   const isBounded = (kind: SpendKind) => limits[kind].hour !== null || limits[kind].day !== null;
   const bounded = KINDS.filter(isBounded);
   /** The usage last read from the database, its hour, and the local counts since then. */
-  let known: Record<SpendKind, Use> = { image: { hour: 0, day: 0 }, text: { hour: 0, day: 0 } };
+  let known: Record<SpendKind, Use> = {
+    image: { hour: 0, day: 0 },
+    text: { hour: 0, day: 0 },
+    speech: { hour: 0, day: 0 },
+  };
   let knownHour = hourOf(now());
-  let pending: Record<SpendKind, number> = { image: 0, text: 0 };
+  let pending: Record<SpendKind, number> = { image: 0, text: 0, speech: 0 };
   const warnedAt = new Map<SpendKind, number>();
 
   const usedOf = (kind: SpendKind): Use => {
@@ -107,7 +111,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
 
   async function refresh(): Promise<void> {
     const written = pending;
-    pending = { image: 0, text: 0 };
+    pending = { image: 0, text: 0, speech: 0 };
     try {
       for (const kind of KINDS) if (written[kind] > 0) await add(db, kind, written[kind], now());
     } catch (error) {

@@ -52,7 +52,7 @@ const describeTask = ({ kind, engine, model, operation }: EngineTask) => ({
   'gen_ai.operation.name': operation,
   'gen_ai.provider.name': engine,
   'gen_ai.request.model': model,
-  'gen_ai.output.type': kind === 'image' ? 'image' : 'text',
+  'gen_ai.output.type': kind === 'image' || kind === 'speech' ? kind : 'text',
 });
 
 const describeResult = ({ model, reason, input_tokens, output_tokens }: EngineResult) => ({

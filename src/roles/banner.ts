@@ -19,9 +19,10 @@ export async function showBanner(
   }: { port: number | undefined; operationsPort?: number | undefined; seconds: number },
 ): Promise<void> {
   const { config } = ctx;
-  const [text, image, moderation] = await Promise.all([
+  const [text, image, speech, moderation] = await Promise.all([
     ctx.text.status(),
     ctx.image.status(),
+    ctx.speech.status(),
     ctx.moderation.status(),
   ]);
   const address =
@@ -43,6 +44,7 @@ export async function showBanner(
     ['Sign in', signIn],
     ['Text', `${text.name} (${demo})`],
     ['Images', `${image.name} (${imageDetail})`],
+    ['Voice', `${speech.name} (${speech.detail})`],
     ['Moderation', `${moderation.name} (${moderation.detail})`],
     [
       'Database',

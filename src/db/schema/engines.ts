@@ -4,8 +4,8 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 export const engine_use = pgTable(
   'engine_use',
   {
-    /** Pictures, or replies and other texts. */
-    kind: text('kind', { enum: ['image', 'text'] }).notNull(),
+    /** Pictures, replies and other texts, or spoken texts. */
+    kind: text('kind', { enum: ['image', 'text', 'speech'] }).notNull(),
     /** The UTC hour of the requests. */
     hour: timestamp('hour', { withTimezone: true, mode: 'date', precision: 0 }).notNull(),
     amount: integer('amount').notNull(),

@@ -1,6 +1,6 @@
 import { originHeaders } from '../origin.ts';
 
-export type EngineKind = 'text' | 'image' | 'moderation' | 'embedding';
+export type EngineKind = 'text' | 'image' | 'moderation' | 'embedding' | 'speech';
 
 /** What an engine is asked for; never a text of a person. */
 export interface EngineTask {
@@ -9,7 +9,7 @@ export interface EngineTask {
   engine: string;
   model: string;
   /** As in OpenTelemetry's conventions for generative models. */
-  operation: 'chat' | 'generate_content' | 'moderate' | 'embeddings';
+  operation: 'chat' | 'generate_content' | 'moderate' | 'embeddings' | 'text_to_speech';
 }
 
 /** What became of it, as far as the engine tells. */

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Config } from '#platform/config.ts';
-import { imageSettings, moderationSettings, textSettings } from '#platform/engine-settings.ts';
+import {
+  createSpeech,
+  imageSettings,
+  moderationSettings,
+  textSettings,
+} from '#platform/engine-settings.ts';
 import { createMailTransport } from '#platform/mail/index.ts';
 import { createImageEngine } from '#platform/models/image/index.ts';
 import { createModerationEngine } from '#platform/models/moderation/index.ts';
@@ -58,6 +63,15 @@ export const serviceChecks = (config: Config): Check[] => [
     advice: 'Correct IMAGE_ENGINE and the settings that belong to it.',
     run: () => checkEngine(createImageEngine(imageSettings(config)), 'IMAGE_*'),
   },
+  ...(config.speech.baseUrl
+    ? [
+        {
+          name: 'speech engine',
+          advice: 'Correct SPEECH_BASE_URL, SPEECH_API_KEY and SPEECH_MODEL.',
+          run: () => checkSpeech(config),
+        },
+      ]
+    : []),
   {
     name: 'moderation',
     advice: 'Correct MODERATION_ENGINE and the settings that belong to it.',
@@ -117,6 +131,13 @@ async function checkEngine(created: Promise<Engine>, settings: string): Promise<
   } finally {
     await engine.close();
   }
+}
+
+async function checkSpeech(config: Config): Promise<Outcome> {
+  const { name, ready, detail } = await createSpeech(config).status();
+  return ready
+    ? ok(`${name}: ${detail}`)
+    : problem(`${name}: ${detail} Start that server, or correct SPEECH_BASE_URL.`);
 }
 
 async function checkModeration(config: Config): Promise<Outcome> {

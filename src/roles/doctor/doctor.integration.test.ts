@@ -127,6 +127,8 @@ describe('the doctor', () => {
     );
     const image = { IMAGE_ENGINE: 'automatic1111', IMAGE_BASE_URL: 'http://127.0.0.1:1' };
     expect(await examineOne('image engine', image)).toMatch(/^problem: /);
+    const speech = { SPEECH_BASE_URL: closed, SPEECH_MODEL: 'tts' };
+    expect(await examineOne('speech engine', speech)).toMatch(/^problem: tts: .*cannot be reached/);
     expect(await examineOne('Redis', { REDIS_URL: 'redis://127.0.0.1:1' })).toMatch(
       /^problem: .*ECONNREFUSED.*REDIS_URL/,
     );

@@ -1,0 +1,21 @@
+import { SpeechError } from './speech-error.ts';
+import type { SpeechEngine } from './types.ts';
+
+const DETAIL =
+  'A demo: replies are read by the browser’s own voice. Set SPEECH_BASE_URL and SPEECH_MODEL for a real one.';
+
+/** Stands for a server that is not configured: the browsers of users speak. */
+export const browserSpeech = (): SpeechEngine => ({
+  name: 'browser',
+  kind: 'browser',
+  is_demo: true,
+  voiceOf: () => 'browser',
+  speak: () => Promise.reject(new SpeechError('engine_unavailable', DETAIL, { retryable: false })),
+  status: async () => ({
+    name: 'browser',
+    kind: 'browser',
+    is_demo: true,
+    ready: true,
+    detail: DETAIL,
+  }),
+});

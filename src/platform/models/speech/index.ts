@@ -1,0 +1,15 @@
+export { browserSpeech } from './browser-speech.ts';
+export { createSpeechEngine } from './create-speech-engine.ts';
+export { SpeechError } from './speech-error.ts';
+export {
+  DEFAULT_VOICES,
+  MAX_SPEECH_INPUT,
+  SPEAKERS,
+  SPEECH_FORMATS,
+  type Speaker,
+  type SpeechEngine,
+  type SpeechFormat,
+  type SpeechSettings,
+  type SpeechVoices,
+  type Spoken,
+} from './types.ts';

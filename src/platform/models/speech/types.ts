@@ -1,0 +1,62 @@
+import type { EngineStatusOf } from '../engine-status.ts';
+
+export type SpeechEngineKind = 'openai_compatible' | 'browser';
+
+export const SPEECH_FORMATS = ['mp3', 'opus', 'wav', 'aac'] as const;
+export type SpeechFormat = (typeof SPEECH_FORMATS)[number];
+
+/** Who speaks: the choices that a configuration maps to the engine's voices. */
+export const SPEAKERS = [
+  'female/voice_1',
+  'female/voice_2',
+  'male/voice_1',
+  'male/voice_2',
+] as const;
+export type Speaker = (typeof SPEAKERS)[number];
+export type SpeechVoices = Readonly<Record<Speaker, string>>;
+
+/** Names that OpenAI's models know; other servers mostly take them as well. */
+export const DEFAULT_VOICES: SpeechVoices = {
+  'female/voice_1': 'shimmer',
+  'female/voice_2': 'nova',
+  'male/voice_1': 'onyx',
+  'male/voice_2': 'echo',
+};
+
+/** The longest text of one call, as the published contract says. Characters. */
+export const MAX_SPEECH_INPUT = 4096;
+
+/** A spoken text. */
+export interface Spoken {
+  audio: Uint8Array;
+  media_type: string;
+  format: SpeechFormat;
+}
+
+/** Texts as speech. */
+export interface SpeechEngine {
+  /** The model. */
+  name: string;
+  kind: SpeechEngineKind;
+  /** True if no model speaks: the browser of each user does. */
+  is_demo: boolean;
+  /** The engine's own name of a speaker's voice. */
+  voiceOf(speaker: Speaker): string;
+  /**
+   * Speaks one text of at most `MAX_SPEECH_INPUT` characters.
+   * @throws SpeechError; `signal.reason` when the caller aborts
+   */
+  speak(text: string, speaker: Speaker, signal: AbortSignal): Promise<Spoken>;
+  status(): Promise<EngineStatusOf<SpeechEngineKind>>;
+}
+
+export interface SpeechSettings {
+  /** Base URL of an OpenAI-compatible server, including `/v1`. */
+  base_url: string;
+  api_key?: string | undefined;
+  model: string;
+  format: SpeechFormat;
+  voices: SpeechVoices;
+  /** The longest time for one text, retries included. Milliseconds. */
+  timeout_ms?: number;
+}

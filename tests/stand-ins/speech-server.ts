@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import {
+  sendJson,
+  startHttpStandIn,
+  type HttpStandIn,
+  type StandInRequest,
+} from './http-stand-in.ts';
+import { answerFault, type ProviderFault } from './provider-faults.ts';
+import { makeAac, makeMp3, makeOpus, makeWav } from './sounds.ts';
+
+/** A fault of the next call. `cut`: the connection ends within the audio; `empty`: no byte of it. */
+export type SpeechFault = ProviderFault | { kind: 'cut' } | { kind: 'empty' };
+
+export interface SpeechServerOptions {
+  api_key?: string;
+  model?: string;
+  /** How long a text takes to say; by default 60 milliseconds for each character. */
+  secondsOf?: (input: string) => number;
+}
+
+export interface SpokenRequest {
+  input: string;
+  voice: string;
+  response_format: string;
+  speed: number;
+}
+
+export interface SpeechServer extends HttpStandIn {
+  /** With `/v1`. */
+  base_url: string;
+  /** Calls that passed validation, oldest first. */
+  spoken: SpokenRequest[];
+  fail(fault: SpeechFault, times?: number): void;
+  /** Holds responses until the returned function is called. */
+  hold(): () => void;
+}
+
+const VOICES = [
+  'alloy',
+  'ash',
+  'ballad',
+  'coral',
+  'echo',
+  'fable',
+  'onyx',
+  'nova',
+  'sage',
+  'shimmer',
+  'verse',
+] as const;
+
+const Body = z.strictObject({
+  model: z.string(),
+  input: z.string().min(1).max(4096),
+  voice: z.enum(VOICES),
+  instructions: z.string().max(4096).optional(),
+  response_format: z.enum(['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm']).default('mp3'),
+  speed: z.number().min(0.25).max(4).default(1),
+  stream_format: z.enum(['audio', 'sse']).optional(),
+});
+
+const SOUNDS: Partial<Record<string, [string, (seconds: number) => Buffer]>> = {
+  mp3: ['audio/mpeg', makeMp3],
+  opus: ['audio/opus', makeOpus],
+  wav: ['audio/wav', (seconds) => makeWav(seconds, 220, true)],
+  aac: ['audio/aac', makeAac],
+};
+
+/** OpenAI's `/audio/speech` on a free local port. Validates requests as the published reference requires. */
+export async function startSpeechServer(options: SpeechServerOptions = {}): Promise<SpeechServer> {
+  const faults: SpeechFault[] = [];
+  const spoken: SpokenRequest[] = [];
+  let held = Promise.resolve();
+  const {
+    model = 'speaker',
+    api_key,
+    secondsOf = ({ length }) => Math.max(0.5, Math.min(20, 0.06 * length)),
+  } = options;
+
+  async function speak({ request, response, body }: StandInRequest): Promise<void> {
+    const fault = faults.shift();
+    if (fault && fault.kind !== 'cut' && fault.kind !== 'empty' && answerFault(response, fault))
+      return;
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      return refuse(response, 400, 'Unsupported content type.');
+    const parsed = Body.safeParse(parseJson(body));
+    if (!parsed.success) return refuse(response, 400, parsed.error.issues[0]!.message);
+    if (parsed.data.model !== model)
+      return refuse(response, 404, `The model '${parsed.data.model}' does not exist.`);
+    const { input, voice, response_format, speed } = parsed.data;
+    const sound = SOUNDS[response_format];
+    if (!sound) return refuse(response, 400, `The stand-in makes no ${response_format}.`);
+    spoken.push({ input, voice, response_format, speed });
+    standIn.checkWaiters();
+    await held;
+    const [type, make] = sound;
+    const audio = fault?.kind === 'empty' ? Buffer.alloc(0) : make(secondsOf(input) / speed);
+    response.writeHead(200, { 'content-type': type, 'transfer-encoding': 'chunked' });
+    if (fault?.kind === 'cut')
+      return void response.write(audio.subarray(0, audio.length / 2), () => response.destroy());
+    for (let at = 0; at < audio.length; at += 16_384)
+      response.write(audio.subarray(at, at + 16_384));
+    response.end();
+  }
+
+  const base = await startHttpStandIn(async (incoming) => {
+    const { request, response, method, path } = incoming;
+    if (api_key && request.headers.authorization !== `Bearer ${api_key}`)
+      return refuse(response, 401, 'Incorrect API key provided.');
+    if (method === 'GET' && path === '/v1/models')
+      return sendJson(response, 200, {
+        object: 'list',
+        data: [{ id: model, object: 'model', created: 1, owned_by: 'stand-in' }],
+      });
+    if (method === 'POST' && path === '/v1/audio/speech') return speak(incoming);
+    refuse(response, 404, `Invalid URL (${method} ${path})`);
+  });
+  const standIn: SpeechServer = Object.assign(base, {
+    base_url: `${base.origin}/v1`,
+    spoken,
+    fail: (fault: SpeechFault, times = 1) =>
+      void faults.push(...Array<SpeechFault>(times).fill(fault)),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  });
+  return standIn;
+}
+
+const refuse = (response: StandInRequest['response'], status: number, message: string) =>
+  sendJson(response, status, {
+    error: { message, type: 'invalid_request_error', param: null, code: null },
+  });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
