@@ -24,6 +24,13 @@ export function findContradiction(config: Config, env: Environment): string | un
     return 'SPEECH_API_KEY is for a server, but none is named: set SPEECH_BASE_URL and SPEECH_MODEL.';
   if (containsPassword(config.speech.baseUrl))
     return 'SPEECH_BASE_URL holds a password: put the key into SPEECH_API_KEY.';
+  const { transcription } = config;
+  if (Boolean(transcription.baseUrl) !== Boolean(transcription.model))
+    return 'TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL belong together: set both or neither.';
+  if (transcription.apiKey && !transcription.baseUrl)
+    return 'TRANSCRIBE_API_KEY is for a server, but none is named: set TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.';
+  if (containsPassword(transcription.baseUrl))
+    return 'TRANSCRIBE_BASE_URL holds a password: put the key into TRANSCRIBE_API_KEY.';
   if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
     return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
   if (config.cloneAllowLoopback && config.appEnv === 'production')

@@ -112,6 +112,11 @@ export function shape(env: Environment) {
       format: env.SPEECH_FORMAT,
       voices: env.SPEECH_VOICES,
     },
+    transcription: {
+      baseUrl: env.TRANSCRIBE_BASE_URL,
+      apiKey: env.TRANSCRIBE_API_KEY,
+      model: env.TRANSCRIBE_MODEL,
+    },
     image: {
       engine: env.IMAGE_ENGINE,
       baseUrl: env.IMAGE_BASE_URL,

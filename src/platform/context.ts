@@ -8,6 +8,7 @@ import type { EmbeddingEngine } from './models/embedding/index.ts';
 import type { ImageEngine } from './models/image/index.ts';
 import type { ModerationEngine } from './models/moderation/index.ts';
 import type { SpeechEngine } from './models/speech/index.ts';
+import type { TranscriptionEngine } from './models/transcription/index.ts';
 import type { TextEngine } from './models/text/index.ts';
 import type { PaymentProviders } from './payments/create-providers.ts';
 import type { PaymentSandbox } from './payments/sandbox/payment-sandbox.ts';
@@ -34,6 +35,8 @@ export interface Context {
   readonly image: ImageEngine;
   /** Speaks replies; of kind `browser` when no server does. */
   readonly speech: SpeechEngine;
+  /** Writes down what users say; of kind `browser` when no server does. */
+  readonly transcription: TranscriptionEngine;
   /**
    * The models that judge texts and pictures; features/moderation uses them in addition to its
    * rules.

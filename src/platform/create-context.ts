@@ -9,6 +9,7 @@ import { createPostgresTransport } from './live-postgres.ts';
 import { createRedisTransport } from './live-redis.ts';
 import {
   createSpeech,
+  createTranscription,
   imageSettings,
   moderationSettings,
   textSettings,
@@ -94,6 +95,8 @@ export async function createContext(
   );
   const embedding = await openEmbedding(database, config, log, watch);
   const speech = createSpeech(config, watch);
+  const transcription = createTranscription(config, watch);
+  const isVoiceFree = speech.is_demo && transcription.is_demo;
   const mail = options.mail ?? (await createMailTransport(config));
   const limits = await createRateLimits(config);
   const now = options.now ?? (() => new Date());
@@ -101,7 +104,7 @@ export async function createContext(
     db: database.db,
     limits: {
       image: limitsOf(config.spend.image, image.is_demo ? FREE : { hour: 500, day: 3000 }),
-      speech: limitsOf(config.spend.speech, speech.is_demo ? FREE : { hour: 2000, day: 12_000 }),
+      speech: limitsOf(config.spend.speech, isVoiceFree ? FREE : { hour: 2000, day: 12_000 }),
       text: limitsOf(config.spend.text, engine.is_demo ? FREE : { hour: 10_000, day: 60_000 }),
     },
     telemetry,
@@ -143,6 +146,7 @@ export async function createContext(
     embedding,
     image,
     speech,
+    transcription,
     moderation,
     mail,
     storage,

@@ -4,6 +4,11 @@ import type { ImageSettings } from './models/image/index.ts';
 import type { ModerationSettings } from './models/moderation/index.ts';
 import type { WatchEngine } from './models/engine-watch.ts';
 import { browserSpeech, createSpeechEngine, type SpeechEngine } from './models/speech/index.ts';
+import {
+  browserTranscription,
+  createTranscriptionEngine,
+  type TranscriptionEngine,
+} from './models/transcription/index.ts';
 import { resolveModelPath } from './models/text/index.ts';
 
 export function imageSettings({ image }: Config): ImageSettings {
@@ -16,6 +21,16 @@ export function createSpeech({ speech }: Config, watch?: WatchEngine): SpeechEng
   return baseUrl && model
     ? createSpeechEngine({ base_url: baseUrl, api_key: apiKey, model, format, voices }, watch)
     : browserSpeech();
+}
+
+export function createTranscription(
+  { transcription }: Config,
+  watch?: WatchEngine,
+): TranscriptionEngine {
+  const { baseUrl, apiKey, model } = transcription;
+  return baseUrl && model
+    ? createTranscriptionEngine({ base_url: baseUrl, api_key: apiKey, model }, watch)
+    : browserTranscription();
 }
 
 export function moderationSettings({ moderation }: Config): ModerationSettings {

@@ -154,6 +154,9 @@ export const Environment = z.object({
   SPEECH_MODEL: optional,
   SPEECH_FORMAT: z.enum(SPEECH_FORMATS).default('mp3'),
   SPEECH_VOICES: speechVoices,
+  TRANSCRIBE_BASE_URL: server.optional(),
+  TRANSCRIBE_API_KEY: optional,
+  TRANSCRIBE_MODEL: optional,
   IMAGE_ENGINE: z
     .enum(['illustrated', 'openai', 'automatic1111', 'comfyui'])
     .default('illustrated'),

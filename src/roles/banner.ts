@@ -19,10 +19,11 @@ export async function showBanner(
   }: { port: number | undefined; operationsPort?: number | undefined; seconds: number },
 ): Promise<void> {
   const { config } = ctx;
-  const [text, image, speech, moderation] = await Promise.all([
+  const [text, image, speech, transcription, moderation] = await Promise.all([
     ctx.text.status(),
     ctx.image.status(),
     ctx.speech.status(),
+    ctx.transcription.status(),
     ctx.moderation.status(),
   ]);
   const address =
@@ -45,6 +46,7 @@ export async function showBanner(
     ['Text', `${text.name} (${demo})`],
     ['Images', `${image.name} (${imageDetail})`],
     ['Voice', `${speech.name} (${speech.detail})`],
+    ['Microphone', `${transcription.name} (${transcription.detail})`],
     ['Moderation', `${moderation.name} (${moderation.detail})`],
     [
       'Database',

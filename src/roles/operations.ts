@@ -17,19 +17,21 @@ export function createOperations(
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => {
-    const [{ status, parts }, text, embedding, image, speech, moderation] = await Promise.all([
-      readiness.report(),
-      ctx.text.status(),
-      ctx.embedding.status(),
-      ctx.image.status(),
-      ctx.speech.status(),
-      ctx.moderation.status(),
-    ]);
+    const [{ status, parts }, text, embedding, image, speech, transcription, moderation] =
+      await Promise.all([
+        readiness.report(),
+        ctx.text.status(),
+        ctx.embedding.status(),
+        ctx.image.status(),
+        ctx.speech.status(),
+        ctx.transcription.status(),
+        ctx.moderation.status(),
+      ]);
     const body = {
       status,
       parts,
       storage: ctx.storage.status(),
-      engines: { text, embedding, image, speech, moderation },
+      engines: { text, embedding, image, speech, transcription, moderation },
       spend: ctx.spend.status(),
     };
     return status === 'ready' ? c.json(body) : c.json(body, 503, { 'retry-after': '2' });

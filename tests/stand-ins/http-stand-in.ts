@@ -11,6 +11,8 @@ export interface StandInRequest {
   path: string;
   query: URLSearchParams;
   body: string;
+  /** The body as it arrived. */
+  bytes: Buffer;
 }
 
 export interface HttpStandIn {
@@ -40,11 +42,12 @@ export async function startHttpStandIn(
       if (!response.writableFinished) standIn.abortedRequests.push(line);
       checkWaiters();
     });
-    void readBody(request).then(async (body) => {
+    void readBody(request).then(async (bytes) => {
+      const body = bytes.toString('utf8');
       standIn.requestLines.push(line);
       checkWaiters();
       const incoming = { request, response, method: request.method!, path: pathname, body };
-      await answer({ ...incoming, query: searchParams }, standIn);
+      await answer({ ...incoming, bytes, query: searchParams }, standIn);
     });
   });
   const standIn: HttpStandIn = {
@@ -74,14 +77,14 @@ export async function startHttpStandIn(
   return standIn;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {
     // The client disconnected.
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 export function sendJson(

@@ -1,6 +1,6 @@
 import { originHeaders } from '../origin.ts';
 
-export type EngineKind = 'text' | 'image' | 'moderation' | 'embedding' | 'speech';
+export type EngineKind = 'text' | 'image' | 'moderation' | 'embedding' | 'speech' | 'transcription';
 
 /** What an engine is asked for; never a text of a person. */
 export interface EngineTask {
@@ -9,7 +9,8 @@ export interface EngineTask {
   engine: string;
   model: string;
   /** As in OpenTelemetry's conventions for generative models. */
-  operation: 'chat' | 'generate_content' | 'moderate' | 'embeddings' | 'text_to_speech';
+  operation:
+    'chat' | 'generate_content' | 'moderate' | 'embeddings' | 'text_to_speech' | 'speech_to_text';
 }
 
 /** What became of it, as far as the engine tells. */

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Config } from '#platform/config.ts';
 import {
   createSpeech,
+  createTranscription,
   imageSettings,
   moderationSettings,
   textSettings,
@@ -10,6 +11,8 @@ import {
 import { createMailTransport } from '#platform/mail/index.ts';
 import { createImageEngine } from '#platform/models/image/index.ts';
 import { createModerationEngine } from '#platform/models/moderation/index.ts';
+import type { SpeechEngine } from '#platform/models/speech/index.ts';
+import type { TranscriptionEngine } from '#platform/models/transcription/index.ts';
 import { createTextEngine } from '#platform/models/text/index.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { formatBytes } from '#shared/format-bytes.ts';
@@ -68,7 +71,16 @@ export const serviceChecks = (config: Config): Check[] => [
         {
           name: 'speech engine',
           advice: 'Correct SPEECH_BASE_URL, SPEECH_API_KEY and SPEECH_MODEL.',
-          run: () => checkSpeech(config),
+          run: () => checkVoice(createSpeech(config), 'SPEECH_BASE_URL'),
+        },
+      ]
+    : []),
+  ...(config.transcription.baseUrl
+    ? [
+        {
+          name: 'transcription engine',
+          advice: 'Correct TRANSCRIBE_BASE_URL, TRANSCRIBE_API_KEY and TRANSCRIBE_MODEL.',
+          run: () => checkVoice(createTranscription(config), 'TRANSCRIBE_BASE_URL'),
         },
       ]
     : []),
@@ -133,11 +145,14 @@ async function checkEngine(created: Promise<Engine>, settings: string): Promise<
   }
 }
 
-async function checkSpeech(config: Config): Promise<Outcome> {
-  const { name, ready, detail } = await createSpeech(config).status();
+async function checkVoice(
+  engine: Pick<SpeechEngine | TranscriptionEngine, 'status'>,
+  setting: string,
+): Promise<Outcome> {
+  const { name, ready, detail } = await engine.status();
   return ready
     ? ok(`${name}: ${detail}`)
-    : problem(`${name}: ${detail} Start that server, or correct SPEECH_BASE_URL.`);
+    : problem(`${name}: ${detail} Start that server, or correct ${setting}.`);
 }
 
 async function checkModeration(config: Config): Promise<Outcome> {

@@ -129,6 +129,10 @@ describe('the doctor', () => {
     expect(await examineOne('image engine', image)).toMatch(/^problem: /);
     const speech = { SPEECH_BASE_URL: closed, SPEECH_MODEL: 'tts' };
     expect(await examineOne('speech engine', speech)).toMatch(/^problem: tts: .*cannot be reached/);
+    const transcription = { TRANSCRIBE_BASE_URL: closed, TRANSCRIBE_MODEL: 'whisper' };
+    expect(await examineOne('transcription engine', transcription)).toMatch(
+      /^problem: whisper: .*cannot be reached.*TRANSCRIBE_BASE_URL/,
+    );
     expect(await examineOne('Redis', { REDIS_URL: 'redis://127.0.0.1:1' })).toMatch(
       /^problem: .*ECONNREFUSED.*REDIS_URL/,
     );

@@ -1,4 +1,4 @@
-import { SpeechError } from './speech-error.ts';
+import { ServiceError } from '../service-error.ts';
 import type { SpeechEngine } from './types.ts';
 
 const DETAIL =
@@ -10,7 +10,7 @@ export const browserSpeech = (): SpeechEngine => ({
   kind: 'browser',
   is_demo: true,
   voiceOf: () => 'browser',
-  speak: () => Promise.reject(new SpeechError('engine_unavailable', DETAIL, { retryable: false })),
+  speak: () => Promise.reject(new ServiceError('engine_unavailable', DETAIL, { retryable: false })),
   status: async () => ({
     name: 'browser',
     kind: 'browser',

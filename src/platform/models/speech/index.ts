@@ -1,6 +1,5 @@
 export { browserSpeech } from './browser-speech.ts';
 export { createSpeechEngine } from './create-speech-engine.ts';
-export { SpeechError } from './speech-error.ts';
 export {
   DEFAULT_VOICES,
   MAX_SPEECH_INPUT,

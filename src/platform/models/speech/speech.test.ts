@@ -6,13 +6,8 @@ import {
   type SpeechServerOptions,
 } from '#tests/stand-ins/speech-server.ts';
 import { DEFAULT_RETRY } from '../retry-policy.ts';
-import {
-  browserSpeech,
-  createSpeechEngine,
-  DEFAULT_VOICES,
-  SpeechError,
-  type SpeechSettings,
-} from './index.ts';
+import { ServiceError } from '../service-error.ts';
+import { browserSpeech, createSpeechEngine, DEFAULT_VOICES, type SpeechSettings } from './index.ts';
 
 let server: SpeechServer | undefined;
 afterEach(async () => {
@@ -98,7 +93,7 @@ describe('a fault', () => {
     expect(waits).toEqual([3000]);
   });
 
-  it.each<[string, SpeechFault, Partial<SpeechError>, number]>([
+  it.each<[string, SpeechFault, Partial<ServiceError>, number]>([
     ['too many calls', status(429), { code: 'engine_rate_limited' }, 3],
     ['a server that fails', status(503), { code: 'engine_unavailable' }, 3],
     ['audio that breaks off', { kind: 'cut' }, { code: 'engine_cut_off' }, 3],
@@ -111,7 +106,7 @@ describe('a fault', () => {
     standIn.fail(fault, 3);
     const asked = engine.speak('Hello.', 'female/voice_1', patient());
     const failure = await asked.catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(SpeechError);
+    expect(failure).toBeInstanceOf(ServiceError);
     expect(failure).toMatchObject(expected);
     expect(standIn.requestLines).toHaveLength(tries);
   });
@@ -151,5 +146,5 @@ describe('a fault', () => {
 it('without a server, the browser speaks, and is named as a demo', async () => {
   const engine = browserSpeech();
   expect(await engine.status()).toMatchObject({ kind: 'browser', is_demo: true, ready: true });
-  await expect(engine.speak('Hello.', 'female/voice_1', patient())).rejects.toThrow(SpeechError);
+  await expect(engine.speak('Hello.', 'female/voice_1', patient())).rejects.toThrow(ServiceError);
 });

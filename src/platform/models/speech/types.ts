@@ -44,7 +44,7 @@ export interface SpeechEngine {
   voiceOf(speaker: Speaker): string;
   /**
    * Speaks one text of at most `MAX_SPEECH_INPUT` characters.
-   * @throws SpeechError; `signal.reason` when the caller aborts
+   * @throws ServiceError; `signal.reason` when the caller aborts
    */
   speak(text: string, speaker: Speaker, signal: AbortSignal): Promise<Spoken>;
   status(): Promise<EngineStatusOf<SpeechEngineKind>>;

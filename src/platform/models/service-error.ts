@@ -1,0 +1,54 @@
+import { APICallError } from '@ai-sdk/provider';
+import {
+  EngineError,
+  isNeverConnected,
+  parseRetryAfter,
+  systemCode,
+  type EngineErrorDetails,
+} from './engine-error.ts';
+
+export type ServiceErrorCode =
+  | 'engine_unavailable'
+  | 'engine_timeout'
+  | 'engine_rate_limited'
+  /** The connection ended before the response was complete. */
+  | 'engine_cut_off'
+  | 'engine_bad_response';
+
+/** How errors of one kind of server are named, for operators. */
+export interface Service {
+  /** As in "The speech server cannot be reached." */
+  server: string;
+  /** The setting that holds its key. */
+  key: string;
+}
+
+/** What a server of an engine throws; the message is for operators and has no key. */
+export class ServiceError extends EngineError<ServiceErrorCode> {}
+
+export const badResponse = (message: string, cause?: unknown) =>
+  new ServiceError('engine_bad_response', message, { retryable: false, cause });
+
+export function toServiceError(error: unknown, { server, key }: Service): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const call = APICallError.isInstance(error) ? error : undefined;
+  const status = call?.statusCode;
+  const retry_after_ms = parseRetryAfter(call?.responseHeaders?.['retry-after'], Date.now());
+  const more: EngineErrorDetails = {
+    cause: error,
+    ...(status !== undefined && { status }),
+    ...(retry_after_ms !== undefined && { retry_after_ms }),
+  };
+  const fail = (code: ServiceErrorCode, what: string, retryable: boolean) =>
+    new ServiceError(code, `The ${server} ${what}`, { ...more, retryable });
+  if (status === 429) return fail('engine_rate_limited', 'asks us to slow down.', true);
+  if (status === 401 || status === 403)
+    return fail('engine_bad_response', `does not accept ${key} (${status}).`, false);
+  if (status !== undefined && status >= 500)
+    return fail('engine_unavailable', `failed: ${status}.`, true);
+  if (status !== undefined && status >= 400)
+    return fail('engine_bad_response', `refused: ${status}.`, false);
+  if (isNeverConnected(error)) return fail('engine_unavailable', 'cannot be reached.', true);
+  const code = systemCode(error);
+  return fail('engine_cut_off', `broke off${code === undefined ? '' : ` (${code})`}.`, true);
+}
