@@ -8,6 +8,10 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   webm: 'video/webm',
   mp4: 'video/mp4',
+  mp3: 'audio/mpeg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  aac: 'audio/aac',
 };
 
 /** The media type of a file by its extension. */

@@ -19,6 +19,10 @@ const LIMITS = {
   create: { points: 40, duration: 3600 },
   /** Requests for pictures, with up to eight each. */
   generate: { points: 120, duration: 3600 },
+  /** Replies that are spoken anew. */
+  speak: { points: 120, duration: 3600 },
+  /** Samples of voices: four in all, made once. */
+  sample: { points: 60, duration: 300 },
   /** Pictures fetched from other hosts for a user. */
   fetch_picture: { points: 60, duration: 300 },
   /** Live portrait previews of the wizard, per address. */

@@ -17,6 +17,7 @@ import {
   refuse,
 } from '#features/moderation/server/index.ts';
 import { eraseSubmissions, submissionExport } from '#features/submissions/server/index.ts';
+import { eraseSpeech, voiceExport } from '#features/voice/server/index.ts';
 import { deleteMailsAbout } from '#platform/mail/index.ts';
 import { PAYMENT_LISTENERS } from './payment-listeners.ts';
 
@@ -38,6 +39,7 @@ export const ACCOUNT_PARTS: AccountParts = {
   exports: [
     billingExport,
     chatExport,
+    voiceExport,
     personaExport,
     characterExport,
     imageExport,
@@ -58,6 +60,7 @@ export const ACCOUNT_PARTS: AccountParts = {
   ],
   erase: [
     eraseChats,
+    eraseSpeech,
     erasePersonas,
     eraseImages,
     eraseCharacters,

@@ -8,6 +8,7 @@ import {
   registerMemoryRoutes,
   registerMessageRoutes,
   registerSettingsRoutes,
+  registerSpeechRoutes,
 } from '#features/chat/server/index.ts';
 import { registerImageRoutes } from '#features/images/server/index.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '#features/moderation/server/index.ts';
 import { registerLorebookRoutes, registerPersonaRoutes } from '#features/personas/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
+import { registerVoiceRoutes } from '#features/voice/server/index.ts';
 import { createApiApp, type ApiApp } from '#platform/http/app.ts';
 import { nameSchemas } from '#platform/http/name-schemas.ts';
 import { ACCOUNT_PARTS } from './account-parts.ts';
@@ -47,6 +49,8 @@ export function describeApi(appName: string): ApiApp {
   registerChatRoutes(api);
   registerSettingsRoutes(api);
   registerMemoryRoutes(api);
+  registerSpeechRoutes(api);
+  registerVoiceRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);
   registerAppealRoutes(api);

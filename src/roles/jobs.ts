@@ -12,6 +12,7 @@ import { characterJobs } from '#features/characters/server/job-handlers.ts';
 import { imageJobs } from '#features/images/server/job-handlers.ts';
 import { moderationJobs } from '#features/moderation/server/job-handlers.ts';
 import { chatJobs } from '#features/chat/server/job-handlers.ts';
+import { voiceJobs } from '#features/voice/server/job-handlers.ts';
 import { submissionJobs } from '#features/submissions/server/job-handlers.ts';
 
 /** Every job of every feature. */
@@ -26,6 +27,7 @@ export const JOBS: readonly JobHandler<Context>[] = [
   ...characterJobs(async () => (await import('#features/images/server/index.ts')).makePortrait),
   ...imageJobs,
   ...chatJobs,
+  ...voiceJobs,
   ...moderationJobs,
   ...submissionJobs,
 ];

@@ -2,6 +2,7 @@ import { Hono, type Context as HttpContext } from 'hono';
 import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { authorizePortrait } from '#features/characters/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
+import { admitToSpeech, isSampleKey } from '#features/voice/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
@@ -33,13 +34,24 @@ export function createMedia(ctx: Context): Hono {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
   });
-  app.get('/images/*', async (c) => {
-    const key = new URL(c.req.url).pathname.slice('/media/'.length);
-    const maxAge = await admitToMedia(ctx, key, { method: c.req.method, query: signedQuery(c) });
-    const answer = await answerWithMedia(c, ctx, key, {
-      'cache-control': `private, max-age=${maxAge}, immutable`,
-      'referrer-policy': 'no-referrer',
+  for (const [path, admitTo] of [
+    ['/images/*', admitToMedia],
+    ['/speech/*', admitToSpeech],
+  ] as const)
+    app.get(path, async (c) => {
+      const key = new URL(c.req.url).pathname.slice('/media/'.length);
+      const maxAge = await admitTo(ctx, key, { method: c.req.method, query: signedQuery(c) });
+      const answer = await answerWithMedia(c, ctx, key, {
+        'cache-control': `private, max-age=${maxAge}, immutable`,
+        'referrer-policy': 'no-referrer',
+      });
+      if (!answer) throw new AppError('not_found');
+      return answer;
     });
+  app.get('/voices/*', async (c) => {
+    const key = new URL(c.req.url).pathname.slice('/media/'.length);
+    const headers = { 'cache-control': 'public, max-age=86400, immutable' };
+    const answer = isSampleKey(key) && (await answerWithMedia(c, ctx, key, headers));
     if (!answer) throw new AppError('not_found');
     return answer;
   });

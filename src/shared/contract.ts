@@ -99,6 +99,14 @@ export const ErrorBody = z
           'With account_exists and fresh_sign_in_required: the providers to sign in with.',
         example: ['google'],
       }),
+    spoken: z
+      .object({
+        text: z.string().meta({ example: 'Good evening. You are early.' }),
+        sex: z.enum(['female', 'male']),
+        voice: z.string().meta({ example: 'voice_1' }),
+      })
+      .optional()
+      .meta({ description: 'With browser_voice: what the browser is to say, and in which voice.' }),
     strike: StrikeNotice.optional(),
     reason: z.string().nullable().optional().meta({
       description: 'With account_suspended and account_inactive: why, in plain words.',

@@ -16,6 +16,7 @@ export const ERRORS = {
     403,
     'This account is suspended. Your account page says why and lets you appeal.',
   ],
+  premium_required: [403, 'This is part of Premium.'],
   not_found: [404, 'This does not exist, or you do not have access to it.'],
   method_not_allowed: [
     405,
@@ -46,6 +47,10 @@ export const ERRORS = {
   ],
   not_last_message: [409, 'Only the last message can be changed this way.'],
   reply_in_progress: [409, 'A reply is being written. Wait for it, or stop it first.'],
+  browser_voice: [
+    409,
+    'There is no voice server here. Your browser can read this aloud; nothing is charged.',
+  ],
   generation_stopped: [409, 'The pictures were canceled before they were finished.'],
   link_ended: [
     400,
@@ -81,6 +86,7 @@ export const ERRORS = {
     503,
     'The pictures could not be generated. Your tokens were returned. Please try again.',
   ],
+  speech_failed: [503, 'This reply could not be spoken. Nothing was charged. Please try again.'],
   check_unavailable: [503, 'Our safety check is not responding. Please try again in a moment.'],
   engine_unavailable: [
     503,

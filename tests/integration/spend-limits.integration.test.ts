@@ -43,7 +43,11 @@ const used = async () => {
 const anotherProcess = (): Promise<SpendBreaker> =>
   createSpendBreaker({
     db: app.ctx.db,
-    limits: { image: { hour: 6, day: 10 }, text: { hour: 3, day: null } },
+    limits: {
+      image: { hour: 6, day: 10 },
+      text: { hour: 3, day: null },
+      speech: { hour: null, day: null },
+    },
     telemetry: app.ctx.telemetry,
     log: app.ctx.log,
     now: () => clock,

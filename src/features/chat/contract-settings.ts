@@ -53,6 +53,10 @@ const settings = {
   sampling: SamplingChoice.meta({
     description: 'Goes before the character’s and the configuration’s.',
   }),
+  voice_replies: z.boolean().meta({
+    description: 'New replies are spoken as well, each at the price of a voice message.',
+    example: false,
+  }),
   lorebook_ids: z
     .array(Id)
     .max(MAX_CHAT_LOREBOOKS, `At most ${MAX_CHAT_LOREBOOKS} lorebooks can be on in a chat.`)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
+import { Speech, type SpeechFailure } from '#features/voice/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import type { MemoriesChange } from './contract-memories.ts';
 import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
@@ -69,6 +70,13 @@ export const Message = z
       example: null,
     }),
     picture: MessagePicture.optional(),
+    speech: Speech.optional().meta({
+      description: 'A reply as speech, once it was spoken. `POST …/speech` has it spoken.',
+    }),
+    audio_url: Speech.shape.audio_url.optional().meta({
+      description: 'The same as `speech.audio_url`.',
+      example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&signature=x',
+    }),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -240,11 +248,12 @@ export type ChatEvent =
 /**
  * Server-sent events of GET /events that chats use: `unread` {chat_id, unread}; `chats` {}: the
  * list changed, reload it; `memories`: what a chat remembers changed; `image_job`: progress of pictures; `images`: one was deleted, restored
- * or changed.
+ * or changed; `speech`: a reply could not be spoken in the background.
  */
 export type UserEvent =
   | { event: 'image_job'; data: ImageJobEvent }
   | { event: 'images'; data: ImageChange }
   | { event: 'unread'; data: { chat_id: string; unread: number } }
   | { event: 'chats'; data: Record<string, never> }
-  | { event: 'memories'; data: MemoriesChange };
+  | { event: 'memories'; data: MemoriesChange }
+  | { event: 'speech'; data: SpeechFailure };

@@ -76,6 +76,7 @@ const settingsOf = (chat: ChatRow) => ({
   reply_style: chat.reply_style,
   sampling: chat.sampling,
   turn_order: chat.turn_order,
+  voice_replies: chat.voice_replies,
 });
 
 async function copySettings(tx: Transaction, from: string, into: string): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
+import { deleteClips, removeSpeechFiles } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { isOpen } from '../rules.ts';
@@ -30,7 +31,7 @@ export async function deleteMessage(
   messageId: string,
 ): Promise<void> {
   await ctx.limits.consume('write', ctx.caller.id);
-  const { rev, ids, notifyCanceled } = await ctx.db.transaction(async (tx) => {
+  const { rev, ids, files, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     const message = found(await findMessage(tx, chatId, messageId));
@@ -40,6 +41,7 @@ export async function deleteMessage(
     const unread = Math.max(0, chat.unread - (await countUnread(tx, gone, chat.unread)));
     const notify = await cancelJobs(tx, ctx, jobsOf(gone));
     await forgetMessages(ctx, tx, chatId, removed);
+    const clips = await deleteClips(tx, removed);
     await deleteMessages(tx, removed);
     const revised = await bumpRevision(tx, chatId, {
       ...(await readLastMessage(tx, chatId)),
@@ -48,9 +50,10 @@ export async function deleteMessage(
       // Offline readers cannot learn which messages were removed, so they reload the chat.
       reset_rev: sql`${chats.rev} + 1`,
     });
-    return { rev: revised, ids: removed, notifyCanceled: notify };
+    return { rev: revised, ids: removed, files: clips, notifyCanceled: notify };
   });
   notifyCanceled();
+  await removeSpeechFiles(ctx, files);
   announceRemoved(ctx, chatId, rev, ids);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }

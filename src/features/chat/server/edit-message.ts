@@ -4,6 +4,7 @@ import { chats, messages } from '#db/schema/index.ts';
 import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
+import { deleteClips, removeSpeechFiles } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { packOrigin } from '#platform/origin.ts';
 import { found } from '#platform/errors.ts';
@@ -40,7 +41,7 @@ export async function editMessage(
 ): Promise<Message> {
   await judgeEdit(ctx, message, content);
   ctx.spend.require('text');
-  const { changed, removed, notifyCanceled } = await ctx.db.transaction(async (tx) => {
+  const { changed, removed, files, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = found(await lockChat(tx, ctx.caller.id, message.chat_id));
     await requireLast(tx, message, 'user');
     await takeMessageAllowance(tx, ctx, ctx.caller);
@@ -55,6 +56,7 @@ export async function editMessage(
     const notify = await cancelJobs(tx, ctx, jobsOf(after));
     const gone = after.map((row) => row.id);
     await takeBackFacts(ctx, tx, message, gone);
+    const clips = await deleteClips(tx, gone);
     await deleteMessages(tx, gone);
     const rev = await bumpRevision(tx, message.chat_id, {
       message_count: sql`${chats.message_count} + ${added.length - after.length}`,
@@ -76,10 +78,12 @@ export async function editMessage(
     return {
       changed: [found(row), ...rows],
       removed: gone,
+      files: clips,
       notifyCanceled: notify,
     };
   });
   notifyCanceled();
+  await removeSpeechFiles(ctx, files);
   announce(ctx, changed, removed);
   startReplies(ctx);
   return presentMessage(changed[0]!);

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { message_variants, messages } from '#db/schema/index.ts';
+import { deleteClips, removeSpeechFiles } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Message } from '../contract.ts';
@@ -30,12 +31,14 @@ export async function editText(
   if (message.sender === 'user' && (await findLastOwn(ctx, message.chat_id)) === message.id)
     return editMessage(ctx, message, content);
   await judgeEdit(ctx, message, content);
-  const row = await ctx.db.transaction(async (tx) => {
+  const { row, files } = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
     const now = found(await findMessage(tx, message.chat_id, message.id));
     requireEditable(now);
-    return storeText(tx, ctx, now, content);
+    const clips = await deleteClips(tx, [now.id], now.variant_index);
+    return { row: await storeText(tx, ctx, now, content), files: clips };
   });
+  await removeSpeechFiles(ctx, files);
   announce(ctx, [row]);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return found((await presentMessages(ctx, [row]))[0]);

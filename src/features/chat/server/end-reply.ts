@@ -5,7 +5,7 @@ import { returnMessageAllowance } from '#features/billing/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { announce } from './announce.ts';
-import { summarizeChatJob } from './jobs.ts';
+import { speakReplyJob, summarizeChatJob } from './jobs.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { storeVariant, type MessageRow } from './queries.ts';
@@ -82,7 +82,7 @@ async function storeEnd(
       ...end.window,
     })
     .where(eq(chats.id, reply.chat_id))
-    .returning({ rev: chats.rev, unread: chats.unread });
+    .returning({ rev: chats.rev, unread: chats.unread, voice_replies: chats.voice_replies });
   if (!chat) throw new ReplyLost();
   const parts = tx
     .$with('parts')
@@ -140,6 +140,11 @@ async function storeEnd(
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
   if (end.isSummaryDue && !ctx.text.is_demo)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
+  if (end.status === 'done' && chat.voice_replies && ctx.speech.kind !== 'browser')
+    await ctx.jobs.enqueue(tx, speakReplyJob, {
+      message_id: row.id,
+      variant_index: row.variant_index,
+    });
   if (end.status === 'done') await enqueueLearning(ctx, tx, reply.chat_id, row.variant_count > 1);
   return { row, unread: chat.unread, picture, hasNext };
 }

@@ -2,6 +2,7 @@ export { registerChatFileRoutes } from './import-routes.ts';
 export { registerMessageRoutes } from './message-routes.ts';
 export { registerChatRoutes } from './routes.ts';
 export { registerSettingsRoutes } from './settings/settings-routes.ts';
+export { registerSpeechRoutes } from './voice/voice-routes.ts';
 export { registerMemoryRoutes } from './memory/memory-routes.ts';
 export { replyQueue } from './reply-figures.ts';
 export { serveReplies } from './serve-replies.ts';

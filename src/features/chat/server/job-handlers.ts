@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { handleJob, scheduleJob } from '#platform/jobs.ts';
-import { embedMemoriesJob, learnFactsJob, summarizeChatJob } from './jobs.ts';
+import { embedMemoriesJob, learnFactsJob, speakReplyJob, summarizeChatJob } from './jobs.ts';
 
 const purgeChats = scheduleJob(
   {
@@ -50,6 +50,10 @@ export const chatJobs = [
   handleJob(
     embedMemoriesJob,
     async () => (await import('./memory/embed-memories.ts')).embedMemories,
+  ),
+  handleJob(
+    speakReplyJob,
+    async () => (await import('./voice/speak-in-background.ts')).speakInBackground,
   ),
   embedMissing,
   purgeChats,

@@ -19,6 +19,16 @@ export const embedMemoriesJob = defineJob({
   expireInSeconds: 180,
 });
 
+export const speakReplyJob = defineJob({
+  name: 'chat.speak-reply',
+  payload: z.object({ message_id: z.string(), variant_index: z.number() }),
+  retryLimit: 1,
+  retryDelay: 10,
+  retryBackoff: false,
+  expireInSeconds: 180,
+  concurrency: 8,
+});
+
 export const learnFactsJob = defineJob({
   name: 'chat.learn-facts',
   // `is_due`: also when fewer messages than MEMORY_EVERY are new, since one was written anew.

@@ -1,6 +1,7 @@
 import { presentMedia } from '#features/characters/server/index.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
+import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
 import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
@@ -13,19 +14,26 @@ import { readSpeakers } from './scenes/present-speakers.ts';
 type Images = ReadonlyMap<string, GeneratedImage>;
 const NO_IMAGES: Images = new Map();
 
-/** Messages for their user; only pictures and speakers of scenes need further reads. */
+/** Messages for their user; pictures, speakers of scenes and speech need further reads. */
 export async function presentMessages(
   ctx: UserContext,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ image_id }) => image_id ?? []);
-  const [images, speakers] = await Promise.all([
+  const replies = rows.filter(({ sender, content }) => sender === 'character' && content !== '');
+  const [images, speakers, speech] = await Promise.all([
     ids.length > 0 ? readOwnImages(ctx, ids) : NO_IMAGES,
     readSpeakers(ctx, rows),
+    readSpeech(ctx, replies),
   ]);
-  return rows.map((row) =>
-    presentMessage(row, images, (row.character_id && speakers.get(row.character_id)) || null),
-  );
+  return rows.map((row) => {
+    const speaker = (row.character_id && speakers.get(row.character_id)) || null;
+    const spoken = speech.get(row.id);
+    return {
+      ...presentMessage(row, images, speaker),
+      ...(spoken && { speech: spoken, audio_url: spoken.audio_url }),
+    };
+  });
 }
 
 /**

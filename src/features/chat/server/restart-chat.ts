@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { chats, memories, messages } from '#db/schema/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
+import { deleteClips, removeSpeechFiles } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
@@ -19,11 +20,15 @@ import { dropFields } from './sillytavern/kept-fields.ts';
  * @throws AppError not_found
  */
 export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
-  const { rev, notifyCanceled } = await ctx.db.transaction(async (tx) => {
+  const { rev, files, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
     const notify = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
+    const clips = await deleteClips(
+      tx,
+      sql`(SELECT m.id FROM messages m WHERE m.chat_id = ${chatId})`,
+    );
     await tx.delete(messages).where(eq(messages.chat_id, chatId));
     await tx.delete(memories).where(eq(memories.chat_id, chatId));
     const [row] = await tx
@@ -42,9 +47,10 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
-    return { rev: found(row).rev, notifyCanceled: notify };
+    return { rev: found(row).rev, files: clips, notifyCanceled: notify };
   });
   notifyCanceled();
+  await removeSpeechFiles(ctx, files);
   await dropFields(ctx, ctx.caller.id, chatId);
   publishToChat(ctx, chatId, { t: 'reset', rev });
   announceMemories(ctx, ctx.caller.id, chatId);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats } from '#db/schema/index.ts';
+import { entitlementsOf } from '#features/billing/server/index.ts';
 import { findPersona } from '#features/personas/server/index.ts';
+import { premiumRequired } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { ChangeChatSettings, ChatSettings } from '../../contract-settings.ts';
@@ -18,7 +20,7 @@ import { presentSettings } from './read-settings.ts';
 /**
  * Changes the given settings of a chat. Its texts are checked together. Another persona also
  * changes the greeting while the chat has no messages; another scene has readers reload the chat.
- * @throws AppError not_found (also another user's persona or lorebook), content_blocked; FieldError for members that cannot take part
+ * @throws AppError not_found (also another user's persona or lorebook), content_blocked, premium_required; FieldError for members that cannot take part
  */
 export async function changeSettings(
   ctx: UserContext,
@@ -27,6 +29,8 @@ export async function changeSettings(
 ): Promise<ChatSettings> {
   const userId = ctx.caller.id;
   const before = found(await findChat(ctx.db, userId, chatId));
+  const isVoiced = columns.voice_replies === true && !before.voice_replies;
+  if (isVoiced && !entitlementsOf(ctx.caller.plan).voiceMessages) throw premiumRequired();
   await requireOwn(ctx, columns.persona_id, lorebook_ids);
   const memberIds = members && (await findMembers(ctx, before.character_id, members));
   const { title = before.title, note = before.note, reply_style = before.reply_style } = columns;

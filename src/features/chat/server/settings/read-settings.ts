@@ -28,6 +28,7 @@ export const presentSettings = (
   reply_length: chat.reply_length,
   reply_style: chat.reply_style,
   sampling: chat.sampling,
+  voice_replies: chat.voice_replies,
   lorebook_ids,
   members: members.map(({ slug }) => slug),
   turn_order: chat.turn_order,

@@ -51,9 +51,9 @@ const change = createRoute({
   path: '/chat/{chat_id}/settings',
   summary: 'Change a chat’s settings',
   description:
-    'Title, archive, persona, note, length and style of replies, sampling, lorebooks, and the characters of a scene; only the given fields change.',
+    'Title, archive, persona, note, length and style of replies, sampling, lorebooks, voice, and the characters of a scene; only the given fields change.',
   request: { params, body: jsonBody(ChangeChatSettings, { reply_length: 'short' }) },
-  responses: { 200: jsonAnswer(ChatSettings, 'The settings'), ...errorAnswers(400, 401, 404) },
+  responses: { 200: jsonAnswer(ChatSettings, 'The settings'), ...errorAnswers(400, 401, 403, 404) },
 });
 
 export function registerSettingsRoutes(app: ApiApp): void {

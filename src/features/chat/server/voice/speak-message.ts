@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { messages } from '#db/schema/index.ts';
+import type { Speech } from '#features/voice/contract.ts';
+import { speakReply } from '#features/voice/server/index.ts';
+import type { Context, UserContext } from '#platform/context.ts';
+import { AppError, found } from '#platform/errors.ts';
+import { isOpen } from '../../rules.ts';
+import { publishToChat } from '../piece-publisher.ts';
+import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from '../queries.ts';
+import { findSpoken, type Spoken } from './find-spoken.ts';
+
+/**
+ * Has a finished reply of the caller's chat spoken, in the version that is shown.
+ * @throws AppError not_found, reply_in_progress, conflict for a message that is not a character's
+ * text, and those of `speakReply`
+ */
+export async function speakMessage(
+  ctx: UserContext,
+  chatId: string,
+  messageId: string,
+): Promise<Speech> {
+  found(await findChat(ctx.db, ctx.caller.id, chatId));
+  found(await findMessage(ctx.db, chatId, messageId));
+  const spoken = found(await findSpoken(ctx.db, messageId, ctx.now()));
+  requireSpeakable(spoken.message);
+  return speakFound(ctx, spoken);
+}
+
+export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> {
+  const { message, user_id, plan, sex, voice } = spoken;
+  let rev: number | undefined;
+  const speech = await speakReply(ctx, {
+    place: {
+      user_id,
+      chat_id: message.chat_id,
+      message_id: message.id,
+      variant_index: message.variant_index,
+    },
+    plan,
+    content: message.content,
+    // Imported characters can have a voice that no form offers.
+    speaker: `${sex}/${voice === 'voice_2' ? 'voice_2' : 'voice_1'}`,
+    async isCurrent(tx) {
+      if (!(await lockChat(tx, user_id, message.chat_id))) return false;
+      const now = await findMessage(tx, message.chat_id, message.id);
+      return now?.content === message.content && now.variant_index === message.variant_index;
+    },
+    async onStored(tx) {
+      rev = await bumpRevision(tx, message.chat_id);
+      await tx.update(messages).set({ rev }).where(eq(messages.id, message.id));
+    },
+  });
+  // Readers read it themselves: the address of the audio is signed for a time.
+  if (rev !== undefined) publishToChat(ctx, message.chat_id, { t: 'changed', rev });
+  return speech;
+}
+
+function requireSpeakable({ sender, status, content, content_type }: MessageRow): void {
+  if (sender !== 'character' || content_type !== 'text')
+    throw new AppError('conflict', { detail: 'Only a character’s words can be heard.' });
+  if (isOpen(status)) throw new AppError('reply_in_progress');
+  if (content === '')
+    throw new AppError('conflict', { detail: 'This reply has no words yet. Retry it first.' });
+}

@@ -1,0 +1,27 @@
+import { createRoute } from '@hono/zod-openapi';
+import { Speech } from '#features/voice/contract.ts';
+import { errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
+import { messageParams, ofChat } from '../route-parts.ts';
+import { speakMessage } from './speak-message.ts';
+
+const speak = createRoute({
+  ...ofChat,
+  method: 'post',
+  path: '/chat/{chat_id}/messages/{message_id}/speech',
+  summary: 'Hear a reply',
+  description:
+    'Has a finished reply of the character spoken, in the version that is shown, and keeps it: a repeated call returns the same audio and costs nothing. Narration, code and emoji are not spoken. Without a speech server the response is `browser_voice`, with the words for the browser to say.',
+  request: { params: messageParams },
+  responses: {
+    200: jsonAnswer(Speech, 'The audio'),
+    ...errorAnswers(400, 401, 403, 404, 409, 429, 503),
+  },
+});
+
+/** Registers the call that speaks a reply. */
+export function registerSpeechRoutes(app: ApiApp): void {
+  app.openapi(speak, async (c) => {
+    const { chat_id, message_id } = c.req.valid('param');
+    return c.json(await speakMessage(userContext(c), chat_id, message_id), 200);
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Time } from '#shared/contract.ts';
+
+export const Speech = z
+  .object({
+    audio_url: z.string().meta({
+      description: 'A signed address, good until `expires_at`. It takes ranges.',
+      example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&signature=x',
+    }),
+    duration_ms: z.number().int().meta({ example: 5400 }),
+    waveform: z
+      .array(z.number().int().min(0).max(100))
+      .meta({ description: 'Loudness over time, 0 to 100, in bars of equal length.' })
+      .meta({ example: [4, 60, 100, 35] }),
+    is_demo: z.boolean().meta({ example: false }),
+    expires_at: Time,
+  })
+  .meta({ id: 'Speech', description: 'A reply as speech.' });
+export type Speech = z.infer<typeof Speech>;
+
+const SpeakerSex = z.enum(['female', 'male']);
+const SpeakerVoice = z.enum(['voice_1', 'voice_2']);
+
+export const SampleParams = z.object({
+  sex: SpeakerSex.meta({ example: 'female' }),
+  voice: SpeakerVoice.meta({ example: 'voice_1' }),
+});
+export type SampleParams = z.infer<typeof SampleParams>;
+
+export const VoiceSample = z
+  .object({
+    audio_url: z.string().meta({ example: '/media/voices/female-voice_1-a1b2.mp3' }),
+  })
+  .meta({ id: 'VoiceSample' });
+export type VoiceSample = z.infer<typeof VoiceSample>;
+
+/** A reply in the background could not be spoken; the text is there anyway. */
+export interface SpeechFailure {
+  chat_id: string;
+  message_id: string;
+  code: string;
+  detail: string;
+}

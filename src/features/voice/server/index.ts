@@ -1,0 +1,10 @@
+/** The public API of this feature. */
+export { removeSpeechFiles } from './files.ts';
+export { eraseSpeech, voiceExport } from './personal-data.ts';
+export { readSpeech } from './present.ts';
+export { deleteClips } from './queries.ts';
+export { isSampleKey } from './read-sample.ts';
+export { registerVoiceRoutes } from './routes.ts';
+export { admitToSpeech } from './serve-speech.ts';
+export { premiumRequired, speakReply, type SpokenReply } from './speak-reply.ts';
+export { sweepSpeech } from './sweep-speech.ts';

@@ -1,0 +1,28 @@
+import type { Context } from '#platform/context.ts';
+import { addressExpiry } from '#platform/signed-addresses.ts';
+import type { Speech } from '../contract.ts';
+import { selectClips, type ClipRow } from './queries.ts';
+
+type Signer = Pick<Context, 'addresses' | 'now'>;
+
+/** A clip for its user: the address is signed. */
+export function presentSpeech({ addresses, now }: Signer, clip: ClipRow): Speech {
+  const at = now();
+  return {
+    audio_url: addresses.sign(clip.file, at),
+    duration_ms: clip.duration_ms,
+    waveform: clip.waveform,
+    is_demo: clip.is_demo,
+    expires_at: addressExpiry(at).toISOString(),
+  };
+}
+
+/** What was spoken of these replies in the version that is shown, by message. */
+export async function readSpeech(
+  ctx: Signer & Pick<Context, 'db'>,
+  replies: readonly { id: string; variant_index: number }[],
+): Promise<ReadonlyMap<string, Speech>> {
+  if (replies.length === 0) return new Map();
+  const clips = await selectClips(ctx.db, replies);
+  return new Map(clips.map((clip) => [clip.message_id, presentSpeech(ctx, clip)]));
+}

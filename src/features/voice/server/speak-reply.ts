@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { entitlementsOf } from '#features/billing/entitlements.ts';
+import { judgeText } from '#features/moderation/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Speaker } from '#platform/models/speech/index.ts';
+import type { Speech } from '../contract.ts';
+import { speakable } from '../speakable.ts';
+import type { ClipPlace } from './files.ts';
+import { makeClip, priceOf, type ClipOrder } from './make-clip.ts';
+import { presentSpeech } from './present.ts';
+import { findClip, type ClipRow } from './queries.ts';
+
+export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored'> {
+  place: ClipPlace;
+  plan: 'free' | 'premium';
+  /** The reply as it is stored. */
+  content: string;
+  speaker: Speaker;
+}
+
+/** Clips under way in this process, so that two calls for one have it made once. */
+const underWay = new Map<string, Promise<ClipRow>>();
+
+/**
+ * A reply as speech: the one that is there, or a new one, which is charged.
+ * @throws AppError conflict without words, browser_voice without a server's voice, content_blocked,
+ * premium_required, insufficient_tokens, rate_limited, engine_unavailable, speech_failed
+ */
+export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Speech> {
+  const { place, speaker } = reply;
+  const text = speakable(reply.content);
+  if (text === '')
+    throw new AppError('conflict', { detail: 'This reply has no words to say aloud.' });
+  // The rules may have become stricter since it was written.
+  if (judgeText({ surface: 'reply', texts: [text] }).outcome === 'block')
+    throw new AppError('content_blocked', { detail: 'This reply cannot be said aloud.' });
+  if (ctx.speech.kind === 'browser') throw browserVoice(text, speaker);
+  const digest = digestOf(ctx, text, speaker);
+  const before = await findClip(ctx.db, place.message_id, place.variant_index);
+  const isPaid = before?.digest === digest;
+  if (isPaid && (await ctx.storage.has(before.file))) return presentSpeech(ctx, before);
+  if (!isPaid && !entitlementsOf(reply.plan).voiceMessages) throw premiumRequired();
+  await ctx.limits.consume('speak', place.user_id);
+  const key = [ctx.processId, place.message_id, place.variant_index, digest].join(' ');
+  const making =
+    underWay.get(key) ??
+    makeClip(ctx, { ...reply, text, digest, price: priceOf(isPaid) }).finally(() =>
+      underWay.delete(key),
+    );
+  underWay.set(key, making);
+  return presentSpeech(ctx, await making);
+}
+
+/** Changes with the words, the voice and the engine. */
+const digestOf = ({ speech }: Pick<Context, 'speech'>, text: string, speaker: Speaker): string =>
+  createHash('sha256')
+    .update([speech.name, speech.voiceOf(speaker), text].join('\n'))
+    .digest('hex');
+
+/** Tells the page to have the browser say it, at no price. */
+export function browserVoice(text: string, speaker: Speaker): AppError {
+  const [sex, voice] = speaker.split('/');
+  return new AppError('browser_voice', { extra: { spoken: { text, sex, voice } } });
+}
+
+export const premiumRequired = (): AppError =>
+  new AppError('premium_required', {
+    detail: 'Voice messages are part of Premium.',
+    extra: { upgrade_url: '/premium' },
+  });
