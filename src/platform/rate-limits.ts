@@ -21,6 +21,8 @@ const LIMITS = {
   generate: { points: 120, duration: 3600 },
   /** Replies that are spoken anew. */
   speak: { points: 120, duration: 3600 },
+  /** Recordings that are written down. */
+  transcribe: { points: 60, duration: 600 },
   /** Samples of voices: four in all, made once. */
   sample: { points: 60, duration: 300 },
   /** Pictures fetched from other hosts for a user. */

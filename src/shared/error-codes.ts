@@ -51,6 +51,10 @@ export const ERRORS = {
     409,
     'There is no voice server here. Your browser can read this aloud; nothing is charged.',
   ],
+  browser_recognition: [
+    409,
+    'There is no transcription server here. Your browser may be able to write down what you say.',
+  ],
   generation_stopped: [409, 'The pictures were canceled before they were finished.'],
   link_ended: [
     400,
@@ -87,6 +91,10 @@ export const ERRORS = {
     'The pictures could not be generated. Your tokens were returned. Please try again.',
   ],
   speech_failed: [503, 'This reply could not be spoken. Nothing was charged. Please try again.'],
+  transcription_failed: [
+    503,
+    'Your recording could not be written down. Please try again, or type your message.',
+  ],
   check_unavailable: [503, 'Our safety check is not responding. Please try again in a moment.'],
   engine_unavailable: [
     503,

@@ -1,14 +1,8 @@
 import { Readable } from 'node:stream';
 import { createRoute, z } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#platform/errors.ts';
-import {
-  errorAnswers,
-  jsonAnswer,
-  userContext,
-  type ApiApp,
-  type HttpVariables,
-} from '#platform/http/app.ts';
+import { errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
+import { readForm } from '#platform/http/read-form.ts';
 import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { Chat } from '../contract.ts';
 import { ImportChatForm } from '../contract-import.ts';
@@ -20,24 +14,6 @@ import { importChat } from './sillytavern/import-chat.ts';
 /** The limit of the whole form, slightly above that of the file. */
 const MAX_UPLOAD_BYTES = MAX_IMPORT_BYTES + 64 * 1024;
 
-/** Refuses a body that is no form with a suitable message. */
-const readForm: MiddlewareHandler<HttpVariables> = async (c, next) => {
-  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
-    throw new AppError('unsupported_media_type', {
-      detail: 'Send the chat as multipart/form-data with the parts file and character_slug.',
-    });
-  try {
-    await c.req.formData();
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad_request', {
-      detail: 'The form could not be read. Send the file again.',
-      cause,
-    });
-  }
-  await next();
-};
-
 const importRoute = createRoute({
   ...common,
   method: 'post',
@@ -46,7 +22,9 @@ const importRoute = createRoute({
   description:
     'Stores it as a further chat with the character, in the order of the file. A broken or refused line is named, and nothing is stored then.',
   maxBody: MAX_UPLOAD_BYTES,
-  middleware: [readForm] as const,
+  middleware: [
+    readForm('Send the chat as multipart/form-data with the parts file and character_slug.'),
+  ] as const,
   request: {
     body: { required: true, content: { 'multipart/form-data': { schema: ImportChatForm } } },
   },

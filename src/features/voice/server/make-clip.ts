@@ -4,7 +4,8 @@ import { captureHold, holdTokens, releaseHold } from '#features/billing/server/i
 import { measureAudio } from '#platform/audio/measure-audio.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { SpeechError, type Speaker } from '#platform/models/speech/index.ts';
+import { ServiceError } from '#platform/models/service-error.ts';
+import type { Speaker } from '#platform/models/speech/index.ts';
 import { newId } from '#shared/ids.ts';
 import { newKey, removeSpeechFiles, type ClipPlace } from './files.ts';
 import { findClip, storeClip, type ClipRow } from './queries.ts';
@@ -59,7 +60,7 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
   try {
     const spoken = await ctx.speech.speak(order.text, order.speaker, new AbortController().signal);
     const measured = await measureAudio(spoken.audio, spoken.format);
-    if (!measured) throw new SpeechError('engine_bad_response', NOT_AUDIO, { retryable: false });
+    if (!measured) throw new ServiceError('engine_bad_response', NOT_AUDIO, { retryable: false });
     file = newKey(order.place, spoken.format);
     await ctx.storage.put(file, spoken.audio);
     const { stored, isOwn, replaced } = await store(ctx, order, hold?.id, {
@@ -77,9 +78,9 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
     await removeSpeechFiles(ctx, isOwn ? replaced : [file]);
     return stored;
   } catch (error) {
-    await release(error instanceof SpeechError && UNPAID.has(error.code));
+    await release(error instanceof ServiceError && UNPAID.has(error.code));
     if (file) await removeSpeechFiles(ctx, [file]);
-    if (!(error instanceof SpeechError)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     ctx.log.warn({ err: error, message: order.place.message_id }, 'a reply was not spoken');
     throw new AppError('speech_failed', { cause: error });
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { SpeechError, type Speaker } from '#platform/models/speech/index.ts';
+import { ServiceError } from '#platform/models/service-error.ts';
+import type { Speaker } from '#platform/models/speech/index.ts';
 import type { SampleParams, VoiceSample } from '../contract.ts';
 import { browserVoice } from './speak-reply.ts';
 
@@ -60,7 +61,7 @@ async function make(ctx: Context, stem: string, text: string, speaker: Speaker):
     const { audio, format } = await ctx.speech.speak(text, speaker, new AbortController().signal);
     await ctx.storage.put(`${stem}.${format}`, audio);
   } catch (error) {
-    if (!(error instanceof SpeechError)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     ctx.log.warn({ err: error }, 'a sample of a voice was not made');
     throw new AppError('speech_failed', {
       detail: 'This voice cannot be heard right now. Please try again.',

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
-import { AppError, FieldError } from '#platform/errors.ts';
+import { FieldError } from '#platform/errors.ts';
 import {
   bearer,
   errorAnswers,
@@ -9,8 +8,8 @@ import {
   userContext,
   type ApiApp,
   type HttpContext,
-  type HttpVariables,
 } from '#platform/http/app.ts';
+import { readForm } from '#platform/http/read-form.ts';
 import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { idempotency } from '#shared/contract.ts';
 import { CardPreview, ImportChoices, ImportForm } from '../../contract-cards.ts';
@@ -28,19 +27,6 @@ const params = z.object({
 /** The limit of the whole body, slightly above that of the file. */
 const MAX_UPLOAD_BYTES = 21 * 1024 ** 2;
 
-/** Refuses an invalid form with a suitable message. */
-const readForm: MiddlewareHandler<HttpVariables> = async (c, next) => {
-  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
-    throw new AppError('unsupported_media_type', { detail: CARD_MESSAGES.multipart });
-  try {
-    await c.req.formData();
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad_request', { detail: CARD_MESSAGES.brokenForm, cause });
-  }
-  await next();
-};
-
 const importRoute = createRoute({
   method: 'post',
   path: '/characters/import',
@@ -50,7 +36,7 @@ const importRoute = createRoute({
     'Character Card V1, V2 or V3 as JSON, PNG or CharX. With `preview` it only reports what would be imported, repaired, left out and refused.',
   security: bearer,
   maxBody: MAX_UPLOAD_BYTES,
-  middleware: [readForm] as const,
+  middleware: [readForm(CARD_MESSAGES.multipart, CARD_MESSAGES.brokenForm)] as const,
   request: {
     headers: idempotency,
     body: { required: true, content: { 'multipart/form-data': { schema: ImportForm } } },

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { formatBytes } from '#shared/format-bytes.ts';
+import { MAX_RECORDING_BYTES, MAX_RECORDING_MS } from './limits.ts';
+
+const SECONDS = MAX_RECORDING_MS / 1000;
+
+export const TranscribeForm = z
+  .object({
+    audio: z
+      .custom<File>((value) => value instanceof File, 'Send the recording as a file.')
+      .meta({
+        type: 'string',
+        format: 'binary',
+        description: `WAV, WebM, Ogg, MP4 or MP3; at most ${formatBytes(MAX_RECORDING_BYTES)} and ${SECONDS} seconds.`,
+      }),
+  })
+  .meta({ id: 'TranscribeForm' });
+
+export const Transcription = z
+  .object({
+    text: z.string().meta({
+      description: 'What was said; empty if no words were heard.',
+      example: 'Shall we walk along the river?',
+    }),
+    duration_ms: z.number().int().nullable().meta({
+      description: 'Null where neither the file nor the server says it.',
+      example: 2400,
+    }),
+  })
+  .meta({ id: 'Transcription' });
+export type Transcription = z.infer<typeof Transcription>;
+
+export const Microphone = z
+  .object({
+    listens: z.enum(['server', 'browser']).meta({
+      description: 'Who writes down what users say here.',
+      example: 'server',
+    }),
+    needs_premium: z.boolean().meta({
+      description: 'True if the server listens, but not for this user’s plan.',
+      example: false,
+    }),
+    max_seconds: z.number().int().meta({ example: SECONDS }),
+  })
+  .meta({ id: 'Microphone' });
+export type Microphone = z.infer<typeof Microphone>;

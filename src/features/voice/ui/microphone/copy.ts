@@ -1,0 +1,23 @@
+/** Every text of the microphone's bar; the button's own comes with the chat. */
+export const MICROPHONE_TEXT = {
+  region: 'Spoken message',
+  starting: 'Starting the microphone...',
+  listening: 'Listening. Speak now.',
+  demo: 'Your browser writes this down. It is a demo: there is no transcription server here.',
+  writing: 'Writing it down...',
+  time: (now: string, total: string) => `${now} of ${total}`,
+  hint: 'Esc cancels. On a phone, hold the button and swipe left.',
+  finish: 'Done',
+  cancel: 'Cancel',
+  close: 'Close',
+  nothing: 'No words were heard. Try again, a little closer to the microphone.',
+  notAllowed:
+    'Your browser does not let this page use the microphone. Allow it in the address bar, or type your message.',
+  noMicrophone: 'No microphone was found. You can type your message.',
+  unsupported:
+    'This browser cannot write down speech, and there is no transcription server here. You can type your message.',
+  failed: 'The recording could not be written down. Try again, or type your message.',
+  offerTitle: 'Say it instead',
+  offer: 'Speaking your messages is part of Premium. You can always type.',
+  upgrade: 'See Premium',
+} as const;

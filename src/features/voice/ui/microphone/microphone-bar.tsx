@@ -1,0 +1,130 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { withNext } from '#ui/with-next.ts';
+import { formatSeconds } from '../format-seconds.ts';
+import { MICROPHONE_TEXT as TEXT } from './copy.ts';
+import { LevelBars } from './level-bars.tsx';
+import { useMicrophone } from './use-microphone.ts';
+
+/** How the button that opened the bar ends it. */
+export interface MicrophoneHandle {
+  finish(): void;
+}
+
+interface MicrophoneBarProps {
+  handle: Ref<MicrophoneHandle>;
+  onText(text: string): void;
+  onClose(): void;
+}
+
+/** Stands above the text field while somebody speaks a message. */
+export default function MicrophoneBar({ handle, onText, onClose }: MicrophoneBarProps) {
+  const { state, level, finish, cancel } = useMicrophone(onText, onClose);
+  useImperativeHandle(handle, () => ({ finish }));
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') cancel();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+  if (state.step === 'offer') return <Offer onClose={cancel} />;
+  return (
+    <section
+      aria-label={TEXT.region}
+      className="mb-3 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong py-2.5 pr-2.5 pl-4"
+    >
+      {state.step === 'failed' ? (
+        <p role="alert" className="min-w-48 flex-1 text-sm">
+          {state.text}
+        </p>
+      ) : (
+        <p role="status" className="min-w-40 flex-1 text-sm">
+          {state.step !== 'listening' && <Spinner className="mr-2 inline size-4" />}
+          {TEXT[state.step]}
+          {state.step === 'listening' && (
+            <span className="block text-xs text-muted">{state.isDemo ? TEXT.demo : TEXT.hint}</span>
+          )}
+        </p>
+      )}
+      {state.step === 'listening' && (
+        <>
+          {!state.isDemo && <LevelBars level={level} />}
+          <Time since={state.since} maxSeconds={state.maxSeconds} onOver={finish} />
+          <Button variant="primary" size="sm" onClick={finish}>
+            <Check className="size-4" strokeWidth={2} aria-hidden="true" />
+            {TEXT.finish}
+          </Button>
+        </>
+      )}
+      <CloseButton label={state.step === 'failed' ? TEXT.close : TEXT.cancel} onClose={cancel} />
+    </section>
+  );
+}
+
+/** The time so far; ends the recording at its longest. */
+function Time({
+  since,
+  maxSeconds,
+  onOver,
+}: {
+  since: number;
+  maxSeconds: number;
+  onOver(): void;
+}) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((performance.now() - since) / 1000), 250);
+    return () => clearInterval(timer);
+  }, [since]);
+  const isOver = seconds >= maxSeconds;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  const [now, total] = [formatSeconds(Math.min(seconds, maxSeconds)), formatSeconds(maxSeconds)];
+  return (
+    <span
+      className="text-sm text-muted tabular-nums"
+      aria-hidden="true"
+      title={TEXT.time(now, total)}
+    >
+      {now}
+    </span>
+  );
+}
+
+function Offer({ onClose }: { onClose(): void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section
+      role="alert"
+      className="relative mb-3 flex animate-rise flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-iris-wash py-4 pr-14 pl-5"
+    >
+      <div className="min-w-56 flex-1">
+        <h2 className="display text-lg">{TEXT.offerTitle}</h2>
+        <p className="mt-1 text-sm text-muted">{TEXT.offer}</p>
+      </div>
+      <ButtonLink variant="premium" to={withNext('/premium', pathname + search)}>
+        {TEXT.upgrade}
+      </ButtonLink>
+      <span className="absolute top-1.5 right-1.5">
+        <CloseButton label={TEXT.close} onClose={onClose} />
+      </span>
+    </section>
+  );
+}
+
+const CloseButton = ({ label, onClose }: { label: string; onClose(): void }) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={onClose}
+    className="grid size-9 place-items-center rounded-full text-muted hover:text-text pointer-coarse:size-11"
+  >
+    <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+  </button>
+);

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#ui/api-client.ts';
+import { MICROPHONE_TEXT } from './copy.ts';
+import { microphoneQuery, transcribe } from './queries.ts';
+import { canRecognize, recognize, RecognitionError } from './recognize.ts';
+import { record } from './record.ts';
+
+export type MicrophoneState =
+  | { step: 'starting' | 'writing' }
+  | { step: 'listening'; isDemo: boolean; since: number; maxSeconds: number }
+  | { step: 'failed'; text: string }
+  | { step: 'offer' };
+
+interface Session {
+  level(): number;
+  finish(): Promise<string>;
+  cancel(): void;
+}
+
+export interface MicrophoneControl {
+  state: MicrophoneState;
+  /** How loud it is now, 0 to 1; the browser's own recognition does not say it. */
+  level(): number;
+  finish(): void;
+  cancel(): void;
+}
+
+/** Listens from its first render on. `onText` gets what was said, `onClose` follows. */
+export function useMicrophone(
+  onText: (text: string) => void,
+  onClose: () => void,
+): MicrophoneControl {
+  const client = useQueryClient();
+  const [state, setState] = useState<MicrophoneState>({ step: 'starting' });
+  const session = useRef<Session>(undefined);
+  const given = useRef({ onText, onClose });
+  useEffect(() => void (given.current = { onText, onClose }));
+
+  useEffect(() => {
+    let isGone = false;
+    const fail = (error: unknown) => {
+      session.current?.cancel();
+      session.current = undefined;
+      if (!isGone) setState(describe(error));
+    };
+    const start = async () => {
+      const microphone = await client.fetchQuery(microphoneQuery);
+      const { listens, needs_premium, max_seconds: maxSeconds } = microphone;
+      if (isGone) return;
+      if (needs_premium) return setState({ step: 'offer' });
+      const isDemo = listens === 'browser';
+      const started = isDemo ? startBrowser(fail) : await startServer();
+      if (isGone) return started.cancel();
+      session.current = started;
+      setState({ step: 'listening', isDemo, since: performance.now(), maxSeconds });
+    };
+    start().catch(fail);
+    return () => {
+      isGone = true;
+      session.current?.cancel();
+      session.current = undefined;
+    };
+  }, [client]);
+
+  const finish = async () => {
+    const ending = session.current;
+    if (!ending) return;
+    session.current = undefined;
+    setState({ step: 'writing' });
+    try {
+      const text = await ending.finish();
+      if (text === '') return setState({ step: 'failed', text: MICROPHONE_TEXT.nothing });
+      given.current.onText(text);
+      given.current.onClose();
+    } catch (error) {
+      setState(describe(error));
+    }
+  };
+  return {
+    state,
+    level: () => session.current?.level() ?? 0,
+    finish: () => void finish(),
+    cancel: onClose,
+  };
+}
+
+async function startServer(): Promise<Session> {
+  const listening = await record();
+  return { ...listening, finish: async () => (await transcribe(await listening.finish())).text };
+}
+
+function startBrowser(onFailed: (error: unknown) => void): Session {
+  if (!canRecognize()) throw new RecognitionError('unsupported');
+  return { level: () => 0, ...recognize(onFailed) };
+}
+
+const SENTENCES = new Map<string, string>([
+  ['NotAllowedError', MICROPHONE_TEXT.notAllowed],
+  ['not-allowed', MICROPHONE_TEXT.notAllowed],
+  ['service-not-allowed', MICROPHONE_TEXT.notAllowed],
+  ['NotFoundError', MICROPHONE_TEXT.noMicrophone],
+  ['audio-capture', MICROPHONE_TEXT.noMicrophone],
+  ['unsupported', MICROPHONE_TEXT.unsupported],
+  // Chromium without a recognition service of its own.
+  ['network', MICROPHONE_TEXT.unsupported],
+]);
+
+function describe(error: unknown): MicrophoneState {
+  if (error instanceof ApiError) {
+    if (error.code === 'premium_required') return { step: 'offer' };
+    return { step: 'failed', text: error.fields[0]?.msg ?? error.detail };
+  }
+  const code =
+    error instanceof RecognitionError ? error.code : error instanceof Error ? error.name : '';
+  // Pages that are not served securely have no microphone at all.
+  const isMissing = error instanceof TypeError && !('mediaDevices' in navigator);
+  const text = isMissing ? MICROPHONE_TEXT.noMicrophone : SENTENCES.get(code);
+  if (!text) console.error(error);
+  return { step: 'failed', text: text ?? MICROPHONE_TEXT.failed };
+}
