@@ -4,3 +4,5 @@ export const MAX_SPOKEN_LENGTH = 4096;
 /** How fast a voice message can be played. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
+
+export const isSpeed = (value: number): value is Speed => SPEEDS.some((speed) => speed === value);

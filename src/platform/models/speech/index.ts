@@ -3,7 +3,6 @@ export { createSpeechEngine } from './create-speech-engine.ts';
 export { SpeechError } from './speech-error.ts';
 export {
   DEFAULT_VOICES,
-  MAX_SPEECH_INPUT,
   SPEAKERS,
   SPEECH_FORMATS,
   type Speaker,
