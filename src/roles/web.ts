@@ -157,7 +157,7 @@ function serverApi(api: InnerApi): ServerApi {
   });
 }
 
-function siteConfig({ config, text, image }: Context): SiteConfig {
+function siteConfig({ config, text, image, speech }: Context): SiteConfig {
   return {
     publicUrl: config.publicUrl,
     appName: config.appName,
@@ -171,6 +171,7 @@ function siteConfig({ config, text, image }: Context): SiteConfig {
     hiringUrl: config.hiringUrl,
     hasDemoText: text.is_demo,
     hasDemoImages: image.is_demo,
+    hasServerVoice: speech.kind !== 'browser',
     restrictedOptions: config.restrictedOptions,
   };
 }

@@ -21,6 +21,14 @@ interface ErrorAnswer {
   needed?: number;
   available?: number;
   strike?: StrikeNotice;
+  spoken?: SpokenByBrowser;
+}
+
+/** What the browser is to say where there is no voice server. */
+interface SpokenByBrowser {
+  text: string;
+  sex: 'female' | 'male';
+  voice: string;
 }
 
 /** An answer that is not a success. `status` 0: the server could not be reached. */
@@ -39,6 +47,7 @@ export class ApiError extends Error {
   readonly needed: number | null;
   readonly available: number | null;
   readonly fields: FieldError[];
+  readonly spoken: SpokenByBrowser | null;
 
   constructor(status: number, body: ErrorAnswer, statusText: string, retryAfter: string | null) {
     const detail = typeof body.detail === 'string' ? body.detail : 'Validation Error';
@@ -53,6 +62,7 @@ export class ApiError extends Error {
     this.providers = body.providers ?? [];
     this.needed = body.needed ?? null;
     this.available = body.available ?? null;
+    this.spoken = body.spoken ?? null;
     this.fields = Array.isArray(body.detail) ? body.detail : [];
   }
 }

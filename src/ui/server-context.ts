@@ -28,6 +28,8 @@ export interface SiteConfig {
   hasDemoText: boolean;
   /** True when pictures are drawn by this program: they are never passed off as a model's. */
   hasDemoImages: boolean;
+  /** False when the browser reads replies: that is never passed off as a model's voice. */
+  hasServerVoice: boolean;
   /** Choices that forms leave out, as the setting RESTRICTED_OPTIONS names them. */
   restrictedOptions: string[];
 }

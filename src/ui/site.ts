@@ -15,6 +15,7 @@ const BARE_SITE: SiteConfig = {
   hiringUrl: null,
   hasDemoText: false,
   hasDemoImages: false,
+  hasServerVoice: false,
   restrictedOptions: [],
 };
 

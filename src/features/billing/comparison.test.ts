@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PRICES } from './catalog.ts';
 import { comparePlans } from './comparison.ts';
 import { entitlementsOf } from './entitlements.ts';
 
@@ -15,6 +16,10 @@ test('shows what the server enforces for each plan', () => {
     free: { kind: 'none' },
     premium: { kind: 'count', count: entitlementsOf('premium').monthlyTokens },
   });
+  expect(row('voiceMessages')).toMatchObject({
+    free: { kind: 'none' },
+    premium: { kind: 'price', tokens: PRICES.voice_message },
+  });
   expect(row('chatImagePrice')).toMatchObject({
     free: { kind: 'price', tokens: entitlementsOf('free').chatImagePrice },
     premium: { kind: 'included' },
@@ -23,5 +28,4 @@ test('shows what the server enforces for each plan', () => {
 
 test('omits entitlements without a feature', () => {
   expect(row('calls')).toBeUndefined();
-  expect(row('voiceMessages')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export interface ComparisonRow {
 }
 
 /** Entitlements without a feature yet; they are not advertised. */
-const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['voiceMessages', 'calls']);
+const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['calls']);
 
 /** Compares Free with Premium from what the server enforces: the entitlements and its settings. */
 export function comparePlans({
@@ -40,7 +40,9 @@ export function comparePlans({
           ? { kind: 'price', tokens: has.chatImagePrice }
           : { kind: 'included' },
       unblurredImages: yesOrNo(has.unblurredImages),
-      voiceMessages: yesOrNo(has.voiceMessages),
+      voiceMessages: has.voiceMessages
+        ? { kind: 'price', tokens: PRICES.voice_message }
+        : { kind: 'none' },
       calls: yesOrNo(has.calls),
       proactiveMessages: yesOrNo(has.proactiveMessages),
     };

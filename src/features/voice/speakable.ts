@@ -12,7 +12,7 @@ const STRUCK = /~~([^~\n]+)~~/g;
 const UNDERLINED = /(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu;
 const STARRED = /\*([^*\n]+)\*/g;
 const PICTOGRAPHS =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{200d}\u{fe0e}\u{fe0f}\u{20e3}]/gu;
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{200d}|\u{fe0e}|\u{fe0f}|\u{20e3}/gu;
 const EMOTICONS = /(?<=^|\s)(?:[:;=]['-]?[)(DPpOo/|]|<3|\^_?\^|[xX]D)(?=\s|$|[.,!?])/g;
 /** Stretched words and decoration. */
 const DECORATION = /[~*#|]+/g;

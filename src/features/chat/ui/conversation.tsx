@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
+import { stopPlaying } from '#features/voice/ui/opened-players.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
@@ -48,7 +49,10 @@ export function Conversation(props: ConversationProps) {
   useEffect(() => {
     if (session) forgetLatest(slug, session.id);
     onOpen(session?.id ?? null);
-    return () => onOpen(null);
+    return () => {
+      stopPlaying();
+      onOpen(null);
+    };
   }, [slug, session, onOpen]);
   const hasFailed = opened.status === 'failed';
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#features/chat/contract.ts';
+import { Listen } from '#features/voice/ui/listen.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import type { ChatActions } from './chat-actions.ts';
@@ -156,16 +157,29 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
           />
         </LazyBoundary>
       )}
-      {hasEnded && hasActions(message) && (
-        <MessageActions
-          message={message}
-          actions={actions}
-          name={name}
-          canChange={canChange}
-          onEdit={edit}
-          onHint={() => setHinting(true)}
-          className={canChange ? 'mt-1 -ml-2' : clsx(FLOATING, 'left-0')}
-        />
+      {hasEnded && (
+        <div className="mt-1.5 -ml-2 flex flex-wrap items-center gap-x-1 gap-y-1.5">
+          {!isMedia && message.content && (
+            <Listen
+              chatId={session.id}
+              messageId={message.id}
+              variant={message.variants.index}
+              speech={message.speech}
+              name={name}
+            />
+          )}
+          {hasActions(message) && (
+            <MessageActions
+              message={message}
+              actions={actions}
+              name={name}
+              canChange={canChange}
+              onEdit={edit}
+              onHint={() => setHinting(true)}
+              className={canChange ? undefined : clsx(FLOATING, 'left-0')}
+            />
+          )}
+        </div>
       )}
     </div>
   );

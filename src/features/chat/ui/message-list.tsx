@@ -31,6 +31,8 @@ const FAR_FROM_END = 240;
 /** Older messages are loaded when this few rows are left above. */
 const ROWS_AHEAD = 8;
 const BEGINNING_KEY = 'beginning';
+/** The row below a reply, in pixels. */
+const LISTEN_HEIGHT = 38;
 
 /** The virtualized conversation. It stays at its end when there, and at its position otherwise. */
 export function MessageList({ session, actions, name, portrait }: MessageListProps) {
@@ -214,5 +216,6 @@ function countNew(messages: readonly Message[], seenId: string): number {
 /** A first estimate of a row's height in pixels, so that measuring moves little. */
 function estimateHeight(message: Message | undefined): number {
   if (message && isPicture(message)) return 277;
-  return 44 + Math.ceil((message?.content.length ?? 0) / 72) * 26;
+  const listen = message?.sender === 'character' ? LISTEN_HEIGHT : 0;
+  return 44 + listen + Math.ceil((message?.content.length ?? 0) / 72) * 26;
 }

@@ -65,8 +65,17 @@ export function withImage(message: Message, image: GeneratedImage | null): Messa
 export function upsert(messages: readonly Message[], message: Message): readonly Message[] {
   let at = messages.length;
   while (at > 0 && messages[at - 1]!.id > message.id) at -= 1;
-  const isKnown = at > 0 && messages[at - 1]!.id === message.id;
-  return messages.toSpliced(isKnown ? at - 1 : at, isKnown ? 1 : 0, message);
+  const known = at > 0 && messages[at - 1]!.id === message.id ? messages[at - 1] : undefined;
+  const next = known ? keepSpeech(known, message) : message;
+  return messages.toSpliced(known ? at - 1 : at, known ? 1 : 0, next);
+}
+
+/** What several readers get at once has no addresses for one of them: speech of the same words stays. */
+function keepSpeech(known: Message, message: Message): Message {
+  const isSame =
+    known.content === message.content && known.variants.index === message.variants.index;
+  if (!isSame || message.speech || !known.speech) return message;
+  return { ...message, speech: known.speech, audio_url: known.speech.audio_url };
 }
 
 /** Oldest first: ids are UUIDv7. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserEvent } from '#features/chat/contract.ts';
+import { tellSpeechFailure } from '#features/voice/ui/opened-players.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { GATHER_MS, listenToUser } from '#ui/user-events.ts';
 import { chatCalls } from './chat-calls.ts';
@@ -40,6 +41,7 @@ export function useUserEvents(openChatId: string | null): void {
           }, GATHER_MS);
         }
         if (event.event === 'memories') takeMemories(event.data);
+        if (event.event === 'speech') tellSpeechFailure(event.data);
         if (event.event === 'image_job') storeProgress(event.data);
         if (event.event === 'images' && openId.current) reloadPictures(openId.current);
         if (event.event !== 'unread') return;

@@ -2,7 +2,6 @@ export { browserSpeech } from './browser-speech.ts';
 export { createSpeechEngine } from './create-speech-engine.ts';
 export {
   DEFAULT_VOICES,
-  MAX_SPEECH_INPUT,
   SPEAKERS,
   SPEECH_FORMATS,
   type Speaker,

@@ -5,6 +5,7 @@ import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/character
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { useSite } from '#ui/site.ts';
+import { ChosenVoice } from './chosen-voice.tsx';
 import { DETAIL_FIELDS, PHYSICAL_FIELDS } from './describe-field.ts';
 import { EditAdvanced } from './edit-advanced.tsx';
 import { InputField, SelectField, TextField } from '#ui/primitives/form-field.tsx';
@@ -93,6 +94,7 @@ export default function EditForm(props: { character: Character; onClose: () => v
         <SectionCard title={DETAIL_TEXT.sections.details}>
           <div className={FIELDS}>
             {DETAIL_FIELDS.map(select)}
+            <ChosenVoice control={form.control} sex={character.sex} voices={lists.voice ?? []} />
             <HobbiesField form={form} name="hobbies" options={lists.hobbies ?? []} />
           </div>
         </SectionCard>

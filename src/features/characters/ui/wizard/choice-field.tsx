@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { VoiceSamples } from '#features/voice/ui/voice-samples.tsx';
 import { useSite } from '#ui/site.ts';
 import { optionPictureUrl } from '../../option-pictures.ts';
 import type { OptionField, Sex } from '../../options/index.ts';
@@ -61,7 +62,7 @@ export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: Cho
     const about = field === 'personality' ? prompt : undefined;
     return <IconTile key={id} {...input} icon={iconOf(field, id)} about={about} />;
   });
-  return (
+  const group = (
     <ChoiceGroup
       legend={WIZARD_TEXT.field[field]}
       isLegendHidden={isAlone}
@@ -74,6 +75,13 @@ export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: Cho
     >
       {tiles}
     </ChoiceGroup>
+  );
+  if (field !== 'voice') return group;
+  return (
+    <div className="space-y-3">
+      {group}
+      <VoiceSamples sex={sex} voices={wizardOptions(sex, field, restrictedOptions)} />
+    </div>
   );
 }
 

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages, speech_clips } from '#db/schema/index.ts';
-import {
-  grantTokens,
-  holdTokens,
-  readLedgerReconciliation,
-} from '#features/billing/server/index.ts';
+import { holdTokens, readLedgerReconciliation } from '#features/billing/server/index.ts';
 import type { Chat, Message, UserEvent } from '#features/chat/contract.ts';
 import type { Speech } from '#features/voice/contract.ts';
 import { sweepSpeech } from '#features/voice/server/index.ts';
@@ -84,8 +80,11 @@ const codeOf = async (response: Promise<Response>) => {
   const { status } = await response;
   return [status, ((await (await response).json()) as { code: string }).code];
 };
-const filesOf = async (userId: string) =>
-  (await Array.fromAsync(app.ctx.storage.list(`speech/${userId}`))).map(({ key }) => key);
+async function filesOf(userId: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.ctx.storage.list(`speech/${userId}`)) keys.push(key);
+  return keys;
+}
 
 async function expectBalancedBooks() {
   expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });

@@ -56,6 +56,12 @@ export const SETTINGS_TEXT = {
       chosen: 'The one that you choose above the message field.',
     },
   },
+  voice: 'Reply with voice',
+  voiceHint: (tokens: number) =>
+    `New replies are also spoken, for ${tokens} ${tokens === 1 ? 'token' : 'tokens'} each.`,
+  voicePremium: 'New replies are also spoken. Voice messages are part of Premium.',
+  voiceMissing:
+    'There is no voice server here. Press Listen below a reply to hear your browser’s demo voice.',
   advanced: 'Advanced',
   depth: 'Depth of the note',
   depthHint: 'How many messages before the end it is placed. 0 is the very end.',

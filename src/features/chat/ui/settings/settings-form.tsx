@@ -17,6 +17,7 @@ import { findChat } from '../queries.ts';
 import { LorebooksField } from './lorebooks-field.tsx';
 import { changeSettings } from './mutations.ts';
 import { SceneField } from './scene-field.tsx';
+import { VoiceField } from './voice-field.tsx';
 import {
   SettingsFields,
   toChange,
@@ -97,6 +98,7 @@ export function SettingsForm(props: SettingsFormProps) {
         maxLength={NOTE_LENGTH}
         className="bg-ground!"
       />
+      <VoiceField control={form.control} />
       <LorebooksField form={form} lorebooks={lorebooks} />
       <Link
         to="/personas"

@@ -22,6 +22,7 @@ export interface SettingsValues {
   lorebook_ids: string[];
   members: string[];
   turn_order: string;
+  voice_replies: boolean;
   sampling: SamplingTexts;
 }
 
@@ -40,6 +41,7 @@ export const SettingsFields = z.object({
     .check(z.maxLength(MAX_CHAT_LOREBOOKS, TEXT.tooManyBooks(MAX_CHAT_LOREBOOKS))),
   members: z.array(z.string()).check(z.maxLength(MAX_MEMBERS, TEXT.scene.tooMany(MAX_MEMBERS))),
   turn_order: z.enum(['named', 'turns', 'chosen']),
+  voice_replies: z.boolean(),
   sampling: SamplingTextsSchema,
 });
 
@@ -53,6 +55,7 @@ export const toSettingsValues = (settings: ChatSettings): SettingsValues => ({
   lorebook_ids: settings.lorebook_ids,
   members: settings.members,
   turn_order: settings.turn_order,
+  voice_replies: settings.voice_replies,
   sampling: toSamplingTexts(settings.sampling),
 });
 

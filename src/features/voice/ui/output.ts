@@ -1,0 +1,20 @@
+import type { Speed } from '#features/voice/limits.ts';
+
+export type Source =
+  | { kind: 'audio'; url: string; isDemo: boolean }
+  | { kind: 'browser'; text: string; sex: 'female' | 'male'; voice: string };
+
+/** What plays one source. */
+export interface Output {
+  play(speed: Speed): Promise<void>;
+  pause(): void;
+  /** In seconds. */
+  seek(seconds: number): void;
+  setSpeed(speed: Speed): void;
+  stop(): void;
+}
+
+export interface OutputListener {
+  onChange(change: { status?: 'playing' | 'paused'; at?: number }): void;
+  onFailed(error: unknown): void;
+}
