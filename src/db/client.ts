@@ -56,14 +56,6 @@ export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   };
 }
 
-const named = new WeakSet<Db>();
-
-/**
- * Returns the name of a prepared statement: a server plans a named one once per connection. Empty
- * (planned each time) on the embedded database, whose connections are one session and share names.
- */
-export const statementName = (db: Db, name: string): string => (named.has(db) ? name : '');
-
 /**
  * Opens the database: one driver, one dialect, whether it is embedded or a server.
  * Without session state, because PGlite's connections share one backend.
@@ -125,7 +117,6 @@ function openServer(
   });
   const open = (from: Pool) => {
     const db = drizzle(from, { schema });
-    named.add(db);
     runAfterCommits(db);
     return db;
   };

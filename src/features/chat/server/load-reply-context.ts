@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
+import { oncePerDatabase, type Db } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import { planAt } from '#features/accounts/server/index.ts';
 import { countedMessagesSql } from '#features/billing/server/index.ts';
@@ -140,7 +140,7 @@ function prepareStatements(db: Db) {
       .innerJoin(characters, eq(characters.id, chats.character_id))
       .innerJoin(users, eq(users.id, chats.user_id))
       .where(eq(chats.id, chatId))
-      .prepare(statementName(db, 'reply_people')),
+      .prepare('reply_people'),
     said: db
       .select({
         id: messages.id,
@@ -163,7 +163,7 @@ function prepareStatements(db: Db) {
       )
       .orderBy(desc(messages.id))
       .limit(sql.placeholder('limit'))
-      .prepare(statementName(db, 'reply_said')),
+      .prepare('reply_said'),
   };
 }
 
