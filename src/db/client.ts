@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import { runAfterCommits } from './after-commit.ts';
 import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
 import { lockPreparation } from './lock-preparation.ts';
+import { createStatementNames, nameStatements } from './name-statements.ts';
 import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
 import * as schema from './schema/index.ts';
 
@@ -109,6 +110,8 @@ function openServer(
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     statement_timeout: statementTimeoutMs,
   });
+  const nameOf = createStatementNames();
+  pool.on('connect', (client) => nameStatements(client, nameOf));
   const patientPool = new Pool({
     connectionString,
     ...ALIVE,
