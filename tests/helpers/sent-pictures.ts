@@ -6,7 +6,7 @@ import { expectJson, type TestClient } from './app.ts';
 /** A landscape at dusk: sky, hills and a lake. */
 export const drawLandscape = (width = 900, height = 600) =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" width="${width}" height="${height}">
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" preserveAspectRatio="none" width="${width}" height="${height}">
       <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color="#27355f"/><stop offset=".6" stop-color="#d8795a"/><stop offset="1" stop-color="#f4c987"/>
       </linearGradient></defs>

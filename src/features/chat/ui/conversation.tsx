@@ -127,7 +127,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
     <section
       ref={areaRef}
       aria-label={COPY.conversation.label(character.name)}
-      className="flex h-full min-h-0 min-w-0 flex-1 flex-col -outline-offset-4 outline-ember outline-dashed data-dropping:outline-2"
+      className="flex h-full min-h-0 min-w-0 flex-1 flex-col -outline-offset-4 outline-ember data-dropping:outline-2 data-dropping:outline-dashed"
     >
       <ConversationHeader
         chatId={session.id}
