@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { TextEngine } from '#platform/models/text/index.ts';
 import { MAX_SEEN_PICTURES, type PromptPhoto } from '../../prompt/index.ts';
-import { selectPhotos, type PictureRow } from './queries.ts';
+import type { PictureRow, selectPhotos } from './queries.ts';
 
 /** A picture that the user sent, as prompts read it. */
 export type TurnPhoto = PromptPhoto;

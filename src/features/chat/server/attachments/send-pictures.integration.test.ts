@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blocked_image_hashes, uploaded_pictures, users } from '#db/schema/index.ts';
 import type { Chat, ChatList, Message } from '#features/chat/contract.ts';
+import { chatExport } from '#features/chat/server/personal-data.ts';
 import { hashPicture } from '#features/images/server/hash-picture.ts';
 import { newId } from '#shared/ids.ts';
 import { JOBS } from '#roles/jobs.ts';
@@ -10,6 +12,7 @@ import { readChat, waitForReply } from '#tests/helpers/chat-pictures.ts';
 import { followEvents, openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createMediaClient } from '#tests/helpers/images.ts';
+import { sentPictureExport } from './personal-data.ts';
 import { drawLandscape, sendPicture, uploadPicture } from '#tests/helpers/sent-pictures.ts';
 
 const HOUR = 3_600_000;
@@ -250,4 +253,29 @@ test('a reply can be written again after a picture, and a further message follow
   await waitForReply(client, chatId);
   const last = (await readChat(client, chatId)).messages.at(-1)!;
   expect(last.content).not.toMatch(/can’t see/);
+});
+
+test('a copy of the user’s data has every picture, and says which message it belongs to', async () => {
+  const sent = await converse('Where I grew up');
+  const waiting = await upload();
+  const files = new Map<string, string | Uint8Array>();
+  for (const { files: read } of [chatExport, sentPictureExport])
+    for await (const { path, content } of read(app.ctx, client.user.id, () => {})) {
+      if (typeof content === 'string' || content instanceof Uint8Array) files.set(path, content);
+      else {
+        let text = '';
+        for await (const piece of content) text += piece.toString();
+        files.set(path, text);
+      }
+    }
+  const pathOf = (id: string) => `chats/pictures/${id}.webp`;
+  const chat = [...files].find(([path]) => path.endsWith(`${chatId}.jsonl`))![1];
+  const lines = chat.toString().trim().split('\n');
+  const line = lines.find((one) => one.includes('Where I grew up'))!;
+  expect(JSON.parse(line)).toMatchObject({ attachment: pathOf(sent.attachment!.id) });
+  for (const { id } of [sent.attachment!, waiting]) {
+    const picture = await sharp(files.get(pathOf(id)) as Uint8Array).metadata();
+    expect([picture.format, picture.width]).toEqual(['webp', 300]);
+  }
+  expect(await sentPictureExport.count(app.ctx, client.user.id)).toBe(2);
 });
