@@ -40,6 +40,7 @@ export function comparePlans({
           ? { kind: 'price', tokens: has.chatImagePrice }
           : { kind: 'included' },
       unblurredImages: yesOrNo(has.unblurredImages),
+      sendPictures: yesOrNo(has.sendPictures),
       voiceMessages: yesOrNo(has.voiceMessages),
       calls: yesOrNo(has.calls),
       proactiveMessages: yesOrNo(has.proactiveMessages),

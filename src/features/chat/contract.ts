@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
+import { ChatPicture } from './contract-attachments.ts';
 import type { MemoriesChange } from './contract-memories.ts';
 import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
 import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
@@ -69,6 +70,9 @@ export const Message = z
       example: null,
     }),
     picture: MessagePicture.optional(),
+    attachment: ChatPicture.optional().meta({
+      description: 'The picture that the user sent with it; the text may then be empty.',
+    }),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -167,11 +171,16 @@ export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;
 
 export const SendMessage = z
   .object({
-    content: z
-      .string()
-      .max(MAX_MESSAGE_LENGTH)
-      .refine((text) => !isBlank(text), 'Write something first.'),
+    content: z.string().max(MAX_MESSAGE_LENGTH),
     speaker: SpeakerSlug.optional(),
+    picture_id: Id.optional().meta({
+      description:
+        'A picture that was uploaded in this chat and not sent yet. The text may then be empty.',
+    }),
+  })
+  .refine(({ content, picture_id }) => picture_id !== undefined || !isBlank(content), {
+    message: 'Write something first.',
+    path: ['content'],
   })
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;
@@ -182,10 +191,16 @@ export type SentMessage = z.infer<typeof SentMessage>;
 
 export const PatchMessage = z
   .object({
-    content: SendMessage.shape.content.optional().meta({
-      description: 'New text of a message; the reply to the user’s last message is written again.',
-      example: 'I meant the blue one.',
-    }),
+    content: z
+      .string()
+      .max(MAX_MESSAGE_LENGTH)
+      .refine((text) => !isBlank(text), 'Write something first.')
+      .optional()
+      .meta({
+        description:
+          'New text of a message; the reply to the user’s last message is written again.',
+        example: 'I meant the blue one.',
+      }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
     feedback: z.enum(['up', 'down']).nullable().optional(),
   })

@@ -6,6 +6,8 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { isOpen } from '../rules.ts';
 import { announceRemoved } from './announce.ts';
+import { selectAttachments } from './attachments/queries.ts';
+import { removeFiles } from './attachments/remove-files.ts';
 import { readLastMessage } from './last-message.ts';
 import { forgetMessages } from './memory/forget-messages.ts';
 import { jobsOf } from './picture-queries.ts';
@@ -30,7 +32,7 @@ export async function deleteMessage(
   messageId: string,
 ): Promise<void> {
   await ctx.limits.consume('write', ctx.caller.id);
-  const { rev, ids, notifyCanceled } = await ctx.db.transaction(async (tx) => {
+  const { rev, ids, pictures, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     const message = found(await findMessage(tx, chatId, messageId));
@@ -39,6 +41,7 @@ export async function deleteMessage(
     const removed = gone.map(({ id }) => id);
     const unread = Math.max(0, chat.unread - (await countUnread(tx, gone, chat.unread)));
     const notify = await cancelJobs(tx, ctx, jobsOf(gone));
+    const attached = await selectAttachments(tx, removed);
     await forgetMessages(ctx, tx, chatId, removed);
     await deleteMessages(tx, removed);
     const revised = await bumpRevision(tx, chatId, {
@@ -48,9 +51,10 @@ export async function deleteMessage(
       // Offline readers cannot learn which messages were removed, so they reload the chat.
       reset_rev: sql`${chats.rev} + 1`,
     });
-    return { rev: revised, ids: removed, notifyCanceled: notify };
+    return { rev: revised, ids: removed, pictures: attached, notifyCanceled: notify };
   });
   notifyCanceled();
+  await removeFiles(ctx, pictures);
   announceRemoved(ctx, chatId, rev, ids);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }

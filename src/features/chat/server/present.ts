@@ -3,9 +3,11 @@ import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
+import type { ChatPicture } from '../contract-attachments.ts';
 import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
 import { formatEventId } from '../rules.ts';
+import { readAttachments } from './attachments/present-picture.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
 import { readSpeakers } from './scenes/present-speakers.ts';
@@ -13,29 +15,38 @@ import { readSpeakers } from './scenes/present-speakers.ts';
 type Images = ReadonlyMap<string, GeneratedImage>;
 const NO_IMAGES: Images = new Map();
 
-/** Messages for their user; only pictures and speakers of scenes need further reads. */
+/** Messages for their user; pictures and speakers of scenes need further reads. */
 export async function presentMessages(
   ctx: UserContext,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ image_id }) => image_id ?? []);
-  const [images, speakers] = await Promise.all([
+  const [images, speakers, attachments] = await Promise.all([
     ids.length > 0 ? readOwnImages(ctx, ids) : NO_IMAGES,
     readSpeakers(ctx, rows),
+    readAttachments(ctx, rows),
   ]);
   return rows.map((row) =>
-    presentMessage(row, images, (row.character_id && speakers.get(row.character_id)) || null),
+    presentMessage(row, {
+      images,
+      speaker: (row.character_id && speakers.get(row.character_id)) || null,
+      attachment: attachments.get(row.id),
+    }),
   );
 }
 
-/**
- * @param images the finished pictures, as their user may see them now
- * @param speaker who speaks, in a scene
- */
+interface MessageReads {
+  /** The finished pictures, as their user may see them now. */
+  images?: Images;
+  /** Who speaks, in a scene. */
+  speaker?: MessageSpeaker | null;
+  /** The picture that the user sent with it. */
+  attachment?: ChatPicture | undefined;
+}
+
 export function presentMessage(
   row: MessageRow,
-  images: Images = NO_IMAGES,
-  speaker: MessageSpeaker | null = null,
+  { images = NO_IMAGES, speaker = null, attachment }: MessageReads = {},
 ): Message {
   const {
     id,
@@ -60,6 +71,7 @@ export function presentMessage(
     feedback,
     edited: edited_at !== null,
     speaker,
+    ...(attachment && { attachment }),
   };
   if (content_type !== 'image') return message;
   const image = row.image_id === null ? undefined : images.get(row.image_id);
