@@ -25,7 +25,7 @@ import { TOKEN_COMMANDS } from './admin/tokens.ts';
 /** Operator commands. All but `backup` need the embedded database for themselves. */
 const USAGE = `Usage: npm run admin -- <command>
 
-  migrate                                  runs pending migrations and creates the job queues; nothing else
+  migrate                                  runs pending migrations and creates the job queues, and with EMBEDDING_BASE_URL the table of vectors; nothing else
 
   doctor                                   checks the whole installation, says what to do, exits with 1 on a problem
   backup [<file>]                          the embedded database and all media in one file, while the product runs or not
@@ -174,7 +174,7 @@ async function withDatabase<T>(
 function migrate(config: Config): Promise<AdminOutput> {
   const kinds = JOBS.map(({ settings }) => settings);
   return withDatabase(config, (database) =>
-    migrateForOperator(database, createLog('warn'), kinds, config.keep.jobsMs),
+    migrateForOperator(database, createLog('warn'), kinds, config),
   );
 }
 

@@ -1,3 +1,4 @@
+import { addPgvector } from './add-pgvector.ts';
 import { reportResults, notRun, runSuite, type NamedResult } from './run-suite.ts';
 import { startS3 } from './s3-service.ts';
 import { startPostgres, startRedis, type Service } from './services.ts';
@@ -14,6 +15,10 @@ const results: NamedResult[] = [];
 try {
   const postgres = await startPostgres();
   started.push(postgres);
+  if (!(await addPgvector(postgres.url)))
+    console.log(
+      'Vectors are tested on the embedded database alone: this PostgreSQL has no pgvector, and none could be installed.',
+    );
   const redis = await startRedis();
   started.push(redis);
   const s3 = await startS3();

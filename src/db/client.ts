@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import { runAfterCommits } from './after-commit.ts';
 import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
 import { lockPreparation } from './lock-preparation.ts';
+import { createStatementNames, nameStatements } from './name-statements.ts';
 import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
 import * as schema from './schema/index.ts';
 
@@ -55,14 +56,6 @@ export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
     return found.value;
   };
 }
-
-const named = new WeakSet<Db>();
-
-/**
- * Returns the name of a prepared statement: a server plans a named one once per connection. Empty
- * (planned each time) on the embedded database, whose connections are one session and share names.
- */
-export const statementName = (db: Db, name: string): string => (named.has(db) ? name : '');
 
 /**
  * Opens the database: one driver, one dialect, whether it is embedded or a server.
@@ -117,6 +110,8 @@ function openServer(
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     statement_timeout: statementTimeoutMs,
   });
+  const nameOf = createStatementNames();
+  pool.on('connect', (client) => nameStatements(client, nameOf));
   const patientPool = new Pool({
     connectionString,
     ...ALIVE,
@@ -125,7 +120,6 @@ function openServer(
   });
   const open = (from: Pool) => {
     const db = drizzle(from, { schema });
-    named.add(db);
     runAfterCommits(db);
     return db;
   };

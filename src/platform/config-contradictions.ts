@@ -16,6 +16,8 @@ export function findContradiction(config: Config, env: Environment): string | un
     return 'TEXT_BASE_URL and TEXT_GGUF name two text engines: keep one of them.';
   if (config.text.baseUrl && config.text.models.length === 0)
     return 'TEXT_BASE_URL needs TEXT_MODEL: the name of the model to ask that server for.';
+  const visionError = findVisionContradiction(config.text);
+  if (visionError) return visionError;
   if (Boolean(config.embedding.baseUrl) !== Boolean(config.embedding.model))
     return 'EMBEDDING_BASE_URL and EMBEDDING_MODEL belong together: set both or neither.';
   if (Boolean(config.speech.baseUrl) !== Boolean(config.speech.model))
@@ -43,6 +45,16 @@ export function findContradiction(config: Config, env: Environment): string | un
     findModerationContradiction(config.moderation, env) ??
     findPaymentContradiction(config.payments)
   );
+}
+
+function findVisionContradiction({ vision, baseUrl, models }: Config['text']): string | undefined {
+  if (vision !== true && vision.length === 0) return undefined;
+  if (!baseUrl)
+    return 'TEXT_VISION needs TEXT_BASE_URL: only the models of a server can read pictures.';
+  const unknown = vision === true ? undefined : vision.find((name) => !models.includes(name));
+  return unknown === undefined
+    ? undefined
+    : `TEXT_VISION names ${unknown}, which TEXT_MODEL does not: write true, false, or names of those models.`;
 }
 
 function findS3Contradiction({

@@ -80,6 +80,8 @@ export function shape(env: Environment) {
       maxTokens: env.TEXT_MAX_TOKENS,
       reasoning: env.TEXT_REASONING,
       modelSampling: env.TEXT_MODEL_SAMPLING,
+      /** The models that read pictures; true: all. */
+      vision: env.TEXT_VISION,
       concurrency: env.REPLY_CONCURRENCY,
       /** New messages after which facts are learned; 0: never. */
       memoryEvery: env.MEMORY_EVERY,

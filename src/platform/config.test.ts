@@ -152,6 +152,12 @@ describe('settings', () => {
       { TEXT_MODEL_SAMPLING: '{"some-model": {"warmth": 1}}' },
       /TEXT_MODEL_SAMPLING .* some-model.*warmth/,
     ],
+    ['vision without a server', { TEXT_VISION: 'true' }, /TEXT_VISION needs TEXT_BASE_URL/],
+    [
+      'vision of a model that is not asked',
+      { TEXT_BASE_URL: 'http://gpu:8080/v1', TEXT_MODEL: 'one,two', TEXT_VISION: 'one,three' },
+      /TEXT_VISION names three/,
+    ],
     [
       'an embedding server without a model',
       { EMBEDDING_BASE_URL: 'http://gpu:8080/v1' },

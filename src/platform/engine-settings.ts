@@ -41,7 +41,7 @@ export function moderationSettings({ moderation }: Config): ModerationSettings {
 
 export function textSettings(config: Config) {
   const { baseUrl, apiKey, models, gguf, context, maxTokens, scriptedDelayMs } = config.text;
-  const { sampling, modelSampling, reasoning } = config.text;
+  const { sampling, modelSampling, reasoning, vision } = config.text;
   const definedSampling = Object.fromEntries(
     Object.entries(sampling).filter(([, value]) => value !== undefined),
   );
@@ -55,6 +55,7 @@ export function textSettings(config: Config) {
     max_tokens: maxTokens,
     reasoning_tokens: reasoning,
     model_sampling: modelSampling,
+    vision,
     sampling: definedSampling,
     scripted: { delay_ms: scriptedDelayMs },
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isRange } from './ip-ranges.ts';
 import { keepSettings } from './keep-settings.ts';
 import { modelSampling } from './model-sampling.ts';
+import { modelVision } from './model-vision.ts';
 import { SPEECH_FORMATS } from './models/speech/index.ts';
 import { speechVoices } from './speech-voices.ts';
 
@@ -130,6 +131,7 @@ export const Environment = z.object({
   TEXT_MAX_TOKENS: integer(400, 16),
   TEXT_REASONING: integer(0, 0),
   TEXT_MODEL_SAMPLING: modelSampling,
+  TEXT_VISION: modelVision,
   TEXT_TEMPERATURE: number,
   TEXT_TOP_P: number,
   TEXT_TOP_K: number,

@@ -4,13 +4,13 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import {
   createEmbeddingEngine,
-  NO_PGVECTOR,
   noEmbedding,
   NOT_CONFIGURED,
   type EmbeddingEngine,
 } from './models/embedding/index.ts';
 import type { WatchEngine } from './models/engine-watch.ts';
 import { sayWaiting } from './prepare-database.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 /** The configured embedding engine, if the database can hold its vectors. */
 export async function openEmbedding(
@@ -20,9 +20,11 @@ export async function openEmbedding(
   watch: WatchEngine,
 ): Promise<EmbeddingEngine> {
   if (!baseUrl || !model) return noEmbedding(NOT_CONFIGURED);
-  if (!(await prepareAlone(database, sayWaiting(log), openVectors))) {
-    log.warn(NO_PGVECTOR);
-    return noEmbedding(NO_PGVECTOR);
+  const refusal = await prepareAlone(database, sayWaiting(log), openVectors);
+  if (refusal) {
+    const detail = sayRefusal(refusal);
+    log.warn(detail);
+    return noEmbedding(detail);
   }
   return createEmbeddingEngine({ base_url: baseUrl, api_key: apiKey, model }, watch);
 }

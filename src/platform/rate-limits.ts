@@ -27,6 +27,8 @@ const LIMITS = {
   sample: { points: 60, duration: 300 },
   /** Pictures fetched from other hosts for a user. */
   fetch_picture: { points: 60, duration: 300 },
+  /** Pictures that a user uploads to send them in a chat. */
+  send_picture: { points: 60, duration: 300 },
   /** Live portrait previews of the wizard, per address. */
   draw: { points: 240, duration: 60 },
   /** Orders: each opens a checkout at a payment provider. */

@@ -6,7 +6,7 @@ import {
 } from '#features/affiliates/server/index.ts';
 import { billingExport, cancelRenewals, readUsage } from '#features/billing/server/index.ts';
 import { characterExport, eraseCharacters } from '#features/characters/server/index.ts';
-import { chatExport, eraseChats } from '#features/chat/server/index.ts';
+import { chatExport, eraseChats, sentPictureExport } from '#features/chat/server/index.ts';
 import { erasePersonas, personaExport } from '#features/personas/server/index.ts';
 import { eraseImages, imageExport, profilePicture } from '#features/images/server/index.ts';
 import {
@@ -40,6 +40,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     billingExport,
     chatExport,
     voiceExport,
+    sentPictureExport,
     personaExport,
     characterExport,
     imageExport,

@@ -4,6 +4,7 @@ import { registerBillingRoutes } from '#features/billing/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import {
   registerChatFileRoutes,
+  registerPictureRoutes,
   registerChatRoutes,
   registerMemoryRoutes,
   registerMessageRoutes,
@@ -46,6 +47,7 @@ export function describeApi(appName: string): ApiApp {
   registerLorebookRoutes(api);
   registerMessageRoutes(api);
   registerChatFileRoutes(api);
+  registerPictureRoutes(api);
   registerChatRoutes(api);
   registerSettingsRoutes(api);
   registerMemoryRoutes(api);

@@ -1,6 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { authorizePortrait } from '#features/characters/server/index.ts';
+import { admitToPicture } from '#features/chat/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
 import { admitToSpeech, isSampleKey } from '#features/voice/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -34,20 +35,16 @@ export function createMedia(ctx: Context): Hono {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
   });
-  for (const [path, admitTo] of [
-    ['/images/*', admitToMedia],
-    ['/speech/*', admitToSpeech],
-  ] as const)
-    app.get(path, async (c) => {
-      const key = new URL(c.req.url).pathname.slice('/media/'.length);
-      const maxAge = await admitTo(ctx, key, { method: c.req.method, query: signedQuery(c) });
-      const answer = await answerWithMedia(c, ctx, key, {
-        'cache-control': `private, max-age=${maxAge}, immutable`,
-        'referrer-policy': 'no-referrer',
-      });
-      if (!answer) throw new AppError('not_found');
-      return answer;
+  const servePrivate = (admit: typeof admitToMedia) => async (c: HttpContext) => {
+    const key = new URL(c.req.url).pathname.slice('/media/'.length);
+    const maxAge = await admit(ctx, key, { method: c.req.method, query: signedQuery(c) });
+    const answer = await answerWithMedia(c, ctx, key, {
+      'cache-control': `private, max-age=${maxAge}, immutable`,
+      'referrer-policy': 'no-referrer',
     });
+    if (!answer) throw new AppError('not_found');
+    return answer;
+  };
   app.get('/voices/*', async (c) => {
     const key = new URL(c.req.url).pathname.slice('/media/'.length);
     const headers = { 'cache-control': 'public, max-age=86400, immutable' };
@@ -55,6 +52,9 @@ export function createMedia(ctx: Context): Hono {
     if (!answer) throw new AppError('not_found');
     return answer;
   });
+  app.get('/speech/*', servePrivate(admitToSpeech));
+  app.get('/images/*', servePrivate(admitToMedia));
+  app.get('/uploads/*', servePrivate(admitToPicture));
   app.onError((error, c) => respondInText(error, c, ctx.log));
   app.get('/characters/*', async (c) => {
     const key = portraitKey(new URL(c.req.url).pathname);

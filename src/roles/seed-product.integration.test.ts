@@ -13,6 +13,7 @@ import { createContext } from '#platform/create-context.ts';
 import { createLog } from '#platform/log.ts';
 import { sayWaiting } from '#platform/prepare-database.ts';
 import { testDatabaseUrl } from '#tests/helpers/environment.ts';
+import { offersVectors } from '#tests/helpers/plain-user.ts';
 import { createEmptyDatabase } from '#tests/helpers/test-database.ts';
 import { migrateForOperator } from '../../scripts/admin/migrate.ts';
 import { JOBS } from './jobs.ts';
@@ -20,7 +21,6 @@ import { seedProduct } from './seed-product.ts';
 
 const KINDS = JOBS.map(({ settings }) => settings);
 const PROCESSES = 6;
-const KEEP_MS = 3_600_000;
 
 describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
   let dataDir: string;
@@ -143,13 +143,19 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     const database = await open();
     const log = createLog('silent');
-    expect(await migrateForOperator(database, log, [], KEEP_MS)).toMatch(
+    expect(await migrateForOperator(database, log, [], settings())).toMatch(
       /^Ran \d+ migrations: 0000_start, .*\. 0/,
     );
     // The tables are there, and a queue is not.
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
-    expect(await migrateForOperator(database, log, KINDS, KEEP_MS)).toBe(
+    expect(await migrateForOperator(database, log, KINDS, settings())).toBe(
       `No migration was pending. ${KINDS.length} job queues are in place.`,
+    );
+    const embedding = { EMBEDDING_BASE_URL: 'http://embedder.test', EMBEDDING_MODEL: 'embedder' };
+    expect(await migrateForOperator(database, log, KINDS, settings(embedding))).toContain(
+      (await offersVectors(database))
+        ? 'in place. So is the table of vectors.'
+        : 'in place. Memories are found by full text alone: the database server does not have',
     );
     const { db } = await start(env);
     expect(await db.$count(users)).toBe(0);

@@ -29,6 +29,7 @@ import {
   reply_parts,
   reports,
   strikes,
+  uploaded_pictures,
   users,
 } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';
@@ -139,6 +140,7 @@ export async function fillAllTables(
     .insert(kept_requests)
     .values({ user_id, key: MARK, digest: 'd', status: 200, body: MARK, created_at: new Date() });
 
+  await sentPicture(app, { user_id, chat_id, message_id });
   await images(app, user_id);
   await safety(app, client, own.slug, message_id);
 
@@ -206,6 +208,30 @@ async function character(
     engine: 'fake',
   });
   return made;
+}
+
+async function sentPicture(
+  { ctx: { db, storage, now } }: TestApp,
+  ids: { user_id: string; chat_id: string; message_id: string },
+): Promise<void> {
+  const id = newId();
+  const folder = `uploads/${ids.user_id}/${id}`;
+  const files = { original: `${folder}/model.jpeg`, webp: { 640: `${folder}/640.webp` }, avif: {} };
+  for (const key of [files.original, files.webp[640], `uploads/${ids.user_id}/${newId()}/1.webp`])
+    await storage.put(key, Buffer.from(`photo by ${MARK}`));
+  await db.insert(uploaded_pictures).values({
+    id,
+    ...ids,
+    files,
+    width: 640,
+    height: 400,
+    thumbhash: '',
+    description: `${MARK} at a lake`,
+    sha256: 's',
+    dhash: '0'.repeat(16),
+    phash: '0'.repeat(16),
+    created_at: now(),
+  });
 }
 
 async function images({ ctx: { db, storage } }: TestApp, user_id: string): Promise<void> {

@@ -1,16 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import { TYPES } from './messages.ts';
+import { SharedStatements, type StatementNames } from './shared-statements.ts';
 
 const SSL_REQUEST = 80_877_103;
 const CANCEL_REQUEST = 80_877_102;
-const SYNC = 0x53;
-const QUERY = 0x51;
-const TERMINATE = 0x58;
 const IDLE = 0x49;
 
 interface Batch {
   from: Connection;
-  messages: Uint8Array[];
+  messages: Buffer[];
 }
 
 /**
@@ -53,6 +52,7 @@ function createBackend(database: PGlite) {
   /** The connection whose transaction is open: only its batches run until it ends. */
   let holder: Connection | null = null;
   let running = false;
+  const statements = new SharedStatements((messages) => database.execProtocolRaw(messages));
 
   const run = async (): Promise<void> => {
     if (running) return;
@@ -61,8 +61,7 @@ function createBackend(database: PGlite) {
       const { from, messages } = batch;
       let status = IDLE;
       // Output is awaited by nobody: the socket's own buffer holds it back.
-      for (const message of messages) {
-        const output = await database.execProtocolRaw(message);
+      for (const output of await statements.run(messages, from.statements)) {
         if (output.length === 0) continue;
         status = readyStatus(output) ?? status;
         from.send(output);
@@ -109,10 +108,11 @@ function readyStatus(output: Uint8Array): number | undefined {
 /** One client: cuts its bytes into protocol messages, and these into batches. */
 class Connection {
   isGone = false;
+  readonly statements: StatementNames = new Map();
   #socket: Socket;
   #enqueue: (batch: Batch) => void;
   #buffer: Buffer = Buffer.alloc(0);
-  #messages: Uint8Array[] = [];
+  #messages: Buffer[] = [];
   #started = false;
 
   constructor(socket: Socket, enqueue: (batch: Batch) => void) {
@@ -143,12 +143,12 @@ class Connection {
   #take(message: Buffer): void {
     if (!this.#started) return this.#start(message);
     const type = message[0]!;
-    if (type === TERMINATE) {
+    if (type === TYPES.terminate) {
       this.#socket.end();
       return;
     }
     this.#messages.push(message);
-    if (type !== SYNC && type !== QUERY) return;
+    if (type !== TYPES.sync && type !== TYPES.query) return;
     this.#enqueue({ from: this, messages: this.#messages });
     this.#messages = [];
   }

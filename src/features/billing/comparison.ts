@@ -40,6 +40,7 @@ export function comparePlans({
           ? { kind: 'price', tokens: has.chatImagePrice }
           : { kind: 'included' },
       unblurredImages: yesOrNo(has.unblurredImages),
+      sendPictures: yesOrNo(has.sendPictures),
       voiceMessages: has.voiceMessages
         ? { kind: 'price', tokens: PRICES.voice_message }
         : { kind: 'none' },

@@ -5,6 +5,7 @@ test('Premium includes all entitlements and 100 tokens a month', () => {
   expect(entitlementsOf('free')).toEqual({
     unlimitedMessages: false,
     chatImagePrice: 2,
+    sendPictures: false,
     voiceMessages: false,
     calls: false,
     proactiveMessages: false,
@@ -14,6 +15,7 @@ test('Premium includes all entitlements and 100 tokens a month', () => {
   expect(entitlementsOf('premium')).toEqual({
     unlimitedMessages: true,
     chatImagePrice: 0,
+    sendPictures: true,
     voiceMessages: true,
     calls: true,
     proactiveMessages: true,

@@ -5,6 +5,8 @@ export interface Entitlements {
   unlimitedMessages: boolean;
   /** Price of a picture in a chat, in tokens; 0: included. */
   chatImagePrice: number;
+  /** The user may send pictures in chats. */
+  sendPictures: boolean;
   voiceMessages: boolean;
   calls: boolean;
   proactiveMessages: boolean;
@@ -17,6 +19,7 @@ export interface Entitlements {
 const FREE: Entitlements = {
   unlimitedMessages: false,
   chatImagePrice: PRICES.image,
+  sendPictures: false,
   voiceMessages: false,
   calls: false,
   proactiveMessages: false,
@@ -27,6 +30,7 @@ const FREE: Entitlements = {
 const PREMIUM: Entitlements = {
   unlimitedMessages: true,
   chatImagePrice: 0,
+  sendPictures: true,
   voiceMessages: true,
   calls: true,
   proactiveMessages: true,

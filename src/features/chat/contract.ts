@@ -3,6 +3,7 @@ import { MediaItem } from '#features/characters/contract.ts';
 import { GeneratedImage, type ImageChange, type ImageJobEvent } from '#features/images/contract.ts';
 import { Speech, type SpeechFailure } from '#features/voice/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
+import { ChatPicture } from './contract-attachments.ts';
 import type { MemoriesChange } from './contract-memories.ts';
 import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
 import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
@@ -76,6 +77,9 @@ export const Message = z
     audio_url: Speech.shape.audio_url.optional().meta({
       description: 'The same as `speech.audio_url`.',
       example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&signature=x',
+    }),
+    attachment: ChatPicture.optional().meta({
+      description: 'The picture that the user sent with it; the text may then be empty.',
     }),
   })
   .meta({ id: 'Message' });
@@ -175,11 +179,16 @@ export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;
 
 export const SendMessage = z
   .object({
-    content: z
-      .string()
-      .max(MAX_MESSAGE_LENGTH)
-      .refine((text) => !isBlank(text), 'Write something first.'),
+    content: z.string().max(MAX_MESSAGE_LENGTH),
     speaker: SpeakerSlug.optional(),
+    picture_id: Id.optional().meta({
+      description:
+        'A picture that was uploaded in this chat and not sent yet. The text may then be empty.',
+    }),
+  })
+  .refine(({ content, picture_id }) => picture_id !== undefined || !isBlank(content), {
+    message: 'Write something first.',
+    path: ['content'],
   })
   .meta({ id: 'SendMessage', example: { content: 'Tell me more about yourself' } });
 export type SendMessage = z.infer<typeof SendMessage>;
@@ -190,10 +199,16 @@ export type SentMessage = z.infer<typeof SentMessage>;
 
 export const PatchMessage = z
   .object({
-    content: SendMessage.shape.content.optional().meta({
-      description: 'New text of a message; the reply to the user’s last message is written again.',
-      example: 'I meant the blue one.',
-    }),
+    content: z
+      .string()
+      .max(MAX_MESSAGE_LENGTH)
+      .refine((text) => !isBlank(text), 'Write something first.')
+      .optional()
+      .meta({
+        description:
+          'New text of a message; the reply to the user’s last message is written again.',
+        example: 'I meant the blue one.',
+      }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
     feedback: z.enum(['up', 'down']).nullable().optional(),
   })

@@ -13,6 +13,11 @@ export const MAX_IMPORTED_LENGTH = 20_000;
 /** The maximum of versions of an imported message. */
 export const MAX_IMPORTED_VERSIONS = 100;
 
+/** The maximum size of a picture that a user sends. */
+export const MAX_PICTURE_BYTES = 10 * 1024 ** 2;
+/** The formats of pictures that a user sends. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
 /** Whether a text has no visible character: whitespace and invisible characters do not count. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u.test(text);
 

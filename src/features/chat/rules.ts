@@ -25,6 +25,10 @@ export const RESTORE_SECONDS = UNDO_SECONDS + 5;
 export const PURGE_AFTER_DAYS = 7;
 /** The AI disclosure is repeated after this much continuing use. */
 export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;
+/** An uploaded picture that is not sent is deleted after this many hours. */
+export const UNSENT_PICTURE_HOURS = 24;
+/** The preview of a message that is only a picture. */
+export const PHOTO_PREVIEW = 'Photo';
 /** The maximum of variants of one reply. */
 export const MAX_VARIANTS = 20;
 

@@ -40,7 +40,9 @@ export function rankFacts<Fact extends FoundFact>(
     for (const lexeme of lexemes ?? [])
       score += (lookUp(terms, lexeme) ?? 0) * rarity(counts.get(lexeme) ?? facts.length);
     score += rarity(1) * meaningOf(meaning);
-    for (const [term] of unknown) score += ALIKE_SHARE * rarity(1) * resemblance(term, content);
+    if (unknown.length === 0) return score;
+    const words = content.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    for (const [term] of unknown) score += ALIKE_SHARE * rarity(1) * resemblance(term, words);
     return score;
   };
   return facts
@@ -53,10 +55,10 @@ export function rankFacts<Fact extends FoundFact>(
 const meaningOf = (likeness = 0): number =>
   MEANING_SHARE * Math.max(0, (likeness - UNRELATED) / (1 - UNRELATED));
 
-/** How much the most similar word of a text resembles a word, 0 to 1; only real likeness counts. */
-function resemblance(word: string, text: string): number {
+/** How much the most similar of a text's words resembles a word, 0 to 1; only real likeness counts. */
+function resemblance(word: string, words: readonly string[]): number {
   let best = 0;
-  for (const other of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
+  for (const other of words) {
     // A misspelled word nearly always keeps its first letter, and comparing takes time.
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > 3) continue;
     best = Math.max(best, compareTrigrams(word, other));

@@ -1,3 +1,5 @@
+import { joinMessages } from '#platform/models/text/message-parts.ts';
+import type { MessagePart } from '#platform/models/text/types.ts';
 import { takeWithin, GREETING_SHARE, MAX_LENGTH, MESSAGE_OVERHEAD, PARTS_SHARE } from './budget.ts';
 import { chooseWindow, type WindowTurn } from './choose-window.ts';
 import { cleanCardText, cleanName } from './clean-card-text.ts';
@@ -10,6 +12,7 @@ import {
   DEFAULT_SYSTEM_PROMPT,
   platformRules,
 } from './platform-rules.ts';
+import { chooseSeen, pictureTokens, withPhotoLine } from './photos.ts';
 import { createPartWriter } from './prompt-parts.ts';
 import { SCENE_SYSTEM_PROMPT, speakersOf, writeScene, type SceneParts } from './scene.ts';
 import { stopTexts } from './stop-texts.ts';
@@ -35,8 +38,8 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const room = budget.context - budget.max_tokens;
   const scene = writeScene(input, room);
   const part = createPartWriter(input, roomForParts(input, room, scene), scene);
-  const turns = toTurns(input, part.user);
-  const lore = part.lore(turns.map((turn) => turn.content));
+  const blindTurns = toTurns(input, part.user);
+  const lore = part.lore(blindTurns.map((turn) => turn.content));
   const fixed = part.sections(lore.filter((note) => note.depth === null));
   const tail: PromptMessage = { role: 'system', content: part.tail() };
   const notes = [...lore, ...part.note()].filter((note): note is PlacedNote => note.depth !== null);
@@ -47,7 +50,7 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const greeting = part.greeting(Math.floor(forHistory * GREETING_SHARE));
   const window = chooseWindow(
     {
-      turns,
+      turns: withPictures(input, blindTurns, { room: forHistory, user: part.user }),
       greeting: toGreeting(input, greeting),
       summaries: input.summaries ?? [],
       is_whole: input.is_whole ?? true,
@@ -60,15 +63,18 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const examples = window.is_complete
     ? takeWithin(blocks, window.left - EXAMPLES_FRAME_TOKENS, countTokens)
     : [];
-  const system = {
-    role: 'system' as const,
+  const system: PromptMessage = {
+    role: 'system',
     content: [...fixed, ...window.summary, ...asExamples(examples)].join('\n\n'),
   };
   const messages = [system, ...placeNotes(mergeTurns(window.turns), notes), tail];
   return {
     messages,
     stop: stopTexts(part.user, speakersOf(input)),
-    used_tokens: messages.reduce((sum, message) => sum + cost(message.content), 0),
+    used_tokens: messages.reduce(
+      (sum, message) => sum + cost(message.content) + pictureTokens(message),
+      0,
+    ),
     dropped: { history: window.first, examples: blocks.length - examples.length },
     history_start: window.history_start,
     room: { history: forHistory, summary: part.summaryRoom },
@@ -107,13 +113,38 @@ const asExamples = (blocks: string[]) =>
       ];
 
 function toTurns({ history, scene }: PromptInput, user: string): WindowTurn[] {
-  return history.flatMap(({ id, sender, content: said, speaker }): WindowTurn[] => {
-    const content = cleanCardText(said, MAX_LENGTH.turn);
+  return history.flatMap((turn): WindowTurn[] => {
+    const { id, sender, speaker } = turn;
+    const content = withPhotoLine({
+      ...turn,
+      content: cleanCardText(turn.content, MAX_LENGTH.turn),
+    });
     if (sender === 'system' || content === '') return [];
     if (sender === 'character' && !speaker) return [{ id, role: 'assistant', content }];
     if (!scene) return [{ id, role: 'user', content }];
     const name = sender === 'user' ? user : cleanName(speaker ?? '', 'Character');
     return [{ id, role: 'user', content: `${name}: ${content}` }];
+  });
+}
+
+/** Adds the pictures that a model with vision reads to their turns. */
+function withPictures(
+  { history, scene }: PromptInput,
+  turns: WindowTurn[],
+  { room, user }: { room: number; user: string },
+): WindowTurn[] {
+  const seen = new Map([...chooseSeen(history, room)].map((turn) => [turn.id, turn]));
+  if (seen.size === 0) return turns;
+  return turns.map((turn) => {
+    const { content = '', photo } = seen.get(turn.id) ?? {};
+    if (!photo?.jpeg) return turn;
+    const said = cleanCardText(content, MAX_LENGTH.turn);
+    const text = (scene ? `${user}: ${said}` : said).trim();
+    const parts: MessagePart[] = [
+      { type: 'picture', jpeg: photo.jpeg },
+      ...(text === '' ? [] : [{ type: 'text' as const, text }]),
+    ];
+    return { ...turn, parts };
   });
 }
 
@@ -127,8 +158,9 @@ function mergeTurns(turns: PromptMessage[]): PromptMessage[] {
   const merged: PromptMessage[] = [];
   for (const turn of turns) {
     const last = merged.at(-1);
-    if (last?.role === turn.role) last.content += `\n\n${turn.content}`;
-    else merged.push({ role: turn.role, content: turn.content });
+    const { role, content, parts } = turn;
+    if (last?.role === role) merged[merged.length - 1] = joinMessages(last, turn);
+    else merged.push({ role, content, ...(parts && { parts }) });
   }
   return merged;
 }

@@ -8,6 +8,7 @@ import {
 } from './budget.ts';
 import { cleanLine } from './clean-card-text.ts';
 import { fence } from './fence.ts';
+import { pictureTokens } from './photos.ts';
 import { chooseMerge, isPartDue, keptFrom, type SummarySize } from './summary-plan.ts';
 import type { PromptMessage, PromptSummary } from './types.ts';
 
@@ -56,7 +57,7 @@ export function chooseWindow(
   countTokens: (text: string) => number,
 ): Window {
   const cost = (content: string) => countTokens(content) + MESSAGE_OVERHEAD;
-  const costs = turns.map((turn) => cost(turn.content));
+  const costs = turns.map((turn) => cost(turn.content) + pictureTokens(turn));
   const is_summary_due = isSummaryDue(turns, costs, summaries, room, countTokens);
   const whole = costs.reduce(
     (sum, one) => sum + one,
@@ -87,9 +88,10 @@ export function chooseWindow(
   const first = windowStart(costs, forTurns);
   const included: PromptMessage[] = turns.slice(first);
   const only = included[0];
-  if (included.length === 1 && only && cost(only.content) > forTurns)
+  // A turn that does not fit even alone is cut, and its picture left out.
+  if (included.length === 1 && only && cost(only.content) + pictureTokens(only) > forTurns)
     included[0] = {
-      ...only,
+      role: only.role,
       content: capTokens(only.content, forTurns - MESSAGE_OVERHEAD, countTokens),
     };
   const isSparse = costs.reduce((sum, one) => sum + one, 0) < forTurns * SPARSE;

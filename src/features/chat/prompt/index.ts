@@ -1,6 +1,7 @@
 export { toPromptTurn } from './to-prompt-turn.ts';
 export { stopTexts } from './stop-texts.ts';
 export { speakersOf } from './scene.ts';
+export { chooseSeen, MAX_SEEN_PICTURES, PICTURE_TOKENS, withPhotoLine } from './photos.ts';
 export { MESSAGE_OVERHEAD } from './budget.ts';
 export { buildPrompt } from './build-prompt.ts';
 export { sizesOf } from './choose-window.ts';
@@ -20,6 +21,7 @@ export type {
   PromptCharacter,
   PromptInput,
   PromptMessage,
+  PromptPhoto,
   PromptSummary,
   PromptTurn,
   Scene,

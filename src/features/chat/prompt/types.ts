@@ -1,3 +1,4 @@
+import type { MessagePart } from '#platform/models/text/types.ts';
 import type { Direction } from './directions.ts';
 
 /** One entry of a character book (cards V2 and V3; field names as in the cards). */
@@ -44,11 +45,20 @@ export interface PromptCharacter {
   character_book?: CharacterBook | null;
 }
 
+/** A picture that the user sent with a turn. */
+export interface PromptPhoto {
+  /** What it shows, in one sentence, if that is known. */
+  description: string | null;
+  /** At most 1,024 pixels a side; only for a model with vision. */
+  jpeg?: Uint8Array | undefined;
+}
+
 export interface PromptTurn {
   /** UUIDv7; ids order the turns. */
   id?: string;
   sender: 'user' | 'character' | 'system';
   content: string;
+  photo?: PromptPhoto | undefined;
   created_at: Date | string;
   /** In a scene: what another character than the speaking one is called. */
   speaker?: string | null | undefined;
@@ -138,6 +148,8 @@ export interface PromptInput {
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  /** What a model with vision reads in place of `content`, when pictures are sent. */
+  parts?: MessagePart[];
 }
 
 export interface BuiltPrompt {

@@ -6,11 +6,18 @@ import type { MessageRow } from './queries.ts';
 /**
  * Publishes the rows that one revision changed, and the ids of messages that it removed. A hint
  * replaces rows with pictures or speakers: image URLs are signed for one viewer and expire.
+ * @param hasAttachment a user's message among them has a picture
  */
-export function announce(ctx: Context, rows: MessageRow[], removed?: string[]): void {
+export function announce(
+  ctx: Context,
+  rows: MessageRow[],
+  removed?: string[],
+  hasAttachment = false,
+): void {
   const { chat_id, rev } = rows.at(-1)!;
   const hint = { t: 'changed', rev };
-  const hasImages = rows.some((row) => row.image_id !== null || row.character_id !== null);
+  const hasImages =
+    hasAttachment || rows.some((row) => row.image_id !== null || row.character_id !== null);
   if (hasImages) return publishToChat(ctx, chat_id, hint);
   publishToChat(
     ctx,

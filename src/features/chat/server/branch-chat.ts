@@ -7,6 +7,7 @@ import { newId } from '#shared/ids.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
 import { branchTitle } from '../rules.ts';
+import { copyPictures } from './attachments/copy-pictures.ts';
 import { copyMemories } from './memory/copy-memories.ts';
 import { readLastMessage } from './last-message.ts';
 import { findMessage, lockChat, type ChatRow } from './queries.ts';
@@ -33,6 +34,7 @@ export async function branchChat(
     await insertChat(tx, ctx, source, { id, branched_at: messageId });
     await copySettings(tx, chatId, id);
     const ids = await copyMessages(tx, { from: chatId, upto: messageId, into: id });
+    await copyPictures(tx, { from: chatId, into: id }, ids);
     await copyMemories(tx, source, id, ids);
     await tx
       .update(chats)

@@ -7,6 +7,8 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { isOpen } from '../rules.ts';
 import { announceRemoved } from './announce.ts';
+import { selectAttachments } from './attachments/queries.ts';
+import { removeFiles } from './attachments/remove-files.ts';
 import { readLastMessage } from './last-message.ts';
 import { forgetMessages } from './memory/forget-messages.ts';
 import { jobsOf } from './picture-queries.ts';
@@ -31,7 +33,7 @@ export async function deleteMessage(
   messageId: string,
 ): Promise<void> {
   await ctx.limits.consume('write', ctx.caller.id);
-  const { rev, ids, files, notifyCanceled } = await ctx.db.transaction(async (tx) => {
+  const { rev, ids, pictures, clips, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     const message = found(await findMessage(tx, chatId, messageId));
@@ -40,8 +42,9 @@ export async function deleteMessage(
     const removed = gone.map(({ id }) => id);
     const unread = Math.max(0, chat.unread - (await countUnread(tx, gone, chat.unread)));
     const notify = await cancelJobs(tx, ctx, jobsOf(gone));
+    const attached = await selectAttachments(tx, removed);
     await forgetMessages(ctx, tx, chatId, removed);
-    const clips = await deleteClips(tx, removed);
+    const spoken = await deleteClips(tx, removed);
     await deleteMessages(tx, removed);
     const revised = await bumpRevision(tx, chatId, {
       ...(await readLastMessage(tx, chatId)),
@@ -50,10 +53,10 @@ export async function deleteMessage(
       // Offline readers cannot learn which messages were removed, so they reload the chat.
       reset_rev: sql`${chats.rev} + 1`,
     });
-    return { rev: revised, ids: removed, files: clips, notifyCanceled: notify };
+    return { rev: revised, ids: removed, pictures: attached, clips: spoken, notifyCanceled: notify };
   });
   notifyCanceled();
-  await removeSpeechFiles(ctx, files);
+  await Promise.all([removeFiles(ctx, pictures), removeSpeechFiles(ctx, clips)]);
   announceRemoved(ctx, chatId, rev, ids);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }

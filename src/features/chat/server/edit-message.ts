@@ -16,7 +16,7 @@ import { preview } from './end-reply.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { jobsOf } from './picture-queries.ts';
-import { presentMessage } from './present.ts';
+import { presentMessages } from './present.ts';
 import {
   bumpRevision,
   deleteMessages,
@@ -84,9 +84,10 @@ export async function editMessage(
   });
   notifyCanceled();
   await removeSpeechFiles(ctx, files);
-  announce(ctx, changed, removed);
+  const [presented] = await presentMessages(ctx, [changed[0]!]);
+  announce(ctx, changed, removed, presented?.attachment !== undefined);
   startReplies(ctx);
-  return presentMessage(changed[0]!);
+  return found(presented);
 }
 
 /**

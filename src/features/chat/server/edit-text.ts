@@ -39,9 +39,10 @@ export async function editText(
     return { row: await storeText(tx, ctx, now, content), files: clips };
   });
   await removeSpeechFiles(ctx, files);
-  announce(ctx, [row]);
+  const [presented] = await presentMessages(ctx, [row]);
+  announce(ctx, [row], undefined, presented?.attachment !== undefined);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
-  return found((await presentMessages(ctx, [row]))[0]);
+  return found(presented);
 }
 
 function requireEditable({ sender, status, content, content_type }: MessageRow): void {
@@ -50,7 +51,7 @@ function requireEditable({ sender, status, content, content_type }: MessageRow):
   if (isOpen(status)) throw new AppError('reply_in_progress');
   if (content_type !== 'text')
     throw new AppError('conflict', { detail: 'A picture has no text to edit.' });
-  if (content === '')
+  if (content === '' && sender === 'character')
     throw new AppError('conflict', { detail: 'This reply has no text yet. Retry it first.' });
 }
 

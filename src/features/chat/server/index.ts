@@ -1,4 +1,7 @@
 export { registerChatFileRoutes } from './import-routes.ts';
+export { registerPictureRoutes } from './picture-routes.ts';
+export { admitToPicture } from './attachments/admit-to-picture.ts';
+export { sentPictureExport } from './attachments/personal-data.ts';
 export { registerMessageRoutes } from './message-routes.ts';
 export { registerChatRoutes } from './routes.ts';
 export { registerSettingsRoutes } from './settings/settings-routes.ts';

@@ -14,6 +14,19 @@ const purgeChats = scheduleJob(
   async () => (await import('./remove-chat.ts')).purgeRemovedChats,
 );
 
+/** Deletes pictures that were uploaded and never sent. */
+const sweepPictures = scheduleJob(
+  {
+    name: 'chat.sweep-pictures',
+    retryLimit: 1,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 600,
+    schedule: '23 * * * *',
+  },
+  async () => (await import('./attachments/sweep-pictures.ts')).sweepUnsentPictures,
+);
+
 /** Sends first messages from characters to users who allow them. */
 const writeFirst = scheduleJob(
   {
@@ -57,5 +70,6 @@ export const chatJobs = [
   ),
   embedMissing,
   purgeChats,
+  sweepPictures,
   writeFirst,
 ];

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
+import { PHOTO_PREVIEW } from '../rules.ts';
 import { preview } from './end-reply.ts';
 import { PICTURE_PREVIEW } from './settle-picture.ts';
 
@@ -19,6 +20,8 @@ export async function readLastMessage(tx: Transaction, chatId: string) {
         or(
           and(sql`status = 'done'`, ne(messages.content_type, 'text')),
           and(sql`status IN ('done', 'stopped')`, ne(messages.content, '')),
+          // Without text, it is a picture.
+          eq(messages.sender, 'user'),
         ),
       ),
     )
@@ -27,7 +30,8 @@ export async function readLastMessage(tx: Transaction, chatId: string) {
   if (!last)
     return { last_message: null, last_message_at: null, sorted_at: sql`${chats.created_at}` };
   const { sender, content_type, created_at } = last;
-  const content = content_type === 'text' ? preview(last.content) : PICTURE_PREVIEW;
+  const content =
+    content_type === 'text' ? preview(last.content) || PHOTO_PREVIEW : PICTURE_PREVIEW;
   return {
     last_message: { content, sender, content_type },
     last_message_at: created_at,

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
+import { oncePerDatabase, type Db } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import { planAt } from '#features/accounts/server/index.ts';
 import { countedMessagesSql } from '#features/billing/server/index.ts';
@@ -7,6 +7,8 @@ import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { MESSAGE_OVERHEAD, type CharacterBook, type PromptSummary } from '../prompt/index.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
+import { selectPhotos } from './attachments/queries.ts';
+import { addPhotos, type TurnPhoto } from './attachments/read-photos.ts';
 import { currentSummaries } from './memory/current-summaries.ts';
 import {
   NOTHING_RECALLED,
@@ -36,6 +38,8 @@ export type HistoryTurn = Pick<
 > & {
   /** The name of its character in a scene; null for the chat's own one. */
   speaker: string | null;
+  /** The picture that the user sent with it. */
+  photo?: TurnPhoto | undefined;
 };
 
 export interface ReplyContext {
@@ -78,7 +82,7 @@ export interface ReplyContext {
  * @param recall false if the caller looks for memories itself, because it knows the new message
  */
 export async function loadReplyContext(
-  ctx: Pick<Context, 'db' | 'embedding' | 'log' | 'now' | 'text'>,
+  ctx: Pick<Context, 'db' | 'embedding' | 'log' | 'now' | 'storage' | 'text'>,
   chatId: string,
   beforeId: string,
   { recall = true } = {},
@@ -87,9 +91,10 @@ export async function loadReplyContext(
   const { people, said } = statementsOf(db);
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
-  const [[row], rows, memories] = await Promise.all([
+  const [[row], rows, photos, memories] = await Promise.all([
     people.execute({ chatId, beforeId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
+    selectPhotos(db, chatId),
     recall ? retrieveMemories(ctx, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
@@ -103,7 +108,7 @@ export async function loadReplyContext(
     lastSpeaker: last && (last.character_id ?? own.id),
     memories,
     user: { ...user, plan: planAt({ plan: user.plan, premium_until }, now()) },
-    history: rows.filter(isPromptTurn).reverse(),
+    history: await addPhotos(ctx, rows.filter(isPromptTurn).reverse(), photos),
     isWhole:
       rows.length < limit &&
       (row.chat.prompt_from === null || row.chat.prompt_context !== contextTokens),
@@ -140,7 +145,7 @@ function prepareStatements(db: Db) {
       .innerJoin(characters, eq(characters.id, chats.character_id))
       .innerJoin(users, eq(users.id, chats.user_id))
       .where(eq(chats.id, chatId))
-      .prepare(statementName(db, 'reply_people')),
+      .prepare('reply_people'),
     said: db
       .select({
         id: messages.id,
@@ -163,7 +168,7 @@ function prepareStatements(db: Db) {
       )
       .orderBy(desc(messages.id))
       .limit(sql.placeholder('limit'))
-      .prepare(statementName(db, 'reply_said')),
+      .prepare('reply_said'),
   };
 }
 

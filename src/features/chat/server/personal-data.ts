@@ -3,6 +3,9 @@ import { characters, chats, memories, message_variants, messages } from '#db/sch
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { jsonLines } from '#shared/json-lines.ts';
+import { exportedPath } from './attachments/personal-data.ts';
+import { selectAttachments } from './attachments/queries.ts';
+import { removeFolder } from './attachments/remove-files.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 import { selectMembers, speakerName } from './scenes/queries.ts';
 import { selectChatLorebooks } from './settings/queries.ts';
@@ -12,6 +15,7 @@ import { eraseKeptFields, readKeptFields } from './sillytavern/kept-fields.ts';
 const PAGE = 500;
 
 type ExportedRow = MessageRow & { speaker: string | null };
+type ExportedLine = ExportedRow & { variants: string[]; attachment: string | undefined };
 
 /** Every conversation for a data export: one file each, one message per line. */
 export const chatExport: ExportSource = {
@@ -64,7 +68,7 @@ async function* conversation(
   const settings = presentSettings(chat, await selectChatLorebooks(ctx.db, id), members);
   const remembered = await selectMemories(ctx, id);
   yield `${JSON.stringify({ id, character, greeting, summary, settings, created_at, removed_at, memories: remembered })}\n`;
-  yield* jsonLines<ExportedRow & { variants: string[] }>(async (last) => {
+  yield* jsonLines<ExportedLine>(async (last) => {
     const page = await ctx.db
       .select({ ...getTableColumns(messages), speaker: speakerName })
       .from(messages)
@@ -90,7 +94,11 @@ const selectMemories = (ctx: Context, chatId: string) =>
     .where(eq(memories.chat_id, chatId))
     .orderBy(asc(memories.created_at), asc(memories.id));
 
-async function withVariants(ctx: Context, page: ExportedRow[]) {
+async function withVariants(ctx: Context, page: ExportedRow[]): Promise<ExportedLine[]> {
+  const pictures = await selectAttachments(
+    ctx.db,
+    page.map(({ id }) => id),
+  );
   const ids = page.filter((row) => row.variant_count > 1).map((row) => row.id);
   const rows =
     ids.length === 0
@@ -103,23 +111,19 @@ async function withVariants(ctx: Context, page: ExportedRow[]) {
   return page.map((row) => ({
     ...row,
     variants: rows.filter(({ message_id }) => message_id === row.id).map(({ content }) => content),
+    attachment: pictures.find(({ message_id }) => message_id === row.id)?.id,
   }));
 }
 
-function presentLine({
-  id,
-  sender,
-  content,
-  content_type,
-  ...row
-}: ExportedRow & { variants: string[] }) {
-  const { speaker, status, feedback, created_at, edited_at, variants } = row;
+function presentLine({ id, sender, content, content_type, ...row }: ExportedLine) {
+  const { speaker, status, feedback, created_at, edited_at, variants, attachment } = row;
   return {
     id,
     sender,
     ...(speaker && { speaker }),
     content,
     content_type,
+    ...(attachment && { attachment: exportedPath(attachment) }),
     status,
     created_at,
     ...(edited_at && { edited_at }),
@@ -139,5 +143,6 @@ export const eraseChats: EraseStep = async (ctx, { id }) => {
   const begun = await ctx.db.select({ id: chats.id }).from(chats).where(own);
   await ctx.jobs.forgetAbout([...begun, ...said].map((row) => row.id));
   await ctx.db.delete(chats).where(own);
+  await removeFolder(ctx, `uploads/${id}`);
   await eraseKeptFields(ctx, id);
 };

@@ -1,12 +1,15 @@
 import { presentMedia } from '#features/characters/server/index.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
+import type { Speech } from '#features/voice/contract.ts';
 import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { encodeCursor } from '#shared/cursor.ts';
+import type { ChatPicture } from '../contract-attachments.ts';
 import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
 import { formatEventId } from '../rules.ts';
+import { readAttachments } from './attachments/present-picture.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
 import { readSpeakers } from './scenes/present-speakers.ts';
@@ -21,29 +24,36 @@ export async function presentMessages(
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ image_id }) => image_id ?? []);
   const replies = rows.filter(({ sender, content }) => sender === 'character' && content !== '');
-  const [images, speakers, speech] = await Promise.all([
+  const [images, speakers, attachments, speech] = await Promise.all([
     ids.length > 0 ? readOwnImages(ctx, ids) : NO_IMAGES,
     readSpeakers(ctx, rows),
+    readAttachments(ctx, rows),
     readSpeech(ctx, replies),
   ]);
-  return rows.map((row) => {
-    const speaker = (row.character_id && speakers.get(row.character_id)) || null;
-    const spoken = speech.get(row.id);
-    return {
-      ...presentMessage(row, images, speaker),
-      ...(spoken && { speech: spoken, audio_url: spoken.audio_url }),
-    };
-  });
+  return rows.map((row) =>
+    presentMessage(row, {
+      images,
+      speaker: (row.character_id && speakers.get(row.character_id)) || null,
+      attachment: attachments.get(row.id),
+      speech: speech.get(row.id),
+    }),
+  );
 }
 
-/**
- * @param images the finished pictures, as their user may see them now
- * @param speaker who speaks, in a scene
- */
+interface MessageReads {
+  /** The finished pictures, as their user may see them now. */
+  images?: Images;
+  /** Who speaks, in a scene. */
+  speaker?: MessageSpeaker | null;
+  /** The picture that the user sent with it. */
+  attachment?: ChatPicture | undefined;
+  /** The reply as speech. */
+  speech?: Speech | undefined;
+}
+
 export function presentMessage(
   row: MessageRow,
-  images: Images = NO_IMAGES,
-  speaker: MessageSpeaker | null = null,
+  { images = NO_IMAGES, speaker = null, attachment, speech }: MessageReads = {},
 ): Message {
   const {
     id,
@@ -68,6 +78,8 @@ export function presentMessage(
     feedback,
     edited: edited_at !== null,
     speaker,
+    ...(attachment && { attachment }),
+    ...(speech && { speech, audio_url: speech.audio_url }),
   };
   if (content_type !== 'image') return message;
   const image = row.image_id === null ? undefined : images.get(row.image_id);

@@ -15,6 +15,8 @@ export interface SentPrompt {
   start: string | null;
   /** Its messages. */
   count: number;
+  /** Servers count pictures in different ways, so such a prompt says nothing of the text. */
+  has_pictures?: boolean;
   /** Its tokens by `estimateTokens`, and by the model; null when the server does not count. */
   estimated: number;
   counted: number | null;
@@ -48,7 +50,13 @@ export function moveWindow(
   return Object.keys(changed).length === 0 ? undefined : changed;
 }
 
-function measureScale({ count, estimated, counted }: Omit<SentPrompt, 'start'>): number | null {
+function measureScale({
+  count,
+  estimated,
+  counted,
+  has_pictures,
+}: Omit<SentPrompt, 'start'>): number | null {
+  if (has_pictures) return null;
   // What the chat template adds is not text; `buildPrompt` adds it to each message itself.
   const tokens = (counted ?? 0) - count * MESSAGE_OVERHEAD;
   if (tokens < MIN_TOKENS || estimated < MIN_TOKENS) return null;

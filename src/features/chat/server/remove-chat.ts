@@ -7,6 +7,7 @@ import type { Context, UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
+import { sweepPictureFiles } from './attachments/sweep-pictures.ts';
 import { presentChatSummary } from './present.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, isCharacterAvailable, selectOpenReplies, type ChatRow } from './queries.ts';
@@ -85,6 +86,7 @@ export async function purgeRemovedChats(ctx: Context): Promise<void> {
   const removedBefore = new Date(now - PURGE_AFTER_DAYS * 86_400_000);
   await prune(ctx.db, chats, lt(chats.removed_at, removedBefore), { batch: CHATS_PER_BATCH });
   await sweepKeptFields(ctx);
+  await sweepPictureFiles(ctx);
   const forgottenBefore = new Date(now - RESTORE_SECONDS * 1000);
   await prune(ctx.db, memories, lt(memories.forgotten_at, forgottenBefore));
   const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);

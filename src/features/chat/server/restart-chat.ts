@@ -6,6 +6,8 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
+import { selectPicturesIn } from './attachments/queries.ts';
+import { removeFiles } from './attachments/remove-files.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { announceMemories } from './memory/announce-memories.ts';
 import { publishToChat } from './piece-publisher.ts';
@@ -20,15 +22,16 @@ import { dropFields } from './sillytavern/kept-fields.ts';
  * @throws AppError not_found
  */
 export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
-  const { rev, files, notifyCanceled } = await ctx.db.transaction(async (tx) => {
+  const { rev, pictures, clips, notifyCanceled } = await ctx.db.transaction(async (tx) => {
     const chat = await lockChat(tx, ctx.caller.id, chatId);
     if (!chat) throw new AppError('not_found');
     for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
     const notify = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
-    const clips = await deleteClips(
+    const spoken = await deleteClips(
       tx,
       sql`(SELECT m.id FROM messages m WHERE m.chat_id = ${chatId})`,
     );
+    const sent = (await selectPicturesIn(tx, chatId)).filter((one) => one.message_id !== null);
     await tx.delete(messages).where(eq(messages.chat_id, chatId));
     await tx.delete(memories).where(eq(memories.chat_id, chatId));
     const [row] = await tx
@@ -47,10 +50,10 @@ export async function restartChat(ctx: UserContext, chatId: string): Promise<Cha
       })
       .where(eq(chats.id, chatId))
       .returning({ rev: chats.rev });
-    return { rev: found(row).rev, files: clips, notifyCanceled: notify };
+    return { rev: found(row).rev, pictures: sent, clips: spoken, notifyCanceled: notify };
   });
   notifyCanceled();
-  await removeSpeechFiles(ctx, files);
+  await Promise.all([removeFiles(ctx, pictures), removeSpeechFiles(ctx, clips)]);
   await dropFields(ctx, ctx.caller.id, chatId);
   publishToChat(ctx, chatId, { t: 'reset', rev });
   announceMemories(ctx, ctx.caller.id, chatId);

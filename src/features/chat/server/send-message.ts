@@ -5,6 +5,9 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
+import { findPicture, type PictureRow } from './attachments/queries.ts';
+import { readNewPhoto } from './attachments/read-photos.ts';
+import { pictureWasSent, requireSendPictures } from './attachments/receive-picture.ts';
 import {
   findEarlierRequest,
   RepeatedRequest,
@@ -13,7 +16,7 @@ import {
 } from './idempotency.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { retrieveMemories } from './memory/retrieve-memories.ts';
-import { presentMessage } from './present.ts';
+import { presentMessages } from './present.ts';
 import { findMessage } from './queries.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
 import { findMember } from './scenes/speak-as.ts';
@@ -23,6 +26,8 @@ interface Send {
   content: string;
   /** The slug of the member of a scene that replies. */
   speaker?: string | undefined;
+  /** A picture that was uploaded in this chat. */
+  picture_id?: string | undefined;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
   key?: string | undefined;
   /** Two-letter country code, if known; it selects the help lines. */
@@ -31,7 +36,7 @@ interface Send {
 
 /**
  * Stores a user's message and starts the reply. Words of a crisis get help lines instead.
- * @throws AppError not_found, content_blocked, daily_message_limit, idempotency_mismatch,
+ * @throws AppError not_found, content_blocked, premium_required, conflict, daily_message_limit, idempotency_mismatch,
  * engine_unavailable; FieldError for a speaker outside the scene
  */
 export async function sendMessage(
@@ -44,7 +49,12 @@ export async function sendMessage(
   const request: RepeatableRequest = {
     userId: ctx.caller.id,
     key: send.key,
-    content: [chatId, content, ...(send.speaker ? [`speaker ${send.speaker}`] : [])].join('\n'),
+    content: [
+      chatId,
+      content,
+      ...(send.speaker ? [`speaker ${send.speaker}`] : []),
+      ...(send.picture_id ? [`picture ${send.picture_id}`] : []),
+    ].join('\n'),
   };
   const beforeId = newId();
   const reading = Promise.all([
@@ -64,9 +74,12 @@ export async function sendMessage(
   if (!context || context.chat.user_id !== ctx.caller.id || context.chat.removed_at)
     throw new AppError('not_found');
   findMember([context.own, ...context.members], send.speaker);
+  const picture = await findUnsent(ctx, chatId, send.picture_id);
+  const said = [content, picture?.description ?? ''].filter((text) => text !== '');
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
-    texts: [content],
+    texts: said,
+    own: [content],
     previous: context.history.slice(-4).map((turn) => turn.content),
     userId: ctx.caller.id,
   });
@@ -79,6 +92,7 @@ export async function sendMessage(
     return await storeTurn(ctx, context, {
       content,
       speaker: send.speaker,
+      picture: picture && { row: picture, photo: await readNewPhoto(ctx, picture) },
       request,
       crisisAnswer,
       mayStartEarly: crisisAnswer === null && isReplyLikely(ctx, context),
@@ -87,6 +101,20 @@ export async function sendMessage(
     if (!(error instanceof RepeatedRequest)) throw error;
     return readSent(ctx, chatId, found(await findEarlierRequest(ctx.db, request)));
   }
+}
+
+/** @throws AppError premium_required, not_found; conflict when it was sent before */
+async function findUnsent(
+  ctx: UserContext,
+  chatId: string,
+  id: string | undefined,
+): Promise<PictureRow | undefined> {
+  if (id === undefined) return undefined;
+  const picture = await findPicture(ctx.db, { userId: ctx.caller.id, chatId, id });
+  if (!picture) throw new AppError('not_found', { detail: 'This picture is no longer there.' });
+  requireSendPictures(ctx);
+  if (picture.message_id !== null) throw pictureWasSent();
+  return picture;
 }
 
 /** An estimate of whether this process will write the reply now; the transaction decides. */
@@ -106,5 +134,5 @@ async function readSent(
     throw new AppError('not_found', {
       detail: 'This message was sent before and is no longer there.',
     });
-  return { ...presentMessage(row), reply_id: made.reply_id };
+  return { ...found((await presentMessages(ctx, [row]))[0]), reply_id: made.reply_id };
 }

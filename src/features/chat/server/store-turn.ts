@@ -9,8 +9,12 @@ import { inSpan, TRANSACTION } from '#platform/tracing/tracing.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
-import { isDisclosureDue } from '../rules.ts';
+import { isDisclosureDue, PHOTO_PREVIEW } from '../rules.ts';
 import { announce } from './announce.ts';
+import { presentPicture } from './attachments/present-picture.ts';
+import { attachPicture, type PictureRow } from './attachments/queries.ts';
+import type { TurnPhoto } from './attachments/read-photos.ts';
+import { pictureWasSent } from './attachments/receive-picture.ts';
 import { leaseColumns } from './claim-replies.ts';
 import { preview } from './end-reply.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
@@ -25,6 +29,8 @@ export interface Turn {
   content: string;
   /** The slug of the member of a scene that replies, if the user chose one. */
   speaker: string | undefined;
+  /** The picture that comes with the message, and as prompts read it. */
+  picture: { row: PictureRow; photo: TurnPhoto } | undefined;
   request: RepeatableRequest;
   /** Help lines that replace the character's reply; the message is then not counted. */
   crisisAnswer: string | null;
@@ -41,7 +47,7 @@ type NewMessage = Omit<typeof messages.$inferInsert, 'rev'>;
  * Stores a user's message in one transaction, after any AI disclosure that is due and before a
  * reply or the crisis answer. The engine is called concurrently; its text is used
  * only after the commit, and discarded when the turn differs from the prediction.
- * @throws RepeatedRequest, AppError daily_message_limit, not_found; FieldError for a speaker outside
+ * @throws RepeatedRequest, AppError daily_message_limit, not_found, conflict; FieldError for a speaker outside
  * the scene
  */
 export async function storeTurn(
@@ -50,7 +56,7 @@ export async function storeTurn(
   turn: Turn,
 ): Promise<SentMessage> {
   const built = buildTurn(ctx, before, turn);
-  const predicted = predictContext(before, built);
+  const predicted = predictContext(before, turn, built);
   const open = turn.mayStartEarly ? tryOpenReply(ctx, built.answer.id, predicted) : undefined;
   let stored: Stored;
   try {
@@ -62,19 +68,32 @@ export async function storeTurn(
     throw error;
   }
   const { rows, answer } = stored;
-  announce(ctx, rows);
+  announce(ctx, rows, undefined, turn.picture !== undefined);
   const isAsPredicted = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
   if (open && !isAsPredicted) discardReply(open);
   if (answer.status === 'streaming')
     writeInBackground(ctx, answer, isAsPredicted ? { context: predicted, open } : undefined);
   else if (answer.status === 'pending') startReplies(ctx);
   const message = rows.find(({ id }) => id === built.messageId)!;
-  return { ...presentMessage(message), reply_id: turn.crisisAnswer ? null : answer.id };
+  const attachment = turn.picture && presentPicture(ctx, turn.picture.row);
+  return {
+    ...presentMessage(message, { attachment }),
+    reply_id: turn.crisisAnswer ? null : answer.id,
+  };
 }
 
 /** The reply's context if all is stored as built. */
-function predictContext(before: ReplyContext, { said, answer }: BuiltTurn): ReplyContext {
-  const turns = said.map((one) => ({ ...one, character_id: null, speaker: null }));
+function predictContext(
+  before: ReplyContext,
+  { picture }: Turn,
+  { messageId, said, answer }: BuiltTurn,
+): ReplyContext {
+  const turns = said.map((one) => ({
+    ...one,
+    character_id: null,
+    speaker: null,
+    photo: one.id === messageId ? picture?.photo : undefined,
+  }));
   const after = speakAs(contextAfter(before, turns, said.length + 1), answer.character_id);
   if (said.length === 1) return after;
   return { ...after, user: { ...after.user, ai_disclosed_at: answer.created_at } };
@@ -148,6 +167,8 @@ async function store(
   const lease = startsNow ? { ...leaseColumns(ctx), attempt: 1 } : {};
   const values = [...said, { ...answer, ...lease }].map((row) => ({ ...row, rev }));
   const rows = await tx.insert(messages).values(values).returning();
+  if (turn.picture && !(await attachPicture(tx, turn.picture.row.id, messageId)))
+    throw pictureWasSent();
   return { rows, answer: rows.find(({ id }) => id === answer.id)! };
 }
 
@@ -162,7 +183,11 @@ async function advanceChat(
     .set({
       rev: sql`${chats.rev} + 1`,
       message_count: sql`${chats.message_count} + ${added}`,
-      last_message: { content: preview(content), sender: 'user', content_type: 'text' },
+      last_message: {
+        content: preview(content) || PHOTO_PREVIEW,
+        sender: 'user',
+        content_type: 'text',
+      },
       last_message_at: now,
       sorted_at: now,
       archived_at: null,

@@ -1,6 +1,11 @@
 import { judgeStream } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { estimateTokens, streamReply, type ReplyPart } from '#platform/models/text/index.ts';
+import {
+  estimateTokens,
+  hasPictures,
+  streamReply,
+  type ReplyPart,
+} from '#platform/models/text/index.ts';
 import { createReplyCleaner, type ReplyNames } from '../hygiene/index.ts';
 import { buildPrompt, replyTokens, speakersOf, stopTexts, toPromptTurn } from '../prompt/index.ts';
 import type { BuiltPrompt, CharacterBook } from '../prompt/index.ts';
@@ -154,7 +159,13 @@ export function openReply(
   // The reader of the reply handles its failure; an unread reply fails silently.
   first.catch(() => {});
   const estimated = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-  const sent = { start: history_start, count: messages.length, estimated, is_summary_due };
+  const sent = {
+    start: history_start,
+    count: messages.length,
+    estimated,
+    has_pictures: hasPictures(messages),
+    is_summary_due,
+  };
   return { abort, names: spoken, stop, maxTokens, parts, first, prompt: sent };
 }
 

@@ -6,20 +6,24 @@ import {
   buildMergePrompt,
   buildSummaryPrompt,
   chooseMerge,
+  chooseSeen,
   isPartDue,
   keptFrom,
   MAX_PART_TURNS,
   MESSAGE_OVERHEAD,
   partLength,
+  PICTURE_TOKENS,
   sizesOf,
   SUMMARY_WORDS,
   toPromptTurn,
   trimSummary,
+  withPhotoLine,
   type BuiltPrompt,
   type PromptMessage,
   type PromptSummary,
 } from '../prompt/index.ts';
 import { isPromptTurn } from '../rules.ts';
+import { selectPhotos } from './attachments/queries.ts';
 import { isAllowedText } from './is-allowed-text.ts';
 import {
   loadReplyContext,
@@ -66,7 +70,8 @@ async function summarizeNext(
   { room }: BuiltPrompt,
 ): Promise<boolean> {
   const { chat, summaries, history } = context;
-  const kept = keptFrom(history.filter(isRead).map(toSized(context)), room.history);
+  const seen = new Set([...chooseSeen(history, room.history)].map(({ id }) => id));
+  const kept = keptFrom(history.filter(isRead).map(toSized(context, seen)), room.history);
   if (!kept) return false;
   const rows = await selectUncovered(ctx, chat.id, kept, summaries);
   const turns = rows.filter(isRead);
@@ -105,13 +110,16 @@ async function mergeNext(
 }
 
 const isRead = (row: HistoryTurn) =>
-  row.sender !== 'system' && row.content !== '' && isPromptTurn(row);
+  row.sender !== 'system' && withPhotoLine(row) !== '' && isPromptTurn(row);
 
 const toSized =
-  ({ chat }: ReplyContext) =>
-  ({ id, content }: { id: string; content: string }) => ({
-    id,
-    tokens: countTokensOf(chat)(content) + MESSAGE_OVERHEAD,
+  ({ chat }: ReplyContext, seen: ReadonlySet<string> = new Set()) =>
+  (turn: HistoryTurn) => ({
+    id: turn.id,
+    tokens:
+      countTokensOf(chat)(withPhotoLine(turn)) +
+      MESSAGE_OVERHEAD +
+      (seen.has(turn.id) ? PICTURE_TOKENS : 0),
   });
 
 function namesOf(context: ReplyContext) {
@@ -126,7 +134,10 @@ function namesOf(context: ReplyContext) {
 /** A turn with what its speaker is called; one who left the scene has the whole name. */
 const toNamedTurn = (context: ReplyContext) => {
   const { speakerOf } = readScene(context);
-  return (turn: Row) => ({ ...toPromptTurn(turn), speaker: speakerOf(turn) ?? turn.speaker });
+  return (turn: Row) => ({
+    ...toPromptTurn({ ...turn, content: withPhotoLine(turn) }),
+    speaker: speakerOf(turn) ?? turn.speaker,
+  });
 };
 
 /**
@@ -140,6 +151,9 @@ async function selectUncovered(
   summaries: PromptSummary[],
 ): Promise<Row[]> {
   const [pending] = await selectOpenReplies(ctx.db, chatId);
+  const photos = new Map(
+    (await selectPhotos(ctx.db, chatId)).map((photo) => [photo.message_id, photo]),
+  );
   const gaps = [
     { after: NO_ID, before: summaries[0]?.from },
     ...summaries.map(({ upto }, at) => ({ after: upto, before: summaries[at + 1]?.from })),
@@ -159,7 +173,8 @@ async function selectUncovered(
       )
       .orderBy(asc(messages.id))
       .limit(2 * MAX_PART_TURNS);
-    if (rows.some(isRead)) return rows;
+    const turns = rows.map((row) => ({ ...row, photo: photos.get(row.id) }));
+    if (turns.some(isRead)) return turns;
   }
   return [];
 }

@@ -12,6 +12,8 @@ export interface ExportedMessage {
   position: number;
   /** What a picture shows; null for a text. */
   picture: string | null;
+  /** The file name of a picture that the user sent with it. */
+  image: string | undefined;
   /** The fields that the message had when it was imported. */
   kept: Fields | undefined;
 }
@@ -36,7 +38,7 @@ export function formatMessage(
   message: ExportedMessage,
   names: { user: string; character: string },
 ): Fields {
-  const { sender, picture, kept, createdAt } = message;
+  const { sender, picture, image, kept, createdAt } = message;
   if (kept) {
     const { swipe_info: about, ...others } = kept;
     const fields = textFields(message, 'swipes' in kept);
@@ -50,7 +52,10 @@ export function formatMessage(
     is_system: sender === 'system',
     send_date: createdAt.toISOString(),
     ...textFields(message, sender === 'character' && picture === null),
-    extra: picture === null ? {} : { title: picture, content_type: 'image' },
+    extra: {
+      ...(picture !== null && { title: picture, content_type: 'image' }),
+      ...(image && { image }),
+    },
   };
 }
 

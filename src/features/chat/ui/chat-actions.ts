@@ -1,4 +1,5 @@
 import type { Message } from '#features/chat/contract.ts';
+import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
@@ -16,7 +17,7 @@ export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | {
 /** The user's actions in an open chat. They report their failures and then restore the state. */
 export interface ChatActions extends ChatMoves {
   /** Null when the message is stored; otherwise the reason, and the caller restores the text. */
-  send(text: string): Promise<SendFailure | null>;
+  send(text: string, picture?: ChatPicture): Promise<SendFailure | null>;
   stop(): void;
   /** Cancels a picture in progress; its tokens are refunded. */
   cancelPicture(jobId: string): void;
@@ -61,18 +62,28 @@ export function createChatActions(session: ChatSession): ChatActions {
   return {
     ...createChatMoves(session, notifyChangeFailed),
 
-    async send(text) {
+    async send(text, picture) {
       const content = text.trim();
-      if (!content || session.getState().sendingId) return { kind: 'other' };
+      if (!(content || picture) || session.getState().sendingId) return { kind: 'other' };
       const countBefore = session.getState().count;
       const speaker = takeSpeaker(session);
       const failed = session.failedSend;
-      const isAgain = failed?.content === content && failed.speaker === (speaker ?? null);
+      const pictureId = picture?.id ?? null;
+      const isAgain =
+        failed?.content === content &&
+        failed.speaker === (speaker ?? null) &&
+        failed.pictureId === pictureId;
       const key = (isAgain && failed.key) || createKey();
       const tempId = `${TEMP_PREFIX}${createKey()}`;
-      session.dispatch({ type: 'send-started', message: createUserMessage(tempId, content) });
+      session.dispatch({
+        type: 'send-started',
+        message: createUserMessage(tempId, content, picture),
+      });
       try {
-        const sent = await chatCalls.send(session.id, content, key, speaker);
+        const sent = await chatCalls.send(session.id, content, key, {
+          speaker,
+          pictureId: picture?.id,
+        });
         session.failedSend = null;
         session.dispatch({ type: 'send-acknowledged', tempId, sent });
         if (sent.reply_id) session.awaitReply(countBefore);
@@ -83,7 +94,7 @@ export function createChatActions(session: ChatSession): ChatActions {
         const isUnclear = !isRefusal(error);
         const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
         session.failedSend =
-          isUnclear && !isStored ? { content, speaker: speaker ?? null, key } : null;
+          isUnclear && !isStored ? { content, speaker: speaker ?? null, pictureId, key } : null;
         if (!isStored) session.speaker = speaker ?? null;
         session.dispatch({ type: 'send-failed', tempId });
         return isStored ? null : explain(error);

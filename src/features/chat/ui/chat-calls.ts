@@ -24,10 +24,19 @@ export const chatCalls = {
   readOlder: (id: string, cursor: string) =>
     api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: OLDER_LIMIT, cursor } } }),
 
-  send: (id: string, content: string, key: string, speaker?: string) =>
+  send: (
+    id: string,
+    content: string,
+    key: string,
+    { speaker, pictureId }: { speaker?: string | undefined; pictureId?: string | undefined } = {},
+  ) =>
     api.post(`${CHAT}/messages`, {
       params: { path: { chat_id: id }, ...withKey(key) },
-      body: { content, ...(speaker && { speaker }) },
+      body: {
+        content,
+        ...(speaker && { speaker }),
+        ...(pictureId && { picture_id: pictureId }),
+      },
     }),
 
   regenerate: (id: string, messageId: string, hint?: string) =>

@@ -27,12 +27,19 @@ export class ChatSession {
   onLimitReached: (reached: LimitReached) => void = () => {};
   /** Set by the view; focuses the input when the focused element disappears. */
   focusInput: () => void = () => {};
+  /** Set by the composer; adds a picture to the next message. */
+  attach: (file: File) => void = () => {};
   /** Set by the list; scrolls to a loaded message and points it out. */
   showMessage: (id: string) => void = () => {};
   /** The slug of the member of a scene that is to reply; null: as the order says. */
   speaker: string | null = null;
   /** The key of a failed send, reused when the same message is sent again. */
-  failedSend: { content: string; speaker: string | null; key: string } | null = null;
+  failedSend: {
+    content: string;
+    speaker: string | null;
+    pictureId: string | null;
+    key: string;
+  } | null = null;
   /** The unsaved text of an edit, restored in its editor. */
   unsavedEdit: { id: string; content: string } | null = null;
   #state: ChatState;

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
-import { ArrowUp, Square, X } from 'lucide-react';
+import { ArrowUp, ImagePlus, Square, X } from 'lucide-react';
 import {
   useEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSite } from '#ui/site.ts';
 import { notify } from '#ui/toast.ts';
+import { useAttachment } from './attach/use-attachment.ts';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { endsWithHelpLines, isReplying } from './chat-store.ts';
@@ -23,6 +26,8 @@ import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
+
+const AttachmentTray = lazyComponent(() => import('./attach/attachment-tray.tsx'));
 
 /** The remaining characters are shown below this number. */
 const SHOW_LEFT_BELOW = 500;
@@ -44,7 +49,11 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   const isSending = useChatState(session, (state) => state.sendingId !== null);
   const isWaiting = useChatState(session, isReplying);
   const isHelped = useChatState(session, endsWithHelpLines);
-  const isEmpty = isBlank(text);
+  const attachment = useAttachment(session);
+  const { upload, isHolding } = attachment;
+  const isEmpty = isBlank(text) && !upload;
+  const isHeld = isSending || isHolding;
+  const hasFailed = attachment.status === 'failed';
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -56,12 +65,17 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   }, [session]);
 
   const send = async (words: string, isTyped: boolean) => {
-    if (isSending || isBlank(words)) return;
+    if (isHeld || (isTyped && hasFailed) || (isBlank(words) && !(isTyped && upload))) return;
+    const picture = isTyped && upload ? await attachment.take() : undefined;
+    // The tray says why a picture is missing; a user who left has their text as a draft.
+    if (picture === null || !isMounted.current) return;
+    const said = picture ? latest.current : words;
     if (isTyped) setText('');
     setFailure(null);
-    const reason = await actions.send(words);
-    if (reason) restoreText(words, isMounted.current);
+    const reason = await actions.send(said, picture);
+    if (reason && said) restoreText(said, isMounted.current);
     if (!isMounted.current) return;
+    if (reason && picture) attachment.restore(upload);
     setFailure(reason && reason.kind !== 'other' ? reason : null);
     if (!reason && !isTyped) setPrompts(pickPrompts());
   };
@@ -74,6 +88,13 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     inputRef.current?.focus({ preventScroll: true });
     if (!isBlank(before))
       notify.undo(COPY.composer.suggested, COPY.composer.undo, () => setText(before));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    // Text that was copied with a picture of it, as from a spreadsheet, is what is meant.
+    if (!file || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    session.attach(file);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -120,6 +141,11 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           ))}
         </fieldset>
       )}
+      {(upload || attachment.isOffered) && (
+        <LazyBoundary onFailed={attachment.remove}>
+          <AttachmentTray attachment={attachment} />
+        </LazyBoundary>
+      )}
       <form onSubmit={onSubmit} className="relative">
         <Textarea
           ref={inputRef}
@@ -134,8 +160,19 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             if (failure?.kind === 'blocked') setFailure(null);
           }}
           onKeyDown={onKeyDown}
-          className={clsx('block', isWaiting && isEmpty ? 'pr-14!' : 'pr-26!')}
+          onPaste={onPaste}
+          className={clsx('block pl-12!', isWaiting && isEmpty ? 'pr-14!' : 'pr-26!')}
         />
+        <button
+          type="button"
+          aria-label={COPY.composer.attach}
+          title={COPY.composer.attach}
+          onPointerEnter={AttachmentTray.preload}
+          onClick={attachment.pick}
+          className="absolute bottom-1.5 left-1.5 grid size-9 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
+        >
+          <ImagePlus className="size-5" strokeWidth={1.5} aria-hidden="true" />
+        </button>
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
           {!isWaiting && !isHelped && (
             <SuggestButton suggest={() => actions.suggest()} onSuggested={fill} />
@@ -146,7 +183,11 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             </RoundButton>
           )}
           {(!isWaiting || !isEmpty) && (
-            <RoundButton label={COPY.composer.send} type="submit" isDisabled={isEmpty || isSending}>
+            <RoundButton
+              label={COPY.composer.send}
+              type="submit"
+              isDisabled={isEmpty || isHeld || hasFailed}
+            >
               <ArrowUp className="size-5" strokeWidth={2} />
             </RoundButton>
           )}

@@ -8,6 +8,8 @@ import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
+import { PHOTO_PREVIEW } from '../rules.ts';
+import { useDropPicture } from './attach/use-drop-picture.ts';
 import { createChatActions } from './chat-actions.ts';
 import { addCachedChat, patchChat, refreshChats } from './chat-list-cache.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -117,6 +119,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   useListRow(session);
   useFocusAfterReply(session, inputRef, hasMouse);
   useKeepFocus(areaRef);
+  useDropPicture(areaRef, session);
   useEffect(() => {
     // On a phone the keyboard would cover the conversation.
     if (hasMouse) session.focusInput = () => inputRef.current?.focus({ preventScroll: true });
@@ -128,7 +131,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
     <section
       ref={areaRef}
       aria-label={COPY.conversation.label(character.name)}
-      className="flex h-full min-h-0 min-w-0 flex-1 flex-col"
+      className="flex h-full min-h-0 min-w-0 flex-1 flex-col -outline-offset-4 outline-ember data-dropping:outline-2 data-dropping:outline-dashed"
     >
       <ConversationHeader
         chatId={session.id}
@@ -182,7 +185,7 @@ function useListRow(session: ChatSession): void {
     if (!last) return;
     const { content, sender, content_type } = last;
     const isKnown = patchChat(session.id, {
-      last_message: { content, sender, content_type },
+      last_message: { content: content || PHOTO_PREVIEW, sender, content_type },
       last_message_at: last.created_at,
     });
     if (!isKnown) refreshChats();

@@ -4,6 +4,7 @@ import type { Message } from '#features/chat/contract.ts';
 import { Listen } from '#features/voice/ui/listen.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
+import { AttachedPicture } from './attached-picture.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { formatFull } from './format-time.ts';
@@ -37,7 +38,8 @@ const FOUND =
 
 /** The user's message, in a raised bubble on the right. */
 export const UserBubble = memo(function UserBubble(props: BubbleProps) {
-  const { message, actions, name, canChange } = props;
+  const { message, session, actions, name, canChange } = props;
+  const { content, attachment } = message;
   const { editor, edit } = useEditor(props, COPY.message.editLabel);
   if (editor) return editor;
   const isOnItsWay = message.status === 'pending';
@@ -46,12 +48,21 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
       <div
         title={formatFull(message.created_at)}
         className={clsx(
-          'relative rounded-card rounded-br-md bg-ember-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+          'relative rounded-card rounded-br-md bg-ember-wash wrap-anywhere whitespace-pre-wrap',
+          attachment ? 'w-min p-1.5' : 'px-4 py-2.5',
           FOUND,
         )}
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
-        <div dir="auto">{message.content}</div>
+        {attachment && <AttachedPicture picture={attachment} {...{ message, session }} />}
+        {content !== '' && (
+          <div dir="auto" className={clsx(attachment && 'px-2.5 pt-2 pb-1')}>
+            {content}
+          </div>
+        )}
+        {content === '' && !attachment && (
+          <p className="text-sm text-muted">{COPY.picture.sentGone}</p>
+        )}
         {isOnItsWay && <span className="sr-only"> ({COPY.message.sending})</span>}
         {!isOnItsWay && (
           <MessageActions

@@ -1,4 +1,5 @@
 import type { Message } from '#features/chat/contract.ts';
+import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
 export const isUnfinished = (message: Message): boolean =>
@@ -13,7 +14,9 @@ export const isPicture = (message: Message): boolean => message.content_type ===
 export function findPreviewMessage(messages: readonly Message[]): Message | undefined {
   return messages.findLast((message) => {
     if (message.sender === 'system' || isUnfinished(message)) return false;
-    return isPicture(message) ? message.status === 'done' : message.content !== '';
+    return isPicture(message)
+      ? message.status === 'done'
+      : message.content !== '' || message.attachment !== undefined;
   });
 }
 
@@ -34,7 +37,7 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
 }
 
 /** The user's message while it is sent. */
-export function createUserMessage(id: string, content: string): Message {
+export function createUserMessage(id: string, content: string, attachment?: ChatPicture): Message {
   return {
     id,
     sender: 'user',
@@ -46,6 +49,7 @@ export function createUserMessage(id: string, content: string): Message {
     feedback: null,
     edited: false,
     speaker: null,
+    ...(attachment && { attachment }),
   };
 }
 

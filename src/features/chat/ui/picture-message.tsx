@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff, X } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Message, MessagePicture } from '#features/chat/contract.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { useThumbhash } from '#ui/use-thumbhash.ts';
 import { withNext } from '#ui/with-next.ts';
 import type { ChatActions } from './chat-actions.ts';
+import { ChatImage } from './chat-image.tsx';
 import type { ChatSession } from './chat-session.ts';
 import { formatWait } from './format-time.ts';
 import { isUnfinished } from './message-order.ts';
 import { COPY } from './copy.ts';
+import { PictureNote } from './picture-note.tsx';
 import { progressQuery } from './queries.ts';
 import { useFreshPicture } from './use-fresh-picture.ts';
 
@@ -38,10 +39,10 @@ export function PictureMessage(props: PictureProps) {
   if (picture.failure?.code === 'insufficient_tokens') return <NeedsTokens retry={retry} />;
   const words = message.status === 'stopped' ? PICTURE.canceled : picture.failure?.detail;
   return (
-    <Note>
+    <PictureNote>
       <p>{words ?? PICTURE.failed}</p>
       {retry}
-    </Note>
+    </PictureNote>
   );
 }
 
@@ -88,67 +89,28 @@ function Making({ picture, actions, name }: PictureProps) {
 function Picture({ message, picture, session, name }: PictureProps) {
   const { refresh, openRenewed } = useFreshPicture(session, message);
   const { width, height, thumbhash, srcset, is_demo } = picture.image!;
-  const { ref, style } = useThumbhash(thumbhash);
-  const [isBroken, setBroken] = useState(false);
-  const hasRenewed = useRef(false);
-  useEffect(() => setBroken(false), [message.content]);
-
-  // The file may be deleted or its URL expired, so renew the URL once before showing the error.
-  const onError = async () => {
-    if (hasRenewed.current) return setBroken(true);
-    hasRenewed.current = true;
-    const url = await refresh();
-    if (url === null || url === message.content) setBroken(true);
-  };
-  if (isBroken)
-    return (
-      <Note>
-        <p>{PICTURE.notLoaded}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => void refresh().then(() => setBroken(false))}
-        >
-          {COPY.tryAgain}
-        </Button>
-      </Note>
-    );
   return (
-    <a
-      href={message.content}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={openRenewed}
+    <ChatImage
+      {...{ srcset, width, height, thumbhash, refresh }}
+      url={message.content}
+      sizes="11rem"
+      alt={PICTURE.alt(name, picture.description)}
       title={is_demo ? PICTURE.madeByDemo : PICTURE.madeByAi}
-      className="block w-44 max-w-full overflow-hidden rounded-card"
-    >
-      <img
-        ref={ref}
-        src={message.content}
-        srcSet={srcset}
-        sizes="11rem"
-        width={width}
-        height={height}
-        alt={PICTURE.alt(name, picture.description)}
-        loading="lazy"
-        decoding="async"
-        onError={() => void onError()}
-        onLoad={() => void (hasRenewed.current = false)}
-        className="h-auto w-full"
-        style={style}
-      />
-    </a>
+      className="w-44 rounded-card"
+      imageClass="h-auto w-full"
+      onOpen={openRenewed}
+    />
   );
 }
 
 function DeletedPicture() {
   return (
-    <Note>
+    <PictureNote>
       <p className="flex items-center gap-2">
         <ImageOff className="size-4.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
         {PICTURE.gone}
       </p>
-    </Note>
+    </PictureNote>
   );
 }
 
@@ -167,13 +129,5 @@ function NeedsTokens({ retry }: { retry: ReactNode }) {
         {retry}
       </p>
     </section>
-  );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex max-w-md flex-wrap items-center gap-3 rounded-card border border-line px-4 py-3 text-sm text-muted">
-      {children}
-    </div>
   );
 }

@@ -13,7 +13,6 @@ import type { ChatSession } from './chat-session.ts';
 export function useFreshPicture(session: ChatSession, message: Message) {
   const { id: messageId, picture } = message;
   const imageId = picture?.image?.id;
-  const expiresAt = picture?.image ? Date.parse(picture.image.expires_at) : Infinity;
 
   const refresh = useCallback(async (): Promise<string | null> => {
     if (!imageId) return null;
@@ -29,9 +28,21 @@ export function useFreshPicture(session: ChatSession, message: Message) {
     }
   }, [session, messageId, imageId]);
 
-  useFreshAddresses(picture?.image ? [picture.image] : [], () => void refresh());
+  return { refresh, openRenewed: useRenewedLink(picture?.image ?? null, refresh) };
+}
 
-  const openRenewed = (event: MouseEvent) => {
+/**
+ * Has a picture's addresses renewed before they expire. The result opens a link whose URL may have
+ * expired.
+ */
+export function useRenewedLink(
+  picture: { id: string; expires_at: string } | null,
+  refresh: () => Promise<string | null>,
+) {
+  const expiresAt = picture ? Date.parse(picture.expires_at) : Infinity;
+  useFreshAddresses(picture ? [picture] : [], () => void refresh());
+
+  return (event: MouseEvent) => {
     if (Date.now() < expiresAt) return;
     event.preventDefault();
     // Open the tab at once: a later call would be blocked as a pop-up.
@@ -42,5 +53,4 @@ export function useFreshPicture(session: ChatSession, message: Message) {
       else tab?.close();
     });
   };
-  return { refresh, openRenewed };
 }

@@ -10,6 +10,7 @@ import { keysOf } from './make-files.ts';
 import {
   deleteBlocked,
   deleteResembling,
+  deleteResemblingUploads,
   findHashes,
   insertBlocked,
   selectBlocked,
@@ -22,7 +23,7 @@ export type Unwanted = { imageId: string } | { bytes: Uint8Array };
 
 /**
  * Adds a picture's hashes to the block-list, and deletes every stored picture that matches or
- * resembles it, of any user, with its files.
+ * resembles it, of any user, generated or sent in a chat, with its files.
  * @throws AppError forbidden, not_found (no such image), bad_request (not a picture)
  */
 export async function blockImage(
@@ -78,11 +79,14 @@ export async function applyRecentBlocks(ctx: Context, since: Date): Promise<void
 
 async function removeResembling(ctx: Context, entry: BlockedRow): Promise<number> {
   const rows = await deleteResembling(ctx.db, entry);
-  for (const key of rows.flatMap(({ files }) => keysOf(files))) await ctx.storage.remove(key);
+  const uploads = await deleteResemblingUploads(ctx.db, entry);
+  for (const key of [...rows, ...uploads].flatMap(({ files }) => keysOf(files)))
+    await ctx.storage.remove(key);
   for (const { id } of rows) await noteErasure(ctx.storage, 'image', id, ctx.now());
   for (const { id, user_id } of rows) announceChange(ctx, user_id, { id, is_gone: true });
-  if (rows.length > 0) ctx.log.info({ entry: entry.id, removed: rows.length }, 'blocked pictures');
-  return rows.length;
+  const removed = rows.length + uploads.length;
+  if (removed > 0) ctx.log.info({ entry: entry.id, removed }, 'blocked pictures');
+  return removed;
 }
 
 function requireSuperuser({ caller }: UserContext): void {

@@ -69,7 +69,7 @@ export const keysOf = ({ original, webp, avif, blurred }: ImageFiles): string[] 
   ...(blurred ? [blurred] : []),
 ];
 
-async function thumbhashOf(picture: Sharp): Promise<string> {
+export async function thumbhashOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .resize(THUMB, THUMB, { fit: 'inside' })
     .ensureAlpha()

@@ -1,6 +1,6 @@
 import { desc, eq, gte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
-import { blocked_image_hashes, generated_images } from '#db/schema/index.ts';
+import { blocked_image_hashes, generated_images, uploaded_pictures } from '#db/schema/index.ts';
 import { found } from '#platform/errors.ts';
 import { FAR_BITS, NEAR_BITS } from '../rules.ts';
 import type { ImageRow } from './queries.ts';
@@ -54,6 +54,18 @@ export const deleteResembling = (db: Queryable, entry: BlockedRow): Promise<Imag
       ),
     )
     .returning();
+
+/** Deletes every picture that a user sent in a chat and that matches or resembles an entry. */
+export const deleteResemblingUploads = (db: Queryable, entry: BlockedRow) =>
+  db
+    .delete(uploaded_pictures)
+    .where(
+      or(
+        entry.sha256 === null ? undefined : eq(uploaded_pictures.sha256, entry.sha256),
+        resembles(uploaded_pictures, entry),
+      ),
+    )
+    .returning({ files: uploaded_pictures.files });
 
 /** Reads a picture's hashes, also of a removed picture that is not purged yet. */
 export async function findHashes(db: Queryable, id: string): Promise<PictureHashes | undefined> {

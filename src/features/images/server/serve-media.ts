@@ -15,8 +15,26 @@ const KEY = /^images\/[0-9a-f-]{36}\/([0-9a-f-]{36})\/[\w-]+\.(webp|avif)$/;
 export async function admitToMedia(
   ctx: Context,
   key: string,
-  { method, query }: { method: string; query: AddressQuery },
+  request: { method: string; query: AddressQuery },
 ): Promise<number> {
+  const maxAge = requireSignedAddress(ctx, key, request);
+  const id = KEY.exec(key)?.[1];
+  const image = id ? await findImageAccess(ctx.db, id) : undefined;
+  if (!image || (request.query.audience === 'public' && !isPublic(image)))
+    throw new AppError('not_found');
+  return maxAge;
+}
+
+/**
+ * Checks the signature of an address. Whether its file may still be seen is the caller's to check.
+ * @returns seconds until the address expires
+ * @throws AppError forbidden (altered or expired address)
+ */
+export function requireSignedAddress(
+  ctx: Pick<Context, 'addresses' | 'now'>,
+  key: string,
+  { method, query }: { method: string; query: AddressQuery },
+): number {
   const now = ctx.now();
   const validity = ctx.addresses.verify(method, key, query, now);
   if (validity !== 'good')
@@ -26,8 +44,5 @@ export async function admitToMedia(
           ? 'This address has ended. Load the page again.'
           : 'This address was not given out by this site.',
     });
-  const id = KEY.exec(key)?.[1];
-  const image = id ? await findImageAccess(ctx.db, id) : undefined;
-  if (!image || (query.audience === 'public' && !isPublic(image))) throw new AppError('not_found');
   return Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
 }

@@ -48,7 +48,11 @@ export function createEmbeddingEngine(
     async status() {
       try {
         const [vector] = await this.embed(['ready'], AbortSignal.timeout(STATUS_TIMEOUT_MS));
-        return { ...base, ready: true, detail: `Serving ${model}, ${vector!.length} dimensions.` };
+        return {
+          ...base,
+          ready: true,
+          detail: `Memories are also found by meaning: serving ${model}, ${vector!.length} dimensions.`,
+        };
       } catch (error) {
         const detail = error instanceof Error ? error.message : 'The embedding server failed.';
         return { ...base, ready: false, detail };

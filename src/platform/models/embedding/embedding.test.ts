@@ -37,7 +37,7 @@ describe('a healthy server', () => {
       kind: 'openai_compatible',
       is_demo: false,
       ready: true,
-      detail: 'Serving embedder, 64 dimensions.',
+      detail: 'Memories are also found by meaning: serving embedder, 64 dimensions.',
     });
   });
 });

@@ -1,4 +1,4 @@
 export { createEmbeddingEngine } from './create-embedding-engine.ts';
 export { EmbeddingError } from './embedding-error.ts';
-export { NO_PGVECTOR, NOT_CONFIGURED, noEmbedding } from './no-embedding.ts';
+export { NOT_CONFIGURED, noEmbedding } from './no-embedding.ts';
 export type { EmbeddingEngine, EmbeddingSettings } from './types.ts';

@@ -3,9 +3,6 @@ import type { EmbeddingEngine } from './types.ts';
 
 export const NOT_CONFIGURED =
   'Memories are found by full text alone: EMBEDDING_BASE_URL is not set.';
-export const NO_PGVECTOR =
-  'Memories are found by full text alone: the database server has no pgvector extension, or its user may not create it.';
-
 /** Stands for an engine that is not there. @param detail says why, for the operator */
 export const noEmbedding = (detail: string): EmbeddingEngine => ({
   name: 'full_text',

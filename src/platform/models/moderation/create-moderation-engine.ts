@@ -3,6 +3,7 @@ import { createTextEngine, type TextEngine } from '../text/index.ts';
 import { askWithin } from './ask-within.ts';
 import { createClassifier } from './classifier/classifier.ts';
 import { describeEngine, type PartStatus } from './describe-engine.ts';
+import { askForDescription } from './describe-picture.ts';
 import { askLlamaGuard } from './llama-guard.ts';
 import { ModerationError } from './moderation-error.ts';
 import { askModerations } from './openai-moderations.ts';
@@ -109,6 +110,17 @@ export async function createModerationEngine(
         } finally {
           // Cancels the other request after a failure.
           failed.abort();
+        }
+      }),
+    describePicture: ({ jpeg, signal, timeout_ms = timeouts.picture_ms }) =>
+      runWhileOpen(signal, async (open) => {
+        if (!visionEngine) return null;
+        const within = AbortSignal.any([open, AbortSignal.timeout(timeout_ms)]);
+        try {
+          return (await askForDescription(visionEngine, jpeg, within)) || null;
+        } catch {
+          open.throwIfAborted();
+          return null;
         }
       }),
     async close() {

@@ -70,6 +70,11 @@ export interface ModerationEngine {
    * @throws ModerationError; `signal.reason`
    */
   judgePicture(input: { jpeg: Uint8Array } & JudgeOptions): Promise<PictureVerdict>;
+  /**
+   * One sentence about a picture (JPEG bytes) by the vision model; null without one, or when it
+   * fails.
+   */
+  describePicture(input: { jpeg: Uint8Array } & JudgeOptions): Promise<string | null>;
   /** Ends running requests with `engine_unavailable`. */
   close(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Prompt } from '@ai-sdk/provider';
 
-import type { Sampling, TextEngine, TextMessage } from './types.ts';
+import type { MessagePart, Sampling, TextEngine, TextMessage } from './types.ts';
+
+type UserContent = Extract<LanguageModelV4Prompt[number], { role: 'user' }>['content'];
 
 type ProviderOptions = NonNullable<LanguageModelV4CallOptions['providerOptions']>;
 
@@ -35,7 +37,7 @@ export function toCallOptions(
   const remote = engine.kind === 'openai_compatible';
   const stop = request.stop?.slice(0, remote ? MAX_STOPS : undefined);
   return {
-    prompt: toPrompt(messages),
+    prompt: toPrompt(messages, engine.sees?.(model) ?? false),
     maxOutputTokens: (request.max_tokens ?? engine.max_tokens) + (engine.reasoning_tokens ?? 0),
     temperature: sampling.temperature,
     topP: sampling.top_p,
@@ -50,13 +52,22 @@ export function toCallOptions(
   };
 }
 
-function toPrompt(messages: TextMessage[]): LanguageModelV4Prompt {
-  return messages.map((message) =>
-    message.role === 'system'
-      ? { role: 'system', content: message.content }
-      : { role: message.role, content: [{ type: 'text', text: message.content }] },
-  );
+function toPrompt(messages: TextMessage[], sees: boolean): LanguageModelV4Prompt {
+  return messages.map((message) => {
+    const { role, content } = message;
+    if (role === 'system') return { role, content };
+    if (role === 'user' && sees && message.parts)
+      return { role, content: toContent(message.parts) };
+    return { role, content: [{ type: 'text', text: content }] };
+  });
 }
+
+const toContent = (parts: MessagePart[]): UserContent =>
+  parts.map((part) =>
+    part.type === 'text'
+      ? part
+      : { type: 'file', mediaType: 'image/jpeg', data: { type: 'data', data: part.jpeg } },
+  );
 
 /**
  * Options without a field in the interface are sent as provider options: body fields of a server.

@@ -7,6 +7,7 @@ export { extractFacts } from './scripted/extract-facts.ts';
 export { TextEngineError } from './engine-error.ts';
 export { streamReply } from './stream-text.ts';
 export type { ReplyRequest } from './call-options.ts';
+export { hasPictures } from './message-parts.ts';
 export { estimateTokens } from './estimate-tokens.ts';
 export { installGgufPlugin, isGgufPluginInstalled } from './gguf-plugin.ts';
 export { pullModel, resolveModelPath, resolveModelUrl, type PullOptions } from './pull-model.ts';

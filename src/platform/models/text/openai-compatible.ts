@@ -30,6 +30,9 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
     provider.chatModel(name),
   );
 
+  const { vision = [] } = settings;
+  const sees = (model: string): boolean => vision === true || vision.includes(model);
+
   let tokenizer: Promise<Tokenizer | undefined> | undefined;
   async function countTokens(text: string): Promise<number> {
     tokenizer ??= probeTokenizer(base, headers, names[0]);
@@ -64,6 +67,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
     model: models[0]!,
     fallbacks: models.slice(1),
     ...callDefaults(settings),
+    sees,
     contextTokens: settings.context ?? DEFAULT_CONTEXT_TOKENS,
     status,
     countTokens,

@@ -6,6 +6,7 @@ import { TextEngineError, toEngineError } from './engine-error.ts';
 import { DEFAULT_RETRY, nextDelay, type RetryPolicy } from '../retry-policy.ts';
 import { chatTask, toUsage } from './engine-task.ts';
 import { startReplyClock, type ReplyClock } from './reply-clock.ts';
+import { hasPictures, withoutPictures } from './message-parts.ts';
 import { hasLooseTurns, toStrictTurns } from './strict-turns.ts';
 import type { FinishReason, ReplyPart, TextEngine, TextMessage } from './types.ts';
 
@@ -20,6 +21,8 @@ interface OpenStream {
 
 // Engines whose chat template rejected loose turns; later requests use strict turns at once.
 const strictEngines = new WeakSet<TextEngine>();
+// Models that the settings say can see, and whose server rejected pictures.
+const blindModels = new WeakSet<LanguageModelV4>();
 
 /**
  * Streams one reply: deltas, then exactly one finish. Reads `doStream` directly, since the SDK's
@@ -99,9 +102,10 @@ async function openStream(
   for (const [place, model] of models.entries()) {
     let resent = false;
     for (let attempt = 1; ; attempt++) {
-      const messages = strictEngines.has(engine)
-        ? toStrictTurns(request.messages)
+      const readable = blindModels.has(model)
+        ? withoutPictures(request.messages)
         : request.messages;
+      const messages = strictEngines.has(engine) ? toStrictTurns(readable) : readable;
       try {
         return await openOnce(engine, request, messages, model, clock, call);
       } catch (error) {
@@ -110,6 +114,10 @@ async function openStream(
         call.tried(failure);
         if (refusedShape(failure, messages) && !strictEngines.has(engine)) {
           strictEngines.add(engine);
+          continue;
+        }
+        if (refusedPictures(failure, messages) && !blindModels.has(model)) {
+          blindModels.add(model);
           continue;
         }
         // llama.cpp closes a keep-alive socket after each reply, so the first write can fail.
@@ -175,6 +183,13 @@ function refusedShape(failure: TextEngineError, messages: TextMessage[]): boolea
   const refused = failure.status === 400 || failure.status === 422 || failure.status === 500;
   return (
     refused && hasLooseTurns(messages) && /role|system|template|jinja|altern/i.test(said(failure))
+  );
+}
+
+function refusedPictures(failure: TextEngineError, messages: TextMessage[]): boolean {
+  const refused = [400, 404, 415, 422, 500].includes(failure.status ?? 0);
+  return (
+    refused && hasPictures(messages) && /image|vision|multi-?modal|mmproj/i.test(said(failure))
   );
 }
 

@@ -1,3 +1,4 @@
+import { joinMessages } from './message-parts.ts';
 import type { TextMessage } from './types.ts';
 
 /**
@@ -16,8 +17,9 @@ export function toStrictTurns(messages: TextMessage[]): TextMessage[] {
     const last = turns.at(-1);
     if (last === undefined && role === 'assistant')
       turns.push({ role: 'user', content: '[Begin.]' });
-    if (last?.role === role) last.content += `\n\n${content}`;
-    else turns.push({ role, content });
+    const turn: TextMessage = { role, content, ...(message.parts && { parts: message.parts }) };
+    if (last?.role === role) turns[turns.length - 1] = joinMessages(last, turn);
+    else turns.push(turn);
   }
   if (turns.at(-1)?.role !== 'user') turns.push({ role: 'user', content: '[Go on.]' });
   return head.length > 0 ? [{ role: 'system', content: head.join('\n\n') }, ...turns] : turns;

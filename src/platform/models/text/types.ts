@@ -20,6 +20,8 @@ export interface TextEngine {
   sampling: Sampling;
   /** By the name of a model, before `sampling`. */
   model_sampling?: ReadonlyMap<string, Sampling>;
+  /** Whether a model, by its name, reads pictures; without it none does. */
+  sees?: (model: string) => boolean;
   /** The longest reply, in tokens, without the thoughts of a reasoning model. */
   max_tokens: number;
   /** How many tokens a model may think before its reply. */
@@ -77,6 +79,8 @@ export interface TextSettings {
   reasoning_tokens?: number;
   sampling?: Sampling;
   model_sampling?: ReadonlyMap<string, Sampling>;
+  /** The models of a server that read pictures; true: all. */
+  vision?: true | string[];
   timeouts?: Partial<TextTimeouts>;
   scripted?: {
     /** Delay between two words in milliseconds; 0 in tests. */
@@ -91,8 +95,14 @@ export const DEFAULT_MAX_TOKENS = 400;
 
 export interface TextMessage {
   role: 'system' | 'user' | 'assistant';
+  /** What a model without vision reads. */
   content: string;
+  /** What a model with vision reads in its place, if that has pictures. */
+  parts?: MessagePart[];
 }
+
+/** A picture is a JPEG, which every vision server supports. */
+export type MessagePart = { type: 'text'; text: string } | { type: 'picture'; jpeg: Uint8Array };
 
 export interface TextUsage {
   input_tokens: number | null;

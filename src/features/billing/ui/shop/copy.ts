@@ -61,6 +61,7 @@ export const SHOP_TEXT = {
       monthlyTokens: 'Tokens a month',
       images: 'An image',
       chatImagePrice: 'A picture in a chat',
+      sendPictures: 'Send your own pictures',
       unblurredImages: 'Other people’s pictures without blur',
       voiceMessages: 'Voice messages',
       calls: 'Calls',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { oncePerDatabase, statementName, type Db } from '#db/client.ts';
+import { oncePerDatabase, type Db } from '#db/client.ts';
 import { characters } from '#db/schema/index.ts';
 import { found } from '#platform/errors.ts';
 import type { CharacterSort } from '../../contract.ts';
@@ -42,5 +42,5 @@ function prepareStatement(db: Db, name: string, filter: PlainFilter, sort: Chara
       >`(SELECT coalesce(json_agg(page), '[]'::json) FROM (${page}) page)`,
     })
     .from(sql`(VALUES (0)) AS one`)
-    .prepare(statementName(db, name));
+    .prepare(name);
 }

@@ -4,6 +4,7 @@ import { chats, memories } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { makeCharacter, makeUser } from '#tests/helpers/factories.ts';
+import { offersVectors } from '#tests/helpers/plain-user.ts';
 import {
   startEmbeddingsStandIn,
   type EmbeddingsStandIn,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   app = await createTestApp({
     env: { EMBEDDING_BASE_URL: server.base_url, EMBEDDING_MODEL: 'embedder' },
   });
-  hasVectors = app.ctx.embedding.kind !== 'none';
+  hasVectors = await offersVectors(app.ctx.database);
 });
 afterAll(async () => {
   await app.close();
@@ -47,6 +48,10 @@ beforeEach(async () => {
 
 const ask = async (said: string) =>
   (await retrieveMemories(app.ctx, { chatId, beforeId: newId(), said })).retrieved[0];
+
+test('vectors are in use wherever the server has pgvector', () => {
+  expect(app.ctx.embedding.kind).toBe(hasVectors ? 'openai_compatible' : 'none');
+});
 
 test('a fact is found by its meaning, without a word in common', async ({ skip }) => {
   if (!hasVectors) skip();

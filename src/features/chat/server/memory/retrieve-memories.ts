@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { oncePerDatabase, statementName } from '#db/client.ts';
+import { oncePerDatabase } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { rankFacts, type SearchTerms } from '../../memory/rank-facts.ts';
 import { findSimilar } from './find-similar.ts';
@@ -40,11 +40,15 @@ export async function retrieveRows(
   { chatId, beforeId, said, ownerId, limit = RETRIEVED_LIMIT }: RecallQuery,
 ): Promise<{ pinned: RecalledRow[]; learned: RecalledRow[] }> {
   const given = { chatId, beforeId, said: said ?? null, ownerId: ownerId ?? null };
-  const [rows, similar] = await Promise.all([
+  const [found, similar] = await Promise.all([
     statementOf(ctx.db).execute(given),
     findSimilar(ctx, { chatId, beforeId, said, ownerId }),
   ]);
-  const terms = weigh(rows[0]?.terms);
+  const terms = weigh(found.find((row) => row.terms)?.terms);
+  const rows = found.map(({ lexemes, ...row }): RecalledRow => ({
+    ...row,
+    lexemes: lexemes?.split('\n') ?? null,
+  }));
   // A fact may be found in several ways; its first row has the most.
   const ofKind = (kind: RecalledRow['kind']) =>
     uniqueById([...similar, ...rows].filter((row) => row.kind === kind));
@@ -58,7 +62,7 @@ interface FoundTerms {
   earlier: string[];
 }
 
-function weigh(found: FoundTerms | undefined): SearchTerms {
+function weigh(found: FoundTerms | null | undefined): SearchTerms {
   const of = (stems: string[], weight: number) =>
     stems.map((stem): [string, number] => [stem, weight]);
   const { asked = [], related = [], earlier = [] } = found ?? {};
@@ -77,18 +81,22 @@ const statementOf = oncePerDatabase((db) =>
       id: sql<string>`id`,
       kind: sql<RecalledRow['kind']>`kind`,
       content: sql<string>`content`,
-      lexemes: sql<string[]>`lexemes`,
-      terms: sql<FoundTerms>`terms`,
+      // One text is read in a fraction of the time of an array.
+      lexemes: sql<string | null>`lexemes`,
+      terms: sql<FoundTerms | null>`terms`,
     })
     .from(FOUND)
-    .prepare(statementName(db, 'recalled_memories')),
+    .prepare('recalled_memories'),
 );
 
 const chatId = sql.placeholder('chatId');
 const said = sql`${sql.placeholder('said')}::text`;
 const literal = (words: string) => sql.raw(`'${words}'`);
 const groups = sql.join(
-  RELATED_WORDS.map((group) => sql`(${literal(group.join(' '))})`),
+  // A constant: the plan holds its stems.
+  RELATED_WORDS.map((group) => literal(group.join(' '))).map(
+    (together) => sql`(${together}, to_tsvector('english', ${together}))`,
+  ),
   sql`, `,
 );
 const isTurn = sql`chat_id = ${chatId} AND id < ${sql.placeholder('beforeId')}::uuid
@@ -118,9 +126,8 @@ const FOUND = sql`(
   ),
   words AS MATERIALIZED (
     SELECT asked, coalesce(earlier, '') AS earlier, coalesce((SELECT string_agg(together, ' ')
-        FROM (VALUES ${groups}) AS word_groups (together)
-        WHERE to_tsvector('english', together) @@ ${anyOf(sql`asked`)}), '') AS related
-    FROM turn
+        FROM (VALUES ${groups}) AS word_groups (together, stems) WHERE stems @@ any_asked), '') AS related
+    FROM (SELECT *, ${anyOf(sql`asked`)} AS any_asked FROM turn) AS turn
   ),
   query AS MATERIALIZED (
     SELECT ${anyOf(sql`regexp_replace(asked || ' ' || related, ${common}, '', 'gi')`)} AS telling,
@@ -129,17 +136,19 @@ const FOUND = sql`(
         'earlier', ${stems(sql`earlier`)}) AS terms
     FROM words
   )
-  (SELECT m.id, m.kind, m.content, NULL::text[] AS lexemes, (SELECT terms FROM query) AS terms
-  FROM memories m WHERE m.kind = 'pinned' AND ${isOwn}
+  (SELECT NULL::uuid AS id, NULL::text AS kind, NULL::text AS content, NULL::text AS lexemes, terms FROM query
+    WHERE EXISTS (SELECT FROM memories m WHERE m.kind = 'learned' AND ${isOwn}))
+  UNION ALL
+  (SELECT m.id, m.kind, m.content, NULL, NULL FROM memories m WHERE m.kind = 'pinned' AND ${isOwn}
   ORDER BY m.updated_at DESC, m.id DESC LIMIT ${sql.raw(String(PINNED_LIMIT))})
   UNION ALL
-  (SELECT id, kind, content, tsvector_to_array(words), (SELECT terms FROM query) FROM (
+  (SELECT id, kind, content, array_to_string(tsvector_to_array(words), E'\\n'), NULL FROM (
     SELECT m.id, m.kind, m.content, m.words FROM memories m
     WHERE m.kind = 'learned' AND m.words @@ (SELECT every FROM query) AND ${isOwn}
     ORDER BY ts_rank(m.words, (SELECT telling FROM query)) DESC, m.id DESC
     LIMIT ${sql.raw(String(MATCH_LIMIT))}
   ) AS matching)
   UNION ALL
-  (SELECT m.id, m.kind, m.content, NULL, (SELECT terms FROM query) FROM memories m WHERE m.kind = 'learned' AND ${isOwn}
+  (SELECT m.id, m.kind, m.content, NULL, NULL FROM memories m WHERE m.kind = 'learned' AND ${isOwn}
   ORDER BY m.id DESC LIMIT ${sql.raw(String(NEWEST_LIMIT))})
 ) AS found`;

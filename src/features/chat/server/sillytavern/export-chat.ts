@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import { jsonLines } from '#shared/json-lines.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { formatHeader, formatMessage } from '../../sillytavern/format-chat.ts';
+import { selectAttachments } from '../attachments/queries.ts';
 import { findChatView, type MessageRow } from '../queries.ts';
 import { speakerName } from '../scenes/queries.ts';
 import { readKeptFields } from './kept-fields.ts';
@@ -39,6 +40,7 @@ export async function exportChat(ctx: UserContext, chatId: string): Promise<Expo
             ...row,
             createdAt: row.created_at,
             position: row.variant_index,
+            image: row.attachment && `${row.attachment}.webp`,
             picture: row.content_type === 'text' ? null : row.content,
             kept: kept && lookUp(kept.messages, row.id),
           },
@@ -60,10 +62,16 @@ const greetingOf = ({ greeting, created_at }: { greeting: string | null; created
   versions: [],
   position: 0,
   picture: null,
+  image: undefined,
   kept: undefined,
 });
 
-type ExportRow = MessageRow & { speaker: string | null; versions: string[] };
+type ExportRow = MessageRow & {
+  speaker: string | null;
+  versions: string[];
+  /** The id of the picture that the user sent with it. */
+  attachment: string | undefined;
+};
 
 async function readPage(db: Db, chatId: string, after: string | undefined): Promise<ExportRow[]> {
   const rows = await db
@@ -88,8 +96,13 @@ async function readPage(db: Db, chatId: string, after: string | undefined): Prom
           .from(message_variants)
           .where(inArray(message_variants.message_id, ids))
           .orderBy(asc(message_variants.position));
+  const pictures = await selectAttachments(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
+    attachment: pictures.find(({ message_id }) => message_id === row.id)?.id,
     versions: variants
       .filter(({ message_id }) => message_id === row.id)
       .map(({ content }) => content),

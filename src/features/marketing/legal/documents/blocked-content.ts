@@ -60,7 +60,7 @@ export function blockedContent(party: Party): Omit<LegalDocument, 'slug' | 'titl
         id: 'private',
         title: 'Uploads and privacy',
         body: [
-          '**Users cannot upload content** for others to see: pictures in a character card that you bring along are kept for you alone, and nobody else is shown them, also when the character is public. A picture whose address you give in order to create a character is looked at for its attributes; the texts of a card pass the same checks as everything that is written here.',
+          '**Users cannot upload content** for others to see: pictures in a character card that you bring along are kept for you alone, and nobody else is shown them, also when the character is public. A picture whose address you give in order to create a character is looked at for its attributes. A picture that you send in a chat is checked before it is stored, and shown to nobody but you; it ends with its message. The texts of a card pass the same checks as everything that is written here.',
           '**What is generated for you is private to you.** A character becomes visible to others only when you ask for it and a reviewer has agreed, a picture only when you share it: then to whoever is signed in and has its link. What moderation keeps of a refused text is a digest, from which the text cannot be read.',
         ],
       },

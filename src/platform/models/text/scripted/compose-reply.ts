@@ -75,6 +75,11 @@ export function composeReply(
     ? 'writes_first'
     : refineIntent(detectIntent(conversation.said), persona, conversation, random);
 
+  if (conversation.hasPhoto && !GRAVE.has(intent) && !persona.writesFirst)
+    return [actionFor(voice, conversation, random, 0.4), sayUnseen(speaker)]
+      .filter(Boolean)
+      .join(' ');
+
   const { said } = conversation;
   const move = persona.writesFirst
     ? undefined
@@ -114,6 +119,10 @@ const recalled = (said: string, persona: Persona, { userName }: Conversation) =>
 const sayTold = (told: string, speaker: Speaker, random: Random): string =>
   speaker.take(RECALL_LEADS.map((lead) => `${lead}${told}.`)) ??
   `${random.pick(RECALL_LEADS)}${told}.`;
+
+/** The script has no eyes, and says so. */
+const sayUnseen = (speaker: Speaker): string =>
+  speaker.take(SAYS.sent_photo!.say) ?? 'I can’t see pictures here. What does it show?';
 
 function chooseVoice(persona: Persona): Voice {
   const flirts = FLIRTING_VOICES.has(persona.personality);

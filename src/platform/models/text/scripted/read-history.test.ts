@@ -27,3 +27,13 @@ it('reads only the user’s own words in a scene', () => {
 it('takes the whole turn outside a scene', () => {
   expect(readConversation([user('Marek: I love storms.')]).said).toBe('Marek: I love storms.');
 });
+
+it('tells a picture from the words beside it', () => {
+  const read = (text: string) => readConversation([user(text)]);
+  expect(read('[Photo: a lake]\nLook at this')).toMatchObject({
+    hasPhoto: true,
+    said: 'Look at this',
+  });
+  expect(read('[Photo]')).toMatchObject({ hasPhoto: true, said: '' });
+  expect(read('My photo of a lake')).toMatchObject({ hasPhoto: false });
+});

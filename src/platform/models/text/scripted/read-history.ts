@@ -20,6 +20,8 @@ export interface Conversation {
   said: string;
   /** Our last message, or ''. */
   lastOwn: string;
+  /** The user's last message came with a picture. */
+  hasPhoto: boolean;
   /** How often the user wrote exactly this before. */
   repeats: number;
   /** Keys of all sentences that we have used. */
@@ -29,14 +31,21 @@ export interface Conversation {
   dislikes: string[];
 }
 
+/** A picture in a prompt of a model without vision. */
+const PHOTO = /^\[Photo(?:: [^\]\n]*)?\]\n?/gm;
+
 /** @param scene names that begin turns; what other characters say is left out */
 export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNames): Conversation {
+  let hasPhoto = false;
   const turns = prompt.flatMap((message): Turn[] => {
     if (message.role !== 'user' && message.role !== 'assistant') return [];
     const text = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
     if (message.role === 'assistant') return [{ who: 'self', text }];
     const said = scene ? userLines(text, scene) : text;
-    return said === '' ? [] : [{ who: 'user', text: said }];
+    if (said === '') return [];
+    const words = said.replace(PHOTO, '').trim();
+    hasPhoto = words !== said.trim();
+    return [{ who: 'user', text: words }];
   });
   const own = turns.filter((turn) => turn.who === 'self');
   const users = turns.filter((turn) => turn.who === 'user').map((turn) => turn.text);
@@ -46,6 +55,7 @@ export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNam
     turns,
     said,
     lastOwn: own.at(-1)?.text ?? '',
+    hasPhoto,
     repeats: users.filter((text) => text.trim().toLowerCase() === key).length - 1,
     used: new Set(own.flatMap((turn) => splitSentences(turn.text)).map(sentenceKey)),
     userName: users.map(findName).findLast((name) => name !== undefined),

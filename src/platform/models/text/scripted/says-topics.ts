@@ -23,6 +23,14 @@ export const SAYS_TOPICS: Says = {
       'Will you [tell me|say] [honestly|right away] what you think [of it|when you see it]?',
     ],
   },
+  sent_photo: {
+    say: [
+      'Thank you for the [picture|photo]{,you}, [but I can’t see pictures here|only I can’t see pictures yet|though I can only read words]. [What does it show|What is on it|Will you tell me what it shows]?',
+      '[A picture|A photo], [for me|just like that]{,you}! I [can’t see it|am not able to see it], [I only read what you write|words are all that reach me]. [What would I see|What is on it|What did you want to show me]?',
+      '[I wish I could see it|I would love to look]{,you}, [but I can’t see pictures|but pictures do not reach me]. [Describe it to me|Tell me about it]: what does it show?',
+    ],
+    ask: [],
+  },
   secret: {
     say: [
       '[Come closer|Promise not to laugh]{,you}, I [sing|talk to myself|rehearse arguments] [in the bathroom mirror|in empty lifts|while cooking] [like a star|every day|and I always win].',

@@ -1,0 +1,23 @@
+import { formatBytes } from '#shared/format-bytes.ts';
+import { MAX_PICTURE_BYTES } from '../../limits.ts';
+
+/** The texts of choosing and uploading a picture. */
+export const COPY = {
+  label: 'Picture to send',
+  alt: (name: string) => `Preview of ${name}`,
+  uploading: (percent: number) => `Uploading, ${percent} %`,
+  checking: 'Checking the picture',
+  ready: 'Ready to send',
+  holding: 'Sent as soon as it is uploaded',
+  remove: 'Remove the picture',
+  format: 'This is not a JPEG, PNG, WebP or AVIF picture.',
+  tooLarge: `This picture is larger than ${formatBytes(MAX_PICTURE_BYTES)}.`,
+  offline: 'The picture could not be uploaded. Check your connection and choose it again.',
+  failed: 'The picture could not be uploaded. Please choose it again.',
+  offer: {
+    title: 'Show them what you see',
+    text: 'Sending pictures is part of Premium. Your text stays here.',
+    upgrade: 'See Premium',
+    dismiss: 'Dismiss',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { withNext } from '#ui/with-next.ts';
+import { COPY } from './copy.ts';
+
+/** Offers Premium to a user who wants to send a picture. */
+export default function PictureOffer({ onDismiss }: { onDismiss(): void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section
+      role="alert"
+      className="relative mb-3 flex animate-rise flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-iris-wash py-4 pr-14 pl-5"
+    >
+      <div className="min-w-56 flex-1">
+        <h2 className="display text-lg">{COPY.offer.title}</h2>
+        <p className="mt-1 text-sm text-muted">{COPY.offer.text}</p>
+      </div>
+      <ButtonLink variant="premium" to={withNext('/premium', pathname + search)}>
+        {COPY.offer.upgrade}
+      </ButtonLink>
+      <button
+        type="button"
+        aria-label={COPY.offer.dismiss}
+        onClick={onDismiss}
+        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+      >
+        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
