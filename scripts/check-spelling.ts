@@ -52,6 +52,7 @@ const FIXED = [
   /authentication was cancelled or failed/g,
   /age[-_]acknowledgements/g,
   /toColourspace/g,
+  /createAnalyser/g,
 ];
 
 const WORD = new RegExp(`(?<![a-z])(?:${BRITISH.join('|')})[a-z]*`, 'g');

@@ -64,12 +64,38 @@ export function findChromium(): string {
   );
 }
 
+/**
+ * The same for a whole browser: the headless shell has no microphone.
+ * @throws Error with one sentence that says what to do
+ */
+export function findWholeChromium(): string {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !isShell(configured)) return findChromium();
+  const isWhole = (path: string) => !isShell(path);
+  const found = lookForChromium(isWhole);
+  if (found) return found;
+  console.log('Installing Chromium for the journeys with a microphone …');
+  const installed = installPackages(['chromium']) && lookForChromium(isWhole);
+  if (installed) return installed;
+  const cli = join('node_modules', 'playwright-core', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { stdio: 'inherit' });
+  const downloaded = lookForChromium(isWhole);
+  if (downloaded) return downloaded;
+  throw new Error(
+    'The journeys with a microphone need a whole Chromium or Chrome, not the headless shell: install one (Debian and Ubuntu: apt-get install chromium).',
+  );
+}
+
+const isShell = (path: string) => /headless[-_]shell/.test(path);
+
 /** Returns the path of an installed Chromium, or undefined. */
-function lookForChromium(): string | undefined {
+function lookForChromium(isFit: (path: string) => boolean = () => true): string | undefined {
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...inPath, ...KNOWN_PLACES, ...playwrightCopies()].find((path) => existsSync(path));
+  return [...inPath, ...KNOWN_PLACES, ...playwrightCopies()].find(
+    (path) => isFit(path) && existsSync(path),
+  );
 }
 
 /** Returns the browsers that Playwright downloaded, newest first. */

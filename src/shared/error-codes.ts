@@ -6,7 +6,6 @@ export const ERRORS = {
   content_blocked: [400, 'This text cannot be used here. Please change it and try again.'],
   unauthorized: [401, 'Please sign in to continue.'],
   forbidden: [403, 'You are not allowed to do this.'],
-  premium_required: [403, 'This is included in Premium.'],
   fresh_sign_in_required: [
     403,
     'Please confirm it is you: sign in again with a linked provider, then try again within 10 minutes.',

@@ -13,7 +13,7 @@ import {
   type TestContext,
 } from 'vitest';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
-import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
+import { CHROMIUM_FLAGS, findWholeChromium } from '../../scripts/find-chromium.ts';
 import { createTestUser, type TestUser } from './person.ts';
 import { startServer, type Server } from './server.ts';
 import { startStubModel, type StubModel } from './spoken-model.ts';
@@ -62,7 +62,12 @@ export interface AppHarness {
  * warning, script error, or 5xx response that it did not allow.
  */
 export function setupApp(
-  options: { env?: Record<string, string>; model?: boolean } = {},
+  options: {
+    env?: Record<string, string>;
+    model?: boolean;
+    /** A WAV file that the browser hears as its microphone. */
+    microphone?: string;
+  } = {},
 ): AppHarness {
   let server: Server;
   let browser: Browser;
@@ -85,7 +90,10 @@ export function setupApp(
     cpSync(inject('dataTemplate'), dataDir, { recursive: true });
     [server, browser] = await Promise.all([
       start(),
-      chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS }),
+      chromium.launch({
+        executablePath: options.microphone ? findWholeChromium() : inject('chromium'),
+        args: [...CHROMIUM_FLAGS, ...hear(options.microphone)],
+      }),
     ]);
   });
 
@@ -177,6 +185,9 @@ export function setupApp(
     restartWithClockOffset,
   };
 }
+
+const hear = (file: string | undefined): string[] =>
+  file ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`] : [];
 
 /** Waits until React has started hydration. From then on, input triggers hydration of its target. */
 export async function waitForHydration(page: Page): Promise<void> {

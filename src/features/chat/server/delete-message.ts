@@ -53,7 +53,13 @@ export async function deleteMessage(
       // Offline readers cannot learn which messages were removed, so they reload the chat.
       reset_rev: sql`${chats.rev} + 1`,
     });
-    return { rev: revised, ids: removed, pictures: attached, clips: spoken, notifyCanceled: notify };
+    return {
+      rev: revised,
+      ids: removed,
+      pictures: attached,
+      clips: spoken,
+      notifyCanceled: notify,
+    };
   });
   notifyCanceled();
   await Promise.all([removeFiles(ctx, pictures), removeSpeechFiles(ctx, clips)]);

@@ -15,6 +15,7 @@ import { Textarea } from '#ui/primitives/textarea.tsx';
 import { useSite } from '#ui/site.ts';
 import { notify } from '#ui/toast.ts';
 import { useAttachment } from './attach/use-attachment.ts';
+import type { MicrophoneHandle } from '#features/voice/ui/microphone/microphone-bar.tsx';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { endsWithHelpLines, isReplying } from './chat-store.ts';
@@ -22,11 +23,15 @@ import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './copy.ts';
+import { MicrophoneButton } from './microphone-button.tsx';
 import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 
+const MicrophoneBar = lazyComponent(
+  () => import('#features/voice/ui/microphone/microphone-bar.tsx'),
+);
 const AttachmentTray = lazyComponent(() => import('./attach/attachment-tray.tsx'));
 
 /** The remaining characters are shown below this number. */
@@ -54,6 +59,8 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   const isEmpty = isBlank(text) && !upload;
   const isHeld = isSending || isHolding;
   const hasFailed = attachment.status === 'failed';
+  const [isListening, setListening] = useState(false);
+  const microphone = useRef<MicrophoneHandle>(null);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -81,12 +88,12 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   };
   const latest = useRef(text);
   useEffect(() => void (latest.current = text));
-  const fill = (draft: string) => {
+  const fill = (draft: string, isReplaced = true) => {
     if (!isMounted.current) return;
     const before = latest.current;
     setText(draft);
     inputRef.current?.focus({ preventScroll: true });
-    if (!isBlank(before))
+    if (isReplaced && !isBlank(before))
       notify.undo(COPY.composer.suggested, COPY.composer.undo, () => setText(before));
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -106,6 +113,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     void send(text, true);
   };
   const left = MAX_MESSAGE_LENGTH - text.length;
+  const hasMicrophone = (isEmpty || isListening) && !isWaiting && !isHelped;
 
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pb-2 md:px-6">
@@ -146,6 +154,17 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           <AttachmentTray attachment={attachment} />
         </LazyBoundary>
       )}
+      {isListening && (
+        <LazyBoundary onFailed={() => setListening(false)}>
+          <MicrophoneBar
+            handle={microphone}
+            onText={(spoken) =>
+              fill([latest.current.trim(), spoken].filter(Boolean).join(' '), false)
+            }
+            onClose={() => setListening(false)}
+          />
+        </LazyBoundary>
+      )}
       <form onSubmit={onSubmit} className="relative">
         <Textarea
           ref={inputRef}
@@ -161,7 +180,10 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className={clsx('block pl-12!', isWaiting && isEmpty ? 'pr-14!' : 'pr-26!')}
+          className={clsx(
+            'block pl-12!',
+            hasMicrophone ? 'pr-36!' : isWaiting && isEmpty ? 'pr-14!' : 'pr-26!',
+          )}
         />
         <button
           type="button"
@@ -181,6 +203,15 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
             <RoundButton label={COPY.composer.stop} isQuietTime={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />
             </RoundButton>
+          )}
+          {hasMicrophone && (
+            <MicrophoneButton
+              isListening={isListening}
+              start={() => setListening(true)}
+              finish={() => microphone.current?.finish()}
+              cancel={() => setListening(false)}
+              preload={MicrophoneBar.preload}
+            />
           )}
           {(!isWaiting || !isEmpty) && (
             <RoundButton

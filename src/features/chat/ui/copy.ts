@@ -188,6 +188,8 @@ export const COPY = {
     dismiss: 'Dismiss',
     left: (count: number) => `${count} characters left`,
     attach: 'Add a picture',
+    speak: 'Speak a message',
+    speakEnd: 'Finish speaking',
     suggest: 'Write my answer',
     suggesting: 'Writing your answer',
     suggested: 'Your text was replaced by a suggestion',

@@ -56,7 +56,7 @@ export function recognize(onFailed: (error: RecognitionError) => void): Recogniz
   const ended = Promise.withResolvers<void>();
   recognition.addEventListener('result', (event) => {
     const { results } = event as RecognitionEvent;
-    text = Array.from(results, ([best]) => best?.transcript ?? '').join(' ');
+    text = Array.from(results, (guesses) => guesses[0]?.transcript ?? '').join(' ');
   });
   recognition.addEventListener('error', (event) => {
     const { error } = event as RecognitionFailure;

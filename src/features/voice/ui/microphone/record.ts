@@ -21,10 +21,10 @@ export async function record(): Promise<Listening> {
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
   });
   const context = new AudioContext();
-  const analyser = context.createAnalyser();
-  analyser.fftSize = 512;
-  context.createMediaStreamSource(stream).connect(analyser);
-  const window = new Float32Array(analyser.fftSize);
+  const meter = context.createAnalyser();
+  meter.fftSize = 512;
+  context.createMediaStreamSource(stream).connect(meter);
+  const window = new Float32Array(meter.fftSize);
   const recorder = new MediaRecorder(stream);
   const chunks: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
@@ -38,7 +38,7 @@ export async function record(): Promise<Listening> {
   };
   return {
     level() {
-      analyser.getFloatTimeDomainData(window);
+      meter.getFloatTimeDomainData(window);
       const energy = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
       return Math.min(1, Math.sqrt(energy) * 4);
     },
