@@ -57,7 +57,7 @@ test('without a voice server the browser reads a reply, and says that it is a de
   await page.getByText(VOICE_TEXT.demo).waitFor();
   const player = page.getByRole('group', { name: /^Voice message from/ });
   await player.getByRole('button', { name: VOICE_TEXT.pause }).waitFor();
-  const said = () => page.evaluate(() => (window as unknown as { said: object[] }).said);
+  const said = () => page.evaluate(() => Reflect.get(window, 'said') as object[]);
   expect(await said()).toEqual([{ text: 'The lamp is lit. Come in.', voice: 'Samantha', rate: 1 }]);
   await expectAccessible(page);
   await player.getByRole('button', { name: VOICE_TEXT.speed(1) }).click();

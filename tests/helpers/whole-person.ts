@@ -28,6 +28,7 @@ import {
   removal_requests,
   reply_parts,
   reports,
+  speech_clips,
   strikes,
   uploaded_pictures,
   users,
@@ -133,6 +134,21 @@ export async function fillAllTables(
     content: `${MARKED_NAME} has a dog.`,
     source_message_id: message_id,
     depends_on: message_id,
+  });
+  const file = `speech/${user_id}/${chat_id}/${message_id}/0-a.mp3`;
+  await storage.put(file, Buffer.from(`a voice that says ${MARK}`));
+  await db.insert(speech_clips).values({
+    message_id,
+    variant_index: 0,
+    digest: 'd',
+    voice: 'nova',
+    engine: 'speaker',
+    is_demo: false,
+    file,
+    media_type: 'audio/mpeg',
+    duration_ms: 1000,
+    waveform: [1],
+    created_at: at,
   });
   await db.insert(reply_parts).values({ message_id, attempt: 1, position: 0, text: `So, ${MARK}` });
   await db.insert(chat_requests).values({ user_id, key: MARK, digest: 'd', message_id });

@@ -8,10 +8,10 @@ export const Speech = z
       example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&signature=x',
     }),
     duration_ms: z.number().int().meta({ example: 5400 }),
-    waveform: z
-      .array(z.number().int().min(0).max(100))
-      .meta({ description: 'Loudness over time, 0 to 100, in bars of equal length.' })
-      .meta({ example: [4, 60, 100, 35] }),
+    waveform: z.array(z.number().int().min(0).max(100)).meta({
+      description: 'Loudness over time, 0 to 100, in 64 bars of equal length.',
+      example: [4, 60, 100, 35],
+    }),
     is_demo: z.boolean().meta({ example: false }),
     expires_at: Time,
   })

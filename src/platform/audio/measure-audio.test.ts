@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAac, makeMp3, makeOpus, makeWav } from '#tests/stand-ins/sounds.ts';
+import { completeWav } from './complete-wav.ts';
 import { WAVEFORM_BARS } from './loudness.ts';
 import { measureAudio, type AudioFormat } from './measure-audio.ts';
 
@@ -28,6 +29,11 @@ describe('measured audio', () => {
       expect(waveform[0]!).toBeLessThan(Math.max(...waveform.slice(24, 48)) - 20);
     },
   );
+
+  it('a streamed WAV gets its true sizes, so that players know its length', () => {
+    expect(Buffer.from(completeWav(makeWav(1, 220, true)))).toEqual(makeWav(1));
+    expect(completeWav(Buffer.from('no audio'))).toEqual(Buffer.from('no audio'));
+  });
 
   it('silence is a flat line', async () => {
     const silent = makeWav(1);

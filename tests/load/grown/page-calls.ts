@@ -51,6 +51,7 @@ export const NOT_PAGES: Record<string, string> = {
   '/generate/suggestions/{id}/picture': 'draws',
   '/chat/{chat_id}/events': 'stays open',
   '/chat/{chat_id}/export.jsonl': 'a file',
+  '/voices/{sex}/{voice}/sample': 'speaks',
   '/events': 'stays open',
   '/submissions/stamp': 'reads nothing',
 };

@@ -361,3 +361,30 @@ describe('resuming', () => {
     );
   });
 });
+
+describe('speech of a reply', () => {
+  const speech = {
+    audio_url: '/media/speech/a.mp3',
+    duration_ms: 1000,
+    waveform: [1],
+    is_demo: false,
+    expires_at: '2026-11-21T19:30:00.000Z',
+  };
+  const spoken = reply(5, { speech, audio_url: speech.audio_url });
+  const after = (changed: Message) =>
+    reduceChat(createChatState(chat([spoken])), {
+      type: 'event',
+      event: { event: 'message', data: { message: changed } },
+    }).messages[0];
+
+  it('stays when an event without addresses changes something else', () => {
+    expect(after(reply(5, { feedback: 'up' }))).toMatchObject({ feedback: 'up', speech });
+  });
+
+  it.each<[string, Partial<Message>]>([
+    ['the words', { content: 'Other words.' }],
+    ['the version', { variants: { count: 2, index: 1 } }],
+  ])('ends when %s change', (_, over) => {
+    expect(after(reply(5, over))!.speech).toBeUndefined();
+  });
+});

@@ -23,6 +23,11 @@ export async function readSpeech(
   replies: readonly { id: string; variant_index: number }[],
 ): Promise<ReadonlyMap<string, Speech>> {
   if (replies.length === 0) return new Map();
-  const clips = await selectClips(ctx.db, replies);
-  return new Map(clips.map((clip) => [clip.message_id, presentSpeech(ctx, clip)]));
+  const shown = new Map(replies.map(({ id, variant_index }) => [id, variant_index]));
+  const clips = await selectClips(ctx.db, [...shown.keys()]);
+  return new Map(
+    clips
+      .filter(({ message_id, variant_index }) => shown.get(message_id) === variant_index)
+      .map((clip) => [clip.message_id, presentSpeech(ctx, clip)]),
+  );
 }

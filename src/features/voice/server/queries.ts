@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { chats, messages, speech_clips } from '#db/schema/index.ts';
 
@@ -16,16 +16,27 @@ export async function findClip(
   return row;
 }
 
-/** The clips of these versions of replies. */
-export function selectClips(
+/** A clip as long as its chat is there: the user can take a removal back for a moment only. */
+export async function findServedFile(
   db: Queryable,
-  versions: readonly { id: string; variant_index: number }[],
-): Promise<ClipRow[]> {
-  return db
+  messageId: string,
+  variant: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ file: speech_clips.file })
+    .from(speech_clips)
+    .innerJoin(messages, eq(messages.id, speech_clips.message_id))
+    .innerJoin(chats, eq(chats.id, messages.chat_id))
+    .where(and(isOf(messageId, variant), isNull(chats.removed_at)));
+  return row?.file;
+}
+
+/** The clips of these messages, in all versions. */
+export const selectClips = (db: Queryable, messageIds: readonly string[]): Promise<ClipRow[]> =>
+  db
     .select()
     .from(speech_clips)
-    .where(or(...versions.map(({ id, variant_index }) => isOf(id, variant_index))));
-}
+    .where(inArray(speech_clips.message_id, [...messageIds]));
 
 /** Stores a clip, in place of one of the same version. The caller holds a lock of the chat. */
 export async function storeClip(tx: Transaction, clip: ClipRow): Promise<ClipRow> {

@@ -2,10 +2,10 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { versionOf } from './files.ts';
-import { findClip } from './queries.ts';
+import { findServedFile } from './queries.ts';
 
 /**
- * Checks a signed address. Any holder may use it until it expires or the clip is gone.
+ * Checks a signed address. Any holder may use it until it expires, or the clip or its chat is gone.
  * @returns seconds that a browser may cache the file
  * @throws AppError forbidden (altered or expired address), not_found (deleted clip)
  */
@@ -24,7 +24,7 @@ export async function admitToSpeech(
           : 'This address was not given out by this site.',
     });
   const version = versionOf(key);
-  const clip = version && (await findClip(ctx.db, version.message_id, version.variant));
-  if (clip?.file !== key) throw new AppError('not_found');
+  const file = version && (await findServedFile(ctx.db, version.message_id, version.variant));
+  if (file !== key) throw new AppError('not_found');
   return Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
 }

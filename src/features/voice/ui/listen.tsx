@@ -9,6 +9,7 @@ import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
 import { LISTEN_TEXT as TEXT } from './button-copy.ts';
 import { isOpened, openPlayer, useSpeechFailure, versionKey } from './opened-players.ts';
+import { rememberPrice, useIsPriceKnown } from './known-price.ts';
 
 const VoicePlayer = lazyComponent(() => import('./voice-player.tsx'));
 
@@ -43,7 +44,7 @@ export function Listen(props: ListenProps) {
         }}
       />
       {failure && (
-        <p className="basis-full text-sm text-muted">
+        <p className="basis-full pl-2 text-sm text-muted">
           {failure.detail}{' '}
           <Link
             to="/premium"
@@ -61,6 +62,8 @@ function ListenButton({ isBusy = false, onPress }: { isBusy?: boolean; onPress?:
   const { hasServerVoice } = useSite();
   const { user } = useSession();
   const isIncluded = user !== null && entitlementsOf(user.plan).voiceMessages;
+  const isPriceKnown = useIsPriceKnown();
+  const showsPrice = hasServerVoice && isIncluded && !isPriceKnown;
   const label = !hasServerVoice ? TEXT.free : isIncluded ? TEXT.priced : TEXT.premium;
   return (
     <button
@@ -70,7 +73,10 @@ function ListenButton({ isBusy = false, onPress }: { isBusy?: boolean; onPress?:
       aria-busy={isBusy || undefined}
       onPointerEnter={VoicePlayer.preload}
       onFocus={VoicePlayer.preload}
-      onClick={onPress}
+      onClick={() => {
+        if (showsPrice) rememberPrice();
+        onPress?.();
+      }}
       className="group/listen inline-flex min-h-8 items-center gap-1.5 rounded-full pr-2.5 pl-2 text-xs font-semibold text-muted transition-colors hover:bg-overlay hover:text-text pointer-coarse:min-h-11"
     >
       {isBusy ? (
@@ -79,6 +85,7 @@ function ListenButton({ isBusy = false, onPress }: { isBusy?: boolean; onPress?:
         <Play aria-hidden="true" strokeWidth={1.5} className="size-3.5 fill-current" />
       )}
       {TEXT.listen}
+      {showsPrice && <span className="font-normal">· {TEXT.price}</span>}
     </button>
   );
 }

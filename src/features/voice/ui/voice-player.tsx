@@ -58,7 +58,7 @@ export default function VoicePlayer(props: VoicePlayerProps) {
   return (
     <fieldset
       aria-label={TEXT.player(name)}
-      className="flex w-full max-w-md min-w-0 basis-full items-center gap-2.5 rounded-full bg-raised py-1.5 pr-2 pl-1.5 sm:gap-3"
+      className="ml-2 flex w-full max-w-md min-w-0 basis-full items-center gap-2.5 rounded-full bg-raised py-1.5 pr-2 pl-1.5 sm:gap-3"
     >
       <button
         type="button"
@@ -113,7 +113,7 @@ function Problem({ problem, onRetry }: { problem: PlayingProblem; onRetry(): voi
   return (
     <p
       role="alert"
-      className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"
+      className="flex basis-full flex-wrap items-center gap-x-3 pl-2 gap-y-1 text-sm text-muted"
     >
       {kind === 'no_voice' ? TEXT.noBrowserVoice : (detail ?? TEXT.failed)}
       {upgradeUrl && (

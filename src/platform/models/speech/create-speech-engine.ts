@@ -1,3 +1,4 @@
+import { completeWav } from '../../audio/complete-wav.ts';
 import { callService, findOutage } from '../call-service.ts';
 import type { EngineTask, WatchEngine } from '../engine-watch.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from '../retry-policy.ts';
@@ -55,7 +56,8 @@ export function createSpeechEngine(
             headers: call.headers,
           });
           const bytes = typeof audio === 'string' ? Buffer.from(audio, 'base64') : audio;
-          return { audio: bytes, media_type: MEDIA_TYPES[format], format };
+          const file = format === 'wav' ? completeWav(bytes) : bytes;
+          return { audio: file, media_type: MEDIA_TYPES[format], format };
         },
       );
     },

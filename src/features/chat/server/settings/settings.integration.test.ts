@@ -50,6 +50,7 @@ describe('the settings of a chat', () => {
       lorebook_ids: [],
       members: [],
       turn_order: 'named',
+      voice_replies: false,
     });
     const changed = await change(client, chat.id, { title: 'The storm', reply_length: 'long' });
     expect(changed).toEqual({ ...empty, title: 'The storm', reply_length: 'long' });

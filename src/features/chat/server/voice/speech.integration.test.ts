@@ -292,6 +292,14 @@ describe('a clip ends', () => {
     expect((await fetchMedia(audio_url)).status).toBe(404);
   });
 
+  it('to be heard with its chat, from the removal on', async () => {
+    const { client, chat, path } = await talk();
+    const { audio_url } = await speak(client, path);
+    expect((await client.delete(`/chat/${chat.id}`)).ok).toBe(true);
+    expect((await fetchMedia(audio_url)).status).toBe(404);
+    expect((await client.post(path)).status).toBe(404);
+  });
+
   it('and an edited reply is spoken anew', async () => {
     const { client, chat, reply, path } = await talk();
     await speak(client, path);

@@ -89,6 +89,7 @@ export function SettingsForm(props: SettingsFormProps) {
         autoComplete="off"
         className="bg-ground!"
       />
+      <VoiceField control={form.control} />
       <TextField
         form={form}
         name="note"
@@ -98,7 +99,6 @@ export function SettingsForm(props: SettingsFormProps) {
         maxLength={NOTE_LENGTH}
         className="bg-ground!"
       />
-      <VoiceField control={form.control} />
       <LorebooksField form={form} lorebooks={lorebooks} />
       <Link
         to="/personas"
