@@ -73,6 +73,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
     if (isTyped) setText('');
     setFailure(null);
     const reason = await actions.send(said, picture);
+    if (picture && !reason) upload?.end();
     if (reason && said) restoreText(said, isMounted.current);
     if (!isMounted.current) return;
     if (reason && picture) attachment.restore(upload);
