@@ -25,6 +25,8 @@ const app = setupApp({
     TEXT_BASE_URL: eyes.base_url,
     TEXT_MODEL: 'sighted',
     TEXT_VISION: 'true',
+    // The server is asked for replies and checks alone.
+    MEMORY_EVERY: '0',
     MODERATION_VISION_BASE_URL: eyes.base_url,
     MODERATION_VISION_MODEL: 'eyes',
   },
@@ -116,6 +118,8 @@ test.each([PHONE, DESKTOP])(
 test('a picture needs no text, and is a photo in the list of chats', async () => {
   const chat = await openChat(app, slugs[2]!, premium);
   await choose(chat);
+  await trayOn(chat.page).getByText(ATTACH.ready).waitFor();
+  eyes.fail({ kind: 'slow_first_token', ms: 4000 });
   await chat.sendButton.click();
   await chat.page
     .getByRole('navigation', { name: COPY.list.label })

@@ -88,13 +88,13 @@ export async function loadReplyContext(
   { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
   const { db, now, text } = ctx;
-  const { people, said } = statementsOf(db);
+  const { people, said, photos: sent } = statementsOf(db);
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
   const [[row], rows, photos, memories] = await Promise.all([
     people.execute({ chatId, beforeId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
-    selectPhotos(db, chatId),
+    sent.execute({ chatId }),
     recall ? retrieveMemories(ctx, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
@@ -122,6 +122,7 @@ const statementsOf = oncePerDatabase(prepareStatements);
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
   return {
+    photos: selectPhotos(db, chatId).prepare(statementName(db, 'reply_photos')),
     people: db
       .select({
         chat: getTableColumns(chats),

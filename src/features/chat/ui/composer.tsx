@@ -55,8 +55,8 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   const isWaiting = useChatState(session, isReplying);
   const isHelped = useChatState(session, endsWithHelpLines);
   const attachment = useAttachment(session);
-  const { upload, isHolding } = attachment;
-  const isEmpty = isBlank(text) && !upload;
+  const { isChosen, isHolding } = attachment;
+  const isEmpty = isBlank(text) && !isChosen;
   const isHeld = isSending || isHolding;
   const hasFailed = attachment.status === 'failed';
   const [isListening, setListening] = useState(false);
@@ -72,17 +72,18 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
   }, [session]);
 
   const send = async (words: string, isTyped: boolean) => {
-    if (isHeld || (isTyped && hasFailed) || (isBlank(words) && !(isTyped && upload))) return;
-    const picture = isTyped && upload ? await attachment.take() : undefined;
+    if (isHeld || (isTyped && hasFailed) || (isBlank(words) && !(isTyped && isChosen))) return;
+    const taken = isTyped && isChosen ? await attachment.take() : undefined;
     // The tray says why a picture is missing; a user who left has their text as a draft.
-    if (picture === null || !isMounted.current) return;
-    const said = picture ? latest.current : words;
+    if (taken === null || !isMounted.current) return;
+    const said = taken ? latest.current : words;
     if (isTyped) setText('');
     setFailure(null);
-    const reason = await actions.send(said, picture);
+    const reason = await actions.send(said, taken?.picture);
+    if (!reason) taken?.upload.end();
     if (reason && said) restoreText(said, isMounted.current);
     if (!isMounted.current) return;
-    if (reason && picture) attachment.restore(upload);
+    if (reason && taken) attachment.restore(taken.upload);
     setFailure(reason && reason.kind !== 'other' ? reason : null);
     if (!reason && !isTyped) setPrompts(pickPrompts());
   };
@@ -149,7 +150,7 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
           ))}
         </fieldset>
       )}
-      {(upload || attachment.isOffered) && (
+      {(attachment.upload || attachment.isOffered) && (
         <LazyBoundary onFailed={attachment.remove}>
           <AttachmentTray attachment={attachment} />
         </LazyBoundary>

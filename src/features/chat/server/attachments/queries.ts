@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  type Placeholder,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
 import { uploaded_pictures } from '#db/schema/index.ts';
 
@@ -54,7 +66,7 @@ export const selectAttachments = (
     .where(inArray(uploaded_pictures.message_id, [...messageIds]));
 
 /** The newest sent pictures of a chat, as far as prompts read them. */
-export const selectPhotos = (db: Queryable, chatId: string) =>
+export const selectPhotos = (db: Queryable, chatId: string | Placeholder) =>
   db
     .select({
       message_id: sql<string>`${uploaded_pictures.message_id}`,

@@ -11,6 +11,11 @@ import type { PictureUpload } from './upload-picture.ts';
 
 export type Attachment = ReturnType<typeof useAttachment>;
 
+interface Taken {
+  picture: ChatPicture;
+  upload: PictureUpload;
+}
+
 const loadUpload = whenOnline(() => import('./upload-picture.ts'));
 const stay = () => () => {};
 
@@ -21,35 +26,45 @@ export function useAttachment(session: ChatSession) {
   const [upload, setUpload] = useState<PictureUpload | null>(null);
   const [isOffered, setOffered] = useState(false);
   const [isHolding, setHolding] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  /** Resolves when the upload of the chosen file has begun. */
+  const begun = useRef<Promise<void>>(undefined);
   const current = useRef<PictureUpload | null>(null);
   const show = useCallback((next: PictureUpload | null) => {
     current.current = next;
     setUpload(next);
+    setChosen(next !== null);
     setOffered(false);
   }, []);
   useEffect(() => () => current.current?.end(), []);
 
   const choose = useCallback(
-    async (file: File) => {
+    (file: File) => {
       if (!maySend) return setOffered(true);
-      try {
-        const { uploadPicture } = await loadUpload();
-        current.current?.end();
-        show(uploadPicture(session.id, file));
-      } catch {
-        notify.error(UI_TEXT.partFailed.title, UI_TEXT.partFailed.text);
-      }
+      // A message that is sent before the module is loaded has the picture, too.
+      setChosen(true);
+      begun.current = loadUpload()
+        .then(({ uploadPicture }) => {
+          current.current?.end();
+          show(uploadPicture(session.id, file));
+        })
+        .catch(() => {
+          setChosen(current.current !== null);
+          notify.error(UI_TEXT.partFailed.title, UI_TEXT.partFailed.text);
+        });
       session.focusInput();
     },
     [session, maySend, show],
   );
   useEffect(() => {
-    session.attach = (file) => void choose(file);
+    session.attach = choose;
     return () => void (session.attach = () => {});
   }, [session, choose]);
 
   return {
     upload,
+    /** A picture goes with the next message. */
+    isChosen,
     isOffered,
     isHolding,
     status: useSyncExternalStore(upload?.subscribe ?? stay, () => upload?.getState().status),
@@ -61,12 +76,15 @@ export function useAttachment(session: ChatSession) {
       session.focusInput();
     },
     /** Waits for the upload, and takes it out of the tray. Null when it failed; the tray says why. */
-    async take(): Promise<ChatPicture | null> {
+    async take(): Promise<Taken | null> {
       setHolding(true);
-      const picture = await upload?.result;
+      await begun.current;
+      const taken = current.current;
+      const picture = await taken?.result;
       setHolding(false);
-      if (picture && current.current === upload) show(null);
-      return picture ?? null;
+      if (!taken || !picture) return null;
+      if (current.current === taken) show(null);
+      return { picture, upload: taken };
     },
     /** Puts back a picture that was not sent. */
     restore: show,
