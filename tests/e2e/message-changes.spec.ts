@@ -49,8 +49,9 @@ async function importByApi(user: TestUser, rows: object[]): Promise<Chat> {
     headers: { authorization: `Bearer ${user.token}` },
     body,
   });
-  expect(response.status).toBe(201);
-  return (await response.json()) as Chat;
+  const answer = (await response.json()) as Chat;
+  expect(answer, JSON.stringify(answer).slice(0, 300)).toHaveProperty('id');
+  return answer;
 }
 
 describe('any message', () => {
@@ -211,6 +212,80 @@ describe('a search', () => {
     expect(await isInView(page, row)).toBe(true);
     await list.getByRole('searchbox').fill('zyxw');
     await list.getByText(COPY.list.noMatch.title).waitFor();
+  });
+
+  test('of a chat of 2,500 messages leads to an early one, from which the end is reached', async () => {
+    const user = await app.createUser();
+    const rows = Array.from({ length: 2500 }, (_, at) => ({
+      is_user: at % 2 === 0,
+      mes: at === 30 ? 'The ferry sings at noon.' : `Turn number ${at + 5000} about the weather.`,
+    }));
+    const { id } = await importByApi(user, rows);
+    const chat = await openChat(app, slug, user);
+    const { page, log } = chat;
+    const list = page.getByRole('navigation', { name: COPY.list.label });
+    await list.getByRole('searchbox').fill('ferry sings');
+    await list.getByRole('link', { name: /The ferry sings at noon\./ }).click();
+    await page.waitForURL((url) => url.searchParams.get('chat') === id);
+    const row = rowOf(chat, 'The ferry sings at noon.');
+    await expect.poll(() => row.getAttribute('data-found')).toBe('true');
+    expect(await isInView(page, row)).toBe(true);
+    await expectAccessible(page);
+
+    // What arrives meanwhile is at the end, which newer pages reach without a gap.
+    await user.call(`/chat/${id}/messages`, {
+      method: 'POST',
+      body: JSON.stringify({ content: 'Are you still there?' }),
+    });
+    const latest = page.getByRole('button', { name: /^Jump to latest, \d new$/ });
+    await latest.waitFor();
+    const numbers = async () =>
+      (await log.getByText(/^Turn number \d+ about the weather\.$/).allInnerTexts()).map((text) =>
+        Number(/\d+/.exec(text)![0]),
+      );
+    // Each page of 50 arrives below the view, which stays where it is.
+    for (let last = Math.max(...(await numbers())); last < 5130;) {
+      await log.press('PageDown');
+      await expect
+        .poll(async () => Math.max(...(await numbers())), { timeout: 15_000 })
+        .toBeGreaterThan(last);
+      const seen = (await numbers()).filter((number) => number > 5030);
+      expect(seen).toEqual(seen.map((_, at) => seen[0]! + at));
+      last = seen.at(-1)!;
+    }
+
+    await latest.click();
+    await chat.waitForText('Are you still there?');
+    await expect
+      .poll(() =>
+        log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+          Math.round(scrollHeight - scrollTop - clientHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
+    await page
+      .getByRole('button', { name: COPY.conversation.newest })
+      .waitFor({ state: 'detached' });
+
+    // Near the end, scrolling alone reaches the newest messages.
+    await list.getByRole('searchbox').fill('Turn number 7350');
+    await list
+      .getByRole('link', { name: /Turn number 7350/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => rowOf(chat, 'Turn number 7350').getAttribute('data-found'))
+      .toBe('true');
+    await expect
+      .poll(
+        async () => {
+          await log.press('End');
+          return page.getByRole('button', { name: COPY.conversation.newest }).count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    await chat.waitForText('Are you still there?');
   });
 });
 

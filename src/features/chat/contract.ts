@@ -136,6 +136,11 @@ export const Chat = ChatSummary.extend({
     description: 'Send it as `cursor` to read the page of older messages.',
     example: null,
   }),
+  newer_cursor: z.string().nullable().meta({
+    description:
+      'Send it as `cursor` to read the page of newer messages; null when the page ends with the newest.',
+    example: null,
+  }),
   event_id: z.string().meta({
     description: 'Send it as Last-Event-ID to `events` to receive everything after this response.',
     example: '12',
@@ -160,7 +165,7 @@ export type ListChatsQuery = z.infer<typeof ListChatsQuery>;
 export const ReadMessagesQuery = CursorPageQuery.extend({
   around: Id.optional().meta({
     description:
-      'A message of the chat: the page then has it with what precedes and follows it, up to the newest message. Excludes `cursor` and `skip`; a page of at most 2,000 messages.',
+      'A message of the chat: the page then has it in its middle. Excludes `cursor` and `skip`; `next_cursor` and `newer_cursor` lead on from there.',
   }),
 });
 export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;

@@ -2,7 +2,6 @@ import { presentMedia } from '#features/characters/server/index.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { encodeCursor } from '#shared/cursor.ts';
 import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
 import { formatEventId } from '../rules.ts';
@@ -112,23 +111,18 @@ export function presentChatSummary(
   };
 }
 
-/** The list that a chat's cursors belong to. */
-export const messagesOf = (chatId: string): string => `messages of ${chatId}`;
-
 /**
  * @param greetings the available greetings, including the chat's own
  * @param members the further characters of a scene
- * @param page one page of messages, oldest first; `limit` tells whether older ones may exist
+ * @param page one page of messages, oldest first, and the cursors of the pages beside it
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
   greetings: string[],
   members: ChatView['character'][],
-  page: Message[],
-  limit: number,
+  page: { messages: Message[]; older: string | null; newer: string | null },
 ): Chat {
-  const oldest = page.length === limit ? page[0] : undefined;
   return {
     ...presentChatSummary(ctx, row),
     members: members.map((one) => presentCharacter(ctx, one)),
@@ -138,9 +132,10 @@ export function presentChat(
       count: greetings.length,
       index: Math.max(0, greetings.indexOf(row.greeting ?? '')),
     },
-    messages: page,
+    messages: page.messages,
     count: row.message_count - row.open_replies,
-    next_cursor: oldest ? encodeCursor(messagesOf(row.id), [oldest.id]) : null,
+    next_cursor: page.older,
+    newer_cursor: page.newer,
     event_id: formatEventId({ rev: row.rev, attempt: 0, position: 0 }),
   };
 }

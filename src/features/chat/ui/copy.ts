@@ -75,10 +75,12 @@ export const COPY = {
     back: 'Back to your chats',
     showDetails: 'Show companion details',
     hideDetails: 'Hide companion details',
-    newest: 'Jump to the newest message',
+    newest: 'Jump to latest',
     newCount: (count: number) => `${count} new`,
     older: 'Loading older messages',
     olderFailed: 'Older messages could not be loaded',
+    newer: 'Loading newer messages',
+    newerFailed: 'Newer messages could not be loaded',
     typing: (name: string) => `${name} is typing`,
     disclosure: (name: string) =>
       `${name} is an AI. Replies are made by a language model, pictures by a computer.`,
