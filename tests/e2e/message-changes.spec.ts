@@ -332,6 +332,15 @@ describe('a chat of SillyTavern', () => {
     expect(file.suggestedFilename()).toMatch(/\.jsonl$/);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual(ROWS);
+
+    // Its notice can be deleted; the product's own has no menu.
+    const disclosure = rowOf(chat, 'You are talking to an AI');
+    expect(await disclosure.getByRole('button').count()).toBe(0);
+    await choose(chat, 'A note.', COPY.moves.remove);
+    const question = page.getByRole('alertdialog', { name: COPY.moves.removeTitle });
+    await expectAccessible(page, '[role=alertdialog]');
+    await question.getByRole('button', { name: COPY.moves.remove }).click();
+    await expect.poll(() => chat.countText('A note.')).toBe(0);
   });
 
   test('with a broken line is refused by its number, from the menu of a chat', async () => {

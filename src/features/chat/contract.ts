@@ -69,6 +69,9 @@ export const Message = z
       example: null,
     }),
     picture: MessagePicture.optional(),
+    imported: z.literal(true).optional().meta({
+      description: 'Only for a notice that came with an imported chat, which can be deleted.',
+    }),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -87,6 +90,9 @@ export const ChatSummary = z
   .object({
     id: Id,
     character: ChatCharacter,
+    members: z
+      .array(ChatCharacter)
+      .meta({ description: 'The further characters of a scene.', example: [] }),
     last_message: z
       .object({
         content: z.string().meta({ example: 'Good evening. You are early.' }),
@@ -118,7 +124,6 @@ export const ChatList = z
 export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
-  members: z.array(ChatCharacter).meta({ description: 'Further ones of a scene.', example: [] }),
   turn_order: TurnOrder.meta({ description: 'Who speaks next in a scene.', example: 'named' }),
   greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
   greeting_variants: Variants.meta({

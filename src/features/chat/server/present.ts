@@ -1,6 +1,7 @@
 import { presentMedia } from '#features/characters/server/index.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
+import { isProductNotice } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
@@ -59,6 +60,7 @@ export function presentMessage(
     feedback,
     edited: edited_at !== null,
     speaker,
+    ...(sender === 'system' && !isProductNotice(content) && { imported: true as const }),
   };
   if (content_type !== 'image') return message;
   const image = row.image_id === null ? undefined : images.get(row.image_id);
@@ -98,10 +100,12 @@ export function presentCharacter(
 export function presentChatSummary(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
+  members: readonly ChatView['character'][],
 ): ChatSummary {
   return {
     id: row.id,
     character: presentCharacter(ctx, row.character),
+    members: members.map((one) => presentCharacter(ctx, one)),
     last_message: row.last_message,
     last_message_at: row.last_message_at?.toISOString() ?? null,
     unread: row.unread,
@@ -124,8 +128,7 @@ export function presentChat(
   page: { messages: Message[]; older: string | null; newer: string | null },
 ): Chat {
   return {
-    ...presentChatSummary(ctx, row),
-    members: members.map((one) => presentCharacter(ctx, one)),
+    ...presentChatSummary(ctx, row, members),
     turn_order: row.turn_order,
     greeting: row.greeting,
     greeting_variants: {

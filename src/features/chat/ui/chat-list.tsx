@@ -150,8 +150,11 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
   );
 }
 
-const isNamed = ({ character, title }: ChatSummary, term: string): boolean =>
-  `${character.name} ${title ?? ''}`.toLowerCase().includes(term);
+const isNamed = ({ character, members, title }: ChatSummary, term: string): boolean =>
+  [character, ...members]
+    .map(({ name }) => name)
+    .concat(title ?? '')
+    .some((name) => name.toLowerCase().includes(term));
 
 /** The characters with more than one chat in the list. */
 function slugsOfSeveral(rows: readonly ChatSummary[]): ReadonlySet<string> {

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Chat, Message } from '#features/chat/contract.ts';
 import { chatCalls } from './chat-calls.ts';
 import { createChatPages } from './chat-pages.ts';
 import { ChatSession } from './chat-session.ts';
 import { shownMessages } from './loaded-messages.ts';
 
-const message = (n: number, content = `Line ${n}`): Message => ({
+type Page = Awaited<ReturnType<typeof chatCalls.readAround>>;
+
+const message = (n: number, content = `Line ${n}`): Page['messages'][number] => ({
   id: `01993f5e-7c1a-7000-8a3c-00000000000${n}`,
   sender: 'user',
   content,
@@ -17,7 +18,7 @@ const message = (n: number, content = `Line ${n}`): Message => ({
   edited: false,
   speaker: null,
 });
-const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
+const chat = (messages: Page['messages'], over: Partial<Page> = {}): Page => ({
   id: 'c',
   character: { name: 'Elena', slug: 'elena', media: [], age: 27 },
   last_message: null,
@@ -37,7 +38,7 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
   event_id: '4',
   ...over,
 });
-const around = (content?: string, over?: Partial<Chat>) =>
+const around = (content?: string, over?: Partial<Page>) =>
   chat([message(2, content)], { newer_cursor: 'newer', ...over });
 
 describe('a part of a chat', () => {

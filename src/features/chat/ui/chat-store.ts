@@ -188,7 +188,8 @@ export function isMakingPicture(state: ChatState): boolean {
  */
 export function endsWithHelpLines(state: ChatState): boolean {
   const at = state.messages.findLastIndex((m) => !m.id.startsWith(TEMP_PREFIX));
-  return state.messages[at]?.sender === 'system' && state.messages[at - 1]?.sender === 'user';
+  const last = state.messages[at];
+  return last?.sender === 'system' && !last.imported && state.messages[at - 1]?.sender === 'user';
 }
 
 /** The last stored message of `sender`. */

@@ -82,10 +82,10 @@ export const COPY = {
     newer: 'Loading newer messages',
     newerFailed: 'Newer messages could not be loaded',
     typing: (name: string) => `${name} is typing`,
-    disclosure: (name: string) =>
-      `${name} is an AI. Replies are made by a language model, pictures by a computer.`,
-    demoDisclosure: (name: string) =>
-      `${name} is an AI. Replies come from the built-in demo script, pictures from a computer.`,
+    disclosure: (name: string, areSeveral: boolean) =>
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies are made by a language model, pictures by a computer.`,
+    demoDisclosure: (name: string, areSeveral: boolean) =>
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies come from the built-in demo script, pictures from a computer.`,
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
@@ -94,6 +94,7 @@ export const COPY = {
     youSaid: 'You said',
     said: (name: string) => `${name} said`,
     notice: 'Notice',
+    importedNotice: 'Imported notice',
     video: (name: string) => `Video from ${name}`,
     failed: 'This reply failed.',
     retry: 'Retry',
@@ -180,7 +181,7 @@ export const COPY = {
   },
   composer: {
     label: (name: string) => `Message to ${name}`,
-    placeholder: (name: string) => `Write to ${name}…`,
+    placeholder: (name: string) => `Message ${name}…`,
     send: 'Send message',
     stop: 'Stop the reply',
     failed: 'Failed to send message',
@@ -220,7 +221,3 @@ export const COPY = {
   today: 'Today',
   yesterday: 'Yesterday',
 } as const;
-
-/** Names as a heading has them: "Elena, Marek and Nora". */
-export const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -9,6 +9,7 @@ import { olderCursor, shownMessages } from './loaded-messages.ts';
 import { isPicture } from './message-order.ts';
 import { JumpToLatest, PagingStatus } from './message-list-overlays.tsx';
 import { MessageRow } from './message-row.tsx';
+import { nameCast } from './scene/name-cast.ts';
 import { useScrollStart } from './use-scroll-start.ts';
 import { COPY } from './copy.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
@@ -123,7 +124,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
         ref={scrollRef}
         role="log"
         aria-live="off"
-        aria-label={COPY.conversation.label(name)}
+        aria-label={COPY.conversation.label(nameCast(chat).spoken)}
         // The conversation is scrolled by keyboard as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
