@@ -125,6 +125,7 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
           <LazyBoundary>
             <MessageSearch
               term={term}
+              heading={openSlug ? 'h3' : 'h2'}
               whenNone={shown.length === 0 && !isFetchingNextPage && <NoMatch />}
             />
           </LazyBoundary>

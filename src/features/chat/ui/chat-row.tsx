@@ -5,7 +5,7 @@ import type { ChatSummary } from '#features/chat/contract.ts';
 import { ChatMenuButton } from './chat-menu-button.tsx';
 import { formatListTime } from './format-time.ts';
 import { formatBadge } from '#ui/format-badge.ts';
-import { plainText } from './markdown-parse.ts';
+import { describeLast } from './describe-last.ts';
 import { COPY } from './copy.ts';
 import { CastAvatars } from './scene/cast-avatars.tsx';
 import { nameCast } from './scene/name-cast.ts';
@@ -89,12 +89,3 @@ export const ChatRow = memo(function ChatRow({
     </li>
   );
 });
-
-function describeLast({ last_message: last }: ChatSummary): string {
-  if (!last) return COPY.list.noMessages;
-  if (last.content_type === 'image') return COPY.list.image;
-  if (last.content_type === 'video') return COPY.list.video;
-  // A row shows one line, which the start of a long message fills.
-  const words = plainText(last.content.slice(0, 200));
-  return last.sender === 'user' ? COPY.list.you + words : words;
-}

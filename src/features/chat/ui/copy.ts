@@ -137,9 +137,10 @@ export const COPY = {
     hintPlaceholder: 'Shorter, and ask me something',
     hintSend: 'Regenerate',
     remove: 'Delete',
-    removeTitle: 'Delete message',
-    removeText: 'It is deleted for good, and what was remembered from it. Other messages stay.',
-    removePicture: 'The picture that followed stays in your collection.',
+    removeTitle: 'Delete this message?',
+    removeText:
+      'It will be gone for good, along with anything remembered from it. Other messages stay.',
+    removePicture: 'A picture that followed it stays in your collection.',
     removeFailed: 'The message could not be deleted',
   },
   search: {
@@ -156,7 +157,8 @@ export const COPY = {
     exportFailed: 'The chat could not be exported',
     import: 'Import chat',
     importFrom: 'Import a chat from SillyTavern',
-    importWith: 'Whose chat is it? Pick the companion, then the file (.jsonl).',
+    importTitle: 'Whose chat is it?',
+    importWith: 'Pick the companion, then the file that SillyTavern exported (.jsonl).',
     imported: (count: number) =>
       count === 1 ? 'Chat imported with one message' : `Chat imported with ${count} messages`,
     importFailed: 'The chat could not be imported',
