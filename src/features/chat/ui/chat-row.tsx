@@ -49,7 +49,9 @@ export const ChatRow = memo(function ChatRow({
         <CastAvatars cast={[chat.character, ...chat.members]} size={48} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className="truncate font-semibold">{heading}</span>
+            <span title={isScene ? heading : undefined} className="truncate font-semibold">
+              {heading}
+            </span>
             {chat.last_message_at && (
               <time
                 dateTime={chat.last_message_at}
