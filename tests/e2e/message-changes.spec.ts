@@ -315,8 +315,9 @@ describe('a chat of SillyTavern', () => {
   test('is imported where a chat is started, and exported without loss', async () => {
     const page = await app.open({ path: '/chat', as: await app.createUser() });
     await page.getByRole('button', { name: COPY.list.newChat }).click();
-    const dialog = page.getByRole('dialog', { name: COPY.picker.title });
-    await dialog.getByRole('button', { name: COPY.files.importFrom }).click();
+    const picker = page.getByRole('dialog', { name: COPY.picker.title });
+    await picker.getByRole('button', { name: COPY.files.importFrom }).click();
+    const dialog = page.getByRole('dialog', { name: COPY.files.importTitle });
     await dialog.getByText(COPY.files.importWith).waitFor();
     await expectAccessible(page);
     await pick(page, dialog.getByRole('listitem').first().getByRole('button'), jsonl(ROWS));
