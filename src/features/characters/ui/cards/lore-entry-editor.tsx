@@ -43,8 +43,8 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
     set({ extensions: depth === undefined ? rest : { ...rest, depth } });
   };
   const name = String(entry['name'] ?? '');
-  const keys = entry.keys.join(', ');
-  const [title = TEXT.entry(number), more] = [name, keys, entry.content.slice(0, 200)].filter(
+  const joined = entry.keys.join(', ');
+  const [title = TEXT.entry(number), more] = [name, joined, entry.content.slice(0, 200)].filter(
     Boolean,
   );
   return (

@@ -22,7 +22,7 @@ const BOTH = new RegExp(
 );
 const NOT_CALLED = /\b(?:not|never|don['’]t|stop)\s+(?:\w+\s+)?call(?:ing)? me\b/iu;
 const CALLED = /\bcall me\s+["“‘']?([\p{L}][\p{L}'’-]{1,19})/iu;
-const EMOJI = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]+/gu;
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu;
 /** A shorter beginning, such as "Oh!", is no reply. */
 const LEAST_WORDS = 4;
 
