@@ -76,6 +76,9 @@ describe('the list of chats', () => {
     await search.fill(first.character.name.slice(0, 5).toLowerCase());
     await expect.poll(() => rows.count()).toBe(1);
     expect(await rows.innerText()).toContain(first.character.name);
+    await search.fill('Good morning');
+    await page.getByRole('region', { name: COPY.search.title }).getByRole('link').first().waitFor();
+    await expectAccessible(page);
     await search.fill('nobody of that name');
     await page.getByText(COPY.list.noMatch.title).waitFor();
     await page.getByText(COPY.list.noMatch.text).waitFor();

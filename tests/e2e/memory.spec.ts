@@ -148,6 +148,10 @@ describe('with the demo engine', () => {
       await nora.getByRole('button', { name: /From today/ }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await chat.log.getByText('My sister is called Nora.').waitFor();
+      // From the header as well, where the way to the memories is their tab.
+      await button(page, COPY.conversation.showDetails).click();
+      await page.getByRole('tab', { name: MEMORY_COPY.tabs.memories }).click();
+      await nora.waitFor();
     },
   );
 });

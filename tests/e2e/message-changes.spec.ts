@@ -49,8 +49,9 @@ async function importByApi(user: TestUser, rows: object[]): Promise<Chat> {
     headers: { authorization: `Bearer ${user.token}` },
     body,
   });
-  expect(response.status).toBe(201);
-  return (await response.json()) as Chat;
+  const answer = (await response.json()) as Chat;
+  expect(answer, JSON.stringify(answer).slice(0, 300)).toHaveProperty('id');
+  return answer;
 }
 
 describe('any message', () => {
@@ -212,6 +213,80 @@ describe('a search', () => {
     await list.getByRole('searchbox').fill('zyxw');
     await list.getByText(COPY.list.noMatch.title).waitFor();
   });
+
+  test('of a chat of 2,500 messages leads to an early one, from which the end is reached', async () => {
+    const user = await app.createUser();
+    const rows = Array.from({ length: 2500 }, (_, at) => ({
+      is_user: at % 2 === 0,
+      mes: at === 30 ? 'The ferry sings at noon.' : `Turn number ${at + 5000} about the weather.`,
+    }));
+    const { id } = await importByApi(user, rows);
+    const chat = await openChat(app, slug, user);
+    const { page, log } = chat;
+    const list = page.getByRole('navigation', { name: COPY.list.label });
+    await list.getByRole('searchbox').fill('ferry sings');
+    await list.getByRole('link', { name: /The ferry sings at noon\./ }).click();
+    await page.waitForURL((url) => url.searchParams.get('chat') === id);
+    const row = rowOf(chat, 'The ferry sings at noon.');
+    await expect.poll(() => row.getAttribute('data-found')).toBe('true');
+    expect(await isInView(page, row)).toBe(true);
+    await expectAccessible(page);
+
+    // What arrives meanwhile is at the end, which newer pages reach without a gap.
+    await user.call(`/chat/${id}/messages`, {
+      method: 'POST',
+      body: JSON.stringify({ content: 'Are you still there?' }),
+    });
+    const latest = page.getByRole('button', { name: /^Jump to latest, \d new$/ });
+    await latest.waitFor();
+    const numbers = async () =>
+      (await log.getByText(/^Turn number \d+ about the weather\.$/).allInnerTexts()).map((text) =>
+        Number(/\d+/.exec(text)![0]),
+      );
+    // Each page of 50 arrives below the view, which stays where it is.
+    for (let last = Math.max(...(await numbers())); last < 5130;) {
+      await log.press('PageDown');
+      await expect
+        .poll(async () => Math.max(...(await numbers())), { timeout: 15_000 })
+        .toBeGreaterThan(last);
+      const seen = (await numbers()).filter((number) => number > 5030);
+      expect(seen).toEqual(seen.map((_, at) => seen[0]! + at));
+      last = seen.at(-1)!;
+    }
+
+    await latest.click();
+    await chat.waitForText('Are you still there?');
+    await expect
+      .poll(() =>
+        log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+          Math.round(scrollHeight - scrollTop - clientHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
+    await page
+      .getByRole('button', { name: COPY.conversation.newest })
+      .waitFor({ state: 'detached' });
+
+    // Near the end, scrolling alone reaches the newest messages.
+    await list.getByRole('searchbox').fill('Turn number 7350');
+    await list
+      .getByRole('link', { name: /Turn number 7350/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => rowOf(chat, 'Turn number 7350').getAttribute('data-found'))
+      .toBe('true');
+    await expect
+      .poll(
+        async () => {
+          await log.press('End');
+          return page.getByRole('button', { name: COPY.conversation.newest }).count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    await chat.waitForText('Are you still there?');
+  });
 });
 
 async function isInView(page: Page, row: Locator): Promise<boolean> {
@@ -240,8 +315,9 @@ describe('a chat of SillyTavern', () => {
   test('is imported where a chat is started, and exported without loss', async () => {
     const page = await app.open({ path: '/chat', as: await app.createUser() });
     await page.getByRole('button', { name: COPY.list.newChat }).click();
-    const dialog = page.getByRole('dialog', { name: COPY.picker.title });
-    await dialog.getByRole('button', { name: COPY.files.importFrom }).click();
+    const picker = page.getByRole('dialog', { name: COPY.picker.title });
+    await picker.getByRole('button', { name: COPY.files.importFrom }).click();
+    const dialog = page.getByRole('dialog', { name: COPY.files.importTitle });
     await dialog.getByText(COPY.files.importWith).waitFor();
     await expectAccessible(page);
     await pick(page, dialog.getByRole('listitem').first().getByRole('button'), jsonl(ROWS));
@@ -257,6 +333,15 @@ describe('a chat of SillyTavern', () => {
     expect(file.suggestedFilename()).toMatch(/\.jsonl$/);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual(ROWS);
+
+    // Its notice can be deleted; the product's own has no menu.
+    const disclosure = rowOf(chat, 'You are talking to an AI');
+    expect(await disclosure.getByRole('button').count()).toBe(0);
+    await choose(chat, 'A note.', COPY.moves.remove);
+    const question = page.getByRole('alertdialog', { name: COPY.moves.removeTitle });
+    await expectAccessible(page, '[role=alertdialog]');
+    await question.getByRole('button', { name: COPY.moves.remove }).click();
+    await expect.poll(() => chat.countText('A note.')).toBe(0);
   });
 
   test('with a broken line is refused by its number, from the menu of a chat', async () => {

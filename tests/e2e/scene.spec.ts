@@ -78,8 +78,15 @@ describe('a scene with three characters', () => {
     await expectAccessible(page);
     await photograph(page, 'scene-settings');
     await save(page, dialog);
-    const names = `${elena.first}, ${marek.first} and ${nora.first}`;
+    const names = `${elena.first}, ${marek.first} & ${nora.first}`;
+    const spoken = names.replace('&', 'and');
     await page.getByRole('heading', { level: 1 }).getByText(names).waitFor();
+    const row = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
+    await row.getByRole('link', { name: names }).waitFor();
+    await row.getByRole('button', { name: COPY.list.menu(spoken) }).waitFor();
+    await page.getByRole('textbox', { name: COPY.composer.label(spoken) }).waitFor();
+    await page.getByPlaceholder(COPY.composer.placeholder(spoken)).waitFor();
+    await page.getByRole('log', { name: COPY.conversation.label(spoken) }).waitFor();
     await chips(page).waitFor();
     await chat.waitForText('It is quiet today.');
 
@@ -114,7 +121,7 @@ describe('a scene with three characters', () => {
     await save(page, again);
     await page
       .getByRole('heading', { level: 1 })
-      .getByText(`${elena.first} and ${nora.first}`)
+      .getByText(`${elena.first} & ${nora.first}`)
       .waitFor();
     await expect.poll(() => chips(page).getByLabel(COPY.scene.auto).count()).toBe(0);
     expect(await chips(page).getByLabel(nora.first, { exact: true }).isChecked()).toBe(true);
@@ -140,5 +147,18 @@ describe('a scene with three characters', () => {
     await chips(page).getByText(others.at(-1)!.first, { exact: true }).click();
     await expectAccessible(page);
     await photograph(page, 'scene-390');
+
+    await user.call(`/chat/${id}/settings`, {
+      method: 'PATCH',
+      body: JSON.stringify({ title: 'The night ferry' }),
+    });
+    await page.getByRole('link', { name: COPY.conversation.back }).click();
+    const row = page.getByRole('navigation', { name: COPY.list.label }).getByRole('listitem');
+    await row.getByText('The night ferry').waitFor();
+    const [first, ...more] = [elena!, ...others].map((one) => one.first);
+    await row.getByText(`${[first, ...more.slice(0, -1)].join(', ')} & ${more.at(-1)}`).waitFor();
+    expect(await row.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await expectAccessible(page);
+    await photograph(page, 'scene-list-390');
   });
 });

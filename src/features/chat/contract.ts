@@ -81,6 +81,9 @@ export const Message = z
     attachment: ChatPicture.optional().meta({
       description: 'The picture that the user sent with it; the text may then be empty.',
     }),
+    imported: z.literal(true).optional().meta({
+      description: 'Only for a notice that came with an imported chat, which can be deleted.',
+    }),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -99,6 +102,9 @@ export const ChatSummary = z
   .object({
     id: Id,
     character: ChatCharacter,
+    members: z
+      .array(ChatCharacter)
+      .meta({ description: 'The further characters of a scene.', example: [] }),
     last_message: z
       .object({
         content: z.string().meta({ example: 'Good evening. You are early.' }),
@@ -130,7 +136,6 @@ export const ChatList = z
 export type ChatList = z.infer<typeof ChatList>;
 
 export const Chat = ChatSummary.extend({
-  members: z.array(ChatCharacter).meta({ description: 'Further ones of a scene.', example: [] }),
   turn_order: TurnOrder.meta({ description: 'Who speaks next in a scene.', example: 'named' }),
   greeting: z.string().nullable().meta({ example: 'Sit down, the stool only looks dangerous.' }),
   greeting_variants: Variants.meta({
@@ -146,6 +151,11 @@ export const Chat = ChatSummary.extend({
     .meta({ description: 'The number of finished messages of the chat.', example: 3 }),
   next_cursor: z.string().nullable().meta({
     description: 'Send it as `cursor` to read the page of older messages.',
+    example: null,
+  }),
+  newer_cursor: z.string().nullable().meta({
+    description:
+      'Send it as `cursor` to read the page of newer messages; null when the page ends with the newest.',
     example: null,
   }),
   event_id: z.string().meta({
@@ -172,7 +182,7 @@ export type ListChatsQuery = z.infer<typeof ListChatsQuery>;
 export const ReadMessagesQuery = CursorPageQuery.extend({
   around: Id.optional().meta({
     description:
-      'A message of the chat: the page then has it with what precedes and follows it, up to the newest message. Excludes `cursor` and `skip`; a page of at most 2,000 messages.',
+      'A message of the chat: the page then has it in its middle. Excludes `cursor` and `skip`; `next_cursor` and `newer_cursor` lead on from there.',
   }),
 });
 export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;

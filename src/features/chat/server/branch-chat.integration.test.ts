@@ -147,14 +147,3 @@ describe('a branch', () => {
     expect((await client.post(of, { message_id: 'x' })).status).toBe(422);
   });
 });
-
-describe('a page around a message', () => {
-  it('has the message, some before it, and everything after it', async () => {
-    const { client, chat, said } = await startTalk();
-    const page = await expectJson<Chat>(
-      client.get(`/chat/${chat.id}?limit=1&around=${said[1]!.id}`),
-    );
-    expect(page.messages.map(({ id }) => id)).toEqual(said.map(({ id }) => id));
-    expect((await client.get(`/chat/${chat.id}?around=${newId()}`)).status).toBe(404);
-  });
-});

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import { cancelJobs } from '#features/images/server/index.ts';
+import { isProductNotice } from '#features/moderation/rules/index.ts';
 import { deleteClips, removeSpeechFiles } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
@@ -24,7 +25,7 @@ import {
 /**
  * Deletes one message of either side; a reply goes with the picture that followed it, which stays
  * in the user's collection. Later messages stay.
- * @throws AppError not_found, forbidden for a notice, reply_in_progress for an open reply or the
+ * @throws AppError not_found, forbidden for a notice of the product, reply_in_progress for an open reply or the
  * message that it answers
  */
 export async function deleteMessage(
@@ -68,8 +69,8 @@ export async function deleteMessage(
 }
 
 async function requireFinished(tx: Transaction, message: MessageRow): Promise<void> {
-  if (message.sender === 'system')
-    throw new AppError('forbidden', { detail: 'Notices cannot be edited or deleted.' });
+  if (message.sender === 'system' && isProductNotice(message.content))
+    throw new AppError('forbidden', { detail: 'This notice cannot be deleted.' });
   const open = await selectOpenReplies(tx, message.chat_id);
   if (isOpen(message.status) || open.some(({ reply_to }) => reply_to === message.id))
     throw new AppError('reply_in_progress');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats, memories, messages, strikes } from '#db/schema/index.ts';
 import { judgeText } from '#features/moderation/server/index.ts';
@@ -243,6 +243,25 @@ describe('a deletion', () => {
     const now = await read(client, chatId);
     expect(now.messages.map((m) => m.id)).not.toContain(well.id);
     expect(now).toMatchObject({ count: 4, last_message: { content: 'And you?' } });
+  });
+
+  it('is for notices that came with an imported chat', async () => {
+    const { client, chatId } = await startTalk();
+    const id = newId();
+    const row = { chat_id: chatId, sender: 'system' as const, rev: 1, created_at: new Date() };
+    await app.ctx.db.insert(messages).values({ ...row, id, content: 'Chat moved to a new file.' });
+    await app.ctx.db
+      .update(chats)
+      .set({ message_count: sql`message_count + 1` })
+      .where(eq(chats.id, chatId));
+    const before = await read(client, chatId);
+    expect(before.messages.map(({ imported }) => imported)).toEqual(
+      before.messages.map((one) => (one.id === id ? true : undefined)),
+    );
+    expect((await client.delete(`/chat/${chatId}/messages/${id}`)).status).toBe(204);
+    const after = await read(client, chatId);
+    expect(after.count).toBe(before.count - 1);
+    expect(after.messages.map((one) => one.id)).not.toContain(id);
   });
 
   it('waits for an open reply, and is not for notices or another user', async () => {

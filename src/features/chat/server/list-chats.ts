@@ -4,6 +4,7 @@ import { encodeCursor } from '#shared/cursor.ts';
 import type { ChatList, ListChatsQuery } from '../contract.ts';
 import { presentChatSummary } from './present.ts';
 import { countChats, selectChats } from './queries.ts';
+import { selectMembersOf } from './scenes/queries.ts';
 
 /** The user's chats, newest first; archived ones only when asked for. @throws FieldError */
 export async function listChats(ctx: UserContext, query: ListChatsQuery): Promise<ChatList> {
@@ -14,9 +15,18 @@ export async function listChats(ctx: UserContext, query: ListChatsQuery): Promis
     countChats(ctx.db, ctx.caller.id, filter),
     countChats(ctx.db, ctx.caller.id, { isArchived: true }),
   ]);
+  const members = Map.groupBy(
+    rows.length > 0
+      ? await selectMembersOf(
+          ctx.db,
+          rows.map(({ id }) => id),
+        )
+      : [],
+    (member) => member.chat_id,
+  );
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {
-    data: rows.map((row) => presentChatSummary(ctx, row)),
+    data: rows.map((row) => presentChatSummary(ctx, row, members.get(row.id) ?? [])),
     count,
     archived_count,
     next_cursor: last ? encodeCursor('chats', [last.sorted_at.toISOString(), last.id]) : null,

@@ -1,6 +1,7 @@
 import { presentMedia } from '#features/characters/server/index.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { readOwnImages } from '#features/images/server/index.ts';
+import { isProductNotice } from '#features/moderation/rules/index.ts';
 import type { Speech } from '#features/voice/contract.ts';
 import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
@@ -80,6 +81,7 @@ export function presentMessage(
     speaker,
     ...(attachment && { attachment }),
     ...(speech && { speech, audio_url: speech.audio_url }),
+    ...(sender === 'system' && !isProductNotice(content) && { imported: true as const }),
   };
   if (content_type !== 'image') return message;
   const image = row.image_id === null ? undefined : images.get(row.image_id);
@@ -119,10 +121,12 @@ export function presentCharacter(
 export function presentChatSummary(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
+  members: readonly ChatView['character'][],
 ): ChatSummary {
   return {
     id: row.id,
     character: presentCharacter(ctx, row.character),
+    members: members.map((one) => presentCharacter(ctx, one)),
     last_message: row.last_message,
     last_message_at: row.last_message_at?.toISOString() ?? null,
     unread: row.unread,
@@ -132,35 +136,30 @@ export function presentChatSummary(
   };
 }
 
-/** The list that a chat's cursors belong to. */
-export const messagesOf = (chatId: string): string => `messages of ${chatId}`;
-
 /**
  * @param greetings the available greetings, including the chat's own
  * @param members the further characters of a scene
- * @param page one page of messages, oldest first; `limit` tells whether older ones may exist
+ * @param page one page of messages, oldest first, and the cursors of the pages beside it
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
   greetings: string[],
   members: ChatView['character'][],
-  page: Message[],
-  limit: number,
+  page: { messages: Message[]; older: string | null; newer: string | null },
 ): Chat {
-  const oldest = page.length === limit ? page[0] : undefined;
   return {
-    ...presentChatSummary(ctx, row),
-    members: members.map((one) => presentCharacter(ctx, one)),
+    ...presentChatSummary(ctx, row, members),
     turn_order: row.turn_order,
     greeting: row.greeting,
     greeting_variants: {
       count: greetings.length,
       index: Math.max(0, greetings.indexOf(row.greeting ?? '')),
     },
-    messages: page,
+    messages: page.messages,
     count: row.message_count - row.open_replies,
-    next_cursor: oldest ? encodeCursor(messagesOf(row.id), [oldest.id]) : null,
+    next_cursor: page.older,
+    newer_cursor: page.newer,
     event_id: formatEventId({ rev: row.rev, attempt: 0, position: 0 }),
   };
 }

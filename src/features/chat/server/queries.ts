@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -169,6 +170,20 @@ export async function selectMessages(
     .offset(page.before ? 0 : page.skip);
   return rows.reverse();
 }
+
+/** Finished messages from this one on, oldest first. */
+export const selectMessagesFrom = (
+  db: Queryable,
+  chatId: string,
+  from: string,
+  limit: number,
+): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), isFinished, gte(messages.id, from)))
+    .orderBy(asc(messages.id))
+    .limit(limit);
 
 /** Messages changed after a revision, in order of change. */
 export function selectChangedMessages(

@@ -1,53 +1,39 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
-import { chats, messages } from '#db/schema/index.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { chats } from '#db/schema/index.ts';
 import { readCharacterRow } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError, found } from '#platform/errors.ts';
-import { invalidCursor, readCursor } from '#platform/page-cursor.ts';
+import { AppError } from '#platform/errors.ts';
+import { invalidCursor } from '#platform/page-cursor.ts';
 import type { Chat, ReadChatQuery, ReadMessagesQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
-import { messagesOf, presentChat, presentMessages } from './present.ts';
-import { findChat, findChatBySlug, findChatView, findMessage, selectMessages } from './queries.ts';
+import { readMessagePage } from './message-page.ts';
+import { presentChat, presentMessages } from './present.ts';
+import { findChat, findChatBySlug, findChatView } from './queries.ts';
 import { selectMembers } from './scenes/queries.ts';
 import { insertChat } from './settings/insert-chat.ts';
 import { readGreetings } from './write-greetings.ts';
 
-/** The messages before the one that a page is read around, and the longest such page. */
-const BEFORE_AROUND = 20;
-const MAX_AROUND = 2000;
-
 /**
- * One page of a chat, counted back from the newest message. Reading the newest page marks it as
- * read.
+ * A chat with one page of messages: the newest ones, those before or after a cursor, or those around
+ * a message. Reading the newest page marks it as read.
  */
 export async function readChat(
   ctx: UserContext,
   chatId: string,
-  { around, ...asked }: ReadMessagesQuery,
+  query: ReadMessagesQuery,
 ): Promise<Chat> {
-  const before = readCursor(messagesOf(chatId), asked.cursor);
   // Read the chat first: a message that arrives in between then comes again as an event.
   const chat = await findChatView(ctx.db, ctx.caller.id, chatId);
   if (!chat) throw new AppError('not_found');
-  const query = around ? await pageAround(ctx, chatId, around, asked.limit) : asked;
   const [page, greetings, members] = await Promise.all([
-    selectMessages(ctx.db, chatId, { skip: query.skip, limit: query.limit, before }),
+    readMessagePage(ctx.db, chatId, query),
     readGreetings(ctx.db, ctx.caller, chat),
     selectMembers(ctx.db, chatId),
   ]);
-  if (chat.unread > 0 && query.skip === 0 && before === undefined)
-    await markRead(ctx, chatId, page.findLast(({ status }) => !isOpen(status))?.id);
-  return presentChat(ctx, chat, greetings, members, await presentMessages(ctx, page), query.limit);
-}
-
-/** The newest page that has a message with some before it, and is not shorter than asked for. */
-async function pageAround(ctx: UserContext, chatId: string, messageId: string, limit: number) {
-  const { id } = found(await findMessage(ctx.db, chatId, messageId));
-  const upto = await ctx.db.$count(
-    messages,
-    and(eq(messages.chat_id, chatId), gte(messages.id, id)),
-  );
-  return { skip: 0, limit: Math.min(Math.max(limit, upto + BEFORE_AROUND), MAX_AROUND) };
+  if (chat.unread > 0 && query.skip === 0 && !query.cursor && !query.around)
+    await markRead(ctx, chatId, page.rows.findLast(({ status }) => !isOpen(status))?.id);
+  const messages = await presentMessages(ctx, page.rows);
+  return presentChat(ctx, chat, greetings, members, { ...page, messages });
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
 import { sweepPictureFiles } from './attachments/sweep-pictures.ts';
 import { presentChatSummary } from './present.ts';
+import { selectMembers } from './scenes/queries.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
 import { findChatView, isCharacterAvailable, selectOpenReplies, type ChatRow } from './queries.ts';
 import { abortReply } from './reply-registry.ts';
@@ -62,7 +63,8 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
     await tx.update(chats).set({ removed_at: null, is_main: isMain }).where(eq(chats.id, chatId));
   });
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
-  return presentChatSummary(ctx, found(await findChatView(ctx.db, ctx.caller.id, chatId)));
+  const chat = found(await findChatView(ctx.db, ctx.caller.id, chatId));
+  return presentChatSummary(ctx, chat, await selectMembers(ctx.db, chatId));
 }
 
 /** Whether another main chat with the character has messages; an empty one is deleted. */

@@ -5,7 +5,7 @@ import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests
 import { openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
-import type { Chat, Message, SentMessage } from '../contract.ts';
+import type { Chat, ChatList, Message, SentMessage } from '../contract.ts';
 import type { ChatSettings } from '../contract-settings.ts';
 import { chatExport } from './personal-data.ts';
 
@@ -74,6 +74,17 @@ describe('the characters of a scene', () => {
     expect(settings).toMatchObject({ members: [nora.slug, marek.slug], turn_order: 'turns' });
     expect(await change(client, id, { members: [] })).toMatchObject({ members: [] });
     expect((await read(client, id)).members).toEqual([]);
+  });
+
+  it('are in the list of chats, each with its own', async () => {
+    const { client, id } = await startScene();
+    const { slug } = await makeCharacter(app.ctx.db, { name: 'Otto Berg' });
+    const alone = await openChat(client, slug);
+    const { data } = await expectJson<ChatList>(client.get('/chat/'));
+    const namesIn = (chatId: string) =>
+      data.find((row) => row.id === chatId)?.members.map(({ name }) => name);
+    expect(namesIn(id)).toEqual(['Marek Novak', 'Nora Lind']);
+    expect(namesIn(alone.id)).toEqual([]);
   });
 
   it('are refused with a sentence when they cannot take part', async () => {

@@ -144,6 +144,8 @@ export function openReply(
         ...optionWords(character),
         user_name: names.user,
         facts: [...memories.pinned, ...memories.retrieved],
+        ...(chat.reply_length && { length: chat.reply_length }),
+        directions: [chat.reply_style, chat.note].filter(Boolean).join('\n'),
         picture_follows: asksForPicture(reply, history),
         writes_first: reply.is_initiative ?? false,
         continues: (reply.is_continuation ?? false) && !takesTurn(context),

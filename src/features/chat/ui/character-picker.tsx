@@ -37,7 +37,7 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={COPY.picker.title}
+      title={isImporting ? COPY.files.importTitle : COPY.picker.title}
       description={isImporting ? COPY.files.importWith : COPY.picker.text}
       className="h-[85dvh]"
     >

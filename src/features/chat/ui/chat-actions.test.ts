@@ -33,6 +33,7 @@ const chat: Chat = {
   messages: [own, reply],
   count: 2,
   next_cursor: null,
+  newer_cursor: null,
   event_id: '1',
 };
 

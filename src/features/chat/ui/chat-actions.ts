@@ -5,9 +5,11 @@ import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
 import { chatCalls } from './chat-calls.ts';
 import { createChatMoves, type ChatMoves } from './chat-moves.ts';
+import { createChatPages, type ChatPages } from './chat-pages.ts';
 import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
+import { findLoaded } from './loaded-messages.ts';
 import { createUserMessage } from './message-order.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
@@ -15,7 +17,7 @@ import { takeSpeaker } from './scene/take-speaker.ts';
 export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };
 
 /** The user's actions in an open chat. They report their failures and then restore the state. */
-export interface ChatActions extends ChatMoves {
+export interface ChatActions extends ChatMoves, ChatPages {
   /** Null when the message is stored; otherwise the reason, and the caller restores the text. */
   send(text: string, picture?: ChatPicture): Promise<SendFailure | null>;
   stop(): void;
@@ -33,14 +35,13 @@ export interface ChatActions extends ChatMoves {
   /** The unsaved text of an edit; null when there is none. */
   unsavedEdit(message: Message): string | null;
   discardEdit(): void;
-  loadOlder(): void;
   checkAgain(): void;
 }
 
 /** The actions of one chat; stable for the lifetime of the session. */
 export function createChatActions(session: ChatSession): ChatActions {
   const answered = (message: Message) => session.dispatch({ type: 'answered', message });
-  const shownOf = ({ id }: Message) => session.getState().messages.findLast((m) => m.id === id);
+  const shownOf = ({ id }: Message) => findLoaded(session.getState(), id);
   /**
    * Applies `ahead` optimistically. Returns a function that reverts it unless the server changed it
    * since.
@@ -61,6 +62,7 @@ export function createChatActions(session: ChatSession): ChatActions {
 
   return {
     ...createChatMoves(session, notifyChangeFailed),
+    ...createChatPages(session),
 
     async send(text, picture) {
       const content = text.trim();
@@ -190,29 +192,6 @@ export function createChatActions(session: ChatSession): ChatActions {
 
     discardEdit() {
       session.unsavedEdit = null;
-    },
-
-    loadOlder() {
-      const cursor = session.getState().nextCursor;
-      if (!cursor || session.isLoadingOlder) return;
-      session.isLoadingOlder = true;
-      session.hasOlderFailed = false;
-      session.notify();
-      chatCalls
-        .readOlder(session.id, cursor)
-        .then((chat) => {
-          session.isLoadingOlder = false;
-          // After a reload in between, this page is outdated.
-          const isCurrent = session.getState().nextCursor === cursor;
-          if (isCurrent) session.dispatch({ type: 'older-loaded', chat });
-          else session.notify();
-        })
-        .catch((error: unknown) => {
-          console.debug('older messages', error);
-          session.isLoadingOlder = false;
-          session.hasOlderFailed = true;
-          session.notify();
-        });
     },
 
     checkAgain() {

@@ -3,7 +3,7 @@ import { api, API_BASE, withKey } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { HISTORY_LIMIT } from './queries.ts';
 
-const OLDER_LIMIT = 50;
+const PAGE_LIMIT = 50;
 
 const CHAT = '/chat/{chat_id}';
 const MESSAGE = '/chat/{chat_id}/messages/{message_id}';
@@ -21,8 +21,9 @@ export const chatCalls = {
   /** Throws 404 when the chat was removed. */
   check: (id: string) => api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: 1 } } }),
 
-  readOlder: (id: string, cursor: string) =>
-    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: OLDER_LIMIT, cursor } } }),
+  /** The page that a cursor leads to, in either direction. */
+  readPage: (id: string, cursor: string) =>
+    api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: PAGE_LIMIT, cursor } } }),
 
   send: (
     id: string,

@@ -42,12 +42,14 @@ export function patchChat(chatId: string, patch: Partial<ChatSummary>): boolean 
 export function addCachedChat({
   id,
   character,
+  members,
   title,
-}: Pick<ChatSummary, 'id' | 'character' | 'title'>): void {
+}: Pick<ChatSummary, 'id' | 'character' | 'members' | 'title'>): void {
   if (patchChat(id, {})) return;
   const row: ChatSummary = {
     id,
     character,
+    members,
     title,
     last_message: null,
     last_message_at: null,

@@ -125,6 +125,7 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
           <LazyBoundary>
             <MessageSearch
               term={term}
+              heading={openSlug ? 'h3' : 'h2'}
               whenNone={shown.length === 0 && !isFetchingNextPage && <NoMatch />}
             />
           </LazyBoundary>
@@ -150,8 +151,11 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
   );
 }
 
-const isNamed = ({ character, title }: ChatSummary, term: string): boolean =>
-  `${character.name} ${title ?? ''}`.toLowerCase().includes(term);
+const isNamed = ({ character, members, title }: ChatSummary, term: string): boolean =>
+  [character, ...members]
+    .map(({ name }) => name)
+    .concat(title ?? '')
+    .some((name) => name.toLowerCase().includes(term));
 
 /** The characters with more than one chat in the list. */
 function slugsOfSeveral(rows: readonly ChatSummary[]): ReadonlySet<string> {

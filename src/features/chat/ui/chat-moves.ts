@@ -16,8 +16,6 @@ export interface ChatMoves {
   continueReply(): void;
   /** A draft of the user's next message; null when there is none. */
   suggest(): Promise<string | null>;
-  /** Loads everything from some messages before this one on. False when it is gone. */
-  loadAround(messageId: string): Promise<boolean>;
 }
 
 export function createChatMoves(
@@ -51,6 +49,7 @@ export function createChatMoves(
 
     continueReply() {
       const countBefore = session.getState().count;
+      session.dispatch({ type: 'latest-shown' });
       session.focusInput();
       chatCalls
         .continueReply(session.id, createKey(), takeSpeaker(session))
@@ -69,17 +68,6 @@ export function createChatMoves(
       } catch (error) {
         fail(COPY.composer.suggestFailed, error);
         return null;
-      }
-    },
-
-    async loadAround(messageId) {
-      try {
-        const chat = await chatCalls.readAround(session.id, messageId);
-        session.dispatch({ type: 'older-loaded', chat });
-        return true;
-      } catch (error) {
-        fail(COPY.search.gone, error);
-        return false;
       }
     },
   };

@@ -44,6 +44,7 @@ const chatOf = (...messages: Message[]): Chat => ({
   messages,
   count: messages.length,
   next_cursor: null,
+  newer_cursor: null,
   event_id: '7',
 });
 const gives = (one: Message) =>

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ChatSummary } from '#features/chat/contract.ts';
-import { Avatar } from '#ui/primitives/avatar.tsx';
 import { ChatMenuButton } from './chat-menu-button.tsx';
 import { formatListTime } from './format-time.ts';
 import { formatBadge } from '#ui/format-badge.ts';
-import { plainText } from './markdown-parse.ts';
+import { describeLast } from './describe-last.ts';
 import { COPY } from './copy.ts';
-import { portraitOf } from './portrait.ts';
+import { CastAvatars } from './scene/cast-avatars.tsx';
+import { nameCast } from './scene/name-cast.ts';
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -26,9 +26,12 @@ export const ChatRow = memo(function ChatRow({
   isOpen,
   changesScreen,
 }: ChatRowProps) {
-  const { name, slug } = chat.character;
-  const label =
-    chat.title ?? (isOneOfSeveral ? COPY.list.started(formatListTime(chat.started_at)) : null);
+  const { slug } = chat.character;
+  const { isScene, title, spoken } = nameCast(chat);
+  const started = isOneOfSeveral ? COPY.list.started(formatListTime(chat.started_at)) : null;
+  // A scene that has a title is called by it; one character's chat is still called by the name.
+  const [heading, label] =
+    isScene && chat.title ? [chat.title, title] : [title, chat.title ?? started];
   const hasUnread = chat.unread > 0 && !isOpen;
   return (
     <li
@@ -43,10 +46,12 @@ export const ChatRow = memo(function ChatRow({
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-card p-2.5 pointer-fine:group-focus-within:pr-13 pointer-fine:group-hover:pr-13"
       >
-        <Avatar src={portraitOf(chat.character.media, 96)} name={name} size={48} />
+        <CastAvatars cast={[chat.character, ...chat.members]} size={48} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className="truncate font-semibold">{name}</span>
+            <span title={isScene ? heading : undefined} className="truncate font-semibold">
+              {heading}
+            </span>
             {chat.last_message_at && (
               <time
                 dateTime={chat.last_message_at}
@@ -78,7 +83,7 @@ export const ChatRow = memo(function ChatRow({
       <ChatMenuButton
         chatId={chat.id}
         slug={slug}
-        name={label === null ? name : `${name}, ${label}`}
+        name={[spoken, chat.title ?? started].filter(Boolean).join(', ')}
         isShown={isOpen}
         isArchived={chat.archived}
         className="pointer-fine:absolute pointer-fine:right-1.5 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-expanded:opacity-100"
@@ -86,12 +91,3 @@ export const ChatRow = memo(function ChatRow({
     </li>
   );
 });
-
-function describeLast({ last_message: last }: ChatSummary): string {
-  if (!last) return COPY.list.noMessages;
-  if (last.content_type === 'image') return COPY.list.image;
-  if (last.content_type === 'video') return COPY.list.video;
-  // A row shows one line, which the start of a long message fills.
-  const words = plainText(last.content.slice(0, 200));
-  return last.sender === 'user' ? COPY.list.you + words : words;
-}

@@ -4,6 +4,8 @@ import type { Connection } from '#ui/event-stream.ts';
 
 type Listener = () => void;
 
+export type Paging = 'idle' | 'loading' | 'failed';
+
 /** The day's free messages are used up. */
 export interface LimitReached {
   kind: 'limit';
@@ -19,8 +21,8 @@ export interface LimitReached {
 export class ChatSession {
   readonly id: string;
   connection: Connection = 'connecting';
-  isLoadingOlder = false;
-  hasOlderFailed = false;
+  /** How the loading of the pages before and after the shown messages goes. */
+  readonly paging: Record<'older' | 'newer', Paging> = { older: 'idle', newer: 'idle' };
   /** Set by the reply stream; called with the message count before a send. */
   awaitReply: (countBefore: number) => void = () => {};
   /** Set by the view; called when a regeneration or edit exceeds the daily limit. */
@@ -29,8 +31,8 @@ export class ChatSession {
   focusInput: () => void = () => {};
   /** Set by the composer; adds a picture to the next message. */
   attach: (file: File) => void = () => {};
-  /** Set by the list; scrolls to a loaded message and points it out. */
-  showMessage: (id: string) => void = () => {};
+  /** Set by the list; loads a message, scrolls to it and highlights it. False when it is gone. */
+  showMessage: (id: string) => Promise<boolean> = () => Promise.resolve(false);
   /** The slug of the member of a scene that is to reply; null: as the order says. */
   speaker: string | null = null;
   /** The key of a failed send, reused when the same message is sent again. */
@@ -102,6 +104,7 @@ function isRestructured(before: ChatState, after: ChatState): boolean {
     before.messages !== after.messages ||
     before.sendingId !== after.sendingId ||
     before.nextCursor !== after.nextCursor ||
+    before.past !== after.past ||
     before.finishedId !== after.finishedId ||
     before.stalled !== after.stalled ||
     before.chat !== after.chat ||

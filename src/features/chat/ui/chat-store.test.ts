@@ -46,6 +46,7 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
   messages,
   count: messages.length,
   next_cursor: null,
+  newer_cursor: null,
   event_id: 'e0',
   ...over,
 });
@@ -207,7 +208,11 @@ describe('pages', () => {
     const start = createChatState(chat([message(5), message(6)], { next_cursor: 'c' }));
     const state = run(start, {
       type: 'older-loaded',
-      chat: { messages: [message(3), message(4), message(5)], next_cursor: null },
+      chat: {
+        messages: [message(3), message(4), message(5)],
+        next_cursor: null,
+        newer_cursor: null,
+      },
     });
     expect(ids(state)).toEqual([id(3), id(4), id(5), id(6)]);
     expect(state.nextCursor).toBeNull();

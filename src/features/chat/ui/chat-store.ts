@@ -1,6 +1,17 @@
 import type { Chat, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import {
+  addAround,
+  addNewer,
+  addOlder,
+  findLoaded,
+  isBeyond,
+  place,
+  withoutMessages,
+  type LoadedMessages,
+  type MessagePage,
+} from './loaded-messages.ts';
+import {
   restartMessage,
   createPendingReply,
   isPicture,
@@ -19,19 +30,16 @@ export interface LiveReply {
   pieces: ReadonlySet<string>;
 }
 
-export interface ChatState {
+export interface ChatState extends LoadedMessages {
   chat: Pick<
     Chat,
     'id' | 'character' | 'members' | 'turn_order' | 'greeting' | 'greeting_variants' | 'title'
   >;
-  /** Ascending by id (UUIDv7, so by time); an unsent message sorts last. */
-  messages: readonly Message[];
   /** Maps a stored id to the temporary id of its row, so that the row keeps its key. */
   rowKeys: ReadonlyMap<string, string>;
   live: LiveReply | null;
   /** The temporary id of the current send; one at a time. */
   sendingId: string | null;
-  nextCursor: string | null;
   count: number;
   lastEventId: string;
   /** The last reply that finished on this page; it is announced, and the focus follows it. */
@@ -46,7 +54,8 @@ export type ChatAction =
   | { type: 'polled'; chat: Chat }
   | { type: 'greeting-chosen'; chat: Pick<Chat, 'greeting' | 'greeting_variants'> }
   | { type: 'titled'; title: string | null }
-  | { type: 'older-loaded'; chat: Pick<Chat, 'messages' | 'next_cursor'> }
+  | { type: 'older-loaded' | 'newer-loaded' | 'around-loaded'; chat: MessagePage }
+  | { type: 'latest-shown' }
   | { type: 'send-started'; message: Message }
   | { type: 'send-acknowledged'; tempId: string; sent: SentMessage }
   | { type: 'send-failed'; tempId: string }
@@ -69,6 +78,7 @@ export function createChatState(chat: Chat): ChatState {
     live: null,
     sendingId: null,
     nextCursor: chat.next_cursor,
+    past: null,
     count: chat.count,
     lastEventId: chat.event_id,
     finishedId: null,
@@ -103,15 +113,18 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     }
     case 'titled':
       return { ...state, chat: { ...state.chat, title: action.title } };
-    case 'older-loaded': {
-      const known = new Set(state.messages.map((message) => message.id));
-      const older = action.chat.messages.filter((message) => !known.has(message.id));
-      const messages = older.length ? sortById([...older, ...state.messages]) : state.messages;
-      return { ...state, messages, nextCursor: action.chat.next_cursor };
-    }
+    case 'older-loaded':
+      return { ...state, ...addOlder(state, action.chat) };
+    case 'newer-loaded':
+      return { ...state, ...addNewer(state, action.chat) };
+    case 'around-loaded':
+      return { ...state, ...addAround(state, action.chat) };
+    case 'latest-shown':
+      return state.past ? { ...state, past: null } : state;
     case 'send-started':
       return {
         ...state,
+        past: null,
         messages: [...state.messages, action.message],
         sendingId: action.message.id,
         stalled: false,
@@ -125,25 +138,24 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         sendingId: null,
       };
     case 'reply-restarted': {
-      const messages = state.messages.map((message) =>
-        message.id === action.id ? restartMessage(message) : message,
-      );
-      return { ...state, messages, live: null, finishedId: null, stalled: false };
+      const message = findLoaded(state, action.id);
+      const placed = message && place(state, restartMessage(message));
+      return { ...state, ...placed, live: null, finishedId: null, stalled: false };
     }
     case 'answered': {
       // The event stream may be ahead of the response; then it wins.
-      const current = findById(state, action.message.id);
+      const current = findLoaded(state, action.message.id);
       if (!current || isUnfinished(current) !== isUnfinished(action.message)) return state;
-      return { ...state, messages: upsert(state.messages, action.message) };
+      return { ...state, ...place(state, action.message) };
     }
     case 'reverted':
-      return findById(state, action.message.id)
-        ? { ...state, messages: upsert(state.messages, action.message) }
+      return findLoaded(state, action.message.id)
+        ? { ...state, ...place(state, action.message) }
         : state;
     case 'picture-read': {
-      const message = findById(state, action.id);
+      const message = findLoaded(state, action.id);
       return message?.picture
-        ? { ...state, messages: upsert(state.messages, withImage(message, action.image)) }
+        ? { ...state, ...place(state, withImage(message, action.image)) }
         : state;
     }
     case 'stalled':
@@ -176,17 +188,13 @@ export function isMakingPicture(state: ChatState): boolean {
  */
 export function endsWithHelpLines(state: ChatState): boolean {
   const at = state.messages.findLastIndex((m) => !m.id.startsWith(TEMP_PREFIX));
-  return state.messages[at]?.sender === 'system' && state.messages[at - 1]?.sender === 'user';
+  const last = state.messages[at];
+  return last?.sender === 'system' && !last.imported && state.messages[at - 1]?.sender === 'user';
 }
 
 /** The last stored message of `sender`. */
 export function findLast(state: ChatState, sender: Message['sender']): Message | undefined {
   return state.messages.findLast((m) => m.sender === sender && !m.id.startsWith(TEMP_PREFIX));
-}
-
-/** Searches from the end, where changes happen. */
-function findById(state: ChatState, id: string): Message | undefined {
-  return state.messages.findLast((message) => message.id === id);
 }
 
 function applyEvent(state: ChatState, event: ChatEvent, eventId?: string): ChatState {
@@ -195,15 +203,15 @@ function applyEvent(state: ChatState, event: ChatEvent, eventId?: string): ChatS
       return applyMessage(state, event.data.message);
     case 'removed': {
       const removedIds = new Set(event.data.ids);
-      const messages = state.messages.filter((message) => !removedIds.has(message.id));
-      const removed = state.messages.length - messages.length;
+      const removed = event.data.ids.filter((id) => findLoaded(state, id)).length;
       if (removed === 0) return state;
       const live = state.live && removedIds.has(state.live.id) ? null : state.live;
-      return { ...state, messages, live, count: Math.max(0, state.count - removed) };
+      const count = Math.max(0, state.count - removed);
+      return { ...state, ...withoutMessages(state, removedIds), live, count };
     }
     case 'reply': {
       const { id, attempt, text } = event.data;
-      const known = findById(state, id) !== undefined;
+      const known = findLoaded(state, id) !== undefined;
       return {
         ...state,
         live: { id, attempt, text, pieces: new Set() },
@@ -224,14 +232,15 @@ function applyEvent(state: ChatState, event: ChatEvent, eventId?: string): ChatS
 }
 
 function applyMessage(state: ChatState, message: Message): ChatState {
-  const before = findById(state, message.id);
+  if (isBeyond(state, message.id)) return state;
+  const before = findLoaded(state, message.id);
   const temp = before ? undefined : findSending(state, message);
   const ended = message.sender !== 'user' && !isUnfinished(message);
   const hasEnded = ended && (!before || isUnfinished(before));
   const rest = temp ? state.messages.filter((known) => known !== temp) : state.messages;
   return {
     ...state,
-    messages: upsert(rest, message),
+    ...place({ ...state, messages: rest }, message),
     rowKeys: temp ? new Map(state.rowKeys).set(message.id, temp.id) : state.rowKeys,
     live: ended && state.live?.id === message.id ? null : state.live,
     count: before ? state.count : state.count + 1,

@@ -24,6 +24,7 @@ import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './copy.ts';
 import { MicrophoneButton } from './microphone-button.tsx';
+import type { CastNames } from './scene/name-cast.ts';
 import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
@@ -40,13 +41,13 @@ const SHOW_LEFT_BELOW = 500;
 interface ComposerProps {
   session: ChatSession;
   actions: ChatActions;
-  name: string;
+  names: CastNames;
   userId: string;
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The message input: quick replies, text field, send and stop. */
-export function Composer({ session, actions, name, userId, inputRef }: ComposerProps) {
+export function Composer({ session, actions, names, userId, inputRef }: ComposerProps) {
   const { hasDemoText } = useSite();
   const { text, setText, restoreText } = useDraft(userId, session.id);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -169,8 +170,8 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
       <form onSubmit={onSubmit} className="relative">
         <Textarea
           ref={inputRef}
-          aria-label={COPY.composer.label(name)}
-          placeholder={COPY.composer.placeholder(name.split(' ')[0] ?? name)}
+          aria-label={COPY.composer.label(names.spoken)}
+          placeholder={COPY.composer.placeholder(names.short)}
           value={text}
           maxLength={MAX_MESSAGE_LENGTH}
           enterKeyHint="send"
@@ -228,8 +229,8 @@ export function Composer({ session, actions, name, userId, inputRef }: ComposerP
       <p className="flex justify-center gap-3 pt-1.5 text-center text-xs text-muted">
         <span>
           {hasDemoText
-            ? COPY.conversation.demoDisclosure(name)
-            : COPY.conversation.disclosure(name)}
+            ? COPY.conversation.demoDisclosure(names.spoken, names.isScene)
+            : COPY.conversation.disclosure(names.spoken, names.isScene)}
         </span>
         {left < SHOW_LEFT_BELOW && <output>{COPY.composer.left(left)}</output>}
       </p>

@@ -1,12 +1,11 @@
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChatCharacter } from '#features/chat/contract.ts';
-import { firstName } from '#shared/say-names.ts';
-import { Avatar } from '#ui/primitives/avatar.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { ChatMenuButton } from './chat-menu-button.tsx';
-import { COPY, joinNames } from './copy.ts';
-import { portraitOf } from './portrait.ts';
+import { COPY } from './copy.ts';
+import { CastAvatars } from './scene/cast-avatars.tsx';
+import { nameCast } from './scene/name-cast.ts';
 
 interface HeaderProps {
   chatId: string;
@@ -18,7 +17,7 @@ interface HeaderProps {
   onToggleDetails(): void;
 }
 
-/** The character, the way back on a phone, the menu and the details button. */
+/** The characters, the way back on a phone, the menu and the details button. */
 export function ConversationHeader({
   chatId,
   title,
@@ -27,7 +26,9 @@ export function ConversationHeader({
   hasDetails,
   onToggleDetails,
 }: HeaderProps) {
-  const { name, slug, age, media } = character;
+  const { slug, age } = character;
+  const names = nameCast({ character, members });
+  const [heading, label] = names.isScene && title ? [title, names.title] : [names.title, title];
   return (
     <header className="flex min-h-16 items-center gap-1 border-b border-line px-2 md:px-4">
       <Link
@@ -45,23 +46,17 @@ export function ConversationHeader({
           title={COPY.conversation.viewCharacter}
           className="flex min-h-11 w-fit max-w-full items-center gap-2 rounded-control pr-2 hover:text-ember-text"
         >
-          <Avatar src={portraitOf(media, 96)} name={name} size={40} />
+          <CastAvatars cast={[character, ...members]} size={40} />
           <span className="min-w-0">
             <span className="block truncate">
-              {members.length > 0 ? (
-                joinNames([name, ...members.map((one) => one.name)].map(firstName))
-              ) : (
-                <>
-                  {name}
-                  <span className="text-muted">, {age}</span>
-                </>
-              )}
+              {heading}
+              {!names.isScene && <span className="text-muted">, {age}</span>}
             </span>
-            {title && <span className="block truncate font-sans text-xs text-muted">{title}</span>}
+            {label && <span className="block truncate font-sans text-xs text-muted">{label}</span>}
           </span>
         </Link>
       </h1>
-      <ChatMenuButton chatId={chatId} slug={slug} name={name} isShown />
+      <ChatMenuButton chatId={chatId} slug={slug} name={names.spoken} isShown />
       <IconButton
         label={hasDetails ? COPY.conversation.hideDetails : COPY.conversation.showDetails}
         aria-expanded={hasDetails}

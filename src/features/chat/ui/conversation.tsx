@@ -21,6 +21,7 @@ import { MessageList } from './message-list.tsx';
 import { findPreviewMessage } from './message-order.ts';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
+import { nameCast } from './scene/name-cast.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { markRead } from './mutations.ts';
 import { forgetChat, forgetLatest } from './queries.ts';
@@ -109,6 +110,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   const character = useChatState(session, (state) => state.chat.character);
   const members = useChatState(session, (state) => state.chat.members);
   const title = useChatState(session, (state) => state.chat.title);
+  const names = nameCast({ character, members });
   const isLost = useSessionField(session, (one) => one.connection === 'lost');
 
   const onGone = useCallback(() => {
@@ -130,7 +132,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   return (
     <section
       ref={areaRef}
-      aria-label={COPY.conversation.label(character.name)}
+      aria-label={COPY.conversation.label(names.spoken)}
       className="flex h-full min-h-0 min-w-0 flex-1 flex-col -outline-offset-4 outline-ember data-dropping:outline-2 data-dropping:outline-dashed"
     >
       <ConversationHeader
@@ -166,7 +168,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
       <Composer
         session={session}
         actions={actions}
-        name={character.name}
+        names={names}
         userId={userId}
         inputRef={inputRef}
       />
@@ -179,7 +181,9 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
  * Keeps this chat's list row in sync with its last message, and marks displayed messages as read.
  */
 function useListRow(session: ChatSession): void {
+  const members = useChatState(session, (state) => state.chat.members);
   useEffect(() => addCachedChat(session.getState().chat), [session]);
+  useEffect(() => void patchChat(session.id, { members: [...members] }), [session, members]);
   const last = useChatState(session, (state) => findPreviewMessage(state.messages));
   useEffect(() => {
     if (!last) return;

@@ -75,15 +75,17 @@ export const COPY = {
     back: 'Back to your chats',
     showDetails: 'Show companion details',
     hideDetails: 'Hide companion details',
-    newest: 'Jump to the newest message',
+    newest: 'Jump to latest',
     newCount: (count: number) => `${count} new`,
     older: 'Loading older messages',
     olderFailed: 'Older messages could not be loaded',
+    newer: 'Loading newer messages',
+    newerFailed: 'Newer messages could not be loaded',
     typing: (name: string) => `${name} is typing`,
-    disclosure: (name: string) =>
-      `${name} is an AI. Replies are made by a language model, pictures by a computer.`,
-    demoDisclosure: (name: string) =>
-      `${name} is an AI. Replies come from the built-in demo script, pictures from a computer.`,
+    disclosure: (name: string, areSeveral: boolean) =>
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies are made by a language model, pictures by a computer.`,
+    demoDisclosure: (name: string, areSeveral: boolean) =>
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies come from the built-in demo script, pictures from a computer.`,
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
@@ -92,6 +94,7 @@ export const COPY = {
     youSaid: 'You said',
     said: (name: string) => `${name} said`,
     notice: 'Notice',
+    importedNotice: 'Imported notice',
     video: (name: string) => `Video from ${name}`,
     failed: 'This reply failed.',
     retry: 'Retry',
@@ -134,9 +137,10 @@ export const COPY = {
     hintPlaceholder: 'Shorter, and ask me something',
     hintSend: 'Regenerate',
     remove: 'Delete',
-    removeTitle: 'Delete message',
-    removeText: 'It is deleted for good, and what was remembered from it. Other messages stay.',
-    removePicture: 'The picture that followed stays in your collection.',
+    removeTitle: 'Delete this message?',
+    removeText:
+      'It will be gone for good, along with anything remembered from it. Other messages stay.',
+    removePicture: 'A picture that followed it stays in your collection.',
     removeFailed: 'The message could not be deleted',
   },
   search: {
@@ -153,7 +157,8 @@ export const COPY = {
     exportFailed: 'The chat could not be exported',
     import: 'Import chat',
     importFrom: 'Import a chat from SillyTavern',
-    importWith: 'Whose chat is it? Pick the companion, then the file (.jsonl).',
+    importTitle: 'Whose chat is it?',
+    importWith: 'Pick the companion, then the file that SillyTavern exported (.jsonl).',
     imported: (count: number) =>
       count === 1 ? 'Chat imported with one message' : `Chat imported with ${count} messages`,
     importFailed: 'The chat could not be imported',
@@ -180,7 +185,7 @@ export const COPY = {
   },
   composer: {
     label: (name: string) => `Message to ${name}`,
-    placeholder: (name: string) => `Write to ${name}…`,
+    placeholder: (name: string) => `Message ${name}…`,
     send: 'Send message',
     stop: 'Stop the reply',
     failed: 'Failed to send message',
@@ -223,7 +228,3 @@ export const COPY = {
   today: 'Today',
   yesterday: 'Yesterday',
 } as const;
-
-/** Names as a heading has them: "Elena, Marek and Nora". */
-export const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -225,16 +225,29 @@ function TypingDots({ name }: { name: string }) {
   );
 }
 
-/** A message of the product: the AI disclosure, or help lines. */
-export const NoticeBubble = memo(function NoticeBubble({ message }: { message: Message }) {
+/** A message of the product (the AI disclosure, help lines), or one that came with an imported chat. */
+export const NoticeBubble = memo(function NoticeBubble({ message, actions, name }: NoticeProps) {
   return (
     <div
       role="note"
-      aria-label={COPY.message.notice}
+      aria-label={message.imported ? COPY.message.importedNotice : COPY.message.notice}
       title={formatFull(message.created_at)}
-      className="mx-auto max-w-[60ch] space-y-2 rounded-card border border-line px-5 py-3 text-center text-sm text-muted wrap-anywhere"
+      className="relative mx-auto max-w-[60ch] space-y-2 rounded-card border border-line px-5 py-3 text-center text-sm text-muted wrap-anywhere"
     >
       <Markdown text={message.content} />
+      {message.imported && (
+        <MessageActions
+          message={message}
+          actions={actions}
+          name={name}
+          canChange={false}
+          onEdit={() => undefined}
+          onHint={() => undefined}
+          className={clsx(FLOATING, 'right-2')}
+        />
+      )}
     </div>
   );
 });
+
+type NoticeProps = Pick<BubbleProps, 'message' | 'actions' | 'name'>;

@@ -1,20 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '#features/chat/contract.ts';
-import { Button } from '#ui/primitives/button.tsx';
-import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findLast, isReplying } from './chat-store.ts';
 import { ChatBeginning } from './chat-beginning.tsx';
+import { olderCursor, shownMessages } from './loaded-messages.ts';
 import { isPicture } from './message-order.ts';
+import { JumpToLatest, PagingStatus } from './message-list-overlays.tsx';
 import { MessageRow } from './message-row.tsx';
+import { nameCast } from './scene/name-cast.ts';
 import { useScrollStart } from './use-scroll-start.ts';
-import { useShowMessage } from './use-show-message.ts';
 import { COPY } from './copy.ts';
 import { useChatState, useSessionField } from './use-chat.ts';
 import { useJump } from './use-jump.ts';
+import { usePast } from './use-past.ts';
 import { useLongPress } from './use-long-press.ts';
 
 interface MessageListProps {
@@ -28,7 +28,7 @@ interface MessageListProps {
 const AT_END = 32;
 /** Beyond this distance in pixels, a button to the newest message is shown. */
 const FAR_FROM_END = 240;
-/** Older messages are loaded when this few rows are left above. */
+/** Further messages are loaded when this few rows are left above or below. */
 const ROWS_AHEAD = 8;
 const BEGINNING_KEY = 'beginning';
 /** The row below a reply, in pixels. */
@@ -36,16 +36,17 @@ const LISTEN_HEIGHT = 38;
 
 /** The virtualized conversation. It stays at its end when there, and at its position otherwise. */
 export function MessageList({ session, actions, name, portrait }: MessageListProps) {
-  const messages = useChatState(session, (state) => state.messages);
+  const messages = useChatState(session, shownMessages);
+  const newest = useChatState(session, (state) => state.messages);
   const rowKeys = useChatState(session, (state) => state.rowKeys);
-  const hasOlder = useChatState(session, (state) => state.nextCursor !== null);
+  const hasOlder = useChatState(session, (state) => olderCursor(state) !== null);
   const isStalled = useChatState(session, (state) => state.stalled);
   const isBusy = useChatState(session, (state) => isReplying(state) || state.sendingId !== null);
   const lastOwnId = useChatState(session, (state) => findLast(state, 'user')?.id);
   const sendingId = useChatState(session, (state) => state.sendingId);
   const chat = useChatState(session, (state) => state.chat);
-  const isLoadingOlder = useSessionField(session, (one) => one.isLoadingOlder);
-  const hasOlderFailed = useSessionField(session, (one) => one.hasOlderFailed);
+  const older = useSessionField(session, (one) => one.paging.older);
+  const newer = useSessionField(session, (one) => one.paging.newer);
 
   const scrollRef = useRef<HTMLDivElement>(null);
   // The top of the list counts only after the end was reached once.
@@ -63,6 +64,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   }, [messages, rowKeys, hasOlder]);
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
 
+  const { isPast, isFollowing } = usePast(session);
   // The list's object changes in place; no compiler memoizes these components.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -71,7 +73,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     getItemKey,
     estimateSize: (index) => estimateHeight(messages[index - offset]),
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: isFollowing,
     scrollEndThreshold: AT_END,
     overscan: 6,
     paddingStart: 8,
@@ -81,34 +83,42 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     onChange: (instance) => {
       const isFar = instance.getDistanceFromEnd() > FAR_FROM_END;
       setAway(isFar);
-      if (!isFar) setSeenId(null);
-      askForOlder(instance.range?.startIndex ?? ROWS_AHEAD);
+      if (!isFar && !isPast) setSeenId(null);
+      loadAhead(instance.range);
     },
   });
 
-  const askForOlder = (firstRow: number) => {
-    const isNear = isReady.current && firstRow < ROWS_AHEAD;
-    if (isNear && hasOlder && !hasOlderFailed) actions.loadOlder();
+  const loadAhead = (range: typeof virtualizer.range) => {
+    if (!isReady.current || !range) return;
+    if (range.startIndex < ROWS_AHEAD && hasOlder && older !== 'failed') actions.loadOlder();
+    if (range.endIndex > count - ROWS_AHEAD && newer !== 'failed') actions.loadNewer();
   };
 
-  const { foundId, jump } = useJump(virtualizer, messages, offset, isReady, actions);
-  useScrollStart(virtualizer, scrollRef, isReady, () => {
-    askForOlder(virtualizer.range?.startIndex ?? ROWS_AHEAD);
+  const { foundId, jump } = useJump({ session, actions, virtualizer, messages, offset, isReady });
+  useScrollStart(virtualizer, scrollRef, isReady, isFollowing, () => {
+    loadAhead(virtualizer.range);
     jump();
   });
+  const start = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // The newest messages replace a part of the past unless they follow it.
+    const before = start.current;
+    start.current = (isPast && messages[0]?.id) || null;
+    if (before && !isPast && messages[0] && messages[0].id > before) virtualizer.scrollToEnd();
+  }, [isPast, messages, virtualizer]);
   useEffect(() => {
     // A message that the user sends is always scrolled into view.
     if (sendingId && !virtualizer.isAtEnd()) virtualizer.scrollToEnd();
   }, [sendingId, virtualizer]);
   useEffect(() => {
-    if (isAway) setSeenId((seen) => seen ?? session.getState().messages.at(-1)?.id ?? null);
-  }, [isAway, session]);
+    if (isAway || isPast)
+      setSeenId((seen) => seen ?? session.getState().messages.at(-1)?.id ?? null);
+  }, [isAway, isPast, session]);
 
-  useShowMessage(session, virtualizer, offset, scrollRef);
   const { activeKey, pressHandlers } = useLongPress(scrollRef);
   // A reply is the last one even when its picture follows.
-  const lastId = messages.findLast((message) => !isPicture(message))?.id;
-  const newCount = seenId ? countNew(messages, seenId) : 0;
+  const lastId = newest.findLast((message) => !isPicture(message))?.id;
+  const newCount = seenId ? countNew(newest, seenId) : 0;
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -116,7 +126,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
         ref={scrollRef}
         role="log"
         aria-live="off"
-        aria-label={COPY.conversation.label(name)}
+        aria-label={COPY.conversation.label(nameCast(chat).spoken)}
         // The conversation is scrolled by keyboard as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -167,38 +177,14 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
       </div>
 
       <output className="sr-only">{foundId !== null && COPY.search.found}</output>
-      {isLoadingOlder && (
-        <div className="absolute inset-x-0 top-2 grid place-items-center text-muted">
-          <Spinner className="size-5" label={COPY.conversation.older} />
-        </div>
-      )}
-      {hasOlderFailed && (
-        <div
-          role="alert"
-          className="absolute inset-x-0 top-2 flex items-center justify-center gap-3 text-sm"
-        >
-          <span className="rounded-full bg-overlay px-4 py-1.5 shadow-float">
-            {COPY.conversation.olderFailed}
-          </span>
-          <Button size="sm" variant="secondary" onClick={() => actions.loadOlder()}>
-            {COPY.tryAgain}
-          </Button>
-        </div>
-      )}
-      {isAway && (
-        <button
-          type="button"
-          aria-label={
-            newCount > 0
-              ? `${COPY.conversation.newest}, ${COPY.conversation.newCount(newCount)}`
-              : COPY.conversation.newest
-          }
-          onClick={() => virtualizer.scrollToEnd({ behavior: 'auto' })}
-          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit min-w-11 animate-rise items-center justify-center gap-2 rounded-full bg-overlay px-3 text-sm font-semibold shadow-float"
-        >
-          <ArrowDown className="size-5" strokeWidth={1.5} aria-hidden="true" />
-          {newCount > 0 && <span className="pr-1">{COPY.conversation.newCount(newCount)}</span>}
-        </button>
+      <PagingStatus side="older" paging={older} onRetry={actions.loadOlder} />
+      {isPast && <PagingStatus side="newer" paging={newer} onRetry={actions.loadNewer} />}
+      {(isAway || isPast) && (
+        <JumpToLatest
+          newCount={newCount}
+          isPast={isPast}
+          onClick={() => (isPast ? actions.showLatest() : virtualizer.scrollToEnd())}
+        />
       )}
     </div>
   );

@@ -51,7 +51,7 @@ export default function MessageMenu(props: MessageMenuProps) {
             {COPY.moves.hint}
           </MenuItem>
         )}
-        {hasText && (isReply || !canChange) && (
+        {hasText && message.sender !== 'system' && (isReply || !canChange) && (
           <MenuItem onSelect={onEdit}>
             <Pencil strokeWidth={1.5} />
             {COPY.moves.edit}

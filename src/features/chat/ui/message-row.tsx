@@ -48,7 +48,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         </p>
       )}
       <div className={startsTurn ? 'pt-5' : 'pt-2'}>
-        {message.sender === 'system' && <NoticeBubble message={message} />}
+        {message.sender === 'system' && <NoticeBubble {...bubble} />}
         {message.sender === 'user' && (
           <div className="flex justify-end">
             <UserBubble {...bubble} />

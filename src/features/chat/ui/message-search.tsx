@@ -15,19 +15,23 @@ const PAUSE = 250;
 
 interface MessageSearchProps {
   term: string;
+  /** One level below the list's title. */
+  heading: 'h2' | 'h3';
   /** Shown when no message is found. */
   whenNone: ReactNode;
 }
 
 /** The messages of all own chats that contain the words; each leads to its place. */
-export default function MessageSearch({ term, whenNone }: MessageSearchProps) {
+export default function MessageSearch({ term, heading: Heading, whenNone }: MessageSearchProps) {
   const query = useInfiniteQuery(foundMessagesQuery(useSettled(term)));
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   if (!isFetching && !isError && rows.length === 0) return whenNone;
   return (
     <section aria-label={COPY.search.title} className="pt-3">
-      <h3 className="px-2.5 pb-1 text-xs font-semibold text-muted">{COPY.search.title}</h3>
+      <Heading className="px-2.5 pb-1 text-xs font-semibold text-muted">
+        {COPY.search.title}
+      </Heading>
       {isError && (
         <div role="alert" className="space-y-2 px-2.5 py-3 text-sm">
           <p className="text-danger">{COPY.search.failed}</p>

@@ -1,45 +1,82 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Message } from '#features/chat/contract.ts';
+import { notify } from '#ui/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
+import type { ChatSession } from './chat-session.ts';
+import { COPY } from './copy.ts';
 
 /** How long a message that was jumped to stays highlighted, in milliseconds. */
 const HIGHLIGHT_MS = 3000;
+/** Rows are measured as they come into view, so the list is moved again for some frames. */
+const FRAMES = 8;
+
+interface Jump {
+  session: ChatSession;
+  actions: ChatActions;
+  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
+  messages: readonly Message[];
+  /** The rows before the first message. */
+  offset: number;
+  isReady: RefObject<boolean>;
+}
 
 /**
- * Scrolls to the message that the address names (`?message=`), once for each visit of it, and loads
- * it first if necessary. Returns the message to highlight, and the function to call when the list
- * has appeared.
+ * Scrolls to the message that the address names (`?message=`), once for each visit of it, and to
+ * those of `session.showMessage`; loads them first if necessary. Returns the message to highlight,
+ * and the function to call when the list has appeared.
  */
-export function useJump(
-  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
-  messages: readonly Message[],
-  /** The rows before the first message. */
-  offset: number,
-  isReady: RefObject<boolean>,
-  actions: ChatActions,
-) {
+export function useJump({ session, actions, virtualizer, messages, offset, isReady }: Jump) {
   const { search, key } = useLocation();
   const wanted = new URLSearchParams(search).get('message');
   const [foundId, setFoundId] = useState<string | null>(null);
   const done = useRef<string | null>(null);
-  const asked = useRef<string | null>(null);
+  const frame = useRef(0);
+  // Pages that are loaded meanwhile move the row, so each frame looks for it in the current list.
+  const list = useRef({ messages, offset });
+  useLayoutEffect(() => {
+    list.current = { messages, offset };
+  }, [messages, offset]);
+
+  const scrollTo = useCallback(
+    (id: string) => {
+      let left = FRAMES;
+      const move = () => {
+        const at = list.current.messages.findIndex((message) => message.id === id);
+        if (at !== -1) virtualizer.scrollToIndex(at + list.current.offset, { align: 'center' });
+        left -= 1;
+        if (left > 0) frame.current = requestAnimationFrame(move);
+        else setFoundId(id);
+      };
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(move);
+    },
+    [virtualizer],
+  );
+  const show = useCallback(
+    async (id: string) => {
+      const isThere = await actions.showPart(id);
+      if (isThere) scrollTo(id);
+      return isThere;
+    },
+    [actions, scrollTo],
+  );
 
   const jump = useCallback(() => {
     if (!wanted || !isReady.current || done.current === key) return;
-    const at = messages.findIndex(({ id }) => id === wanted);
-    if (at !== -1) {
-      done.current = key;
-      virtualizer.scrollToIndex(at + offset, { align: 'center' });
-      setFoundId(wanted);
-    } else if (asked.current !== key) {
-      asked.current = key;
-      void actions.loadAround(wanted);
-    }
-  }, [wanted, key, messages, offset, isReady, actions, virtualizer]);
+    done.current = key;
+    void show(wanted).then((isThere) => {
+      if (!isThere) notify.error(COPY.search.gone);
+    });
+  }, [wanted, key, isReady, show]);
 
   useEffect(jump, [jump]);
+  useEffect(() => {
+    session.showMessage = show;
+    return () => void (session.showMessage = () => Promise.resolve(false));
+  }, [session, show]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useEffect(() => {
     if (foundId === null) return;
     const timer = setTimeout(() => setFoundId(null), HIGHLIGHT_MS);

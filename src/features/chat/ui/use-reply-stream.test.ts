@@ -19,6 +19,7 @@ const chat: Chat = {
   messages: [],
   count: 0,
   next_cursor: null,
+  newer_cursor: null,
   event_id: '1',
 };
 

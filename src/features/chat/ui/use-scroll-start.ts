@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The list stays at its end within this distance, in pixels. */
 const AT_END = 32;
@@ -21,9 +21,15 @@ export function useScrollStart(
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
   area: RefObject<HTMLDivElement | null>,
   isReady: RefObject<boolean>,
+  /** The list stays at its end; otherwise only where it is. */
+  isFollowing: boolean,
   onReady: () => void,
 ): void {
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
+  const follows = useRef(isFollowing);
+  useLayoutEffect(() => {
+    follows.current = isFollowing;
+  }, [isFollowing]);
 
   useEffect(() => {
     let frame = 0;
@@ -61,7 +67,8 @@ export function useScrollStart(
     const observer = new ResizeObserver(() => {
       const hasChanged = sizes() !== known;
       known = sizes();
-      if (hasChanged && isAtEnd && distanceFromEnd(element) > 1) virtualizer.scrollToEnd();
+      if (!follows.current) onScroll();
+      else if (hasChanged && isAtEnd && distanceFromEnd(element) > 1) virtualizer.scrollToEnd();
     });
     element.addEventListener('scroll', onScroll, { passive: true });
     observer.observe(element);

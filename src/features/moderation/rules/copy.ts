@@ -74,6 +74,20 @@ export function crisisMessage(country?: string, rule: string | null = null): str
   return [comfort, nameHelpLine((country ?? '').trim().toUpperCase()), danger, limits].join('\n\n');
 }
 
+/** Openings of notices that earlier releases stored. A text that changes is added here. */
+const EARLIER_NOTICES = [
+  'It sounds as if you are going through something very painful, and you deserve help from a person.',
+];
+const NOTICES = [
+  AI_DISCLOSURE,
+  ...Object.values(CRISIS).map(([comfort]) => comfort),
+  ...EARLIER_NOTICES,
+];
+
+/** True for a text of the product itself: the AI disclosure, or help lines. */
+export const isProductNotice = (text: string): boolean =>
+  NOTICES.some((opening) => text.startsWith(opening));
+
 const REFUSALS: Record<Category, string> = {
   minors:
     'This is not allowed: everyone here is an adult, in every word and picture. Describe an adult, or start a different topic.',

@@ -9,7 +9,7 @@ export type {
 } from './categories.ts';
 export { findBlamedCategory } from './blame.ts';
 export { checkText } from './check-text.ts';
-export { AI_DISCLOSURE, crisisMessage, refusalMessage } from './copy.ts';
+export { AI_DISCLOSURE, crisisMessage, isProductNotice, refusalMessage } from './copy.ts';
 export { fitsAsName } from './fits-as-name.ts';
 export { hasTooManyMacros, macroReadings } from './macro-readings.ts';
 export { normalizeText } from './normalize-text.ts';

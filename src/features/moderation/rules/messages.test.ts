@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from './index.ts';
-import { AI_DISCLOSURE, checkText, crisisMessage, refusalMessage } from './index.ts';
+import {
+  AI_DISCLOSURE,
+  checkText,
+  crisisMessage,
+  isProductNotice,
+  refusalMessage,
+} from './index.ts';
 
 describe('crisisMessage', () => {
   it.each([
@@ -33,6 +39,23 @@ describe('crisisMessage', () => {
     expect(answer).toContain('116 123');
     expect(checkText({ surface: 'reply', texts: [answer] }).outcome).toBe('allow');
   });
+});
+
+describe('isProductNotice', () => {
+  it.each([
+    AI_DISCLOSURE,
+    crisisMessage('US'),
+    crisisMessage(
+      'BR',
+      checkText({ surface: 'chat_input', texts: ['Vou acabar com a minha vida hoje.'] }).rule,
+    ),
+    'It sounds as if you are going through something very painful, and you deserve help from a person.\n\nCall 988.',
+  ])('knows the notice %j', (text) => expect(isProductNotice(text)).toBe(true));
+
+  it.each(['', 'A note.', 'Chat moved to a new file.', ` ${AI_DISCLOSURE}`])(
+    'does not take %j for one',
+    (text) => expect(isProductNotice(text)).toBe(false),
+  );
 });
 
 describe('copy', () => {

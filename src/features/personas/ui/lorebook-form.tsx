@@ -59,7 +59,7 @@ export function LorebookForm({ book }: { book: WholeLorebook }) {
         <LorebookEditor<Values> form={form} name="book" />
       </section>
       {problem && <FieldProblem>{problem}</FieldProblem>}
-      <div className="sticky bottom-(--bottom-bar) flex justify-end gap-3 bg-ground py-4">
+      <div className="sticky bottom-(--bottom-bar) flex justify-end gap-3 border-t border-line bg-ground py-4">
         <Button type="submit" loading={isSending}>
           {TEXT.save}
         </Button>

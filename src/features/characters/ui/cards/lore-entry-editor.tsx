@@ -42,7 +42,11 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
     const { depth: _old, ...rest } = entry.extensions;
     set({ extensions: depth === undefined ? rest : { ...rest, depth } });
   };
-  const title = entry.keys.join(', ') || String(entry['name'] ?? '') || TEXT.entry(number);
+  const name = String(entry['name'] ?? '');
+  const joined = entry.keys.join(', ');
+  const [title = TEXT.entry(number), more] = [name, joined, entry.content.slice(0, 200)].filter(
+    Boolean,
+  );
   return (
     <li className="rounded-card shadow-[inset_0_0_0_1px_var(--line-strong)]">
       <div className="flex flex-wrap items-center gap-x-1 pr-1">
@@ -58,7 +62,10 @@ export function LoreEntryEditor(props: LoreEntryEditorProps) {
             className={`size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
           <span className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center">
-            <span className="truncate font-medium sm:flex-1">{title}</span>
+            <span className="min-w-0 sm:flex-1">
+              <span className="block truncate font-medium">{title}</span>
+              {more && !isOpen && <span className="block truncate text-sm text-muted">{more}</span>}
+            </span>
             <span className="flex shrink-0 gap-1.5 empty:hidden">
               {entry['constant'] === true && <Badge tone="ember">{TEXT.always}</Badge>}
               {!entry.enabled && <Badge>{TEXT.off}</Badge>}

@@ -72,13 +72,20 @@ export async function selectCast(db: Queryable, chatId: string): Promise<Cast> {
   return [own!, ...(await selectMembers(db, chatId))];
 }
 
+type SceneMember = CastMember & ChatView['character'];
+
 /** The further characters of a chat's scene in their order. */
-export function selectMembers(
+export const selectMembers = (db: Queryable, chatId: string): Promise<SceneMember[]> =>
+  selectMembersOf(db, [chatId]);
+
+/** The further characters of several chats, those of a chat in their order. */
+export function selectMembersOf(
   db: Queryable,
-  chatId: string,
-): Promise<(CastMember & ChatView['character'])[]> {
+  chatIds: readonly string[],
+): Promise<(SceneMember & { chat_id: string })[]> {
   return db
     .select({
+      chat_id: chat_members.chat_id,
       ...castColumns,
       age: characters.age,
       is_public: characters.is_public,
@@ -90,7 +97,7 @@ export function selectMembers(
     .innerJoin(characters, eq(characters.id, chat_members.character_id))
     .where(
       and(
-        eq(chat_members.chat_id, chatId),
+        inArray(chat_members.chat_id, [...chatIds]),
         ne(characters.id, chats.character_id),
         isReadableBy(sql`${chats.user_id}`),
       ),

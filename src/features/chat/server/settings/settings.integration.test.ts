@@ -6,6 +6,7 @@ import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests
 import { openChat, sendMessage, startChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
+import type { Chat } from '../../contract.ts';
 import type { ChatSettings } from '../../contract-settings.ts';
 
 const manual = createManualEngine();
@@ -186,4 +187,30 @@ describe('the prompt of a chat', () => {
     await change(client, chat.id, { sampling: {} });
     expect((await ask(client, chat.id)).options.temperature).toBe(0.5);
   });
+});
+
+it('the demo engine follows the length and plain words of style and note', async () => {
+  const demo = await createTestApp();
+  try {
+    const { client, chat } = await startChat(demo);
+    await change(client, chat.id, {
+      reply_length: 'short',
+      reply_style: 'No actions, please.',
+      note: 'Call me Robin.',
+    });
+    const replies: string[] = [];
+    for (const said of ['How was your day?', 'What is my name?']) {
+      const { reply_id } = await sendMessage(client, chat.id, said);
+      const find = async () => {
+        const { messages } = await expectJson<Chat>(client.get(`/chat/${chat.id}`));
+        return messages.find(({ id }) => id === reply_id);
+      };
+      await expect.poll(async () => (await find())?.status).toBe('done');
+      replies.push((await find())!.content);
+    }
+    for (const reply of replies) expect(reply).toMatch(/^[^*.!?]+[.!?…]["”’]?$/);
+    expect(replies[1]).toContain('Robin');
+  } finally {
+    await demo.close();
+  }
 });

@@ -8,7 +8,7 @@ import { formatDay } from '../format-time.ts';
 import { MEMORY_COPY as COPY } from './copy.ts';
 import { MemoryForm } from './memory-form.tsx';
 import { changeMemory, forgetMemory, pinMemory, restoreMemory } from './memory-queries.ts';
-import { showSource } from './show-source.ts';
+import { findChat } from '../queries.ts';
 
 interface ItemProps {
   chatId: string;
@@ -104,10 +104,9 @@ function Source({ chatId, memory, onLeave }: Pick<ItemProps, 'chatId' | 'memory'
   if (!source || !at) return kind === 'pinned' ? COPY.own : COPY.learnedThen(dayOf(created_at));
   const show = () => {
     onLeave?.();
-    showSource(chatId, source).then(
-      (isShown) => void (isShown || notify.error(COPY.sourceGone)),
-      () => notify.error(COPY.sourceGone),
-    );
+    void findChat(chatId)
+      ?.showMessage(source)
+      .then((isShown) => void (isShown || notify.error(COPY.sourceGone)));
   };
   return (
     <button

@@ -1,5 +1,6 @@
 import { lookUp } from '#shared/look-up.ts';
 import { detectIntent } from './detect-intent.ts';
+import { applyDirections, direct, firstSentence, readDirections } from './directions.ts';
 import { playGame } from './games.ts';
 import { readPersona, type Persona, type ScriptedOptions } from './persona.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
@@ -39,6 +40,8 @@ const FLIRTING_VOICES = new Set([
 /** Something the user said earlier comes up again about every fifth turn. */
 const RECALL_EVERY = 5;
 const RECENT_TURNS = 40;
+/** Sentences that a long reply has more. */
+const MORE_WHEN_LONG = 3;
 const RECALL_LEADS = [
   'Of course I remember, ',
   'I kept that safe, ',
@@ -50,13 +53,19 @@ const RECALL_LEADS = [
 
 /**
  * Composes the next reply: on the user's topic, in the personality's voice, without a sentence that
- * this conversation already used. Deterministic for the same options and conversation.
+ * this conversation already used, and as the user directs replies. Deterministic for the same options
+ * and conversation.
  */
 export function composeReply(
   options: ScriptedOptions,
   conversation: Conversation,
   seed: string,
 ): string {
+  const directions = readDirections(options.directions ?? '');
+  return applyDirections(compose(options, direct(conversation, directions), seed), directions);
+}
+
+function compose(options: ScriptedOptions, conversation: Conversation, seed: string): string {
   const persona = readPersona(options);
   const turn = conversation.turns.length;
   const random = seededRandom(`${seed}/${turn}/${conversation.said}`);
@@ -67,9 +76,13 @@ export function composeReply(
     slotSource(persona, conversation, voice, random),
     [persona.name, conversation.userName ?? persona.userName ?? ''],
   );
+  const isShort = options.length === 'short';
+  const act = (chance: number) =>
+    isShort ? undefined : actionFor(voice, conversation, random, chance);
   if (options.continues) {
-    const more = [speaker.take(voice.says) ?? speaker.fallback(), speaker.take(voice.asks)];
-    return [actionFor(voice, conversation, random, 0.6), ...more].filter(Boolean).join(' ');
+    const more = speaker.take(voice.says) ?? speaker.fallback();
+    if (isShort) return firstSentence(more);
+    return [act(0.6), more, speaker.take(voice.asks)].filter(Boolean).join(' ');
   }
   const intent = persona.writesFirst
     ? 'writes_first'
@@ -84,27 +97,28 @@ export function composeReply(
   const move = persona.writesFirst
     ? undefined
     : playGame(intent, { said, conversation, speaker, random, seed });
-  if (move !== undefined)
-    return [actionFor(voice, conversation, random, 0.35), move].filter(Boolean).join(' ');
+  if (move !== undefined) return [act(0.35), move].filter(Boolean).join(' ');
 
   const grave = GRAVE.has(intent);
   const rotation = turn >> 1;
   const told = grave || persona.writesFirst ? undefined : recalled(said, persona, conversation);
   if (told !== undefined)
-    return [actionFor(voice, conversation, random, 0.35), sayTold(told, speaker, random)]
-      .filter(Boolean)
-      .join(' ');
+    return [act(0.35), sayTold(told, speaker, random)].filter(Boolean).join(' ');
   const lead =
     !grave && !WITHOUT_LEAD_IN.has(intent) && random.chance(0.35)
       ? random.pick(voice.leads)
       : undefined;
-  const parts = [grave ? undefined : actionFor(voice, conversation, random, 0.6)];
+  const parts = [grave ? undefined : act(0.6)];
   const answer = speaker.take((lookUp(SAYS, intent) ?? SAYS.statement!).say, {
     first: firstTemplate(intent, conversation, seed),
     lead,
   });
   parts.push(answer ?? speaker.fallback());
+  // Grave answers and games are whole whatever the length.
+  if (isShort && !grave) return firstSentence(parts.at(-1)!);
   if (!grave) parts.push(addition(intent, persona, conversation, voice, speaker, random));
+  if (!grave && options.length === 'long' && !FAREWELLS.has(intent))
+    for (let more = 0; more < MORE_WHEN_LONG; more += 1) parts.push(speaker.take(voice.says));
   parts.push(question(intent, voice, speaker, random, rotation));
   return parts.filter(Boolean).join(' ');
 }

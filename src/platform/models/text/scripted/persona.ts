@@ -14,6 +14,10 @@ export interface ScriptedOptions {
   facts?: string[];
   scenario?: string;
   description?: string;
+  /** The length of replies that the user chose. */
+  length?: 'short' | 'medium' | 'long';
+  /** The user's own words about replies; plain ones are followed (directions.ts). */
+  directions?: string;
   /** True if the user requested a picture, which follows this reply. */
   picture_follows?: boolean;
   /** Names in a conversation of several characters: turns begin with them. */

@@ -369,6 +369,39 @@ describe('respects boundaries', () => {
     expect(keys(after.text).filter((key) => keys(next.text).includes(key))).toEqual([]);
   });
 
+  it('writes one sentence for short replies and more for long ones', async () => {
+    // Neither grave answers nor games are shortened.
+    const plain = [...VARIED.slice(0, 10), 'haha', ...VARIED.slice(-5)];
+    const sentences = async (length: ScriptedOptions['length']) => {
+      const said = await talk(plain, { ...elena, length });
+      return said.map((reply) => splitSentences(reply).length);
+    };
+    const short = await sentences('short');
+    expect(short.filter((count) => count > 1)).toEqual([]);
+    const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+    expect(sum(await sentences('long'))).toBeGreaterThan(sum(await sentences('medium')) * 1.5);
+  });
+
+  it('keeps a grave answer whole however short replies are', async () => {
+    const whole = await ask([{ role: 'user', content: 'Are you a real person?' }]);
+    const short = await ask([{ role: 'user', content: 'Are you a real person?' }], {
+      ...elena,
+      length: 'short',
+    });
+    expect(short.text).toBe(whole.text);
+  });
+
+  it('follows plain directions about actions, emoji and the user’s name', async () => {
+    const replies = await talk([...VARIED, 'do you remember my name?'], {
+      ...elena,
+      directions: 'No actions or emoji. Call me Robin.',
+    });
+    expect(replies.join('\n')).not.toMatch(/\*|\p{Extended_Pictographic}/u);
+    expect(replies.at(-1)).toContain('Robin');
+    for (const reply of replies) expect(reply).toMatch(/^\S.*[.!?…]["”’]?$/su);
+    expect((await talk(VARIED)).join('\n')).toMatch(/\*/);
+  });
+
   it('suggests what the user could write, never the same twice in a row', async () => {
     const messages: TextMessage[] = [{ role: 'user', content: 'I love sailing' }];
     const said = new Set<string>();
