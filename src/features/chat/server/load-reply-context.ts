@@ -122,7 +122,7 @@ const statementsOf = oncePerDatabase(prepareStatements);
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
   return {
-    photos: selectPhotos(db, chatId).prepare(statementName(db, 'reply_photos')),
+    photos: selectPhotos(db, chatId).prepare('reply_photos'),
     people: db
       .select({
         chat: getTableColumns(chats),

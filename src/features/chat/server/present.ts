@@ -5,7 +5,6 @@ import { isProductNotice } from '#features/moderation/rules/index.ts';
 import type { Speech } from '#features/voice/contract.ts';
 import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { encodeCursor } from '#shared/cursor.ts';
 import type { ChatPicture } from '../contract-attachments.ts';
 import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
