@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LEAST, MOST } from '#tests/helpers/chart-values.ts';
 import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
+import { MAX_PICTURE_BYTES } from '#features/chat/limits.ts';
 import { parseConfig } from '#platform/config.ts';
 import { SETTING_NAMES } from '#platform/environment.ts';
 import { createTelemetry } from '#platform/telemetry.ts';
@@ -162,12 +163,14 @@ test('the ingress sends every prefix to the role that serves it, and holds no st
   const cards = byName<IIngress>(most, 'Ingress', 'everafter-import');
   const nginx = ({ metadata }: Rendered, name: string) =>
     metadata.annotations![`nginx.ingress.kubernetes.io/${name}`];
-  for (const ingress of [main, cards]) {
+  const chat = byName<IIngress>(most, 'Ingress', 'everafter-chat');
+  for (const ingress of [main, cards, chat]) {
     expect(nginx(ingress, 'proxy-buffering')).toBe('off');
     expect(Number(nginx(ingress, 'proxy-read-timeout'))).toBe(130);
     expect(ingress.metadata.annotations).toHaveProperty(['cert-manager.io/issuer'], 'one');
   }
   expect(nginx(main, 'proxy-body-size')).toBe('1m');
+  expect(parseInt(nginx(chat, 'proxy-body-size')!) * 1024 ** 2).toBeGreaterThan(MAX_PICTURE_BYTES);
   expect(parseInt(nginx(cards, 'proxy-body-size')!) * 1024 ** 2).toBeGreaterThan(
     CARD_FILE_BYTES + 1024 ** 2,
   );

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
+import { MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from '#features/chat/limits.ts';
 import { parseConfig } from '#platform/config.ts';
 
 const NGINX = readFileSync('deploy/nginx/everafter.conf', 'utf8');
@@ -103,13 +104,18 @@ test('nginx does not hold back what streams, and waits for more than three heart
   }
 });
 
-test('nginx lets character cards through and refuses other large bodies, Caddy leaves that to the product', () => {
+test('nginx lets character cards, chats and pictures through and refuses other large bodies, Caddy leaves that to the product', () => {
   const limitOf = (text: string) =>
     Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]) * MEBIBYTE;
   // The form around the file takes up to one more.
   expect(limitOf(findLocation('/api/v1/characters/import').body)).toBeGreaterThan(
     CARD_FILE_BYTES + MEBIBYTE,
   );
+  for (const [path, bytes] of [
+    ['/api/v1/chat/import', MAX_IMPORT_BYTES],
+    ['/api/v1/chat/0198f3c2/pictures', MAX_PICTURE_BYTES],
+  ] as const)
+    expect(limitOf(findLocation(path).body)).toBeGreaterThanOrEqual(bytes + MEBIBYTE);
   expect(limitOf(NGINX)).toBe(MEBIBYTE);
   expect(CADDY).not.toContain('request_body');
 });
@@ -118,7 +124,11 @@ test('nginx repeats a call that writes only with its key, on every way to the AP
   const [, allowed] = /location @keyed \{[\s\S]*?proxy_next_upstream (.*);/.exec(NGINX)!;
   expect(allowed).toContain('non_idempotent');
   expect(matched(NGINX, /^\tproxy_next_upstream (.*);/gm)).toEqual(['error timeout']);
-  for (const path of ['/api/v1/chat/1/messages', '/api/v1/characters/import'])
+  for (const path of [
+    '/api/v1/chat/1/messages',
+    '/api/v1/chat/1/pictures',
+    '/api/v1/characters/import',
+  ])
     expect(findLocation(path).body).toMatch(
       /error_page 418 = @keyed;\n\t\tif \(\$http_idempotency_key\) \{\n\t\t\treturn 418;/,
     );

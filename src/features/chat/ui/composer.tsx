@@ -168,6 +168,16 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
         </LazyBoundary>
       )}
       <form onSubmit={onSubmit} className="relative">
+        <button
+          type="button"
+          aria-label={COPY.composer.attach}
+          title={COPY.composer.attach}
+          onPointerEnter={AttachmentTray.preload}
+          onClick={attachment.pick}
+          className="absolute bottom-1.5 left-1.5 grid size-9 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
+        >
+          <ImagePlus className="size-5" strokeWidth={1.5} aria-hidden="true" />
+        </button>
         <Textarea
           ref={inputRef}
           aria-label={COPY.composer.label(names.spoken)}
@@ -187,16 +197,6 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
             hasMicrophone ? 'pr-36!' : isWaiting && isEmpty ? 'pr-14!' : 'pr-26!',
           )}
         />
-        <button
-          type="button"
-          aria-label={COPY.composer.attach}
-          title={COPY.composer.attach}
-          onPointerEnter={AttachmentTray.preload}
-          onClick={attachment.pick}
-          className="absolute bottom-1.5 left-1.5 grid size-9 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
-        >
-          <ImagePlus className="size-5" strokeWidth={1.5} aria-hidden="true" />
-        </button>
         <div className="absolute right-1.5 bottom-1.5 flex gap-1">
           {!isWaiting && !isHelped && (
             <SuggestButton suggest={() => actions.suggest()} onSuggested={fill} />
