@@ -280,4 +280,19 @@ export const MINORS_TALK: readonly PairedTalk[] = [
       ],
     ],
   },
+  {
+    name: 'numbered things in a card or a lorebook',
+    surface: 'character',
+    harmless: [
+      'Entry 15\nIt has been raining since the lighthouse went dark.',
+      'Order 16: she keeps the harbor closed at night.',
+      'Section 17\nHe was late again, and kissed her for it.',
+      'Rule 12\nShe never dances before midnight.',
+      'Letter 14\nShe is waiting by the window, a woman of forty.',
+    ],
+    harms: [
+      ['minors', 'Mia 15\nShe is waiting by the door.'],
+      ['minors', 'Entry 15\nMia, 15, kisses you.'],
+    ],
+  },
 ];

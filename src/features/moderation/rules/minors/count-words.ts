@@ -29,7 +29,12 @@ export const NUMBERED = set(
    may june july august september october november december type studio exit interstate ps formula row hole verse psalm
    warehouse bay mile kilometer vol stage mark model day phase week lesson unit grade year form class round trip code step
    block sector group team player world pg rated take coach carriage compartment rooms chapters levels pages seats
-   tables rows tracks platforms cabins evening morning afternoon`,
+   tables rows tracks platforms cabins evening morning afternoon
+   entry section rule order experiment attempt draft clause paragraph appendix exhibit exercise module task ticket invoice
+   claim bug patch release engine region quadrant camp hut cell stall booth crate drawer shelf aisle pitch station wharf
+   hangar runway port berth slot pew desk bench ledger memo letter note diary journal log record tape reel disc cd song hymn
+   sonnet canto stanza poem tale chronicle book edition option choice tip fact reason clue quest mission match set race
+   marker checkpoint outpost colony planet subject specimen sample case trial recipe lap`,
 );
 
 const isPlural = (text: string): boolean =>
