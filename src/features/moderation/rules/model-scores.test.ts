@@ -82,6 +82,19 @@ describe('scores of a model', () => {
   });
 
   it.each([
+    ['I took this by the lake this morning, before anybody was up.', 'allow'],
+    ['Here is a picture from my walk along the river, what do you think?', 'allow'],
+    ['I took a few at the harbor for you, tell me which one you like', 'allow'],
+    ['I took these at noon and now I am so sorry, remember me', 'crisis'],
+    ['I took a few pills with the wine and I feel so cold now', 'crisis'],
+    ['Keep my picture when I am gone, it is the last one of me', 'crisis'],
+  ] as const)('despair in talk of a picture: %s → %s', (text, outcome) => {
+    expect(judgeScores('chat_input', { 'classifier/self_harm': 0.97 }, text)).toMatchObject({
+      outcome,
+    });
+  });
+
+  it.each([
     ['classifier/hate', 0.89, '', 'allow'],
     ['classifier/hate', 0.9, '', 'block'],
     ['classifier/minors', 0.99, 'baciami ancora, amore mio', 'allow'],

@@ -108,6 +108,17 @@ function isVague({ category, score }: Finding, text: string): boolean {
   return score < least && words > 0 && words <= FEW_WORDS;
 }
 
+/**
+ * To the classifier, talk of a picture that was taken ("I took this by the lake") resembles an
+ * overdose. It counts as despair only with a word of such a harm.
+ */
+const OF_A_PICTURE =
+  /\b(?:took|taken|snapped|captured) (?:this|these|a (?:few|couple))\b|\b(?:here(?:['’]s| is| are)|look at|sen(?:t|d|ding) you) .{0,20}\b(?:photo|picture|pic|selfie|snapshot)s?\b/i;
+const OF_DESPAIR =
+  /\b(?:pills?|tablets?|capsules?|meds|medication|dos(?:e|es|ed|age)|overdos\w*|bottle|whole|drugs?|poison\w*|sleeping|(?:pain|anti)\w*|die[ds]?|dying|dead|death|kill\w*|suicid\w*|hang\w*|noose|rope|jump\w*|blade|razor|knife|cut\w*|bleed\w*|blood|hurt\w*|harm\w*|goodbye|farewell|funeral|remember me|last|never|anymore|any more|alive|living|life|live|end|ending|over|gone|sorry|forgive|alone|empty|numb|hopeless|worthless|burden|nobody|no one|cry\w*|scars?)\b/i;
+
+const isPictureTalk = (text: string): boolean => OF_A_PICTURE.test(text) && !OF_DESPAIR.test(text);
+
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function doesScoreCountInReply({ name, score }: Finding, text: string): boolean {
@@ -134,6 +145,7 @@ function doesScoreCount(
   if (!name.startsWith('classifier/')) return true;
   if (surface === 'reply') return doesScoreCountInReply(finding, text);
   if (isVague(finding, text)) return false;
+  if (name === 'classifier/self_harm' && isPictureTalk(text)) return false;
   if (foreign)
     return (
       score >= FOREIGN_THRESHOLD && (name !== 'classifier/minors' || countWords(text) > FEW_WORDS)
