@@ -138,7 +138,7 @@ test('a server that fails is said plainly, and the next try works', async () => 
 test('a user of the free plan is offered Premium before anything is recorded', async () => {
   const { page } = await openChat(app, slugs[6]!, await app.createUser(), { prepare: allowed });
   await speakButton(page).click();
-  await page.getByRole('link', { name: TEXT.upgrade }).waitFor();
+  await page.getByRole('link', { name: TEXT.offer.upgrade }).waitFor();
   expect(await page.getByText(TEXT.listening).count()).toBe(0);
   await expectAccessible(page);
 });

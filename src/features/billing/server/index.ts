@@ -8,6 +8,7 @@ export { readBalance } from './ledger/read-balance.ts';
 export { releaseHold } from './ledger/release-hold.ts';
 export { reverseSpend } from './ledger/reverse-spend.ts';
 export { countedMessagesSql } from './queries.ts';
+export { premiumRequired } from './premium-required.ts';
 export { readUsage } from './read-usage.ts';
 export { registerBillingRoutes } from './routes.ts';
 export { returnMessageAllowance, takeMessageAllowance } from './take-message-allowance.ts';

@@ -1,13 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
-import { AppError } from '#platform/errors.ts';
-import {
-  errorAnswers,
-  jsonAnswer,
-  userContext,
-  type ApiApp,
-  type HttpVariables,
-} from '#platform/http/app.ts';
+import { errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
+import { readForm } from '#platform/http/read-form.ts';
 import { ChatPicture, UploadPictureForm } from '../contract-attachments.ts';
 import { MAX_PICTURE_BYTES } from '../limits.ts';
 import { receivePicture } from './attachments/receive-picture.ts';
@@ -15,24 +8,6 @@ import { chatParams, ofChat } from './route-parts.ts';
 
 /** The limit of the whole form, slightly above that of the file. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
-
-/** Refuses a body that is no form with a suitable message. */
-const readForm: MiddlewareHandler<HttpVariables> = async (c, next) => {
-  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
-    throw new AppError('unsupported_media_type', {
-      detail: 'Send the picture as multipart/form-data with the part picture.',
-    });
-  try {
-    await c.req.formData();
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad_request', {
-      detail: 'The form could not be read. Send the picture again.',
-      cause,
-    });
-  }
-  await next();
-};
 
 const upload = createRoute({
   ...ofChat,
@@ -42,7 +17,12 @@ const upload = createRoute({
   description:
     'Included in Premium. The picture is checked and stored without metadata; a message then names it as `picture_id`. One that is not sent within a day is deleted.',
   maxBody: MAX_UPLOAD_BYTES,
-  middleware: [readForm] as const,
+  middleware: [
+    readForm(
+      'Send the picture as multipart/form-data with the part picture.',
+      'The form could not be read. Send the picture again.',
+    ),
+  ] as const,
   request: {
     params: chatParams,
     body: { required: true, content: { 'multipart/form-data': { schema: UploadPictureForm } } },

@@ -6,5 +6,5 @@ export { deleteClips } from './queries.ts';
 export { isSampleKey } from './read-sample.ts';
 export { registerVoiceRoutes } from './routes.ts';
 export { admitToSpeech } from './serve-speech.ts';
-export { premiumRequired, speakReply, type SpokenReply } from './speak-reply.ts';
+export { speakReply, VOICE_IS_PREMIUM, type SpokenReply } from './speak-reply.ts';
 export { sweepSpeech } from './sweep-speech.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
+import { premiumRequired } from '#features/billing/server/index.ts';
 import { judgeText } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
@@ -18,6 +19,8 @@ export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored'> {
   content: string;
   speaker: Speaker;
 }
+
+export const VOICE_IS_PREMIUM = 'Voice messages are part of Premium.';
 
 /** Clips under way in this process, so that two calls for one have it made once. */
 const underWay = new Map<string, Promise<ClipRow>>();
@@ -40,7 +43,7 @@ export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Spee
   const before = await findClip(ctx.db, place.message_id, place.variant_index);
   const isPaid = before?.digest === digest;
   if (isPaid && (await ctx.storage.has(before.file))) return presentSpeech(ctx, before);
-  if (!isPaid && !entitlementsOf(reply.plan).voiceMessages) throw premiumRequired();
+  if (!isPaid && !entitlementsOf(reply.plan).voiceMessages) throw premiumRequired(VOICE_IS_PREMIUM);
   await ctx.limits.consume('speak', place.user_id);
   const key = [ctx.processId, place.message_id, place.variant_index, digest].join(' ');
   const making =
@@ -63,9 +66,3 @@ export function browserVoice(text: string, speaker: Speaker): AppError {
   const [sex, voice] = speaker.split('/');
   return new AppError('browser_voice', { extra: { spoken: { text, sex, voice } } });
 }
-
-export const premiumRequired = (): AppError =>
-  new AppError('premium_required', {
-    detail: 'Voice messages are part of Premium.',
-    extra: { upgrade_url: '/premium' },
-  });

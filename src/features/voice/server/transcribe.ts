@@ -1,4 +1,5 @@
 import { entitlementsOf } from '#features/billing/entitlements.ts';
+import { premiumRequired } from '#features/billing/server/index.ts';
 import { measureAudio } from '#platform/audio/measure-audio.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, FieldError } from '#platform/errors.ts';
@@ -6,7 +7,6 @@ import { ServiceError } from '#platform/models/service-error.ts';
 import type { Microphone, Transcription } from '../contract-transcription.ts';
 import { MAX_RECORDING_BYTES, MAX_RECORDING_MS } from '../limits.ts';
 import { recordingTypeOf } from '../recording-type.ts';
-import { premiumRequired } from './speak-reply.ts';
 
 /** Rounding of a recorder that stops by itself. Milliseconds. */
 const TOLERANCE_MS = 1000;
@@ -28,7 +28,8 @@ export function readMicrophone({ transcription, caller }: UserContext): Micropho
  */
 export async function transcribe(ctx: UserContext, file: File): Promise<Transcription> {
   if (ctx.transcription.kind === 'browser') throw new AppError('browser_recognition');
-  if (!entitlementsOf(ctx.caller.plan).voiceMessages) throw premiumRequired();
+  if (!entitlementsOf(ctx.caller.plan).voiceMessages)
+    throw premiumRequired('Speaking your messages is part of Premium.');
   if (file.size > MAX_RECORDING_BYTES) throw new AppError('payload_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = recordingTypeOf(bytes);

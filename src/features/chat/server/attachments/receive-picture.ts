@@ -1,4 +1,4 @@
-import { entitlementsOf } from '#features/billing/server/index.ts';
+import { entitlementsOf, premiumRequired } from '#features/billing/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
@@ -49,11 +49,8 @@ export async function receivePicture(
 
 /** @throws AppError premium_required */
 export function requireSendPictures({ caller }: Pick<UserContext, 'caller'>): void {
-  if (entitlementsOf(caller.plan).sendPictures) return;
-  throw new AppError('premium_required', {
-    detail: 'Sending pictures is part of Premium.',
-    extra: { upgrade_url: '/premium' },
-  });
+  if (!entitlementsOf(caller.plan).sendPictures)
+    throw premiumRequired('Sending pictures is part of Premium.');
 }
 
 export const pictureWasSent = (): AppError =>

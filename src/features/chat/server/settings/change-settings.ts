@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats } from '#db/schema/index.ts';
-import { entitlementsOf } from '#features/billing/server/index.ts';
+import { entitlementsOf, premiumRequired } from '#features/billing/server/index.ts';
 import { findPersona } from '#features/personas/server/index.ts';
-import { premiumRequired } from '#features/voice/server/index.ts';
+import { VOICE_IS_PREMIUM } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { ChangeChatSettings, ChatSettings } from '../../contract-settings.ts';
@@ -30,7 +30,8 @@ export async function changeSettings(
   const userId = ctx.caller.id;
   const before = found(await findChat(ctx.db, userId, chatId));
   const isVoiced = columns.voice_replies === true && !before.voice_replies;
-  if (isVoiced && !entitlementsOf(ctx.caller.plan).voiceMessages) throw premiumRequired();
+  if (isVoiced && !entitlementsOf(ctx.caller.plan).voiceMessages)
+    throw premiumRequired(VOICE_IS_PREMIUM);
   await requireOwn(ctx, columns.persona_id, lorebook_ids);
   const memberIds = members && (await findMembers(ctx, before.character_id, members));
   const { title = before.title, note = before.note, reply_style = before.reply_style } = columns;

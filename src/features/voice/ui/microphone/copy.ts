@@ -17,7 +17,10 @@ export const MICROPHONE_TEXT = {
   unsupported:
     'This browser cannot write down speech, and there is no transcription server here. You can type your message.',
   failed: 'The recording could not be written down. Try again, or type your message.',
-  offerTitle: 'Say it instead',
-  offer: 'Speaking your messages is part of Premium. You can always type.',
-  upgrade: 'See Premium',
+  offer: {
+    title: 'Say it instead',
+    text: 'Speaking your messages is part of Premium. You can always type.',
+    upgrade: 'See Premium',
+    dismiss: 'Dismiss',
+  },
 } as const;

@@ -1,9 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
-import { useLocation } from 'react-router';
-import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { Button } from '#ui/primitives/button.tsx';
+import { PremiumOffer } from '#ui/primitives/premium-offer.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
-import { withNext } from '#ui/with-next.ts';
 import { formatSeconds } from '../format-seconds.ts';
 import { MICROPHONE_TEXT as TEXT } from './copy.ts';
 import { LevelBars } from './level-bars.tsx';
@@ -31,7 +30,7 @@ export default function MicrophoneBar({ handle, onText, onClose }: MicrophoneBar
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  if (state.step === 'offer') return <Offer onClose={cancel} />;
+  if (state.step === 'offer') return <PremiumOffer copy={TEXT.offer} onDismiss={cancel} />;
   return (
     <section
       aria-label={TEXT.region}
@@ -93,27 +92,6 @@ function Time({
     >
       {now}
     </span>
-  );
-}
-
-function Offer({ onClose }: { onClose(): void }) {
-  const { pathname, search } = useLocation();
-  return (
-    <section
-      role="alert"
-      className="relative mb-3 flex animate-rise flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-iris-wash py-4 pr-14 pl-5"
-    >
-      <div className="min-w-56 flex-1">
-        <h2 className="display text-lg">{TEXT.offerTitle}</h2>
-        <p className="mt-1 text-sm text-muted">{TEXT.offer}</p>
-      </div>
-      <ButtonLink variant="premium" to={withNext('/premium', pathname + search)}>
-        {TEXT.upgrade}
-      </ButtonLink>
-      <span className="absolute top-1.5 right-1.5">
-        <CloseButton label={TEXT.close} onClose={onClose} />
-      </span>
-    </section>
   );
 }
 

@@ -1,11 +1,15 @@
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '#ui/primitives/button.tsx';
-import { withNext } from '#ui/with-next.ts';
-import { COPY } from './copy.ts';
+import { ButtonLink } from './button.tsx';
+import { withNext } from '../with-next.ts';
 
-/** Offers Premium to a user who wants to send a picture. */
-export default function PictureOffer({ onDismiss }: { onDismiss(): void }) {
+interface PremiumOfferProps {
+  copy: { title: string; text: string; upgrade: string; dismiss: string };
+  onDismiss(): void;
+}
+
+/** Offers Premium above a text field; the page of the offer leads back here. */
+export function PremiumOffer({ copy, onDismiss }: PremiumOfferProps) {
   const { pathname, search } = useLocation();
   return (
     <section
@@ -13,15 +17,15 @@ export default function PictureOffer({ onDismiss }: { onDismiss(): void }) {
       className="relative mb-3 flex animate-rise flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-iris-wash py-4 pr-14 pl-5"
     >
       <div className="min-w-56 flex-1">
-        <h2 className="display text-lg">{COPY.offer.title}</h2>
-        <p className="mt-1 text-sm text-muted">{COPY.offer.text}</p>
+        <h2 className="display text-lg">{copy.title}</h2>
+        <p className="mt-1 text-sm text-muted">{copy.text}</p>
       </div>
       <ButtonLink variant="premium" to={withNext('/premium', pathname + search)}>
-        {COPY.offer.upgrade}
+        {copy.upgrade}
       </ButtonLink>
       <button
         type="button"
-        aria-label={COPY.offer.dismiss}
+        aria-label={copy.dismiss}
         onClick={onDismiss}
         className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-muted hover:text-text"
       >
