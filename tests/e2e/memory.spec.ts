@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { MEMORY_COPY } from '#features/chat/ui/memory/copy.ts';
+import { SETTINGS_TEXT } from '#features/chat/ui/settings/copy.ts';
 import { openChat, readSlugs, waitForChat, type ChatScreen } from './chat-screen.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
@@ -122,6 +123,37 @@ describe('with the demo engine', () => {
     await say(chat, 'My cat is called Miso.');
     await item(page, /cat is called Miso/).waitFor();
     expect(await page.getByText(/^Remembered:/).count()).toBe(0);
+  });
+
+  test('two chats with one character know nothing of each other, unless one is told to', async () => {
+    const user = await app.createUser();
+    const chat = await openChat(app, slug, user, { width: DESKTOP });
+    const { page } = chat;
+    await openMemories(page);
+    await say(chat, 'By the way, my dog is called Biscuit.');
+    await item(page, /dog is called Biscuit/).waitFor();
+
+    const choose = async (entry: string) => {
+      await page
+        .locator('section')
+        .getByRole('button', { name: /^Options for the chat/ })
+        .click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+    await choose(SETTINGS_TEXT.start);
+    await page.waitForURL(/\?chat=/);
+    await page.getByText(MEMORY_COPY.empty.title).waitFor();
+    await say(chat, 'So what is my dog called?');
+    expect(await chat.countText('Biscuit')).toBe(0);
+
+    await choose(SETTINGS_TEXT.action);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('switch', { name: SETTINGS_TEXT.recall }).click();
+    await expectAccessible(page, 'dialog');
+    await dialog.getByRole('button', { name: SETTINGS_TEXT.save }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await say(chat, 'And now, what is my dog called?');
+    await chat.waitForText(/dog is called Biscuit/);
   });
 
   test.each([PHONE, 768])(

@@ -76,6 +76,8 @@ export const chats = pgTable(
       .default('named'),
     /** New replies are spoken as soon as they are written. */
     voice_replies: boolean('voice_replies').notNull().default(false),
+    /** Facts of the user's other chats with the character are known here too. */
+    recalls_other_chats: boolean('recalls_other_chats').notNull().default(false),
     /** The last message that facts were learned from. */
     learned_upto: uuid('learned_upto'),
     created_at: time('created_at').notNull().defaultNow(),

@@ -57,6 +57,11 @@ const settings = {
     description: 'New replies are spoken as well, each at the price of a voice message.',
     example: false,
   }),
+  recalls_other_chats: z.boolean().meta({
+    description:
+      'What the user’s other chats with this character remember is known here too; not the other way round.',
+    example: false,
+  }),
   lorebook_ids: z
     .array(Id)
     .max(MAX_CHAT_LOREBOOKS, `At most ${MAX_CHAT_LOREBOOKS} lorebooks can be on in a chat.`)

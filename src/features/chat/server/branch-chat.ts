@@ -79,6 +79,7 @@ const settingsOf = (chat: ChatRow) => ({
   sampling: chat.sampling,
   turn_order: chat.turn_order,
   voice_replies: chat.voice_replies,
+  recalls_other_chats: chat.recalls_other_chats,
 });
 
 async function copySettings(tx: Transaction, from: string, into: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { toLiteral } from './embed-memories.ts';
+import { knownChats } from './known-chats.ts';
 import type { RecalledRow, RecallQuery } from './recall-types.ts';
 
 type Searcher = Pick<Context, 'db' | 'embedding' | 'log'>;
@@ -57,9 +58,7 @@ async function selectSimilar(
       1 - (v.vector <=> ${vector}::vector) AS likeness
     FROM memories m
     JOIN memory_vectors v ON v.memory_id = m.id
-    JOIN chats c ON c.id = m.chat_id AND c.removed_at IS NULL
-      AND c.user_id = coalesce(${ownerId ?? null}::uuid, c.user_id)
-    WHERE m.chat_id = ${chatId}::uuid AND m.kind = 'learned' AND m.replaced_by IS NULL AND m.forgotten_at IS NULL
+    WHERE m.chat_id = ANY (ARRAY(${knownChats(sql`${chatId}::uuid`, sql`${ownerId ?? null}`)})) AND m.kind = 'learned' AND m.replaced_by IS NULL AND m.forgotten_at IS NULL
       AND v.model = ${embedding.name} AND v.digest = md5(m.content)
     ORDER BY v.vector <=> ${vector}::vector LIMIT ${LIMIT}`);
   return rows;

@@ -163,6 +163,46 @@ test('memories never cross chats or users, and replaced or forgotten ones never 
   );
 });
 
+test('a chat that may know the user’s other chats with the character knows their facts, and no more', async () => {
+  const { db } = app.ctx;
+  const [{ id: me }, { id: stranger }] = await Promise.all([makeUser(db), makeUser(db)]);
+  const [clara, marek] = await Promise.all([makeCharacter(db), makeCharacter(db)]);
+  const place = (user_id: string, character_id: string, more: object = {}) => ({
+    id: newId(),
+    user_id,
+    character_id,
+    is_main: false,
+    ...more,
+  });
+  const curious = place(me, clara.id, { recalls_other_chats: true });
+  const silent = place(me, clara.id);
+  const others = {
+    silent,
+    removed: place(me, clara.id, { removed_at: new Date() }),
+    marek: place(me, marek.id),
+    stranger: place(stranger, clara.id, { recalls_other_chats: true }),
+  };
+  await db.insert(chats).values([curious, ...Object.values(others)]);
+  await db.insert(memories).values(
+    Object.entries({ curious, ...others }).flatMap(([name, { id }]) => [
+      { id: newId(), chat_id: id, kind: 'learned', content: `The dog of ${name} is called Rex.` },
+      { id: newId(), chat_id: id, kind: 'pinned', content: `Pinned in ${name}.` },
+    ]),
+  );
+  const known = async ({ id }: { id: string }, ownerId: string) => {
+    const asked = { chatId: id, beforeId: newId(), said: 'What is my dog called?', ownerId };
+    const { pinned, retrieved } = await retrieveMemories(app.ctx, asked);
+    return [...pinned, ...retrieved].toSorted();
+  };
+  const factsOf = (...names: string[]) =>
+    names.flatMap((name) => [`Pinned in ${name}.`, `The dog of ${name} is called Rex.`]).toSorted();
+  expect(await known(curious, me)).toEqual(factsOf('curious', 'silent'));
+  expect(await known(silent, me)).toEqual(factsOf('silent'));
+  expect(await known(others.stranger, stranger)).toEqual(factsOf('stranger'));
+  expect(await known(curious, stranger)).toEqual([]);
+  expect(await known(others.removed, me)).toEqual([]);
+});
+
 test('a misspelled word and odd characters are looked up too', async () => {
   const { db } = app.ctx;
   const id = newId();

@@ -3,6 +3,7 @@ import { oncePerDatabase } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { rankFacts, type SearchTerms } from '../../memory/rank-facts.ts';
 import { findSimilar } from './find-similar.ts';
+import { knownChats } from './known-chats.ts';
 import type { RecalledRow, RecallQuery } from './recall-types.ts';
 import { COMMON_WORDS, RELATED_WORDS } from '../../memory/word-groups.ts';
 
@@ -103,7 +104,7 @@ const isTurn = sql`chat_id = ${chatId} AND id < ${sql.placeholder('beforeId')}::
   AND content_type = 'text' AND sender <> 'system' AND status IN ('done', 'stopped') AND content <> ''`;
 const common = sql.raw(`'\\m(${COMMON_WORDS.replaceAll(' ', '|')})\\M'`);
 /** Without the chat of this owner, no row matches. */
-const isOwn = sql`m.chat_id = (SELECT id FROM own_chat) AND m.replaced_by IS NULL AND m.forgotten_at IS NULL`;
+const isOwn = sql`m.chat_id = ANY (ARRAY(SELECT id FROM known_chats)) AND m.replaced_by IS NULL AND m.forgotten_at IS NULL`;
 /** Any of the words. */
 const anyOf = (text: SQL) =>
   sql`replace(plainto_tsquery('english', ${text})::text, ' & ', ' | ')::tsquery`;
@@ -114,10 +115,7 @@ const stems = (text: SQL) => sql`tsvector_to_array(to_tsvector('english', ${text
  * newest. One statement over one chat's rows, since the first token waits for it.
  */
 const FOUND = sql`(
-  WITH own_chat AS (
-    SELECT id FROM chats WHERE id = ${chatId} AND removed_at IS NULL
-      AND user_id = coalesce(${sql.placeholder('ownerId')}::uuid, user_id)
-  ),
+  WITH known_chats AS MATERIALIZED (${knownChats(sql`${chatId}`, sql`${sql.placeholder('ownerId')}`)}),
   turn AS MATERIALIZED (
     SELECT left(coalesce(${said}, (SELECT content FROM messages
         WHERE ${isTurn} AND sender = 'user' ORDER BY id DESC LIMIT 1), ''), 800) AS asked,

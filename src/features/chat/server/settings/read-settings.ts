@@ -29,6 +29,7 @@ export const presentSettings = (
   reply_style: chat.reply_style,
   sampling: chat.sampling,
   voice_replies: chat.voice_replies,
+  recalls_other_chats: chat.recalls_other_chats,
   lorebook_ids,
   members: members.map(({ slug }) => slug),
   turn_order: chat.turn_order,

@@ -52,6 +52,7 @@ describe('the settings of a chat', () => {
       members: [],
       turn_order: 'named',
       voice_replies: false,
+      recalls_other_chats: false,
     });
     const changed = await change(client, chat.id, { title: 'The storm', reply_length: 'long' });
     expect(changed).toEqual({ ...empty, title: 'The storm', reply_length: 'long' });

@@ -56,6 +56,10 @@ export const SETTINGS_TEXT = {
       chosen: 'The one that you choose above the message field.',
     },
   },
+  theCharacter: 'the character',
+  recall: 'Remember our other chats',
+  recallHint: (name: string) =>
+    `What ${name} learned about you in your other chats is known here too. Those chats know nothing of this one.`,
   voice: 'Reply with voice',
   voiceHint: (tokens: number) =>
     `New replies are also spoken, for ${tokens} ${tokens === 1 ? 'token' : 'tokens'} each.`,

@@ -17,6 +17,7 @@ import { findChat } from '../queries.ts';
 import { LorebooksField } from './lorebooks-field.tsx';
 import { changeSettings } from './mutations.ts';
 import { SceneField } from './scene-field.tsx';
+import { RecallField } from './recall-field.tsx';
 import { VoiceField } from './voice-field.tsx';
 import {
   SettingsFields,
@@ -52,6 +53,7 @@ export function SettingsForm(props: SettingsFormProps) {
     },
   });
   const byDefault = personas.find((persona) => persona.is_default);
+  const character = findChat(chatId)?.getState().chat.character;
   const others = personas.filter((persona) => !persona.is_default);
   return (
     <form {...formProps} className="grid grid-cols-1 gap-5">
@@ -90,6 +92,7 @@ export function SettingsForm(props: SettingsFormProps) {
         className="bg-ground!"
       />
       <VoiceField control={form.control} />
+      <RecallField control={form.control} name={character?.name ?? TEXT.theCharacter} />
       <TextField
         form={form}
         name="note"
@@ -106,7 +109,7 @@ export function SettingsForm(props: SettingsFormProps) {
       >
         {TEXT.manage}
       </Link>
-      <SceneField form={form} ownSlug={findChat(chatId)?.getState().chat.character.slug} />
+      <SceneField form={form} ownSlug={character?.slug} />
       <Advanced form={form} />
       {problem && <FieldProblem>{problem}</FieldProblem>}
       <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-3 bg-raised py-4">

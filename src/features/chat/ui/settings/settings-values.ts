@@ -23,6 +23,7 @@ export interface SettingsValues {
   members: string[];
   turn_order: string;
   voice_replies: boolean;
+  recalls_other_chats: boolean;
   sampling: SamplingTexts;
 }
 
@@ -42,6 +43,7 @@ export const SettingsFields = z.object({
   members: z.array(z.string()).check(z.maxLength(MAX_MEMBERS, TEXT.scene.tooMany(MAX_MEMBERS))),
   turn_order: z.enum(['named', 'turns', 'chosen']),
   voice_replies: z.boolean(),
+  recalls_other_chats: z.boolean(),
   sampling: SamplingTextsSchema,
 });
 
@@ -56,6 +58,7 @@ export const toSettingsValues = (settings: ChatSettings): SettingsValues => ({
   members: settings.members,
   turn_order: settings.turn_order,
   voice_replies: settings.voice_replies,
+  recalls_other_chats: settings.recalls_other_chats,
   sampling: toSamplingTexts(settings.sampling),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "chats" ADD COLUMN "recalls_other_chats" boolean DEFAULT false NOT NULL;

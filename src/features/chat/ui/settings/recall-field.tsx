@@ -1,0 +1,26 @@
+import { Controller, type Control } from 'react-hook-form';
+import { Switch } from '#ui/primitives/switch.tsx';
+import { SETTINGS_TEXT as TEXT } from './copy.ts';
+import type { SettingsValues } from './settings-values.ts';
+
+interface RecallFieldProps {
+  control: Control<SettingsValues>;
+  /** The character. */
+  name: string;
+}
+
+/** Whether the chat knows what the user's other chats with the character remember. */
+export const RecallField = ({ control, name }: RecallFieldProps) => (
+  <Controller
+    control={control}
+    name="recalls_other_chats"
+    render={({ field: { value, onChange } }) => (
+      <Switch
+        label={TEXT.recall}
+        note={TEXT.recallHint(name.split(' ')[0] ?? name)}
+        checked={value}
+        onChange={onChange}
+      />
+    )}
+  />
+);
