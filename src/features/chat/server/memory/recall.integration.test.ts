@@ -174,6 +174,12 @@ test('a chat that may know the user’s other chats with the character knows the
     is_main: false,
     ...more,
   });
+  const fact = (chat_id: string, kind: 'learned' | 'pinned', content: string) => ({
+    id: newId(),
+    chat_id,
+    kind,
+    content,
+  });
   const curious = place(me, clara.id, { recalls_other_chats: true });
   const silent = place(me, clara.id);
   const others = {
@@ -183,12 +189,14 @@ test('a chat that may know the user’s other chats with the character knows the
     stranger: place(stranger, clara.id, { recalls_other_chats: true }),
   };
   await db.insert(chats).values([curious, ...Object.values(others)]);
-  await db.insert(memories).values(
-    Object.entries({ curious, ...others }).flatMap(([name, { id }]) => [
-      { id: newId(), chat_id: id, kind: 'learned', content: `The dog of ${name} is called Rex.` },
-      { id: newId(), chat_id: id, kind: 'pinned', content: `Pinned in ${name}.` },
-    ]),
-  );
+  await db
+    .insert(memories)
+    .values(
+      Object.entries({ curious, ...others }).flatMap(([name, { id }]) => [
+        fact(id, 'learned', `The dog of ${name} is called Rex.`),
+        fact(id, 'pinned', `Pinned in ${name}.`),
+      ]),
+    );
   const known = async ({ id }: { id: string }, ownerId: string) => {
     const asked = { chatId: id, beforeId: newId(), said: 'What is my dog called?', ownerId };
     const { pinned, retrieved } = await retrieveMemories(app.ctx, asked);
