@@ -1,16 +1,19 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findChromium, findWholeChromium } from '../../scripts/find-chromium.ts';
 import { ensureTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string;
+    /** With a microphone, which the headless shell has not. */
+    wholeChromium: string;
     dataTemplate: string;
   }
 }
 
-/** Finds the browser and creates the data template once, before the tests start. */
+/** Finds the browsers and creates the data template once, before the tests start. */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', findChromium());
+  project.provide('wholeChromium', findWholeChromium());
   project.provide('dataTemplate', await ensureTemplate());
 }

@@ -13,7 +13,7 @@ import {
   type TestContext,
 } from 'vitest';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
-import { CHROMIUM_FLAGS, findWholeChromium } from '../../scripts/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
 import { createTestUser, type TestUser } from './person.ts';
 import { startServer, type Server } from './server.ts';
 import { startStubModel, type StubModel } from './spoken-model.ts';
@@ -91,7 +91,7 @@ export function setupApp(
     [server, browser] = await Promise.all([
       start(),
       chromium.launch({
-        executablePath: options.microphone ? findWholeChromium() : inject('chromium'),
+        executablePath: inject(options.microphone ? 'wholeChromium' : 'chromium'),
         args: [...CHROMIUM_FLAGS, ...hear(options.microphone)],
       }),
     ]);
