@@ -142,3 +142,13 @@ test('a user of the free plan is offered Premium before anything is recorded', a
   expect(await page.getByText(TEXT.listening).count()).toBe(0);
   await expectAccessible(page);
 });
+
+test('under help lines the microphone is there, and nothing is for sale', async () => {
+  const chat = await openChat(app, slugs[7]!, await app.createUser(), { prepare: allowed });
+  const { page } = chat;
+  await chat.sendText('I want to kill myself tonight.');
+  await chat.waitForText(/988/);
+  await speakButton(page).click();
+  await bar(page).getByRole('alert').getByText(TEXT.notIncluded).waitFor();
+  expect(await page.getByRole('link', { name: TEXT.offer.upgrade }).count()).toBe(0);
+});

@@ -115,7 +115,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
     void send(text, true);
   };
   const left = MAX_MESSAGE_LENGTH - text.length;
-  const hasMicrophone = (isEmpty || isListening) && !isWaiting && !isHelped;
+  const hasMicrophone = (isEmpty || isListening) && !isWaiting;
 
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pb-2 md:px-6">
@@ -160,6 +160,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
         <LazyBoundary onFailed={() => setListening(false)}>
           <MicrophoneBar
             handle={microphone}
+            mayOffer={!isHelped}
             onText={(spoken) =>
               fill([latest.current.trim(), spoken].filter(Boolean).join(' '), false)
             }

@@ -16,6 +16,7 @@ export const MICROPHONE_TEXT = {
   noMicrophone: 'No microphone was found. You can type your message.',
   unsupported:
     'This browser cannot write down speech, and there is no transcription server here. You can type your message.',
+  notIncluded: 'You can type your message here.',
   failed: 'The recording could not be written down. Try again, or type your message.',
   offer: {
     title: 'Say it instead',

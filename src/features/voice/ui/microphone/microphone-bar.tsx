@@ -15,12 +15,15 @@ export interface MicrophoneHandle {
 
 interface MicrophoneBarProps {
   handle: Ref<MicrophoneHandle>;
+  /** False: nothing is offered for sale now. */
+  mayOffer: boolean;
   onText(text: string): void;
   onClose(): void;
 }
 
 /** Stands above the text field while somebody speaks a message. */
-export default function MicrophoneBar({ handle, onText, onClose }: MicrophoneBarProps) {
+export default function MicrophoneBar(props: MicrophoneBarProps) {
+  const { handle, mayOffer, onText, onClose } = props;
   const { state, level, finish, cancel } = useMicrophone(onText, onClose);
   useImperativeHandle(handle, () => ({ finish }));
   useEffect(() => {
@@ -30,15 +33,16 @@ export default function MicrophoneBar({ handle, onText, onClose }: MicrophoneBar
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  if (state.step === 'offer') return <PremiumOffer copy={TEXT.offer} onDismiss={cancel} />;
+  if (state.step === 'offer' && mayOffer)
+    return <PremiumOffer copy={TEXT.offer} onDismiss={cancel} />;
   return (
     <section
       aria-label={TEXT.region}
       className="mb-3 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong py-2.5 pr-2.5 pl-4"
     >
-      {state.step === 'failed' ? (
+      {state.step === 'failed' || state.step === 'offer' ? (
         <p role="alert" className="min-w-48 flex-1 text-sm">
-          {state.text}
+          {state.step === 'failed' ? state.text : TEXT.notIncluded}
         </p>
       ) : (
         <p role="status" className="min-w-40 flex-1 text-sm">
@@ -59,7 +63,10 @@ export default function MicrophoneBar({ handle, onText, onClose }: MicrophoneBar
           </Button>
         </>
       )}
-      <CloseButton label={state.step === 'failed' ? TEXT.close : TEXT.cancel} onClose={cancel} />
+      <CloseButton
+        label={state.step === 'failed' || state.step === 'offer' ? TEXT.close : TEXT.cancel}
+        onClose={cancel}
+      />
     </section>
   );
 }
