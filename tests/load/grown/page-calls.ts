@@ -52,6 +52,7 @@ export const NOT_PAGES: Record<string, string> = {
   '/chat/{chat_id}/events': 'stays open',
   '/chat/{chat_id}/export.jsonl': 'a file',
   '/voices/{sex}/{voice}/sample': 'speaks',
+  '/transcriptions': 'reads nothing',
   '/events': 'stays open',
   '/submissions/stamp': 'reads nothing',
 };
