@@ -71,6 +71,9 @@ export function startInRoot(root: string, command: string[], options: RunOptions
   const env = {
     PATH: '/usr/local/bin:/usr/bin:/bin',
     HOME: '/root',
+    // What npm has cached needs no question to the registry, and one that stalls is asked again soon.
+    npm_config_prefer_offline: 'true',
+    npm_config_fetch_timeout: '60000',
     ...forRegistry(),
     ...options.env,
   };
