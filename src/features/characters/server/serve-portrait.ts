@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { characters, chats } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { requireSignedAddress } from '#platform/require-signed-address.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 
 /**
@@ -20,7 +21,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function authorizePortrait(
   ctx: Context,
   key: string,
-  { method, query }: { method: string; query: AddressQuery },
+  request: { method: string; query: AddressQuery },
 ): Promise<Record<string, string>> {
   const [, folder, own] = FOLDER.exec(key) ?? [];
   const character = folder === undefined ? undefined : await findOwner(ctx, folder);
@@ -29,19 +30,10 @@ export async function authorizePortrait(
     return {
       'cache-control': character.owner_id ? 'private, max-age=3600' : 'public, max-age=604800',
     };
-  if (query.signature === undefined) throw new AppError('not_found');
-  const now = ctx.now();
-  const validity = ctx.addresses.verify(method, key, query, now);
-  if (validity !== 'good')
-    throw new AppError('forbidden', {
-      detail:
-        validity === 'expired'
-          ? 'This address has ended. Load the page again.'
-          : 'This address was not given out by this site.',
-    });
+  if (request.query.signature === undefined) throw new AppError('not_found');
+  const maxAge = requireSignedAddress(ctx, key, request);
   if (!character || (character.deleted_at && (own || !(await hasOtherChats(ctx, character.id)))))
     throw new AppError('not_found');
-  const maxAge = Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
   return {
     'cache-control': `private, max-age=${maxAge}, immutable`,
     'referrer-policy': 'no-referrer',

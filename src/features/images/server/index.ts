@@ -14,6 +14,6 @@ export { imageReportSubject } from './report-subject.ts';
 export { registerImageRoutes } from './routes.ts';
 export { reasonOf } from '../rules.ts';
 export { startJob } from './run-job.ts';
-export { admitToMedia, requireSignedAddress } from './serve-media.ts';
+export { admitToMedia } from './serve-media.ts';
 export { replayImageErasures } from './replay-erasures.ts';
 export { eraseImages, imageExport, profilePicture } from './personal-data.ts';

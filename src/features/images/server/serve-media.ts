@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { requireSignedAddress } from '#platform/require-signed-address.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { isPublic } from '../rules.ts';
 import { findImageAccess } from './queries.ts';
@@ -23,26 +24,4 @@ export async function admitToMedia(
   if (!image || (request.query.audience === 'public' && !isPublic(image)))
     throw new AppError('not_found');
   return maxAge;
-}
-
-/**
- * Checks the signature of an address. Whether its file may still be seen is the caller's to check.
- * @returns seconds until the address expires
- * @throws AppError forbidden (altered or expired address)
- */
-export function requireSignedAddress(
-  ctx: Pick<Context, 'addresses' | 'now'>,
-  key: string,
-  { method, query }: { method: string; query: AddressQuery },
-): number {
-  const now = ctx.now();
-  const validity = ctx.addresses.verify(method, key, query, now);
-  if (validity !== 'good')
-    throw new AppError('forbidden', {
-      detail:
-        validity === 'expired'
-          ? 'This address has ended. Load the page again.'
-          : 'This address was not given out by this site.',
-    });
-  return Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
 }

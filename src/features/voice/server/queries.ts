@@ -72,18 +72,6 @@ export async function deleteClips(
   return rows.map(({ file }) => file);
 }
 
-/** Which of these files belong to a clip. */
-export async function selectNamedFiles(
-  db: Queryable,
-  messageIds: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select({ file: speech_clips.file })
-    .from(speech_clips)
-    .where(inArray(speech_clips.message_id, [...messageIds]));
-  return new Set(rows.map(({ file }) => file));
-}
-
 const ofUser = (userId: string) => eq(chats.user_id, userId);
 
 export const countClips = async (db: Queryable, userId: string): Promise<number> => {

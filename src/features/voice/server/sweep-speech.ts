@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { removeSpeechFiles, SPEECH_FOLDER, versionOf } from './files.ts';
-import { selectNamedFiles } from './queries.ts';
+import { selectClips } from './queries.ts';
 
 /** A younger file may belong to a clip that is not stored yet. */
 const ORPHAN_AFTER_MS = 3_600_000;
@@ -25,7 +25,7 @@ export async function sweepSpeech(ctx: Context): Promise<void> {
 async function removeUnnamed(ctx: Context, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
   const ids = new Set(keys.flatMap((key) => versionOf(key)?.message_id ?? []));
-  const named = await selectNamedFiles(ctx.db, [...ids]);
+  const named = new Set((await selectClips(ctx.db, [...ids])).map(({ file }) => file));
   const unnamed = keys.filter((key) => !named.has(key));
   await removeSpeechFiles(ctx, unnamed);
   return unnamed.length;

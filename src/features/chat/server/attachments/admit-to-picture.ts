@@ -1,6 +1,6 @@
-import { requireSignedAddress } from '#features/images/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
+import { requireSignedAddress } from '#platform/require-signed-address.ts';
 import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { originalIn } from './make-picture-files.ts';
 import { hasFiles } from './queries.ts';
