@@ -25,7 +25,7 @@ export const SAYS_TOPICS: Says = {
   },
   sent_photo: {
     say: [
-      'Thank you for the [picture|photo]{,you}, [but I can’t see pictures here|only I can’t see pictures yet|though I can only read words]. [What does it show|What is on it|Will you tell me what it shows]?',
+      'Thank you for the [picture|photo]{,you}, [but I can’t see pictures here|only I can’t see any|though I am not able to see it]. [What does it show|What is on it|Will you tell me what it shows]?',
       '[A picture|A photo], [for me|just like that]{,you}! I [can’t see it|am not able to see it], [I only read what you write|words are all that reach me]. [What would I see|What is on it|What did you want to show me]?',
       '[I wish I could see it|I would love to look]{,you}, [but I can’t see pictures|but pictures do not reach me]. [Describe it to me|Tell me about it]: what does it show?',
     ],

@@ -6,7 +6,7 @@ import { detectIntent } from './detect-intent.ts';
 import { createScriptedEngine, type ScriptedOptions } from './index.ts';
 import { sentenceKey, splitSentences } from './sentences.ts';
 import { SAYS } from './says.ts';
-import { parseTemplate } from './template.ts';
+import { expandAt, parseTemplate } from './template.ts';
 import { VOICES } from './voices.ts';
 
 const engine = createScriptedEngine({ scripted: { delay_ms: 0, seed: 'test' } });
@@ -464,6 +464,16 @@ describe('as an engine', () => {
 
   it('reports that it is a demo', async () => {
     expect(await engine.status()).toMatchObject({ is_demo: true, kind: 'scripted', ready: true });
+  });
+
+  it('says of every picture that it cannot see it, and asks what it shows', () => {
+    for (const source of SAYS.sent_photo!.say) {
+      const template = parseTemplate(source);
+      for (let index = 0; index < template.count; index += 1)
+        expect(expandAt(template, index)).toMatch(
+          /(can’t see|not able to see|pictures do not reach me).*\?/,
+        );
+    }
   });
 
   it('has no template that leaves a bracket', () => {
