@@ -171,6 +171,8 @@ export const messages = pgTable(
     is_continuation: boolean('is_continuation').notNull().default(false),
     /** For a regenerated reply: what the user asked to be different. */
     hint: text('hint'),
+    /** The call in which it was said. */
+    call_id: uuid('call_id'),
     /** For a picture: the job, and then the image. Both may be deleted later. */
     image_job_id: uuid('image_job_id'),
     image_id: uuid('image_id'),
@@ -199,6 +201,9 @@ export const messages = pgTable(
     index('messages_speaker')
       .on(table.character_id)
       .where(sql`character_id IS NOT NULL`),
+    index('messages_call')
+      .on(table.call_id)
+      .where(sql`call_id IS NOT NULL`),
     index('messages_words')
       .using('gin', sql`to_tsvector('simple', ${table.content})`)
       .where(sql`content_type = 'text' AND sender <> 'system'`),

@@ -12,6 +12,8 @@ export * from './personas.ts';
 export * from './chat.ts';
 export * from './memories.ts';
 export * from './attachments.ts';
+export * from './calls.ts';
+export * from './push.ts';
 export * from './submissions.ts';
 export * from './affiliates.ts';
 export * from './requests.ts';
