@@ -130,7 +130,7 @@ function run(tool: Check['tool'], parameters: string) {
   return new Promise<Outcome>((resolve) => {
     const child = spawn(
       process.execPath,
-      [locate(tool), ...parameters.split(' ').filter(Boolean)],
+      [...process.execArgv, locate(tool), ...parameters.split(' ').filter(Boolean)],
       {
         env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
         stdio: ['ignore', 'pipe', 'pipe'],

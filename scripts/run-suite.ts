@@ -96,7 +96,7 @@ const describe = (file: string, test: string, reason = ''): string =>
 
 function run(parameters: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, parameters, {
+    const child = spawn(process.execPath, [...process.execArgv, ...parameters], {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });

@@ -14,12 +14,18 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 /** glibc keeps an arena for each thread, and what is free in it: a fifth of the product's memory. */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const RUNTIME = join(ROOT, '.runtime');
 const NODE_VERSION = '24.21.0';
+/**
+ * Node 24 can hang in `process.exit` while it compiles in the background
+ * (https://github.com/nodejs/node/issues/64274). The product ends by `platform/exit-process.ts`.
+ */
+const NO_HANG = ['--no-concurrent-sparkplug', '--no-maglev'];
 /** Commands whose package has a different name. */
 const PACKAGE_OF = { 'react-router': '@react-router/dev' };
 const isWindows = process.platform === 'win32';
@@ -28,10 +34,10 @@ const PARENT = process.ppid;
 const GRANDPARENT = parentOfShell();
 
 const COMMANDS = {
-  start: { needsBuild: true, run: (args) => node(['src/main.ts', ...args], MALLOC) },
+  start: { needsBuild: true, run: (args) => launch(['src/main.ts', ...args], MALLOC) },
   dev: {
     run: (args) =>
-      node([
+      launch([
         '--watch',
         '--watch-preserve-output',
         ...serverFolders(),
@@ -70,6 +76,9 @@ if (!command) {
   process.exit(2);
 }
 process.chdir(ROOT);
+// This script is short: it needs no compiled code.
+if (Number(process.versions.node.split('.')[0]) >= 24)
+  for (const flag of NO_HANG) setFlagsFromString(flag);
 const nodePath = command.needsPinnedNode ? pinnedNode() : ensureNode();
 process.env.PATH = `${dirname(nodePath)}${isWindows ? ';' : ':'}${process.env.PATH}`;
 install();
@@ -203,14 +212,19 @@ function bin(tool, parameters, env) {
   const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[tool];
   return runSync(
     nodePath,
-    [join('node_modules', PACKAGE_OF[tool] ?? tool, file), ...parameters],
+    [...NO_HANG, join('node_modules', PACKAGE_OF[tool] ?? tool, file), ...parameters],
     ROOT,
     env,
   );
 }
 
-/** Runs the product. Forwards signals, exits with its exit code, and its closed IPC channel tells the product when this process exits. */
-function node(parameters, env = {}) {
+/** Runs a script. */
+function node(parameters) {
+  launch([...NO_HANG, ...parameters]);
+}
+
+/** Runs the product or a script. Forwards signals, exits with its exit code, and its closed IPC channel tells it when this process exits. */
+function launch(parameters, env = {}) {
   if (isAbandoned()) process.exit(1);
   const child = spawn(nodePath, parameters, {
     cwd: ROOT,

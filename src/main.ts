@@ -2,6 +2,7 @@ import { checkRestrictedOptions } from '#features/characters/server/index.ts';
 import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { loadConfig, type Config } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
+import { exitProcess } from '#platform/exit-process.ts';
 import { requireComplete } from '#platform/incomplete.ts';
 import { releaseMemory } from '#platform/release-memory.ts';
 import { showBanner, showProgress } from './roles/banner.ts';
@@ -72,5 +73,5 @@ try {
 } catch (error) {
   const sentence = describeStartFailure(error, config ?? null);
   console.error(sentence ? `\n${sentence}\n` : error);
-  process.exit(1);
+  exitProcess(1);
 }

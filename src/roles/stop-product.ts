@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { exitProcess } from '#platform/exit-process.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import type { Readiness } from './readiness.ts';
 import type { HttpRole } from './serve.ts';
@@ -45,12 +46,12 @@ export function onceStopped({ delayMs, graceMs }: Config['stop'], end: () => Pro
   return (): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), delayMs + graceMs + CLOSE_WITHIN_MS).unref();
+    setTimeout(() => exitProcess(1), delayMs + graceMs + CLOSE_WITHIN_MS).unref();
     end().then(
-      () => process.exit(0),
+      () => exitProcess(0),
       (error: unknown) => {
         console.error(error);
-        process.exit(1);
+        exitProcess(1);
       },
     );
   };
