@@ -25,6 +25,8 @@ export interface StandInOptions {
   close_after_reply?: boolean;
   /** Serves `/tokenize` in this dialect, with one token per word. */
   tokenize?: 'llama.cpp' | 'vllm';
+  /** Ignores `include_usage`, as some servers do. */
+  hides_usage?: boolean;
   /** Rejects turns that do not alternate, as strict chat templates do. */
   strict_template?: boolean;
   /** Accepts JPEGs in messages. By default they are rejected, as by models without vision. */

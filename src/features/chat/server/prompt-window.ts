@@ -36,6 +36,15 @@ export function countTokensOf({ prompt_scale }: Pick<ChatRow, 'prompt_scale'>) {
   return (text: string): number => Math.ceil(estimateTokens(text) * scale);
 }
 
+/** The tokens of a prompt by the server's tokenizer; null if it has none. */
+export async function countPrompt(
+  { text }: Pick<Context, 'text'>,
+  messages: readonly { content: string }[],
+): Promise<number | null> {
+  const tokens = await text.countTokens(messages.map(({ content }) => content).join('\n'));
+  return tokens === undefined ? null : tokens + messages.length * MESSAGE_OVERHEAD;
+}
+
 /** The columns to store after a prompt; nothing when they are stored. */
 export function moveWindow(
   { text }: Pick<Context, 'text'>,

@@ -13,7 +13,7 @@ import type { ReplyContext } from './load-reply-context.ts';
 import { optionWords } from './option-words.ts';
 import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
-import { countTokensOf, type SentPrompt } from './prompt-window.ts';
+import { countPrompt, countTokensOf, type SentPrompt } from './prompt-window.ts';
 import type { MessageRow } from './queries.ts';
 import { readScene, takesTurn } from './scenes/speak-as.ts';
 
@@ -45,6 +45,7 @@ export interface OpenReply {
   first: Promise<IteratorResult<ReplyPart, void>>;
   /** What the prompt had of the chat: see BuiltPrompt. */
   prompt: Omit<SentPrompt, 'counted'> & { is_summary_due: boolean };
+  count(): ReturnType<typeof countPrompt>;
 }
 
 /** The prompt for a chat's next reply. @throws RangeError as `buildPrompt` */
@@ -168,7 +169,8 @@ export function openReply(
     has_pictures: hasPictures(messages),
     is_summary_due,
   };
-  return { abort, names: spoken, stop, maxTokens, parts, first, prompt: sent };
+  const count = () => countPrompt(ctx, messages);
+  return { abort, names: spoken, stop, maxTokens, parts, first, prompt: sent, count };
 }
 
 /**

@@ -99,7 +99,10 @@ async function writeOnce(
       status: 'done',
       content,
       picture,
-      window: moveWindow(ctx, context, { ...open.prompt, counted: inputTokens }),
+      window: moveWindow(ctx, context, {
+        ...open.prompt,
+        counted: inputTokens ?? (await open.count()),
+      }),
       isSummaryDue: open.prompt.is_summary_due,
     });
   } catch (error) {

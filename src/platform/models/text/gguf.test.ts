@@ -107,7 +107,7 @@ describe.skipIf(plugin_dir === undefined)(title, () => {
   it('counts with the model’s own tokenizer', async () => {
     const one = await engine.countTokens('the');
     const many = await engine.countTokens('the the the the');
-    expect(many).toBeGreaterThan(one);
+    expect(many).toBeGreaterThan(one!);
     expect(many).toBeLessThanOrEqual(8);
   });
 

@@ -1,7 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
-import { estimateTokens } from './estimate-tokens.ts';
 import { probeTokenizer, type Tokenizer } from './server-tokenizer.ts';
 import type { EngineStatus, TextEngine, TextSettings } from './types.ts';
 import { callDefaults, DEFAULT_CONTEXT_TOKENS } from './types.ts';
@@ -34,10 +33,9 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
   const sees = (model: string): boolean => vision === true || vision.includes(model);
 
   let tokenizer: Promise<Tokenizer | undefined> | undefined;
-  async function countTokens(text: string): Promise<number> {
+  async function countTokens(text: string): Promise<number | undefined> {
     tokenizer ??= probeTokenizer(base, headers, names[0]);
-    const exact = await (await tokenizer)?.(text);
-    return exact ?? estimateTokens(text);
+    return (await tokenizer)?.(text);
   }
 
   async function status(): Promise<EngineStatus> {

@@ -2,7 +2,6 @@
 export type Tokenizer = (text: string) => Promise<number | undefined>;
 
 const PROBE_TIMEOUT_MS = 2000;
-const CACHE_ENTRIES = 2000;
 
 interface Dialect {
   body(text: string, model: string | undefined): object;
@@ -24,10 +23,7 @@ const VLLM: Dialect = {
   },
 };
 
-/**
- * Probes once whether the server has `/tokenize` (beside or under `/v1`), and in which dialect.
- * Counts are cached by text, since a prompt's fixed parts are counted every turn.
- */
+/** Probes whether the server has `/tokenize` (beside or under `/v1`), and in which dialect. */
 export async function probeTokenizer(
   baseUrl: string,
   headers: Record<string, string>,
@@ -41,7 +37,7 @@ export async function probeTokenizer(
       const probed = await ask(url, headers, dialect, 'How are you today?', model);
       // An empty list means that the server ignored an unknown field: try the other dialect.
       if (probed !== undefined && probed > 0)
-        return withCache((t) => ask(url, headers, dialect, t, model));
+        return (text) => ask(url, headers, dialect, text, model);
     }
   }
   return undefined;
@@ -69,18 +65,4 @@ async function ask(
   } catch {
     return undefined;
   }
-}
-
-function withCache(count: Tokenizer): Tokenizer {
-  const known = new Map<string, number>();
-  return async (text) => {
-    if (text === '') return 0;
-    const seen = known.get(text);
-    if (seen !== undefined) return seen;
-    const counted = await count(text);
-    if (counted === undefined) return undefined;
-    if (known.size >= CACHE_ENTRIES) known.delete(known.keys().next().value!);
-    known.set(text, counted);
-    return counted;
-  };
 }

@@ -32,8 +32,8 @@ export interface TextEngine {
   /** Told of each call. */
   watch?: WatchEngine;
   status(): Promise<EngineStatus>;
-  /** The tokens in `text`; exact if the engine has a tokenizer, otherwise a high estimate. */
-  countTokens(text: string): number | Promise<number>;
+  /** The model's tokens in `text`; undefined if the engine has no tokenizer. */
+  countTokens(text: string): number | undefined | Promise<number | undefined>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { estimateTokens } from '../estimate-tokens.ts';
 import { callDefaults, type TextEngine, type TextSettings } from '../types.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
@@ -27,7 +26,7 @@ export function createScriptedEngine(settings: TextSettings = {}): TextEngine {
       detail:
         'Demo: scripted replies, no language model. Set TEXT_BASE_URL or TEXT_GGUF for a real one.',
     }),
-    countTokens: estimateTokens,
+    countTokens: () => undefined,
     close: async () => {},
   };
 }
