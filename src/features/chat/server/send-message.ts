@@ -1,6 +1,6 @@
 import { dailyMessages } from '#features/billing/server/index.ts';
 import { crisisMessage } from '#features/moderation/rules/index.ts';
-import { checkText, refuse } from '#features/moderation/server/index.ts';
+import { checkText, readAhead, refuse } from '#features/moderation/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
@@ -57,6 +57,7 @@ export async function sendMessage(
     ].join('\n'),
   };
   const beforeId = newId();
+  const ahead = send.picture_id === undefined ? readAhead(ctx, content) : undefined;
   const reading = Promise.all([
     findEarlierRequest(ctx.db, request),
     loadReplyContext(ctx, chatId, beforeId, { recall: false }),
@@ -82,6 +83,7 @@ export async function sendMessage(
     own: [content],
     previous: context.history.slice(-4).map((turn) => turn.content),
     userId: ctx.caller.id,
+    ahead,
   });
   if (verdict.outcome === 'block') refuse(verdict);
   const crisisAnswer =

@@ -9,7 +9,7 @@ import {
   type Surface,
 } from '../rules/index.ts';
 import { canBeCleared } from '../rules/model-scores.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, type ModelVerdict } from './ask-model.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 interface TextCheck {
@@ -30,6 +30,8 @@ interface TextCheck {
   macros?: CheckContext['macros'];
   /** For image prompts: negation does not excuse anything. */
   literal?: boolean;
+  /** What the model finds in the texts, if it was asked before: see `readAhead`. */
+  ahead?: Promise<ModelVerdict> | undefined;
 }
 
 export interface Verdict {
@@ -82,19 +84,28 @@ export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict
 
 async function isClearedByModel(
   ctx: Context,
-  { surface, texts }: TextCheck,
+  { surface, texts, ahead }: TextCheck,
   byRules: RuleVerdict,
 ): Promise<boolean> {
   if (ctx.moderation.kind !== 'classifier' || !canBeCleared(byRules, texts)) return false;
-  return (await askModel(ctx, surface, texts)).isHarmless;
+  return (await (ahead ?? askModel(ctx, surface, texts))).isHarmless;
 }
+
+/**
+ * Has the embedded classifier read a chat message while other things are awaited, for the `ahead` of
+ * its check. Undefined if the check needs no model.
+ */
+export const readAhead = (ctx: Context, text: string): Promise<ModelVerdict> | undefined =>
+  ctx.moderation.kind === 'classifier' && ctx.moderation.mayHarm(text)
+    ? askModel(ctx, 'chat_input', [text])
+    : undefined;
 
 /** Checks texts that passed the rules with the model engine only. Its verdicts never lead to a strike. */
 export async function checkByModel(
   ctx: Context,
-  { surface, texts, userId }: Pick<TextCheck, 'surface' | 'texts' | 'userId'>,
+  { surface, texts, userId, ahead }: Pick<TextCheck, 'surface' | 'texts' | 'userId' | 'ahead'>,
 ): Promise<Verdict> {
-  const { outcome, categories, rule } = await askModel(ctx, surface, texts);
+  const { outcome, categories, rule } = await (ahead ?? askModel(ctx, surface, texts));
   if (outcome !== 'allow')
     await recordOutcome(ctx, {
       surface,

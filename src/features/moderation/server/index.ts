@@ -4,6 +4,7 @@ export {
   checkByRules,
   checkText,
   judgeText,
+  readAhead,
   refuse,
   warmUpChecks,
   type Verdict,
