@@ -78,6 +78,21 @@ describe('with the demo engine', () => {
     await rex.waitFor();
   });
 
+  test('a dog’s name is said when asked twenty messages later, also after a restart', async () => {
+    const user = await app.createUser();
+    let chat = await openChat(app, slug, user);
+    await say(chat, 'By the way, my dog is called Biscuit.');
+    for (const hour of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'])
+      await say(chat, `The clock struck ${hour} and the harbor was quiet.`);
+    await app.restart('stop');
+    await chat.page.reload();
+    chat = await waitForChat(chat.page);
+    const question = 'What is my dog called?';
+    await say(chat, question);
+    const answer = async () => (await chat.log.innerText()).split(question).at(-1);
+    await expect.poll(answer).toContain('Biscuit');
+  }, 90_000);
+
   test('memories are added, reworded, pinned, searched and filtered', async () => {
     const chat = await openChat(app, slug, await app.createUser(), { width: DESKTOP });
     const { page } = chat;
