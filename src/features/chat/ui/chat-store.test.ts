@@ -24,6 +24,7 @@ const message = (n: number, over: Partial<Message> = {}): Message => ({
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
   ...over,
 });
@@ -47,6 +48,7 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
   count: messages.length,
   next_cursor: null,
   newer_cursor: null,
+  calls: [],
   event_id: 'e0',
   ...over,
 });
@@ -212,6 +214,7 @@ describe('pages', () => {
         messages: [message(3), message(4), message(5)],
         next_cursor: null,
         newer_cursor: null,
+        calls: [],
       },
     });
     expect(ids(state)).toEqual([id(3), id(4), id(5), id(6)]);

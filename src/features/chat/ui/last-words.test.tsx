@@ -16,6 +16,7 @@ const said: Message = {
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
 };
 const reply: Message = { ...said, id: said.id.replace(/1$/, '2'), sender: 'character' };
