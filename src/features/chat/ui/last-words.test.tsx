@@ -45,7 +45,10 @@ describe('the last message of a chat', () => {
 describe('the announcement at the end of a reply', () => {
   const status = (end: Partial<Message>) => {
     const pending = { ...reply, status: 'pending' as const, content: '' };
-    const session = new ChatSession({ messages: [said, pending] } as Chat, (paint) => paint());
+    const session = new ChatSession(
+      { messages: [said, pending], calls: [] as Chat['calls'] } as Chat,
+      (paint) => paint(),
+    );
     const message = { ...reply, ...end };
     session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
     return renderToStaticMarkup(<ReplyStatus session={session} name="Elena" />);
