@@ -56,7 +56,7 @@ export type ChatAction =
   | { type: 'polled'; chat: Chat }
   | { type: 'greeting-chosen'; chat: Pick<Chat, 'greeting' | 'greeting_variants'> }
   | { type: 'titled'; title: string | null }
-  | { type: 'older-loaded' | 'newer-loaded' | 'around-loaded'; chat: MessagePage }
+  | { type: 'older-loaded' | 'newer-loaded' | 'around-loaded'; chat: MessagePage & WithCalls }
   | { type: 'latest-shown' }
   | { type: 'send-started'; message: Message }
   | { type: 'send-acknowledged'; tempId: string; sent: SentMessage }
@@ -66,6 +66,8 @@ export type ChatAction =
   | { type: 'reverted'; message: Message }
   | { type: 'picture-read'; id: string; image: GeneratedImage | null }
   | { type: 'stalled'; stalled: boolean };
+
+type WithCalls = Pick<Chat, 'calls'>;
 
 /** Sorts after every UUID, whose characters end at `f`. */
 export const TEMP_PREFIX = 'temp-';
@@ -166,7 +168,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-const addCalls = ({ calls }: ChatState, page: MessagePage): ChatState['calls'] =>
+const addCalls = ({ calls }: ChatState, page: WithCalls): ChatState['calls'] =>
   new Map([...calls, ...page.calls.map((call) => [call.id, call] as const)]);
 
 /** True while a reply is pending or being written. */

@@ -17,7 +17,7 @@ interface PastMessages {
   newerCursor: string | null;
 }
 
-export type MessagePage = Pick<Chat, 'messages' | 'calls' | 'next_cursor' | 'newer_cursor'>;
+export type MessagePage = Pick<Chat, 'messages' | 'next_cursor' | 'newer_cursor'>;
 
 /** The messages that the list shows. */
 export const shownMessages = ({ messages, past }: LoadedMessages): readonly Message[] =>

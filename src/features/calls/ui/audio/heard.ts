@@ -14,8 +14,7 @@ export interface Played {
 /** How many milliseconds of these chunks were heard at `now`. */
 export function heardMs(chunks: readonly Played[], now: number): number {
   let seconds = 0;
-  for (const { at, duration } of chunks)
-    seconds += Math.max(0, Math.min(duration, now - at));
+  for (const { at, duration } of chunks) seconds += Math.max(0, Math.min(duration, now - at));
   return Math.round(seconds * 1000);
 }
 

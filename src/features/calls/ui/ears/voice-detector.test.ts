@@ -3,8 +3,7 @@ import { createEnergyJudge } from './energy.ts';
 import { createVoiceDetector, FRAME_SAMPLES } from './voice-detector.ts';
 
 const silence = () => new Float32Array(FRAME_SAMPLES);
-const tone = () =>
-  Float32Array.from({ length: FRAME_SAMPLES }, (_, at) => 0.4 * Math.sin(at / 5));
+const tone = () => Float32Array.from({ length: FRAME_SAMPLES }, (_, at) => 0.4 * Math.sin(at / 5));
 
 /** Hears frames, and says what happened: `start`, the frames of the pre-roll and after it, `end`. */
 async function detect(frames: Float32Array[], cancelAfter?: number) {

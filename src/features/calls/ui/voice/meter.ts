@@ -6,16 +6,16 @@ const GAIN = 4;
 
 /** Where the character's sound goes, and how loud it is. */
 export function createMeter(context: AudioContext) {
-  const analyser = context.createAnalyser();
-  analyser.fftSize = 512;
-  analyser.connect(context.destination);
-  const samples = new Float32Array(analyser.fftSize);
+  const meter = context.createAnalyser();
+  meter.fftSize = 512;
+  meter.connect(context.destination);
+  const samples = new Float32Array(meter.fftSize);
   return {
-    input: analyser,
+    input: meter,
     /** 0 to 1; 0 while the character is silent. */
     level(isSpeaking: boolean): number {
       if (!isSpeaking) return 0;
-      analyser.getFloatTimeDomainData(samples);
+      meter.getFloatTimeDomainData(samples);
       const loudness = loudnessOf(samples);
       return loudness === 0 ? UNMEASURED : Math.min(1, loudness * GAIN);
     },
