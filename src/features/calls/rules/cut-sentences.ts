@@ -5,7 +5,7 @@ const MIN_LENGTH = 12;
 /** Text without a sentence's end is cut at a space. */
 const MAX_LENGTH = 300;
 
-const SENTENCE_END = /[.!?…]["'”’)*_]*(?=\s)|[。！？]["”’」』）*]*|\n/g;
+const SENTENCE_END = /[.!?…]["'”’)*_]*(?=\s)|[。！？]["”’」』）*]*(?=[^"”’」』）*])|\n/g;
 const CLAUSE_END = /[,;:—–](?=\s)/g;
 const ABBREVIATION =
   /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|St|Prof|vs|etc|e\.g|i\.e|a\.m|p\.m|[A-Z]|\d{1,3})\.$/;
@@ -61,7 +61,7 @@ export function createSentenceCutter(): SentenceCutter {
 }
 
 /** Whether a piece tells and says nothing. */
-export const isNarration = (text: string): boolean => !WORD.test(text.replace(NARRATION, ''));
+export const isNarration = (text: string): boolean => !WORD.test(saidOf(text));
 
 /** Where the first piece of a text ends; undefined while that is not known. */
 function findEnd(text: string, isFirst: boolean): number | undefined {
@@ -78,11 +78,13 @@ const endsOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
 
 const clauseEnds = (text: string): number[] =>
-  endsOf(text, CLAUSE_END).filter((end) => end >= MIN_FIRST_CLAUSE);
+  endsOf(text, CLAUSE_END).filter((end) => saidOf(text.slice(0, end)).length >= MIN_FIRST_CLAUSE);
+
+const saidOf = (text: string): string => text.replace(NARRATION, '').trim();
 
 function isPiece(text: string, isFirst: boolean): boolean {
   const isWithinNarration = (text.match(/\*/g)?.length ?? 0) % 2 === 1;
   if (isWithinNarration || ABBREVIATION.test(text)) return false;
-  const said = text.replace(NARRATION, '').trim();
+  const said = saidOf(text);
   return WORD.test(said) && (isFirst || said.length >= MIN_LENGTH);
 }
