@@ -13,6 +13,7 @@ const FEATURES = [
   'images',
   'personas',
   'chat',
+  'calls',
   'submissions',
   'affiliates',
   'marketing',

@@ -26,8 +26,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
     content: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)),
     heard: z.optional(z.nullable(Heard)),
   }),
-  /** A sentence was played, or shown for long enough, to its end. */
-  z.object({ type: z.literal('played'), message_id: z.uuid(), sentence: count() }),
+  /** A sentence was played, or shown for long enough, to its end; null: of a notice. */
+  z.object({ type: z.literal('played'), message_id: z.nullable(z.uuid()), sentence: count() }),
   z.object({ type: z.literal('hang_up') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

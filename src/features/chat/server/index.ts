@@ -18,7 +18,7 @@ export { keepHeard } from './keep-heard.ts';
 export { countryOf } from '../rules.ts';
 export { findChat } from './queries.ts';
 export { openChatId } from './open-chat-id.ts';
-export { readSpeaker } from './voice/speak-message.ts';
+export { readSpeaker, speakerOf } from './voice/speak-message.ts';
 export { sendMessage } from './send-message.ts';
 export { stopReply } from './stop-reply.ts';
 export { chatExport, eraseChats } from './personal-data.ts';

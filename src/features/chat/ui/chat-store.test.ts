@@ -214,7 +214,6 @@ describe('pages', () => {
         messages: [message(3), message(4), message(5)],
         next_cursor: null,
         newer_cursor: null,
-        calls: [],
       },
     });
     expect(ids(state)).toEqual([id(3), id(4), id(5), id(6)]);

@@ -56,7 +56,7 @@ export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> 
 }
 
 /** Imported characters can have a voice that no form offers. */
-const speakerOf = ({ sex, voice }: Pick<Spoken, 'sex' | 'voice'>): Speaker =>
+export const speakerOf = ({ sex, voice }: Pick<Spoken, 'sex' | 'voice'>): Speaker =>
   `${sex}/${voice === 'voice_2' ? 'voice_2' : 'voice_1'}`;
 
 /** In whose voice a message is said; undefined if it is gone. */
