@@ -55,9 +55,8 @@ export class CallSession {
       createSound: (rate, onOver) => createSound(context, meter.input, rate, onOver),
       local: createLocalVoice(character),
       now: () => performance.now(),
-      onPlayed: ({ messageId, sentence }) => {
-        if (messageId !== null) this.#send({ type: 'played', message_id: messageId, sentence });
-      },
+      onPlayed: ({ messageId, sentence }) =>
+        void this.#send({ type: 'played', message_id: messageId, sentence }),
       onChange: (place) => this.#onVoice(place !== null),
     });
     this.#socket = openCallSocket(started.socket_url, {
@@ -198,6 +197,8 @@ export class CallSession {
   }
 
   #receive(message: ServerMessage): void {
+    // After the user hung up, only the last state counts.
+    if (this.#isOver && message.type !== 'state') return;
     if (message.type === 'sentence') {
       const { message_id: messageId, sentence, content, sample_rate: rate } = message;
       if (messageId !== null && (this.#isHearing || this.#silenced.has(messageId))) return;
@@ -211,7 +212,7 @@ export class CallSession {
       this.#queue.begin(stream, { messageId, sentence }, rate);
     }
     if (message.type === 'sound_end') this.#queue.end(message.stream, message.duration_ms > 0);
-    if (message.type === 'reply_cut') {
+    if (message.type === 'reply_cut' || message.type === 'reply_failed') {
       this.#silenced.add(message.message_id);
       this.#queue.drop(message.message_id);
     }

@@ -15,7 +15,7 @@ const sentence = (number: number, content: string): ServerMessage => ({
   sample_rate: null,
 });
 const said = ({ captions }: CallView) => captions.map(({ by, text }) => `${by}: ${text}`);
-const active = (seconds: number): ServerMessage => ({
+const active = (seconds: number): Extract<ServerMessage, { type: 'state' }> => ({
   type: 'state',
   state: 'active',
   seconds,
@@ -92,7 +92,26 @@ describe('notices', () => {
   it('take back words that were refused', () => {
     const typed = reduceCall(beginView(3, 0), { type: 'typed', utterance: 1, content: 'Bad' });
     const view = run([{ type: 'notice', kind: 'refused', content: 'Not here.' }], typed);
-    expect(said(view)).toEqual(['notice: Not here.']);
+    expect([said(view), view.notice?.content]).toEqual([[], 'Not here.']);
+  });
+});
+
+describe('a reply that failed', () => {
+  it('is withdrawn', () => {
+    const view = run([
+      sentence(0, 'Good evening.'),
+      { type: 'reply_failed', message_id: REPLY, detail: 'Say it again.' },
+    ]);
+    expect([view.captions, view.problem]).toEqual([[], 'Say it again.']);
+  });
+});
+
+describe('the end', () => {
+  it('is not undone by a state that was on its way, and learns what was paid', () => {
+    const over = reduceCall(beginView(3, 0), { type: 'over', reason: 'hung_up', now: 0 });
+    expect(run([active(65)], over).state).toBe('ended');
+    const ended: ServerMessage = { ...active(70), state: 'ended', minutes: 2, reason: 'hung_up' };
+    expect(run([active(65), ended], over)).toMatchObject({ minutes: 2, seconds: 70 });
   });
 });
 

@@ -6,7 +6,7 @@ export interface Caption {
   by: 'user' | 'character' | 'notice';
   text: string;
   /** `pending`: it is being understood or sent. `cut`: the user interrupted it. */
-  state: 'done' | 'pending' | 'cut' | 'failed';
+  state: 'done' | 'pending' | 'cut';
 }
 
 export interface CallNotice {
@@ -27,7 +27,6 @@ export interface CallView {
   price: number;
   /** `taken`: the call goes on in another window. */
   reason: EndReason | 'taken' | null;
-  detail: string | null;
   captions: readonly Caption[];
   /** Stays in sight: the last minute, help lines, a refusal, a question to somebody who is silent. */
   notice: CallNotice | null;
@@ -51,7 +50,6 @@ export const beginView = (price: number, now: number): CallView => ({
   minutes: 0,
   price,
   reason: null,
-  detail: null,
   captions: [],
   notice: null,
   problem: null,
@@ -92,8 +90,10 @@ const stopClock = (view: CallView, now: number) => ({
 function receive(view: CallView, message: ServerMessage, now: number): CallView {
   switch (message.type) {
     case 'state': {
-      const { state, seconds, minutes, price_per_minute: price, reason, detail } = message;
-      return { ...view, state, seconds, countedAt: now, minutes, price, reason, detail };
+      const { state, seconds, minutes, price_per_minute: price, reason } = message;
+      // It was on its way when the user hung up.
+      if (view.state === 'ended' && state !== 'ended') return view;
+      return { ...view, state, seconds, countedAt: now, minutes, price, reason };
     }
     case 'listening':
       return { ...view, problem: null, captions: put(view.captions, pending(message.utterance)) };
@@ -114,17 +114,19 @@ function receive(view: CallView, message: ServerMessage, now: number): CallView 
       return { ...view, captions: change(view.captions, key, { text, state: 'cut' }) };
     }
     case 'reply_failed': {
-      const captions = change(view.captions, message.message_id, { state: 'failed' });
+      // What was shown of it is withdrawn.
+      const captions = view.captions.filter(({ key }) => key !== message.message_id);
       return { ...view, captions, problem: message.detail };
     }
     case 'notice': {
       const { kind, content, help_lines: helpLines = null } = message;
-      const key = `n-${view.captions.length}`;
-      const caption: Caption = { key, by: 'notice', text: content, state: 'done' };
-      const captions = [...withoutPending(view.captions, kind), caption];
-      const stays = kind !== 'disclosure' && kind !== 'goodbye';
-      const notice = stays ? { kind, content, helpLines } : view.notice;
-      return { ...view, captions, notice };
+      const before = withoutPending(view.captions, kind);
+      // What stays in sight is not said twice.
+      if (kind !== 'disclosure' && kind !== 'goodbye')
+        return { ...view, captions: before, notice: { kind, content, helpLines } };
+      const key = `n-${before.length}`;
+      const captions = put(before, { key, by: 'notice', text: content, state: 'done' });
+      return { ...view, captions };
     }
     case 'error':
       return { ...view, problem: message.detail };

@@ -15,7 +15,7 @@ export function CallNotice({ notice, onDismiss }: { notice: Notice | null; onDis
       role="alert"
       aria-label={isCrisis ? TEXT.helpLines : TEXT.label}
       className={clsx(
-        'relative mt-3 max-h-48 shrink-0 animate-rise overflow-y-auto rounded-card py-3 pr-13 pl-5 text-sm whitespace-pre-line',
+        'relative mt-3 max-h-[45dvh] shrink-0 animate-rise overflow-y-auto rounded-card py-3 pr-13 pl-5 text-sm whitespace-pre-line',
         isCrisis ? 'border border-ember bg-ember-wash' : 'border border-line-strong',
       )}
     >

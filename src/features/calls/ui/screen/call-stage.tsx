@@ -22,7 +22,7 @@ export function CallStage({ session, character }: { session: CallSession; charac
   const isRoomy = useMedia(ROOMY);
   const stage = useRef<HTMLElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => stage.current?.focus(), []);
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   const name = firstName(character.name);
   const isActive = view.state === 'active';
   return (
@@ -30,7 +30,7 @@ export function CallStage({ session, character }: { session: CallSession; charac
       ref={stage}
       tabIndex={-1}
       aria-label={CALL_TEXT.call.label(character.name)}
-      className="flex h-[calc(100dvh-var(--header)-2rem)] min-h-[30rem] w-full max-w-2xl flex-col outline-none"
+      className="-my-8 flex h-[calc(100dvh-var(--header))] min-h-[30rem] w-full max-w-2xl flex-col outline-none"
     >
       <div className="flex shrink-0 flex-col items-center pt-4 text-center">
         <LivePortrait

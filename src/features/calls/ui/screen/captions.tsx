@@ -57,7 +57,6 @@ function CaptionRow({ caption: { by, text, state }, name }: { caption: Caption; 
         <span className="sr-only">{by === 'user' ? TEXT.you : name}: </span>
         {text || (state === 'pending' && TEXT.waiting)}
         {state === 'cut' && <span className="text-sm text-muted"> … {TEXT.cut}</span>}
-        {state === 'failed' && <span className="text-sm text-muted"> {TEXT.failed}</span>}
       </p>
     </li>
   );

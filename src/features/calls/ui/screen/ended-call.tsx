@@ -21,7 +21,7 @@ interface EndedCallProps {
 export function EndedCall({ view, character, chatId, onAgain }: EndedCallProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { minutes, price, reason, detail } = view;
+  const { minutes, price, reason } = view;
   useEffect(refreshBilling, [minutes]);
   return (
     <div className="flex w-full max-w-md flex-col items-center text-center">
@@ -29,7 +29,7 @@ export function EndedCall({ view, character, chatId, onAgain }: EndedCallProps) 
       <h1 ref={heading} tabIndex={-1} className="display mt-6 text-3xl outline-none">
         {TEXT.title}
       </h1>
-      <p className="mt-2 text-muted">{detail ?? TEXT.reasons[reason ?? 'hung_up']}</p>
+      <p className="mt-2 text-muted">{TEXT.reasons[reason ?? 'hung_up']}</p>
       <Facts
         facts={[
           [TEXT.length, TEXT.lasted(secondsAt(view, 0))],
