@@ -14,6 +14,7 @@ const FEATURES = [
   'images',
   'personas',
   'chat',
+  'calls',
   'submissions',
   'affiliates',
   'marketing',

@@ -2,17 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Compresses built text files once, so that they are served without further cost. */
+/** Compresses built files once, so that they are served without further cost. */
 const FOLDER = 'build/client';
 const TEXT = /\.(js|css|svg|json|txt|webmanifest|html)$/;
+/** The runtime of the call's page and its model: large, so that the highest quality would take minutes. */
+const LARGE = /\.(wasm|onnx)$/;
 
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
-  if (!TEXT.test(name)) continue;
+  const isLarge = LARGE.test(name);
+  if (!isLarge && !TEXT.test(name)) continue;
   const path = join(FOLDER, name);
   const bytes = readFileSync(path);
   writeFileSync(
     `${path}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isLarge ? 9 : 11 } }),
   );
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -10,6 +10,7 @@ export default [
     route('signup', 'features/accounts/ui/signup-page.tsx'),
     route('confirm-email', 'features/accounts/ui/confirm-email-page.tsx'),
     route('standing', 'pages/profile/standing-page.tsx'),
+    route('call/:characterSlug', 'features/calls/ui/call-page.tsx'),
     route('auth/discord/callback', 'features/accounts/ui/discord-callback-page.tsx'),
   ]),
   layout('pages/shell/chat-layout.tsx', [

@@ -112,6 +112,7 @@ export function shape(env: Environment) {
       apiKey: env.SPEECH_API_KEY,
       model: env.SPEECH_MODEL,
       format: env.SPEECH_FORMAT,
+      callFormat: env.SPEECH_CALL_FORMAT,
       voices: env.SPEECH_VOICES,
     },
     transcription: {

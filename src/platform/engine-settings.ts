@@ -17,9 +17,12 @@ export function imageSettings({ image }: Config): ImageSettings {
 }
 
 export function createSpeech({ speech }: Config, watch?: WatchEngine): SpeechEngine {
-  const { baseUrl, apiKey, model, format, voices } = speech;
+  const { baseUrl, apiKey, model, format, callFormat, voices } = speech;
   return baseUrl && model
-    ? createSpeechEngine({ base_url: baseUrl, api_key: apiKey, model, format, voices }, watch)
+    ? createSpeechEngine(
+        { base_url: baseUrl, api_key: apiKey, model, format, call_format: callFormat, voices },
+        watch,
+      )
     : browserSpeech();
 }
 

@@ -3,7 +3,7 @@ import { isRange } from './ip-ranges.ts';
 import { keepSettings } from './keep-settings.ts';
 import { modelSampling } from './model-sampling.ts';
 import { modelVision } from './model-vision.ts';
-import { SPEECH_FORMATS } from './models/speech/index.ts';
+import { SPEECH_CALL_FORMATS, SPEECH_FORMATS } from './models/speech/index.ts';
 import { speechVoices } from './speech-voices.ts';
 
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
@@ -155,6 +155,7 @@ export const Environment = z.object({
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,
   SPEECH_FORMAT: z.enum(SPEECH_FORMATS).default('mp3'),
+  SPEECH_CALL_FORMAT: z.enum(SPEECH_CALL_FORMATS).default('pcm'),
   SPEECH_VOICES: speechVoices,
   TRANSCRIBE_BASE_URL: server.optional(),
   TRANSCRIBE_API_KEY: optional,

@@ -23,6 +23,12 @@ const LIMITS = {
   speak: { points: 120, duration: 3600 },
   /** Recordings that are written down. */
   transcribe: { points: 60, duration: 600 },
+  /** Calls that a user starts. */
+  call: { points: 60, duration: 3600 },
+  /** Connections to calls, per address. */
+  call_socket: { points: 240, duration: 60 },
+  /** Utterances of a call that are written down. */
+  call_utterance: { points: 60, duration: 60 },
   /** Samples of voices: four in all, made once. */
   sample: { points: 60, duration: 300 },
   /** Pictures fetched from other hosts for a user. */

@@ -5,6 +5,7 @@ import {
   eraseAffiliate,
 } from '#features/affiliates/server/index.ts';
 import { billingExport, cancelRenewals, readUsage } from '#features/billing/server/index.ts';
+import { callExport, eraseCalls } from '#features/calls/server/index.ts';
 import { characterExport, eraseCharacters } from '#features/characters/server/index.ts';
 import { chatExport, eraseChats, sentPictureExport } from '#features/chat/server/index.ts';
 import { erasePersonas, personaExport } from '#features/personas/server/index.ts';
@@ -40,6 +41,7 @@ export const ACCOUNT_PARTS: AccountParts = {
   exports: [
     billingExport,
     chatExport,
+    callExport,
     voiceExport,
     sentPictureExport,
     personaExport,
@@ -63,6 +65,8 @@ export const ACCOUNT_PARTS: AccountParts = {
   ],
   erase: [
     erasePush,
+    // Before chats, which its calls belong to.
+    eraseCalls,
     eraseChats,
     eraseSpeech,
     erasePersonas,

@@ -1,18 +1,22 @@
 import type { Config } from '#platform/config.ts';
 import { mediaOrigin } from '#platform/open-storage.ts';
 
+/** The call's page tells speech from noise by a model that runs in WebAssembly. No other page does. */
+const RUNS_WASM = /^\/call\//;
+
 /**
  * The page's content security policy. Inline scripts are allowed by their hashes, not by a nonce:
  * pages hold nothing of a user and are cached, and a nonce that is cached is none. The hashes are of
  * what the render wrote, not of what stands in the page (docs/decisions/004).
  */
-export function contentSecurityPolicy(scriptHashes: string, config: Config): string {
+export function contentSecurityPolicy(scriptHashes: string, config: Config, path = '/'): string {
+  const wasm = RUNS_WASM.test(path) ? " 'wasm-unsafe-eval'" : '';
   const google = config.google.clientId ? ` ${new URL(config.google.scriptUrl).origin}` : '';
   const bucketOrigin = mediaOrigin(config);
   const bucket = bucketOrigin ? ` ${bucketOrigin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes}${google}`,
+    `script-src 'self'${wasm} ${scriptHashes}${google}`,
     `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' data: blob: https://lh3.googleusercontent.com https://cdn.discordapp.com${bucket}`,
     `media-src 'self' blob:${bucket}`,

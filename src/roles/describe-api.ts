@@ -1,6 +1,7 @@
 import { registerAccountRoutes } from '#features/accounts/server/index.ts';
 import { registerAffiliateRoutes, welcomeAffiliate } from '#features/affiliates/server/index.ts';
 import { registerBillingRoutes } from '#features/billing/server/index.ts';
+import { registerCallRoutes } from '#features/calls/server/index.ts';
 import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import {
   registerChatFileRoutes,
@@ -54,6 +55,7 @@ export function describeApi(appName: string): ApiApp {
   registerSettingsRoutes(api);
   registerMemoryRoutes(api);
   registerSpeechRoutes(api);
+  registerCallRoutes(api);
   registerVoiceRoutes(api);
   registerReportRoutes(api, REPORT_SUBJECTS);
   registerRemovalRoutes(api);

@@ -3,6 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
 import type { AnonymousCache } from '#platform/http/anonymous-cache.ts';
+import {
+  createCallSockets,
+  type CallSockets,
+  type CallTimes,
+} from '#features/calls/server/index.ts';
 import { linger } from '#platform/http/linger.ts';
 import { requestIdOf } from '#platform/http/middleware.ts';
 import { respondInText } from '#platform/http/plain-error.ts';
@@ -37,7 +42,7 @@ export interface HttpRole {
 export async function startHttp(
   ctx: Context,
   readiness: Readiness,
-  { isDevelopment }: { isDevelopment: boolean },
+  { isDevelopment, callTimes }: { isDevelopment: boolean; callTimes?: CallTimes },
 ): Promise<HttpRole> {
   const hasOwnPort = ctx.config.operationsPort !== undefined;
   const operations = hasOwnPort ? new Hono() : createOperations(ctx, readiness, { isPublic: true });
@@ -62,7 +67,15 @@ export async function startHttp(
   let closePages = async (): Promise<void> => {};
   const headers = everyAnswer(ctx.config);
   const { host } = new URL(ctx.config.publicUrl);
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  let sockets: CallSockets | undefined;
+  const options = {
+    requireHostHeader: false,
+    // In development, Vite has a socket of its own on this server. Other offers of an upgrade are
+    // answered as if they had made none.
+    shouldUpgradeCallback: ({ url }: IncomingMessage) =>
+      isDevelopment || sockets?.isSocket(url) === true,
+  };
+  const server = createServer(options, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     underWay += 1;
     response.once('close', () => (underWay -= 1));
@@ -73,6 +86,10 @@ export async function startHttp(
     void listener(request, response);
   });
   answerUnreadable(server, headers);
+  server.on('upgrade', (request, connection, head) => {
+    if (sockets?.isSocket(request.url)) sockets.upgrade(request, connection, head);
+    else if (!isDevelopment) connection.destroy();
+  });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let port = 0;
   const listenNow = async (): Promise<void> => {
@@ -87,6 +104,7 @@ export async function startHttp(
       const made = await createListener(ctx, operations, server, isDevelopment);
       listener = made.listener;
       closePages = made.close ?? closePages;
+      if (ctx.config.roles.includes('api')) sockets = createCallSockets(ctx, headers, callTimes);
       if (hasOwnPort) await listenNow();
     },
     closeAfterEachAnswer: () => void (isLeaving = true),
@@ -97,6 +115,7 @@ export async function startHttp(
       do await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
       while (underWay > 0 && Date.now() < deadline);
       server.closeAllConnections();
+      await sockets?.close();
       await closePages();
       await closed;
     },

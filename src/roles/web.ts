@@ -56,7 +56,7 @@ export function createWeb(
   const render = async (request: Request): Promise<Response> => {
     const provider = new RouterContextProvider();
     provider.set(apiContext, context);
-    return finish(await handler(request, provider), ctx, source.isDevelopment);
+    return finish(request, await handler(request, provider), ctx, source.isDevelopment);
   };
   const shared = sharedCacheControl(ctx.config.sharedCacheSeconds);
 
@@ -115,15 +115,21 @@ function cacheControlOf(file: string): string {
 }
 
 /** Adds the headers of a page and reads the whole body, so that the cache can store it. */
-async function finish(response: Response, ctx: Context, isDevelopment: boolean): Promise<Response> {
+async function finish(
+  request: Request,
+  response: Response,
+  ctx: Context,
+  isDevelopment: boolean,
+): Promise<Response> {
   const headers = new Headers(response.headers);
   const hashes = headers.get(SCRIPT_HASHES) ?? '';
   headers.delete(SCRIPT_HASHES);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   if (!headers.get('content-type')?.startsWith('text/html'))
     return new Response(response.body, { status: response.status, headers });
+  const { pathname } = new URL(request.url);
   if (!isDevelopment)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, ctx.config));
+    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, ctx.config, pathname));
   headers.set('Cache-Control', response.status < 500 ? 'private, no-cache' : 'no-store');
   headers.set('Rating', ADULT_LABEL);
   return new Response(await response.text(), { status: response.status, headers });

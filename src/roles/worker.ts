@@ -1,3 +1,4 @@
+import { serveCalls } from '#features/calls/server/index.ts';
 import {
   replyQueue,
   servePictures,
@@ -22,6 +23,7 @@ export async function startWorker(
   const images = serveImageJobs(ctx);
   const portraits = servePortraits(ctx);
   const pictures = servePictures(ctx);
+  const calls = serveCalls(ctx);
   const jobs = await recoverImageJobs(ctx);
   if (jobs > 0) ctx.log.info({ jobs }, 'recovered image jobs');
   const undrawn = await recoverPortraits(ctx);
@@ -42,6 +44,7 @@ export async function startWorker(
   return {
     async stop(deadline) {
       pictures.stop();
+      calls.stop();
       await Promise.all([
         replies.stop(deadline),
         images.stop(deadline),

@@ -107,6 +107,10 @@ export const ErrorBody = z
       })
       .optional()
       .meta({ description: 'With browser_voice: what the browser is to say, and in which voice.' }),
+    call: z
+      .object({ id: Id, chat_id: Id })
+      .optional()
+      .meta({ description: 'With call_in_progress: the open call.' }),
     strike: StrikeNotice.optional(),
     reason: z.string().nullable().optional().meta({
       description: 'With account_suspended and account_inactive: why, in plain words.',

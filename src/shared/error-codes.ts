@@ -47,6 +47,7 @@ export const ERRORS = {
   ],
   not_last_message: [409, 'Only the last message can be changed this way.'],
   reply_in_progress: [409, 'A reply is being written. Wait for it, or stop it first.'],
+  call_in_progress: [409, 'You are already in a call. Hang up there first.'],
   browser_voice: [
     409,
     'There is no voice server here. Your browser can read this aloud; nothing is charged.',

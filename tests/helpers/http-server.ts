@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { CallTimes } from '#features/calls/server/index.ts';
 import { createReadiness } from '#roles/readiness.ts';
 import { startHttp } from '#roles/serve.ts';
 import type { TestApp } from './app.ts';
@@ -12,9 +13,15 @@ export interface HttpServer {
 }
 
 /** Serves the test app's API on a socket. Create the app with `PORT: '0'` and without the `web` role. */
-export async function startTestServer({ ctx }: TestApp): Promise<HttpServer> {
+export async function startTestServer(
+  { ctx }: TestApp,
+  { callTimes }: { callTimes?: CallTimes } = {},
+): Promise<HttpServer> {
   const readiness = createReadiness(['api']);
-  const http = await startHttp(ctx, readiness, { isDevelopment: false });
+  const http = await startHttp(ctx, readiness, {
+    isDevelopment: false,
+    ...(callTimes && { callTimes }),
+  });
   await http.open();
   readiness.set('api', 'serving');
   return {

@@ -8,14 +8,27 @@ import {
 import { answerFault, type ProviderFault } from './provider-faults.ts';
 import { makeAac, makeMp3, makeOpus, makeWav } from './sounds.ts';
 
-/** A fault of the next call. `cut`: the connection ends within the audio; `empty`: no byte of it. */
-export type SpeechFault = ProviderFault | { kind: 'cut' } | { kind: 'empty' };
+/**
+ * A fault of the next call. `cut`: the connection ends within the audio; `empty`: no byte of it; `slow`:
+ * its first byte comes late; `stereo`: two channels, which a WAV header says.
+ */
+export type SpeechFault =
+  | ProviderFault
+  | { kind: 'cut' }
+  | { kind: 'empty' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'stereo' };
+const WITH_SOUND: ReadonlySet<string> = new Set(['cut', 'empty', 'slow', 'stereo']);
+/** An odd number, so that chunks end within samples. */
+const CHUNK_BYTES = 16_383;
 
 export interface SpeechServerOptions {
   api_key?: string;
   model?: string;
   /** How long a text takes to say; by default 60 milliseconds for each character. */
   secondsOf?: (input: string) => number;
+  /** Milliseconds until the first sound; by default none. */
+  firstSoundMs?: number;
 }
 
 export interface SpokenRequest {
@@ -31,8 +44,12 @@ export interface SpeechServer extends HttpStandIn {
   /** Calls that passed validation, oldest first. */
   spoken: SpokenRequest[];
   fail(fault: SpeechFault, times?: number): void;
+  /** Texts whose caller left before the end. */
+  canceled: string[];
   /** Holds responses until the returned function is called. */
   hold(): () => void;
+  /** Sends all sound, and ends no response until the returned function is called. */
+  holdEnds(): () => void;
 }
 
 const VOICES = [
@@ -64,13 +81,17 @@ const SOUNDS: Partial<Record<string, [string, (seconds: number) => Buffer]>> = {
   opus: ['audio/opus', makeOpus],
   wav: ['audio/wav', (seconds) => makeWav(seconds, 220, true)],
   aac: ['audio/aac', makeAac],
+  // Raw samples at 24 kHz, as published.
+  pcm: ['audio/pcm', (seconds) => makeWav(seconds).subarray(44)],
 };
 
 /** OpenAI's `/audio/speech` on a free local port. Validates requests as the published reference requires. */
 export async function startSpeechServer(options: SpeechServerOptions = {}): Promise<SpeechServer> {
   const faults: SpeechFault[] = [];
   const spoken: SpokenRequest[] = [];
+  const canceled: string[] = [];
   let held = Promise.resolve();
+  let unfinished = Promise.resolve();
   const {
     model = 'speaker',
     api_key,
@@ -79,7 +100,7 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
 
   async function speak({ request, response, body }: StandInRequest): Promise<void> {
     const fault = faults.shift();
-    if (fault && fault.kind !== 'cut' && fault.kind !== 'empty' && answerFault(response, fault))
+    if (fault && !WITH_SOUND.has(fault.kind) && answerFault(response, fault as ProviderFault))
       return;
     if (!request.headers['content-type']?.startsWith('application/json'))
       return refuse(response, 400, 'Unsupported content type.');
@@ -93,13 +114,21 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
     spoken.push({ input, voice, response_format, speed });
     standIn.checkWaiters();
     await held;
+    const ms = fault?.kind === 'slow' ? fault.ms : options.firstSoundMs;
+    if (ms) await new Promise((resolve) => setTimeout(resolve, ms));
     const [type, make] = sound;
     const audio = fault?.kind === 'empty' ? Buffer.alloc(0) : make(secondsOf(input) / speed);
+    if (fault?.kind === 'stereo') audio.writeUInt16LE(2, 22);
+    response.on('close', () => {
+      if (!response.writableFinished) canceled.push(input);
+      standIn.checkWaiters();
+    });
     response.writeHead(200, { 'content-type': type, 'transfer-encoding': 'chunked' });
     if (fault?.kind === 'cut')
       return void response.write(audio.subarray(0, audio.length / 2), () => response.destroy());
-    for (let at = 0; at < audio.length; at += 16_384)
-      response.write(audio.subarray(at, at + 16_384));
+    for (let at = 0; at < audio.length; at += CHUNK_BYTES)
+      response.write(audio.subarray(at, at + CHUNK_BYTES));
+    await unfinished;
     response.end();
   }
 
@@ -118,11 +147,17 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
   const standIn: SpeechServer = Object.assign(base, {
     base_url: `${base.origin}/v1`,
     spoken,
+    canceled,
     fail: (fault: SpeechFault, times = 1) =>
       void faults.push(...Array<SpeechFault>(times).fill(fault)),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
+      return resolve;
+    },
+    holdEnds() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      unfinished = promise;
       return resolve;
     },
   });

@@ -12,6 +12,8 @@ export interface TranscriptionServerOptions {
   model?: string;
   /** What was said; by default how many seconds long it was. */
   textOf?: (file: HeardFile) => string;
+  /** Milliseconds that it listens; by default none. */
+  listensMs?: number;
 }
 
 interface HeardFile {
@@ -47,6 +49,7 @@ const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export async function startTranscriptionServer({
   api_key,
   model = 'listener',
+  listensMs = 0,
   textOf = ({ seconds }) => `That took ${seconds?.toFixed(1)} seconds.`,
 }: TranscriptionServerOptions = {}): Promise<TranscriptionServer> {
   const faults = createFaults();
@@ -81,6 +84,7 @@ export async function startTranscriptionServer({
     const one = { name: file.name, type: file.type, bytes: audio, seconds };
     heard.push(one);
     standIn.checkWaiters();
+    if (listensMs > 0) await new Promise((resolve) => setTimeout(resolve, listensMs));
     const text = textOf(one);
     const verbose = { task: 'transcribe', language: 'english', duration: seconds, segments: [] };
     sendJson(response, 200, format === 'json' ? { text } : { ...verbose, text });

@@ -18,7 +18,7 @@ export interface ComparisonRow {
 }
 
 /** Entitlements without a feature yet; they are not advertised. */
-const NOT_YET_BUILT: ReadonlySet<RowId> = new Set(['calls']);
+const NOT_YET_BUILT: ReadonlySet<RowId> = new Set();
 
 /** Compares Free with Premium from what the server enforces: the entitlements and its settings. */
 export function comparePlans({

@@ -81,6 +81,10 @@ export const Message = z
     attachment: ChatPicture.optional().meta({
       description: 'The picture that the user sent with it; the text may then be empty.',
     }),
+    call_id: Id.nullable().meta({
+      description: 'The voice call in which it was said.',
+      example: null,
+    }),
     imported: z.literal(true).optional().meta({
       description: 'Only for a notice that came with an imported chat, which can be deleted.',
     }),
@@ -97,6 +101,20 @@ export const ChatCharacter = z
   })
   .meta({ id: 'ChatCharacter' });
 export type ChatCharacter = z.infer<typeof ChatCharacter>;
+
+/** A voice call, as a chat shows it. */
+export const ChatCall = z
+  .object({
+    id: Id,
+    started_at: Time,
+    minutes: z.number().int().meta({ description: 'Minutes that were paid.', example: 2 }),
+    seconds: z.number().int().nullable().meta({
+      description: 'From picking up to the end; null while it goes on.',
+      example: 95,
+    }),
+  })
+  .meta({ id: 'ChatCall' });
+export type ChatCall = z.infer<typeof ChatCall>;
 
 export const ChatSummary = z
   .object({
@@ -145,6 +163,10 @@ export const Chat = ChatSummary.extend({
   messages: z
     .array(Message)
     .meta({ description: 'Oldest first; limit counts back from the newest after skip.' }),
+  calls: z.array(ChatCall).meta({
+    description: 'The voice calls to which messages of this page belong, oldest first.',
+    example: [],
+  }),
   count: z
     .number()
     .int()

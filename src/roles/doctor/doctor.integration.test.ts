@@ -25,7 +25,7 @@ beforeAll(async () => {
     await createTestApp({ roles: ['api'], env }),
     await createTestApp({ roles: ['api'], env }),
   ];
-  servers = await Promise.all(apps.map(startTestServer));
+  servers = await Promise.all(apps.map((one) => startTestServer(one)));
   smtp = await startSmtp({ password: 'lamp-light' });
   text = await startOpenAiStandIn();
 });

@@ -1,6 +1,7 @@
 /** The public API of this feature. */
 export { planAt, standingProblem } from '../rules.ts';
 export { hasAcknowledgedAge } from './acknowledge-age.ts';
+export { findCaller } from './find-caller.ts';
 export { findContact } from './queries.ts';
 export { resolvePreferences } from '../preferences.ts';
 export { isQuietTime, secondsUntilQuiet } from '../quiet-time.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db, Queryable, Transaction } from '#db/client.ts';
 import { identities, login_attempts, sessions, users } from '#db/schema/index.ts';
 import { prune } from '#platform/prune.ts';
@@ -118,18 +118,19 @@ export async function insertSession(
 }
 
 /** Returns the active session of a token with its user. */
-export async function findSession(db: Queryable, tokenHash: string, now: Date) {
+export const findSession = (db: Queryable, tokenHash: string, now: Date) =>
+  selectActive(db, eq(sessions.token_hash, tokenHash), now);
+
+/** Returns an active session with its user. */
+export const findSessionById = (db: Queryable, id: string, now: Date) =>
+  selectActive(db, eq(sessions.id, id), now);
+
+async function selectActive(db: Queryable, which: SQL, now: Date) {
   const [row] = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, tokenHash),
-        isNull(sessions.revoked_at),
-        gt(sessions.expires_at, now),
-      ),
-    );
+    .where(and(which, isNull(sessions.revoked_at), gt(sessions.expires_at, now)));
   return row;
 }
 

@@ -4,6 +4,8 @@ export { captureHold } from './ledger/capture-hold.ts';
 export { readLedgerReconciliation } from './ledger/ledger-reconciliation.ts';
 export { grantMonth, grantTokens } from './ledger/grant-tokens.ts';
 export { holdTokens, type Hold } from './ledger/hold-tokens.ts';
+export { readHold } from './ledger/read-hold.ts';
+export { requireTokens } from './ledger/require-tokens.ts';
 export { readBalance } from './ledger/read-balance.ts';
 export { releaseHold } from './ledger/release-hold.ts';
 export { reverseSpend } from './ledger/reverse-spend.ts';

@@ -113,11 +113,11 @@ async function chooseAgain(
 async function buildAnswer(
   tx: Transaction,
   ctx: UserContext,
-  { id, chat_id }: MessageRow,
+  { id, chat_id, call_id }: MessageRow,
   character_id: string | null,
 ): Promise<Omit<typeof messages.$inferInsert, 'rev'>[]> {
   const now = ctx.now();
-  const common = { chat_id, created_at: now };
+  const common = { chat_id, call_id, created_at: now };
   const isDue = await takeDisclosure(tx, ctx, now);
   // Ids define the chat's order, so they are generated in that order.
   const notice = { ...common, id: newId(), sender: 'system' as const, content: AI_DISCLOSURE };

@@ -78,7 +78,8 @@ async function storeEnd(
     .update(chats)
     .set({
       rev: sql`${chats.rev} + 1`,
-      ...(end.status === 'done' ? { unread: sql`${chats.unread} + 1` } : {}),
+      // In a call it is heard.
+      ...(end.status === 'done' && !reply.call_id ? { unread: sql`${chats.unread} + 1` } : {}),
       ...end.window,
     })
     .where(eq(chats.id, reply.chat_id))
@@ -140,7 +141,12 @@ async function storeEnd(
   const picture = end.picture && (await storePicture(ctx, tx, row, userId, end.picture));
   if (end.isSummaryDue && !ctx.text.is_demo)
     await ctx.jobs.enqueue(tx, summarizeChatJob, { chat_id: reply.chat_id });
-  if (end.status === 'done' && chat.voice_replies && ctx.speech.kind !== 'browser')
+  if (
+    end.status === 'done' &&
+    !reply.call_id &&
+    chat.voice_replies &&
+    ctx.speech.kind !== 'browser'
+  )
     await ctx.jobs.enqueue(tx, speakReplyJob, {
       message_id: row.id,
       variant_index: row.variant_index,

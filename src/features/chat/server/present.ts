@@ -6,7 +6,14 @@ import type { Speech } from '#features/voice/contract.ts';
 import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { ChatPicture } from '../contract-attachments.ts';
-import type { Chat, ChatCharacter, ChatSummary, Message, MessagePicture } from '../contract.ts';
+import type {
+  Chat,
+  ChatCall,
+  ChatCharacter,
+  ChatSummary,
+  Message,
+  MessagePicture,
+} from '../contract.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
 import { formatEventId } from '../rules.ts';
 import { readAttachments } from './attachments/present-picture.ts';
@@ -78,6 +85,7 @@ export function presentMessage(
     feedback,
     edited: edited_at !== null,
     speaker,
+    call_id: row.call_id,
     ...(attachment && { attachment }),
     ...(speech && { speech, audio_url: speech.audio_url }),
     ...(sender === 'system' && !isProductNotice(content) && { imported: true as const }),
@@ -138,14 +146,15 @@ export function presentChatSummary(
 /**
  * @param greetings the available greetings, including the chat's own
  * @param members the further characters of a scene
- * @param page one page of messages, oldest first, and the cursors of the pages beside it
+ * @param page one page of messages, oldest first, the calls that they belong to, and the cursors of
+ * the pages beside it
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,
   row: ChatView,
   greetings: string[],
   members: ChatView['character'][],
-  page: { messages: Message[]; older: string | null; newer: string | null },
+  page: { messages: Message[]; calls: ChatCall[]; older: string | null; newer: string | null },
 ): Chat {
   return {
     ...presentChatSummary(ctx, row, members),
@@ -156,6 +165,7 @@ export function presentChat(
       index: Math.max(0, greetings.indexOf(row.greeting ?? '')),
     },
     messages: page.messages,
+    calls: page.calls,
     count: row.message_count - row.open_replies,
     next_cursor: page.older,
     newer_cursor: page.newer,

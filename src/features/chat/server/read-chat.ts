@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { chats } from '#db/schema/index.ts';
-import { readCharacterRow } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { invalidCursor } from '#platform/page-cursor.ts';
@@ -8,9 +7,10 @@ import type { Chat, ReadChatQuery, ReadMessagesQuery } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import { readMessagePage } from './message-page.ts';
 import { presentChat, presentMessages } from './present.ts';
+import { readCalls } from './read-calls.ts';
+import { openChatId } from './open-chat-id.ts';
 import { findChat, findChatBySlug, findChatView } from './queries.ts';
 import { selectMembers } from './scenes/queries.ts';
-import { insertChat } from './settings/insert-chat.ts';
 import { readGreetings } from './write-greetings.ts';
 
 /**
@@ -32,8 +32,11 @@ export async function readChat(
   ]);
   if (chat.unread > 0 && query.skip === 0 && !query.cursor && !query.around)
     await markRead(ctx, chatId, page.rows.findLast(({ status }) => !isOpen(status))?.id);
-  const messages = await presentMessages(ctx, page.rows);
-  return presentChat(ctx, chat, greetings, members, { ...page, messages });
+  const [messages, calls] = await Promise.all([
+    presentMessages(ctx, page.rows),
+    readCalls(ctx.db, page.rows),
+  ]);
+  return presentChat(ctx, chat, greetings, members, { ...page, messages, calls });
 }
 
 /**
@@ -45,14 +48,9 @@ export async function openChatWithCharacter(
   slug: string,
   query: ReadChatQuery,
 ): Promise<Chat> {
-  const existing = await findChatBySlug(ctx.db, ctx.caller.id, slug);
-  if (existing) return readChat(ctx, existing.id, query);
-  if (query.cursor !== undefined) throw invalidCursor();
-  const character = await readCharacterRow(ctx, ctx.caller, slug);
-  await insertChat(ctx, character, { isMain: true });
-  const chat = await findChatBySlug(ctx.db, ctx.caller.id, slug);
-  if (!chat) throw new AppError('conflict');
-  return readChat(ctx, chat.id, query);
+  if (query.cursor !== undefined && !(await findChatBySlug(ctx.db, ctx.caller.id, slug)))
+    throw invalidCursor();
+  return readChat(ctx, await openChatId(ctx, slug), query);
 }
 
 /**

@@ -28,6 +28,8 @@ interface Send {
   speaker?: string | undefined;
   /** A picture that was uploaded in this chat. */
   picture_id?: string | undefined;
+  /** The voice call in which it was said. */
+  call_id?: string | undefined;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
   key?: string | undefined;
   /** Two-letter country code, if known; it selects the help lines. */
@@ -94,6 +96,7 @@ export async function sendMessage(
     return await storeTurn(ctx, context, {
       content,
       speaker: send.speaker,
+      callId: send.call_id,
       picture: picture && { row: picture, photo: await readNewPhoto(ctx, picture) },
       request,
       crisisAnswer,

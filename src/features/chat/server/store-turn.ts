@@ -29,6 +29,8 @@ export interface Turn {
   content: string;
   /** The slug of the member of a scene that replies, if the user chose one. */
   speaker: string | undefined;
+  /** The voice call in which it was said. */
+  callId: string | undefined;
   /** The picture that comes with the message, and as prompts read it. */
   picture: { row: PictureRow; photo: TurnPhoto } | undefined;
   request: RepeatableRequest;
@@ -114,11 +116,13 @@ function buildTurn(ctx: UserContext, before: ReplyContext, turn: Turn): BuiltTur
     chat_id: chat.id,
     content_type: 'text',
     status: 'done',
+    call_id: turn.callId ?? null,
     created_at: now,
   } as const;
   const said: BuiltTurn['said'] = [];
   const isDue = isDisclosureDue({
-    isFirstMessage: chat.message_count === 0,
+    // A call begins with the disclosure, outside of the messages.
+    isFirstMessage: chat.message_count === 0 && turn.callId === undefined,
     lastDisclosedAt: user.ai_disclosed_at,
     now,
   });

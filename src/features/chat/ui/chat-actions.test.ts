@@ -14,6 +14,7 @@ const own: Message = {
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
 };
 const reply: Message = { ...own, id: own.id.replace(/1$/, '2'), sender: 'character' };
@@ -34,6 +35,7 @@ const chat: Chat = {
   count: 2,
   next_cursor: null,
   newer_cursor: null,
+  calls: [],
   event_id: '1',
 };
 

@@ -16,6 +16,7 @@ const message = (n: number, content = `Line ${n}`): Page['messages'][number] => 
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
 });
 const chat = (messages: Page['messages'], over: Partial<Page> = {}): Page => ({
@@ -35,6 +36,7 @@ const chat = (messages: Page['messages'], over: Partial<Page> = {}): Page => ({
   count: 9,
   next_cursor: 'older',
   newer_cursor: null,
+  calls: [],
   event_id: '4',
   ...over,
 });

@@ -14,6 +14,7 @@ const message = (id: string, over: Partial<Message> = {}): Message => ({
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
   ...over,
 });
@@ -45,6 +46,7 @@ const chatOf = (...messages: Message[]): Chat => ({
   count: messages.length,
   next_cursor: null,
   newer_cursor: null,
+  calls: [],
   event_id: '7',
 });
 const gives = (one: Message) =>

@@ -24,6 +24,7 @@ const message = (n: number, over: Partial<Message> = {}): Message => ({
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
   ...over,
 });
@@ -47,6 +48,7 @@ const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
   count: messages.length,
   next_cursor: null,
   newer_cursor: null,
+  calls: [],
   event_id: 'e0',
   ...over,
 });
@@ -203,6 +205,8 @@ describe('a reply', () => {
   });
 });
 
+const CALL = { id: id(900), started_at: '2026-03-01T10:00:00.000Z', minutes: 1, seconds: 50 };
+
 describe('pages', () => {
   it('puts older messages before known ones, each once', () => {
     const start = createChatState(chat([message(5), message(6)], { next_cursor: 'c' }));
@@ -210,10 +214,12 @@ describe('pages', () => {
       type: 'older-loaded',
       chat: {
         messages: [message(3), message(4), message(5)],
+        calls: [CALL],
         next_cursor: null,
         newer_cursor: null,
       },
     });
+    expect(state.calls.get(CALL.id)).toBe(CALL);
     expect(ids(state)).toEqual([id(3), id(4), id(5), id(6)]);
     expect(state.nextCursor).toBeNull();
     expect(state.messages[3]).toBe(start.messages[1]);

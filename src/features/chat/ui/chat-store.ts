@@ -1,4 +1,4 @@
-import type { Chat, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
+import type { Chat, ChatCall, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import {
   addAround,
@@ -35,6 +35,8 @@ export interface ChatState extends LoadedMessages {
     Chat,
     'id' | 'character' | 'members' | 'turn_order' | 'greeting' | 'greeting_variants' | 'title'
   >;
+  /** The voice calls to which loaded messages belong. */
+  calls: ReadonlyMap<string, ChatCall>;
   /** Maps a stored id to the temporary id of its row, so that the row keeps its key. */
   rowKeys: ReadonlyMap<string, string>;
   live: LiveReply | null;
@@ -54,7 +56,7 @@ export type ChatAction =
   | { type: 'polled'; chat: Chat }
   | { type: 'greeting-chosen'; chat: Pick<Chat, 'greeting' | 'greeting_variants'> }
   | { type: 'titled'; title: string | null }
-  | { type: 'older-loaded' | 'newer-loaded' | 'around-loaded'; chat: MessagePage }
+  | { type: 'older-loaded' | 'newer-loaded' | 'around-loaded'; chat: MessagePage & WithCalls }
   | { type: 'latest-shown' }
   | { type: 'send-started'; message: Message }
   | { type: 'send-acknowledged'; tempId: string; sent: SentMessage }
@@ -65,6 +67,8 @@ export type ChatAction =
   | { type: 'picture-read'; id: string; image: GeneratedImage | null }
   | { type: 'stalled'; stalled: boolean };
 
+type WithCalls = Pick<Chat, 'calls'>;
+
 /** Sorts after every UUID, whose characters end at `f`. */
 export const TEMP_PREFIX = 'temp-';
 
@@ -74,6 +78,7 @@ export function createChatState(chat: Chat): ChatState {
   return {
     chat: { id, character, members, turn_order, greeting, greeting_variants, title },
     messages: sortById(chat.messages),
+    calls: new Map(chat.calls.map((call) => [call.id, call])),
     rowKeys: new Map(),
     live: null,
     sendingId: null,
@@ -114,11 +119,11 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'titled':
       return { ...state, chat: { ...state.chat, title: action.title } };
     case 'older-loaded':
-      return { ...state, ...addOlder(state, action.chat) };
+      return { ...state, ...addOlder(state, action.chat), calls: addCalls(state, action.chat) };
     case 'newer-loaded':
-      return { ...state, ...addNewer(state, action.chat) };
+      return { ...state, ...addNewer(state, action.chat), calls: addCalls(state, action.chat) };
     case 'around-loaded':
-      return { ...state, ...addAround(state, action.chat) };
+      return { ...state, ...addAround(state, action.chat), calls: addCalls(state, action.chat) };
     case 'latest-shown':
       return state.past ? { ...state, past: null } : state;
     case 'send-started':
@@ -162,6 +167,9 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return state.stalled === action.stalled ? state : { ...state, stalled: action.stalled };
   }
 }
+
+const addCalls = ({ calls }: ChatState, page: WithCalls): ChatState['calls'] =>
+  new Map([...calls, ...page.calls.map((call) => [call.id, call] as const)]);
 
 /** True while a reply is pending or being written. */
 export function isReplying(state: ChatState): boolean {

@@ -1,4 +1,4 @@
-import { ArrowLeft, PanelRight } from 'lucide-react';
+import { ArrowLeft, PanelRight, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChatCharacter } from '#features/chat/contract.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
@@ -56,6 +56,18 @@ export function ConversationHeader({
           </span>
         </Link>
       </h1>
+      {!names.isScene && (
+        <Link
+          to={`/call/${slug}?chat=${chatId}`}
+          // The call's page may do what others may not, so it is a document of its own.
+          reloadDocument
+          aria-label={COPY.conversation.call(names.spoken)}
+          title={COPY.conversation.call(names.spoken)}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-overlay/80 hover:text-text"
+        >
+          <Phone className="size-5" strokeWidth={1.5} />
+        </Link>
+      )}
       <ChatMenuButton chatId={chatId} slug={slug} name={names.spoken} isShown />
       <IconButton
         label={hasDetails ? COPY.conversation.hideDetails : COPY.conversation.showDetails}

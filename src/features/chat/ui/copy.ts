@@ -73,6 +73,7 @@ export const COPY = {
     loadFailed: 'Failed to load character chat',
     empty: 'Start a conversation...',
     back: 'Back to your chats',
+    call: (name: string) => `Call ${name}`,
     showDetails: 'Show companion details',
     hideDetails: 'Hide companion details',
     newest: 'Jump to latest',

@@ -16,6 +16,7 @@ const said: Message = {
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
 };
 const reply: Message = { ...said, id: said.id.replace(/1$/, '2'), sender: 'character' };
@@ -44,7 +45,10 @@ describe('the last message of a chat', () => {
 describe('the announcement at the end of a reply', () => {
   const status = (end: Partial<Message>) => {
     const pending = { ...reply, status: 'pending' as const, content: '' };
-    const session = new ChatSession({ messages: [said, pending] } as Chat, (paint) => paint());
+    const session = new ChatSession(
+      { messages: [said, pending], calls: [] as Chat['calls'] } as Chat,
+      (paint) => paint(),
+    );
     const message = { ...reply, ...end };
     session.dispatch({ type: 'event', event: { event: 'message', data: { message } } });
     return renderToStaticMarkup(<ReplyStatus session={session} name="Elena" />);

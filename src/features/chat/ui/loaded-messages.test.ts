@@ -21,6 +21,7 @@ const message = (n: number, content = `Line ${n}`): Message => ({
   variants: { count: 1, index: 0 },
   feedback: null,
   edited: false,
+  call_id: null,
   speaker: null,
 });
 const span = (from: number, to: number) =>

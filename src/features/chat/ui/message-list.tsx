@@ -4,6 +4,8 @@ import type { Message } from '#features/chat/contract.ts';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findLast, isReplying } from './chat-store.ts';
+import { startsCall } from './calls/fold-calls.ts';
+import { useFolded } from './calls/use-folded.ts';
 import { ChatBeginning } from './chat-beginning.tsx';
 import { olderCursor, shownMessages } from './loaded-messages.ts';
 import { isPicture } from './message-order.ts';
@@ -36,7 +38,10 @@ const LISTEN_HEIGHT = 38;
 
 /** The virtualized conversation. It stays at its end when there, and at its position otherwise. */
 export function MessageList({ session, actions, name, portrait }: MessageListProps) {
-  const messages = useChatState(session, shownMessages);
+  const { messages, open, toggle, reveal } = useFolded(
+    session,
+    useChatState(session, shownMessages),
+  );
   const newest = useChatState(session, (state) => state.messages);
   const rowKeys = useChatState(session, (state) => state.rowKeys);
   const hasOlder = useChatState(session, (state) => olderCursor(state) !== null);
@@ -94,7 +99,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     if (range.endIndex > count - ROWS_AHEAD && newer !== 'failed') actions.loadNewer();
   };
 
-  const { foundId, jump } = useJump({ session, actions, virtualizer, messages, offset, isReady });
+  const list = { virtualizer, messages, offset, isReady };
+  const { foundId, jump } = useJump({ session, actions, reveal, ...list });
   useScrollStart(virtualizer, scrollRef, isReady, isFollowing, () => {
     loadAhead(virtualizer.range);
     jump();
@@ -139,6 +145,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
         >
           {virtualizer.getVirtualItems().map((item) => {
             const message = messages[item.index - offset];
+            const before = messages[item.index - offset - 1] ?? null;
             return (
               <div
                 key={item.key}
@@ -152,7 +159,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                 {message ? (
                   <MessageRow
                     message={message}
-                    before={messages[item.index - offset - 1] ?? null}
+                    before={before}
                     session={session}
                     actions={actions}
                     name={name}
@@ -160,6 +167,8 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                     isScene={chat.members.length > 0}
                     canChange={!isBusy && (message.id === lastId || message.id === lastOwnId)}
                     isStalled={isStalled}
+                    call={callOf(message, before, open)}
+                    onToggleCall={toggle}
                   />
                 ) : (
                   <ChatBeginning
@@ -188,6 +197,12 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
       )}
     </div>
   );
+}
+
+/** Whether a row bears the block of a call, and whether that is open. */
+function callOf(message: Message, before: Message | null, open: ReadonlySet<string>) {
+  if (!message.call_id || !startsCall(message, before)) return null;
+  return open.has(message.call_id) ? 'open' : 'folded';
 }
 
 /** The number of the character's messages after the last one in view. */

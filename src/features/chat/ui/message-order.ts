@@ -32,6 +32,7 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
     variants: { count: 1, index: 0 },
     feedback: null,
     edited: false,
+    call_id: null,
     speaker: null,
   };
 }
@@ -48,6 +49,7 @@ export function createUserMessage(id: string, content: string, attachment?: Chat
     variants: { count: 1, index: 0 },
     feedback: null,
     edited: false,
+    call_id: null,
     speaker: null,
     ...(attachment && { attachment }),
   };

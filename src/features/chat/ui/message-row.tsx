@@ -1,11 +1,14 @@
 import { memo } from 'react';
 import type { Message } from '#features/chat/contract.ts';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { formatDay, formatTime, separatorBetween } from './format-time.ts';
 import { portraitOf } from './portrait.ts';
 import { NoticeBubble, UserBubble, ReplyBubble } from './message-bubble.tsx';
+
+const CallBlock = lazyComponent(() => import('./calls/call-block.tsx'));
 
 interface MessageRowProps {
   message: Message;
@@ -19,13 +22,16 @@ interface MessageRowProps {
   isScene: boolean;
   canChange: boolean;
   isStalled: boolean;
+  /** For the first message of a call; of a folded one nothing but its block is shown. */
+  call: 'open' | 'folded' | null;
+  onToggleCall(callId: string): void;
 }
 
 /**
  * One message with what precedes it: the day, the time after a pause, the portrait of a new turn.
  */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, before, name, portrait, isScene, ...rest } = props;
+  const { message, before, name, portrait, isScene, call, onToggleCall, ...rest } = props;
   const separator = separatorBetween(before?.created_at ?? null, message.created_at);
   const { speaker } = message;
   const startsTurn =
@@ -47,30 +53,43 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </time>
         </p>
       )}
-      <div className={startsTurn ? 'pt-5' : 'pt-2'}>
-        {message.sender === 'system' && <NoticeBubble {...bubble} />}
-        {message.sender === 'user' && (
-          <div className="flex justify-end">
-            <UserBubble {...bubble} />
-          </div>
-        )}
-        {message.sender === 'character' && (
-          <div className="flex gap-3">
-            <span className="w-8 shrink-0">
-              {startsTurn && <Avatar src={picture} name={by} size={32} />}
-            </span>
-            <div className="min-w-0 flex-1">
-              {startsTurn && (isScene || speaker) && (
-                // The bubble says the name to assistive technology.
-                <p aria-hidden="true" className="mb-0.5 text-sm font-semibold text-muted">
-                  {by}
-                </p>
-              )}
-              <ReplyBubble {...bubble} />
+      {call && message.call_id && (
+        <LazyBoundary fallback={<div className="h-16" />}>
+          <CallBlock
+            session={rest.session}
+            callId={message.call_id}
+            at={message.created_at}
+            isOpen={call === 'open'}
+            onToggle={onToggleCall}
+          />
+        </LazyBoundary>
+      )}
+      {call !== 'folded' && (
+        <div className={startsTurn ? 'pt-5' : 'pt-2'}>
+          {message.sender === 'system' && <NoticeBubble {...bubble} />}
+          {message.sender === 'user' && (
+            <div className="flex justify-end">
+              <UserBubble {...bubble} />
             </div>
-          </div>
-        )}
-      </div>
+          )}
+          {message.sender === 'character' && (
+            <div className="flex gap-3">
+              <span className="w-8 shrink-0">
+                {startsTurn && <Avatar src={picture} name={by} size={32} />}
+              </span>
+              <div className="min-w-0 flex-1">
+                {startsTurn && (isScene || speaker) && (
+                  // The bubble says the name to assistive technology.
+                  <p aria-hidden="true" className="mb-0.5 text-sm font-semibold text-muted">
+                    {by}
+                  </p>
+                )}
+                <ReplyBubble {...bubble} />
+              </div>
+            </div>
+          )}
+        </div>
+      )}
     </>
   );
 });

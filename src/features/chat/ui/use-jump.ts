@@ -15,6 +15,8 @@ const FRAMES = 8;
 interface Jump {
   session: ChatSession;
   actions: ChatActions;
+  /** Makes sure that a loaded message has a row. */
+  reveal(messageId: string): void;
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
   messages: readonly Message[];
   /** The rows before the first message. */
@@ -27,7 +29,8 @@ interface Jump {
  * those of `session.showMessage`; loads them first if necessary. Returns the message to highlight,
  * and the function to call when the list has appeared.
  */
-export function useJump({ session, actions, virtualizer, messages, offset, isReady }: Jump) {
+export function useJump(given: Jump) {
+  const { session, actions, reveal, virtualizer, messages, offset, isReady } = given;
   const { search, key } = useLocation();
   const wanted = new URLSearchParams(search).get('message');
   const [foundId, setFoundId] = useState<string | null>(null);
@@ -57,10 +60,12 @@ export function useJump({ session, actions, virtualizer, messages, offset, isRea
   const show = useCallback(
     async (id: string) => {
       const isThere = await actions.showPart(id);
-      if (isThere) scrollTo(id);
-      return isThere;
+      if (!isThere) return false;
+      reveal(id);
+      scrollTo(id);
+      return true;
     },
-    [actions, scrollTo],
+    [actions, reveal, scrollTo],
   );
 
   const jump = useCallback(() => {

@@ -20,6 +20,7 @@ const chat: Chat = {
   count: 0,
   next_cursor: null,
   newer_cursor: null,
+  calls: [],
   event_id: '1',
 };
 

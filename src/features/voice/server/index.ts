@@ -7,4 +7,5 @@ export { isSampleKey } from './read-sample.ts';
 export { registerVoiceRoutes } from './routes.ts';
 export { admitToSpeech } from './serve-speech.ts';
 export { speakReply, VOICE_IS_PREMIUM, type SpokenReply } from './speak-reply.ts';
+export { speakable } from '../speakable.ts';
 export { sweepSpeech } from './sweep-speech.ts';

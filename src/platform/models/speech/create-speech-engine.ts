@@ -1,8 +1,10 @@
 import { completeWav } from '../../audio/complete-wav.ts';
-import { callService, findOutage } from '../call-service.ts';
+import { callService, findOutage, withoutGaps } from '../call-service.ts';
 import type { EngineTask, WatchEngine } from '../engine-watch.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from '../retry-policy.ts';
+import { toServiceError } from '../service-error.ts';
 import { createSpeechModel } from './speech-model.ts';
+import { openSpeech } from './stream-speech.ts';
 import {
   MAX_SPEECH_INPUT,
   type SpeechEngine,
@@ -26,7 +28,7 @@ export function createSpeechEngine(
   watch?: WatchEngine,
   retry: RetryPolicy = DEFAULT_RETRY,
 ): SpeechEngine {
-  const { api_key, model, format, voices, timeout_ms = TIMEOUT_MS } = settings;
+  const { api_key, model, format, call_format = 'pcm', voices, timeout_ms = TIMEOUT_MS } = settings;
   const base = settings.base_url.replace(/\/+$/, '');
   const headers: Record<string, string> = api_key ? { authorization: `Bearer ${api_key}` } : {};
   const speaker = createSpeechModel(base, model, headers);
@@ -59,6 +61,22 @@ export function createSpeechEngine(
           const file = format === 'wav' ? completeWav(bytes) : bytes;
           return { audio: file, media_type: MEDIA_TYPES[format], format };
         },
+      );
+    },
+    stream(text, one, caller) {
+      if (text.length > MAX_SPEECH_INPUT)
+        return Promise.reject(new RangeError(`At most ${MAX_SPEECH_INPUT} characters at once.`));
+      return callService(
+        { service: SERVICE, task, watch, retry, timeoutMs: timeout_ms, caller },
+        (signal, call) =>
+          openSpeech({
+            url: `${base}/audio/speech`,
+            headers: { ...headers, ...withoutGaps(call.headers) },
+            body: { model, input: text, voice: voices[one], response_format: call_format },
+            format: call_format,
+            signal,
+            toError: (error) => (caller.aborted ? caller.reason : toServiceError(error, SERVICE)),
+          }),
       );
     },
     async status() {

@@ -3,11 +3,13 @@ export { createSpeechEngine } from './create-speech-engine.ts';
 export {
   DEFAULT_VOICES,
   SPEAKERS,
+  SPEECH_CALL_FORMATS,
   SPEECH_FORMATS,
   type Speaker,
   type SpeechEngine,
   type SpeechFormat,
   type SpeechSettings,
+  type SpeechStream,
   type SpeechVoices,
   type Spoken,
 } from './types.ts';

@@ -5,6 +5,10 @@ export type SpeechEngineKind = 'openai_compatible' | 'browser';
 export const SPEECH_FORMATS = ['mp3', 'opus', 'wav', 'aac'] as const;
 export type SpeechFormat = (typeof SPEECH_FORMATS)[number];
 
+/** How a server sends speech while it makes it. */
+export const SPEECH_CALL_FORMATS = ['pcm', 'wav'] as const;
+export type SpeechCallFormat = (typeof SPEECH_CALL_FORMATS)[number];
+
 /** Who speaks: the choices that a configuration maps to the engine's voices. */
 export const SPEAKERS = [
   'female/voice_1',
@@ -33,6 +37,14 @@ export interface Spoken {
   format: SpeechFormat;
 }
 
+/** A text that is being spoken. */
+export interface SpeechStream {
+  /** Samples per second. */
+  sample_rate: number;
+  /** PCM s16le, mono, as it arrives; each chunk has whole samples. @throws ServiceError within */
+  chunks: AsyncIterable<Uint8Array>;
+}
+
 /** Texts as speech. */
 export interface SpeechEngine {
   /** The model. */
@@ -47,6 +59,12 @@ export interface SpeechEngine {
    * @throws ServiceError; `signal.reason` when the caller aborts
    */
   speak(text: string, speaker: Speaker, signal: AbortSignal): Promise<Spoken>;
+  /**
+   * Speaks one text of at most `MAX_SPEECH_INPUT` characters while it is made. Resolves with the first
+   * sound. A caller that leaves early aborts.
+   * @throws ServiceError; `signal.reason` when the caller aborts
+   */
+  stream(text: string, speaker: Speaker, signal: AbortSignal): Promise<SpeechStream>;
   status(): Promise<EngineStatusOf<SpeechEngineKind>>;
 }
 
@@ -56,6 +74,7 @@ export interface SpeechSettings {
   api_key?: string | undefined;
   model: string;
   format: SpeechFormat;
+  call_format?: SpeechCallFormat;
   voices: SpeechVoices;
   /** The longest time for one text, retries included. Milliseconds. */
   timeout_ms?: number;

@@ -3,8 +3,9 @@ import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import { takeInOrder, total } from '../../ledger/buckets.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
+import type { TokenBalance } from '../../contract.ts';
 import { postEntry } from './post-entry.ts';
-import { findHoldByKey, insertHold, type HoldRow, type WalletRow } from './queries.ts';
+import { findHoldByKey, insertHold, type HoldRow } from './queries.ts';
 import { lockWallet, type LedgerContext } from './wallet.ts';
 
 /** Default lifetime of a hold. */
@@ -53,7 +54,10 @@ export async function holdTokens(
     throw new AppError('idempotency_mismatch');
   }
   const split = takeInOrder(wallet, amount);
-  if (!split) throw insufficientTokens(ctx, wallet, amount);
+  if (!split) {
+    const { monthly, bought } = wallet;
+    throw insufficientTokens(ctx, { available: total(wallet), monthly, bought }, amount);
+  }
   const now = ctx.now();
   const hold = await insertHold(tx, {
     id: newId(),
@@ -96,9 +100,12 @@ export function assertTokens(amount: number): void {
     throw new RangeError(`${amount} is not a number of tokens`);
 }
 
-function insufficientTokens(ctx: LedgerContext, wallet: WalletRow, needed: number): AppError {
-  const available = total(wallet);
-  const tomorrow = ctx.config.freeDailyCredits + wallet.monthly + wallet.bought;
+export function insufficientTokens(
+  ctx: Pick<LedgerContext, 'config' | 'now'>,
+  { available, monthly, bought }: Pick<TokenBalance, 'available' | 'monthly' | 'bought'>,
+  needed: number,
+): AppError {
+  const tomorrow = ctx.config.freeDailyCredits + monthly + bought;
   return new AppError('insufficient_tokens', {
     detail: `This costs ${needed} ${needed === 1 ? 'token' : 'tokens'} and you have ${available}. Free credits return at midnight UTC; Premium brings more.`,
     ...(tomorrow >= needed ? { retryAfter: secondsToUtcMidnight(ctx.now()) } : {}),

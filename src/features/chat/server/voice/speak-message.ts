@@ -4,6 +4,7 @@ import type { Speech } from '#features/voice/contract.ts';
 import { speakReply } from '#features/voice/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
+import type { Speaker } from '#platform/models/speech/index.ts';
 import { isOpen } from '../../rules.ts';
 import { publishToChat } from '../piece-publisher.ts';
 import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from '../queries.ts';
@@ -27,7 +28,7 @@ export async function speakMessage(
 }
 
 export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> {
-  const { message, user_id, plan, sex, voice } = spoken;
+  const { message, user_id, plan } = spoken;
   let rev: number | undefined;
   const speech = await speakReply(ctx, {
     place: {
@@ -38,8 +39,7 @@ export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> 
     },
     plan,
     content: message.content,
-    // Imported characters can have a voice that no form offers.
-    speaker: `${sex}/${voice === 'voice_2' ? 'voice_2' : 'voice_1'}`,
+    speaker: speakerOf(spoken),
     async isCurrent(tx) {
       if (!(await lockChat(tx, user_id, message.chat_id))) return false;
       const now = await findMessage(tx, message.chat_id, message.id);
@@ -53,6 +53,19 @@ export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> 
   // Readers read it themselves: the address of the audio is signed for a time.
   if (rev !== undefined) publishToChat(ctx, message.chat_id, { t: 'changed', rev });
   return speech;
+}
+
+/** Imported characters can have a voice that no form offers. */
+export const speakerOf = ({ sex, voice }: Pick<Spoken, 'sex' | 'voice'>): Speaker =>
+  `${sex}/${voice === 'voice_2' ? 'voice_2' : 'voice_1'}`;
+
+/** In whose voice a message is said; undefined if it is gone. */
+export async function readSpeaker(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  messageId: string,
+): Promise<Speaker | undefined> {
+  const spoken = await findSpoken(db, messageId, now());
+  return spoken && speakerOf(spoken);
 }
 
 function requireSpeakable({ sender, status, content, content_type }: MessageRow): void {

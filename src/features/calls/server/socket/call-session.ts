@@ -1,0 +1,247 @@
+import type { WebSocket } from 'ws';
+import { onSessionEnd } from '#features/accounts/server/index.ts';
+import { readBalance, readHold } from '#features/billing/server/index.ts';
+import { readSpeaker, speakerOf } from '#features/chat/server/index.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
+import type { UserContext } from '#platform/context.ts';
+import { AppError, found } from '#platform/errors.ts';
+import type { Speaker } from '#platform/models/speech/index.ts';
+import { CALL_CLOSE } from '../../limits.ts';
+import { CALL_WORDS, END_DETAILS, GOODBYES } from '../../rules/call-words.ts';
+import { secondsLeft } from '../../rules/minutes.ts';
+import type { EndReason, NoticeKind } from '../../socket-messages.ts';
+import { callChannel, publishCall, type CallNews } from '../call-channel.ts';
+import { beginMinute, pickUpCall } from '../charge-minute.ts';
+import { endCall } from '../end-call.ts';
+import { findCall, findVoice, renewLease, takeLease, type CallRow } from '../queries.ts';
+import { createCallClock } from './call-clock.ts';
+import { openConnection } from './connection.ts';
+import { createMouth } from './mouth.ts';
+import { endsAccess } from './ends-access.ts';
+import { followReplies } from './reply-follower.ts';
+import type { CallTimes } from './times.ts';
+import { createTurns } from './turns.ts';
+
+interface SessionParts {
+  ctx: UserContext;
+  call: CallRow;
+  /** Names this connection in the call's lease. */
+  owner: string;
+  socket: WebSocket;
+  country: string | undefined;
+  times: CallTimes;
+}
+
+/** One connection of a call, from taking it over to its close. Resolves when nothing of it is left. */
+export async function runSession(parts: SessionParts): Promise<void> {
+  const { ctx, owner, times } = parts;
+  let { call } = parts;
+  const { id, chat_id } = call;
+  const closed = Promise.withResolvers<void>();
+  let isClosed = false;
+  /** Set once another socket has the call, or it has ended. */
+  let isOver = false;
+  let notices = 0;
+  const time = () => ctx.now().getTime();
+  const after = (ms: number) => new Date(time() + ms);
+  const warn = (error: unknown) => ctx.log.warn({ err: error, call: id }, 'a call failed');
+
+  const connection = openConnection(parts.socket, times.ping, {
+    onMessage: (message) => void (isOver || turns.onMessage(message)),
+    onSound: (pcm) => void (isOver || turns.onSound(pcm)),
+    onClose() {
+      isClosed = true;
+      closed.resolve();
+    },
+  });
+  const mouth = createMouth(ctx, connection);
+  const ownSpeaker = findVoice(ctx.db, chat_id).then((voice) => speakerOf(found(voice)));
+  ownSpeaker.catch(() => {});
+  const speakers = new Map<string, Promise<Speaker>>();
+  const speakerOfReply = (messageId: string): Promise<Speaker> => {
+    const known =
+      speakers.get(messageId) ??
+      readSpeaker(ctx, messageId).then((speaker) => speaker ?? ownSpeaker);
+    speakers.set(messageId, known);
+    return known;
+  };
+
+  const notice = (kind: NoticeKind, content: string, help_lines?: string): Promise<void> => {
+    connection.send({ type: 'notice', kind, content, ...(help_lines && { help_lines }) });
+    const sentence = notices;
+    notices += 1;
+    return mouth.say({ message_id: null, sentence, content, speaker: ownSpeaker });
+  };
+  const sendState = async (): Promise<void> => {
+    const { available } = await readBalance(ctx.db, ctx, call.user_id);
+    const isActive = call.status === 'active';
+    const price = call.price_per_minute;
+    const until = call.ended_at?.getTime() ?? time();
+    const began = isActive ? clock.began : time() - times.minute;
+    connection.send({
+      type: 'state',
+      state: call.status,
+      seconds: call.picked_up_at
+        ? Math.max(0, Math.floor((until - call.picked_up_at.getTime()) / 1000))
+        : 0,
+      minutes: call.minutes + (isActive ? 1 : 0),
+      price_per_minute: price,
+      seconds_left: call.ended_at
+        ? 0
+        : secondsLeft({ available, price }, { began, now: time(), minuteMs: times.minute }),
+      reason: call.end_reason,
+      detail: call.end_reason && END_DETAILS[call.end_reason],
+    });
+    if (isActive && available < price && !isOver) void notice('minute_left', CALL_WORDS.minuteLeft);
+  };
+
+  const end = async (reason: EndReason): Promise<void> => {
+    await endCall(ctx, id, reason);
+    await onEnded();
+  };
+  /** The call has ended, here or anywhere else. */
+  const onEnded = async (): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    clock.stop();
+    call = (await findCall(ctx.db, id)) ?? call;
+    const words = call.end_reason && GOODBYES[call.end_reason];
+    mouth.silence();
+    if (words && !isClosed)
+      await Promise.race([notice('goodbye', words), closed.promise, wait(times.goodbye)]);
+    await sendState();
+    connection.close(CALL_CLOSE.ended, call.end_reason ?? '');
+  };
+  const onTaken = (): void => {
+    isOver = true;
+    connection.close(CALL_CLOSE.taken, 'taken over');
+  };
+  /** The lease is gone: the call has ended, or another socket has it. */
+  const onLeaseLost = async (): Promise<void> =>
+    (await findCall(ctx.db, id))?.ended_at ? onEnded() : onTaken();
+  const renew = async (): Promise<void> => {
+    if (isOver || isClosed) return;
+    const until = after(times.wait + times.renew);
+    if (!(await renewLease(ctx.db, id, { owner, until }))) await onLeaseLost();
+  };
+
+  const take = async (changed: CallRow | undefined): Promise<boolean> => {
+    if (!changed) await onLeaseLost();
+    else if (changed.ended_at) await onEnded();
+    else call = changed;
+    return !isOver;
+  };
+  const clock = createCallClock(times, time, {
+    onMinute: () =>
+      void (async () => {
+        if (!(await take(await beginMinute(ctx, id, owner, call.minutes + 1)))) return;
+        clock.start(time());
+        await sendState();
+      })().catch(warn),
+    onIdle: () => void notice('idle', CALL_WORDS.areYouThere),
+    onSilence: () => void end('idle').catch(warn),
+  });
+
+  const follower = followReplies(
+    ctx,
+    { callId: id, chatId: chat_id },
+    {
+      onNotice(message) {
+        if (message.content === AI_DISCLOSURE) void notice('disclosure', message.content);
+        else void notice('crisis', message.content, message.content);
+      },
+      onReplyBegins: (reply) => void speakerOfReply(reply.id),
+      onSentence(reply, sentence, content) {
+        const speaker = speakerOfReply(reply.id);
+        if (!isOver) void mouth.say({ message_id: reply.id, sentence, content, speaker });
+      },
+      onReplyEnds(reply, { status }) {
+        if (status === 'done') connection.send({ type: 'reply_end', message_id: reply.id });
+        if (status !== 'failed') return;
+        // What was shown of it is withdrawn.
+        mouth.silence();
+        const detail = CALL_WORDS.problem;
+        connection.send({ type: 'reply_failed', message_id: reply.id, detail });
+      },
+      onGone: () => void end('failed').catch(warn),
+    },
+  );
+  const turns = createTurns({
+    ctx,
+    callId: id,
+    chatId: chat_id,
+    country: parts.country,
+    connection,
+    mouth,
+    follower,
+    onWord: () => clock.wordHeard(),
+    onSent: (isCrisis) => (isCrisis ? clock.pause() : clock.resume()),
+    onRefused: (error) => void refuse(error).catch(warn),
+    onHangUp: () => void end('hung_up').catch(warn),
+  });
+  const refuse = async (error: unknown): Promise<void> => {
+    if (!(error instanceof AppError)) {
+      ctx.log.error({ err: error, call: id }, 'a turn of a call failed');
+      return void notice('refused', CALL_WORDS.problem);
+    }
+    if (error.code === 'not_found') return end('failed');
+    void notice('refused', error.message);
+    if (endsAccess(error)) await end('not_allowed');
+  };
+
+  const news = ctx.live.subscribe(
+    callChannel(id),
+    // as: `publishCall` is what publishes on this channel.
+    (message) => {
+      const one = message as CallNews;
+      if (one.t === 'ended') void onEnded().catch(warn);
+      else if (one.owner !== owner && !isOver) onTaken();
+    },
+    () => void renew().catch(warn),
+  );
+  const unwatch = onSessionEnd(ctx, () => void end('not_allowed').catch(warn));
+  const renewing = setInterval(() => void renew().catch(warn), times.renew);
+  const leave = () => connection.close(CALL_CLOSE.restart, 'restart');
+  ctx.leaving.addEventListener('abort', leave);
+
+  const open = async (): Promise<void> => {
+    await news.ready;
+    const until = after(times.wait + times.renew);
+    const taken = await takeLease(ctx.db, id, { owner, until });
+    if (!taken) return onEnded();
+    call = taken;
+    publishCall(ctx, id, { t: 'taken', owner });
+    if (ctx.leaving.aborted) return leave();
+    await follower.follow();
+    if (call.status === 'active') {
+      const hold = call.hold_id === null ? undefined : await readHold(ctx.db, call.hold_id);
+      clock.start(hold?.created_at.getTime() ?? time());
+      return sendState();
+    }
+    await sendState();
+    await Promise.race([wait(times.ring), closed.promise]);
+    if (isClosed || isOver || !(await take(await pickUpCall(ctx, id, owner)))) return;
+    clock.start(time());
+    await sendState();
+    void notice('disclosure', AI_DISCLOSURE);
+  };
+  open().catch((error: unknown) => {
+    warn(error);
+    // The client connects again, and the sweep ends a call that nobody can go on with.
+    connection.close(CALL_CLOSE.restart, 'failed');
+  });
+
+  await closed.promise;
+  ctx.leaving.removeEventListener('abort', leave);
+  clearInterval(renewing);
+  unwatch();
+  news();
+  clock.stop();
+  turns.close();
+  follower.close();
+  mouth.silence();
+  if (!isOver) await renewLease(ctx.db, id, { owner, until: after(times.wait) }).catch(warn);
+}
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, ms).unref());

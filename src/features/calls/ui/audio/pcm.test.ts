@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { splitFrame, toPcm } from './pcm.ts';
+
+/** A frame as the server sends it. */
+function frame(stream: number, values: number[], extraBytes = 0): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(4 + 2 * values.length + extraBytes));
+  view.setUint32(0, stream, true);
+  values.forEach((value, at) => view.setInt16(4 + 2 * at, value, true));
+  return view.buffer;
+}
+
+describe('toPcm', () => {
+  it('writes little-endian samples of 16 bits and cuts what is beyond the range', () => {
+    const view = new DataView(toPcm(Float32Array.from([0, 0.5, -1, 3])));
+    expect([0, 2, 4, 6].map((at) => view.getInt16(at, true))).toEqual([0, 16_384, -32_767, 32_767]);
+  });
+});
+
+describe('splitFrame', () => {
+  it('reads the stream number and the samples', () => {
+    const { stream, samples } = splitFrame(frame(70_000, [0, 16_384, -32_768]))!;
+    expect([stream, ...samples]).toEqual([70_000, 0, 0.5, -1]);
+  });
+
+  it('leaves out half a sample at the end', () => {
+    expect(splitFrame(frame(1, [8192], 1))!.samples).toHaveLength(1);
+  });
+
+  it('returns null for a frame without samples', () => {
+    expect(splitFrame(frame(1, []))).toBeNull();
+    expect(splitFrame(new ArrayBuffer(2))).toBeNull();
+  });
+});

@@ -1,0 +1,242 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { Character } from '#features/characters/contract.ts';
+import type { StartedCall } from '../contract.ts';
+import type { ClientMessage, Heard, ServerMessage } from '../socket-messages.ts';
+import { openCallSocket, type CallSocket } from './call-socket.ts';
+import { beginView, reduceCall, type CallAction, type CallView } from './call-view.ts';
+import { problemOf, type Ears, type EarsListener, type EarsProblem } from './ears/ears.ts';
+import { endCall } from './end-call.ts';
+import { createLocalVoice } from './voice/browser-voice.ts';
+import { createMeter } from './voice/meter.ts';
+import { createSound } from './voice/sound.ts';
+import { createVoiceQueue, type VoiceQueue } from './voice/voice-queue.ts';
+
+/** How long the final state is waited for after hanging up. Milliseconds. */
+const GOODBYE_MS = 3000;
+
+export interface CallScreenState {
+  view: CallView;
+  microphone: 'asking' | 'open' | EarsProblem;
+  isMuted: boolean;
+  /** Who is heard now. */
+  speaker: 'user' | 'character' | null;
+}
+
+/** One call outside React: the socket, the ears, the voice, and what the screen shows. */
+export class CallSession {
+  readonly started: StartedCall;
+  readonly store: StoreApi<CallScreenState>;
+  readonly #context: AudioContext;
+  readonly #meter: ReturnType<typeof createMeter>;
+  readonly #queue: VoiceQueue;
+  readonly #socket: CallSocket;
+  #ears: Ears | null = null;
+  #utterance = 0;
+  /** The user is speaking: what arrives of a reply is out of date. */
+  #isHearing = false;
+  /** The reply whose sentence came last, and those that the user interrupted. */
+  #replyId: string | null = null;
+  readonly #silenced = new Set<string>();
+  #isOver = false;
+
+  constructor(started: StartedCall, character: Character, context: AudioContext) {
+    this.started = started;
+    this.#context = context;
+    const view = beginView(started.price_per_minute, performance.now());
+    this.store = createStore<CallScreenState>(() => ({
+      view,
+      microphone: 'asking',
+      isMuted: false,
+      speaker: null,
+    }));
+    const meter = createMeter(context);
+    this.#meter = meter;
+    this.#queue = createVoiceQueue({
+      createSound: (rate, onOver) => createSound(context, meter.input, rate, onOver),
+      local: createLocalVoice(character),
+      now: () => performance.now(),
+      onPlayed: ({ messageId, sentence }) =>
+        void this.#send({ type: 'played', message_id: messageId, sentence }),
+      onChange: (place) => this.#onVoice(place !== null),
+    });
+    this.#socket = openCallSocket(started.socket_url, {
+      onMessage: (message) => this.#receive(message),
+      onSound: (frame) => this.#queue.push(frame),
+      onConnected: () => this.#dispatch({ type: 'connected' }),
+      onReconnecting: (at) => {
+        this.#ears?.cancel();
+        this.#queue.endOpen();
+        this.#dispatch({ type: 'lost-connection', at });
+      },
+      onLost: () => this.#end('lost'),
+      onTaken: () => this.#end('taken'),
+    });
+    void this.listen();
+  }
+
+  /** Opens the microphone, or asks for it again. */
+  async listen(): Promise<void> {
+    this.store.setState({ microphone: 'asking' });
+    this.#ears?.close();
+    this.#ears = null;
+    try {
+      const ears = await this.#openEars();
+      if (this.#isOver) return ears?.close();
+      this.#ears = ears;
+      this.store.setState({ microphone: ears ? 'open' : 'unsupported', isMuted: false });
+    } catch (error) {
+      this.store.setState({ microphone: problemOf(error) });
+    }
+  }
+
+  async #openEars(): Promise<Ears | null> {
+    if (this.started.transcription === 'server') {
+      const { listenForServer } = await import('./ears/listen-server.ts');
+      return listenForServer(this.#context, this.#listener);
+    }
+    const { listenByBrowser } = await import('./ears/listen-browser.ts');
+    return listenByBrowser(this.#listener);
+  }
+
+  /** Sends typed words. Returns false while there is no connection. */
+  say(content: string): boolean {
+    const heard = this.#silence();
+    this.#utterance += 1;
+    const utterance = this.#utterance;
+    if (!this.#send({ type: 'text', utterance, content, heard })) return false;
+    this.#dispatch({ type: 'typed', utterance, content });
+    return true;
+  }
+
+  /** Stops the character without saying anything. */
+  interrupt(): void {
+    this.#send({ type: 'speech_start', heard: this.#silence() });
+    this.#send({ type: 'speech_cancel' });
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.#ears?.setMuted(isMuted);
+    this.store.setState({ isMuted });
+  }
+
+  dismissNotice(): void {
+    this.#dispatch({ type: 'noticed' });
+  }
+
+  /** How loud the character is now, 0 to 1. */
+  level = (): number => this.#meter.level(this.store.getState().speaker === 'character');
+  /** How loud the microphone is now, 0 to 1. */
+  ownLevel = (): number => this.#ears?.level() ?? 0;
+
+  hangUp(): void {
+    if (this.#isOver) return;
+    const isSent = this.#send({ type: 'hang_up' });
+    this.#end('hung_up');
+    if (!isSent) return void endCall(this.started.id);
+    // The last state says what was paid.
+    setTimeout(() => this.#socket.close(), GOODBYE_MS);
+  }
+
+  /** Leaves the page. */
+  dispose(): void {
+    this.hangUp();
+    this.#queue.stop();
+    void this.#context.close();
+  }
+
+  readonly #listener: EarsListener = {
+    onStart: () => {
+      if (!this.#isActive()) return;
+      this.#isHearing = true;
+      this.#send({ type: 'speech_start', heard: this.#silence() });
+      this.store.setState({ speaker: 'user' });
+    },
+    onSound: (pcm) => {
+      if (this.#isHearing) this.#socket.sendSound(pcm);
+    },
+    onEnd: () => {
+      if (!this.#stopHearing()) return;
+      this.#utterance += 1;
+      this.#send({ type: 'speech_end', utterance: this.#utterance });
+    },
+    onWords: (words) => {
+      this.#stopHearing();
+      this.say(words);
+    },
+    onCancel: () => {
+      if (this.#stopHearing()) this.#send({ type: 'speech_cancel' });
+    },
+    onFailed: (microphone) => {
+      this.#ears?.close();
+      this.#ears = null;
+      this.store.setState({ microphone });
+    },
+  };
+
+  #isActive = (): boolean => {
+    const { view } = this.store.getState();
+    return view.state === 'active' && view.lostAt === null && !this.#isOver;
+  };
+
+  #stopHearing(): boolean {
+    const wasHearing = this.#isHearing;
+    this.#isHearing = false;
+    if (wasHearing) this.store.setState({ speaker: null });
+    return wasHearing;
+  }
+
+  /** Silence at once; what is on its way of this reply stays silent too. */
+  #silence(): Heard | null {
+    if (this.#replyId) this.#silenced.add(this.#replyId);
+    return this.#queue.stop();
+  }
+
+  #onVoice(isSpeaking: boolean): void {
+    this.#ears?.setSpeaking(isSpeaking);
+    if (!this.#isHearing) this.store.setState({ speaker: isSpeaking ? 'character' : null });
+  }
+
+  #receive(message: ServerMessage): void {
+    // After the user hung up, only the last state counts.
+    if (this.#isOver && message.type !== 'state') return;
+    if (message.type === 'sentence') {
+      const { message_id: messageId, sentence, content, sample_rate: rate } = message;
+      if (messageId !== null && (this.#isHearing || this.#silenced.has(messageId))) return;
+      if (messageId !== null) this.#replyId = messageId;
+      this.#dispatch({ type: 'received', message, now: performance.now() });
+      return this.#queue.add({ messageId, sentence, content }, rate);
+    }
+    this.#dispatch({ type: 'received', message, now: performance.now() });
+    if (message.type === 'sound') {
+      const { stream, message_id: messageId, sentence, sample_rate: rate } = message;
+      this.#queue.begin(stream, { messageId, sentence }, rate);
+    }
+    if (message.type === 'sound_end') this.#queue.end(message.stream, message.duration_ms > 0);
+    if (message.type === 'reply_cut' || message.type === 'reply_failed') {
+      this.#silenced.add(message.message_id);
+      this.#queue.drop(message.message_id);
+    }
+    if (message.type === 'state' && message.state === 'ended') {
+      this.#end(message.reason ?? 'hung_up');
+      this.#socket.close();
+    }
+  }
+
+  /** Ends the call here. A goodbye that is being said is heard to its end. */
+  #end(reason: NonNullable<CallView['reason']>): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#dispatch({ type: 'over', reason, now: performance.now() });
+    this.#isHearing = false;
+    this.#ears?.close();
+    this.#ears = null;
+    if (reason === 'hung_up') this.#queue.stop();
+    else this.#queue.endOpen();
+  }
+
+  #send = (message: ClientMessage): boolean => this.#socket.send(message);
+
+  #dispatch(action: CallAction): void {
+    this.store.setState(({ view }) => ({ view: reduceCall(view, action) }));
+  }
+}

@@ -1,0 +1,107 @@
+const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+/** Every text of the call's page. */
+export const CALL_TEXT = {
+  pageTitle: 'Call',
+  pageDescription: 'A voice call with your companion.',
+  loading: 'Loading',
+  missing: {
+    title: 'Character not found',
+    text: 'This character does not exist or is private.',
+    failed: 'The call could not be prepared',
+    passing: 'Check your connection and try again.',
+    back: 'Back to your chats',
+  },
+  before: {
+    title: (name: string) => `Call ${name}`,
+    disclosure: (name: string) => `${name} is an AI. The voice is made by a computer.`,
+    price: 'Price',
+    perMinute: (count: number) => `${tokens(count)} for each minute begun`,
+    balance: 'Balance',
+    enough: (count: number, balance: number) => `${tokens(balance)}, enough for ${minutes(count)}`,
+    notEnough: (balance: number) => `${tokens(balance)}, not enough for a minute`,
+    demo: 'Demo',
+    demoVoice: 'There is no voice server here, so your browser speaks in a demo voice.',
+    demoEars: 'There is no transcription server here, so your browser writes down what you say.',
+    microphone: 'Your browser asks for the microphone. Without one you can type.',
+    start: 'Start call',
+    moreTokens: 'Get more tokens',
+    back: 'Back to the chat',
+  },
+  offer: {
+    title: (name: string) => `Hear ${name}’s voice`,
+    text: 'Calls are part of Premium. You can always write.',
+    upgrade: 'See Premium',
+    dismiss: 'Back to the chat',
+  },
+  open: {
+    title: (name: string) => `You are in a call with ${name}`,
+    text: 'One call at a time. Hang up there to start this one.',
+    chat: 'Open its chat',
+    hangUp: 'Hang up there',
+    failed: 'The other call could not be ended. Try again.',
+  },
+  startFailed: 'The call could not be started. Try again.',
+  call: {
+    label: (name: string) => `Call with ${name}`,
+    ringing: 'Ringing…',
+    listening: 'Listening',
+    muted: 'You are muted',
+    hearing: 'Hearing you',
+    quiet: (name: string) => `${name} is there`,
+    speaking: (name: string) => `${name} is speaking`,
+    reconnecting: (seconds: number) => `Reconnecting… ${seconds} s`,
+    cost: (count: number, price: number) => `${minutes(count)}, ${tokens(count * price)}`,
+    clock: 'Length of the call',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    captions: 'Captions',
+    interrupt: 'Interrupt',
+    hangUp: 'Hang up',
+    type: 'Type a message',
+    typePlaceholder: 'Or type…',
+    send: 'Send',
+    notSent: 'There is no connection. Send it again in a moment.',
+  },
+  captions: {
+    label: 'Captions',
+    you: 'You',
+    waiting: 'Listening to what you said…',
+    cut: 'interrupted',
+    off: 'Captions are off.',
+  },
+  microphone: {
+    asking: 'Allow the microphone, or type.',
+    refused:
+      'Your browser does not let this page use the microphone. Allow it in the address bar, or type.',
+    missing: 'No microphone was found. You can type.',
+    unsupported: 'This browser cannot write down what you say. You can type.',
+    lost: 'The microphone is gone. You can type.',
+    again: 'Try the microphone again',
+  },
+  notice: { label: 'Notice', helpLines: 'Help lines', dismiss: 'Dismiss' },
+  end: {
+    title: 'Call ended',
+    length: 'Length',
+    cost: 'Cost',
+    lasted: (count: number) =>
+      count < 60
+        ? `${count} s`
+        : `${Math.floor(count / 60)} min${count % 60 > 0 ? ` ${count % 60} s` : ''}`,
+    paid: (count: number, price: number) =>
+      count === 0 ? 'Nothing' : `${tokens(count * price)} for ${minutes(count)}`,
+    back: 'Back to the chat',
+    again: 'Call again',
+    reasons: {
+      hung_up: 'You hung up.',
+      unanswered: 'The call was not answered. Nothing was charged.',
+      out_of_tokens: 'Your tokens were used up.',
+      lost: 'The call was lost.',
+      idle: 'Nobody spoke for a while.',
+      failed: 'The call broke off because of a fault here.',
+      not_allowed: 'The call was ended because of what was said.',
+      taken: 'The call goes on in another window.',
+    },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { CallNotice as Notice } from '../call-view.ts';
+import { CALL_TEXT } from '../copy.ts';
+
+const TEXT = CALL_TEXT.notice;
+
+/** What must be seen now: the last minute, help lines, a refusal. */
+export function CallNotice({ notice, onDismiss }: { notice: Notice | null; onDismiss(): void }) {
+  if (!notice) return null;
+  const { kind, content, helpLines } = notice;
+  const isCrisis = kind === 'crisis';
+  return (
+    <section
+      role="alert"
+      aria-label={isCrisis ? TEXT.helpLines : TEXT.label}
+      className={clsx(
+        'relative mt-3 max-h-[45dvh] shrink-0 animate-rise overflow-y-auto rounded-card py-3 pr-13 pl-5 text-sm whitespace-pre-line',
+        isCrisis ? 'border border-ember bg-ember-wash' : 'border border-line-strong',
+      )}
+    >
+      <p>{content}</p>
+      {helpLines && !content.includes(helpLines) && (
+        <p className="mt-2 text-base font-semibold">{helpLines}</p>
+      )}
+      <button
+        type="button"
+        aria-label={TEXT.dismiss}
+        title={TEXT.dismiss}
+        onClick={onDismiss}
+        className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+      >
+        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

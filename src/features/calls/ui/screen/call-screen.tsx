@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Character } from '#features/characters/contract.ts';
+import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import type { CallSession } from '../call-session.ts';
+import { CALL_TEXT } from '../copy.ts';
+import { BeforeCall } from './before-call.tsx';
+import { OpenCall } from './open-call.tsx';
+
+interface CallScreenProps {
+  slug: string;
+  /** One of several chats; null: the most recently used one. */
+  chatId: string | null;
+}
+
+/** The page of a call: before it, during it, after it. */
+export function CallScreen({ slug, chatId }: CallScreenProps) {
+  const { character, error, reload } = useCharacter(slug);
+  if (character) return <Call character={character} chatId={chatId} />;
+  if (!error) return <Spinner label={CALL_TEXT.loading} />;
+  const { title, text, failed, passing, back } = CALL_TEXT.missing;
+  if (!(error instanceof ApiError && [404, 422].includes(error.status)))
+    return <ErrorState heading="h1" title={failed} description={passing} onRetry={reload} />;
+  return (
+    <ErrorState
+      heading="h1"
+      title={title}
+      description={text}
+      action={
+        <ButtonLink to="/chat" variant="secondary">
+          {back}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Call({ character, chatId }: { character: Character; chatId: string | null }) {
+  const [session, setSession] = useState<CallSession | null>(null);
+  if (!session) return <BeforeCall character={character} chatId={chatId} onStarted={setSession} />;
+  return (
+    <OpenCall
+      key={session.started.id}
+      session={session}
+      character={character}
+      onAgain={() => setSession(null)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { formatSeconds } from '#features/voice/ui/format-seconds.ts';
+import { RECONNECT_WITHIN_MS } from '../../limits.ts';
+import type { CallScreenState } from '../call-session.ts';
+import { secondsAt } from '../call-view.ts';
+import { CALL_TEXT } from '../copy.ts';
+
+const TEXT = CALL_TEXT.call;
+
+type StatusProps = Omit<CallScreenState, 'microphone'> & {
+  name: string;
+  microphone: CallScreenState['microphone'];
+};
+
+/** What goes on, the time, and what it costs so far. */
+export function CallStatus(props: StatusProps) {
+  const { view } = props;
+  const now = useNow(view.state === 'active' || view.lostAt !== null);
+  const { lostAt, minutes, price } = view;
+  return (
+    <>
+      <p role="status" className="mt-1 min-h-6 text-muted">
+        {lostAt === null ? describe(props) : TEXT.reconnecting(secondsLeft(lostAt, now))}
+      </p>
+      <p className="min-h-5 text-sm text-muted tabular-nums">
+        {view.state === 'active' && (
+          <>
+            <span role="timer" aria-label={TEXT.clock}>
+              {formatSeconds(secondsAt(view, now))}
+            </span>
+            {minutes > 0 && ` · ${TEXT.cost(minutes, price)}`}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function describe({ view, speaker, name, microphone, isMuted }: StatusProps): string {
+  if (view.state === 'ringing') return TEXT.ringing;
+  if (speaker === 'character') return TEXT.speaking(name);
+  if (speaker === 'user') return TEXT.hearing;
+  if (isMuted) return TEXT.muted;
+  return microphone === 'open' ? TEXT.listening : TEXT.quiet(name);
+}
+
+const secondsLeft = (lostAt: number, now: number) =>
+  Math.max(0, Math.ceil((RECONNECT_WITHIN_MS - (now - lostAt)) / 1000));
+
+/** The time (`performance.now`), about four times a second while it runs. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

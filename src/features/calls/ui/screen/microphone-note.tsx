@@ -1,0 +1,28 @@
+import type { CallScreenState } from '../call-session.ts';
+import { CALL_TEXT } from '../copy.ts';
+
+const TEXT = CALL_TEXT.microphone;
+
+interface MicrophoneNoteProps {
+  microphone: CallScreenState['microphone'];
+  onAgain(): void;
+}
+
+/** Why nothing is heard of the user, and the way to try again. Typing goes on meanwhile. */
+export function MicrophoneNote({ microphone, onAgain }: MicrophoneNoteProps) {
+  if (microphone === 'open') return null;
+  return (
+    <p role="status" className="pb-2 text-center text-sm text-muted">
+      {TEXT[microphone]}{' '}
+      {microphone !== 'asking' && microphone !== 'unsupported' && (
+        <button
+          type="button"
+          onClick={onAgain}
+          className="font-semibold text-ember-text underline-offset-3 hover:underline pointer-coarse:min-h-11"
+        >
+          {TEXT.again}
+        </button>
+      )}
+    </p>
+  );
+}

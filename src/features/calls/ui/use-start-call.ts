@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Character } from '#features/characters/contract.ts';
+import { ApiError } from '#ui/api-client.ts';
+import { createKey } from '#ui/create-key.ts';
+import { CallSession } from './call-session.ts';
+import { CALL_TEXT } from './copy.ts';
+import { startCall } from './mutations.ts';
+
+/** Starts a call. The press that calls `start` is what lets the browser play sound. */
+export function useStartCall(
+  character: Character,
+  chatId: string | null,
+  onStarted: (session: CallSession) => void,
+) {
+  const { mutateAsync } = useMutation(startCall);
+  const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async () => {
+    setStarting(true);
+    setFailure(null);
+    const context = new AudioContext();
+    void context.resume();
+    try {
+      const started = await mutateAsync({ slug: character.slug, chatId, key: createKey() });
+      onStarted(new CallSession(started, character, context));
+    } catch (error) {
+      void context.close();
+      setStarting(false);
+      if (!(error instanceof ApiError)) console.error(error);
+      setFailure(error instanceof ApiError ? error.detail : CALL_TEXT.startFailed);
+    }
+  };
+  return { start: () => void run(), isStarting, failure };
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import type { Sound } from './sound.ts';
+import { createVoiceQueue } from './voice-queue.ts';
+
+const REPLY = '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11';
+const place = (sentence: number, messageId: string | null = REPLY) => ({ messageId, sentence });
+const caption = (sentence: number, messageId: string | null = REPLY) => ({
+  ...place(sentence, messageId),
+  content: `Sentence ${sentence}.`,
+});
+
+/** A queue whose sounds and clock the test moves. Sounds end when `finish` says so. */
+function makeQueue() {
+  const events: string[] = [];
+  const finish: (() => void)[] = [];
+  const say: (() => void)[] = [];
+  let time = 0;
+  const queue = createVoiceQueue({
+    createSound(rate, onOver) {
+      const number = finish.length;
+      finish.push(onOver);
+      let isComplete = false;
+      let chunks = 0;
+      const sound: Sound = {
+        push: () => void (chunks += 1),
+        end: () => void (isComplete = true),
+        release: (after) => void events.push(`release ${number} after ${after}`),
+        stop: () => void events.push(`stop ${number}`),
+        heardMs: () => chunks * 100,
+        endsAt: () => chunks * 0.1,
+        get isComplete() {
+          return isComplete;
+        },
+      };
+      events.push(`sound ${number} at ${rate}`);
+      return sound;
+    },
+    local: {
+      say(text, onEnd) {
+        events.push(`say ${text}`);
+        say.push(onEnd);
+      },
+      stop: () => void events.push('hush'),
+    },
+    now: () => time,
+    onPlayed: ({ sentence }) => void events.push(`played ${sentence}`),
+    onChange: () => undefined,
+  });
+  const take = () => events.splice(0);
+  return { queue, take, finish, say, pass: (ms: number) => void (time += ms) };
+}
+const frame = (stream: number) => ({ stream, samples: new Float32Array(10) });
+
+it('schedules the next sentence right after the end of the one before', () => {
+  const { queue, take, finish } = makeQueue();
+  queue.add(caption(0), 24_000);
+  queue.add(caption(1), 24_000);
+  queue.begin(1, place(0), 24_000);
+  queue.begin(2, place(1), 24_000);
+  queue.push(frame(1));
+  queue.push(frame(1));
+  take();
+  queue.end(1, true);
+  expect(take()).toEqual(['release 2 after 0', 'release 3 after 0.2']);
+  finish[2]!();
+  expect(take()).toContain('played 0');
+});
+
+it('says what was heard of the sentence that was stopped', () => {
+  const { queue, take, finish } = makeQueue();
+  queue.add(caption(0), 24_000);
+  queue.begin(1, place(0), 24_000);
+  queue.end(1, true);
+  queue.add(caption(1), 24_000);
+  queue.begin(2, place(1), 24_000);
+  finish[1]!();
+  queue.push(frame(2));
+  queue.push(frame(2));
+  queue.push(frame(2));
+  expect(queue.stop()).toEqual({ message_id: REPLY, sentence: 1, ms: 300 });
+  expect(take()).toContain('stop 3');
+  // Chunks of the stopped sentence still arrive.
+  queue.push(frame(2));
+  expect(queue.stop()).toBeNull();
+});
+
+it('has the browser say one sentence after the other, and counts the time of the one it stops', () => {
+  const { queue, take, say, pass } = makeQueue();
+  queue.add(caption(0), null);
+  queue.add(caption(1), null);
+  expect(take()).toEqual(['say Sentence 0.']);
+  say[0]!();
+  expect(take()).toEqual(['played 0', 'say Sentence 1.']);
+  pass(700);
+  expect(queue.stop()).toEqual({ message_id: REPLY, sentence: 1, ms: 700 });
+  expect(take()).toEqual(['hush']);
+});
+
+it('reports nothing heard of a notice', () => {
+  const { queue } = makeQueue();
+  queue.add(caption(0, null), null);
+  expect(queue.stop()).toBeNull();
+});
+
+it('has the browser say a sentence that the server could not speak', () => {
+  const { queue, take } = makeQueue();
+  queue.add(caption(0), 24_000);
+  queue.begin(1, place(0), 24_000);
+  take();
+  queue.end(1, false);
+  expect(take()).toEqual(['say Sentence 0.']);
+});
+
+it('ends sounds that a lost connection left incomplete', () => {
+  const { queue, take } = makeQueue();
+  queue.add(caption(0), 24_000);
+  queue.add(caption(1), null);
+  queue.begin(1, place(0), 24_000);
+  queue.push(frame(1));
+  take();
+  queue.endOpen();
+  // The part that arrived is heard, then what follows it.
+  expect(take()).toEqual(['release 1 after 0']);
+});
+
+it('forgets the sentences of a reply that was cut, and goes on with the others', () => {
+  const { queue, take } = makeQueue();
+  queue.add(caption(0), null);
+  queue.add(caption(0, null), null);
+  take();
+  queue.drop(REPLY);
+  expect(take()).toEqual(['hush', 'say Sentence 0.']);
+});

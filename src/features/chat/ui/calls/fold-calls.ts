@@ -1,0 +1,17 @@
+import type { Message } from '#features/chat/contract.ts';
+
+/** The messages that have a row: of a call that is not open, only the first one, which bears its block. */
+export function foldCalls(
+  messages: readonly Message[],
+  open: ReadonlySet<string>,
+): readonly Message[] {
+  if (!messages.some(({ call_id: id }) => id)) return messages;
+  return messages.filter(
+    (message, at) =>
+      !message.call_id || open.has(message.call_id) || startsCall(message, messages[at - 1]),
+  );
+}
+
+/** True for the first of the messages in a row that belong to one call. */
+export const startsCall = (message: Message, before: Message | null | undefined): boolean =>
+  Boolean(message.call_id) && before?.call_id !== message.call_id;
