@@ -83,7 +83,8 @@ export async function startPushService(now: () => Date = () => new Date()): Prom
     const ttl = header('ttl');
     if (!ttl || !/^\d+$/.test(ttl)) throw new Refusal(400, 'no TTL');
     const [urgency, topic] = [header('urgency'), header('topic')];
-    if (urgency !== undefined && !URGENCIES.includes(urgency)) throw new Refusal(400, 'bad urgency');
+    if (urgency !== undefined && !URGENCIES.includes(urgency))
+      throw new Refusal(400, 'bad urgency');
     if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Refusal(400, 'bad topic');
     if (header('content-encoding') !== 'aes128gcm') throw new Refusal(400, 'bad content encoding');
     const size = incoming.bytes.length;
@@ -137,7 +138,7 @@ export async function startPushService(now: () => Date = () => new Date()): Prom
 function checkVapid({ request }: StandInRequest, origin: string, now: Date) {
   const parts = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers.authorization ?? '');
   if (!parts) throw new Refusal(401, 'no VAPID signature');
-  const [, token, key] = parts as unknown as [string, string, string];
+  const [, token = '', key = ''] = parts;
   const [head, body, signature] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   if (point.length !== 65 || point[0] !== 4) throw new Refusal(401, 'bad VAPID key');
