@@ -12,7 +12,7 @@ import {
   type CallSocket,
 } from '#tests/helpers/calls.ts';
 import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
-import { createManualEngine } from '#tests/helpers/manual-engine.ts';
+import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
 import { makeWav } from '#tests/stand-ins/sounds.ts';
 import { startSpeechServer, type SpeechServer } from '#tests/stand-ins/speech-server.ts';
 import {
@@ -23,6 +23,7 @@ import {
 const manual = createManualEngine();
 /** 100 milliseconds of silence. */
 const SILENCE = Buffer.alloc(3200);
+let release = () => {};
 let said = 'How was your day?';
 let app: TestApp;
 let server: HttpServer;
@@ -46,6 +47,7 @@ beforeAll(async () => {
   server = await startTestServer(app, { callTimes: QUICK_CALLS });
 });
 afterEach(() => {
+  release();
   said = 'How was your day?';
 });
 afterAll(async () => {
@@ -82,6 +84,11 @@ async function ask(call: CallSocket, utterance = 1) {
   return { transcript, reply: await manual.nextCall() };
 }
 
+function end(reply: EngineCall): void {
+  reply.send('Fine, thank you.');
+  reply.finish();
+}
+
 const sentencesOf = (call: CallSocket) =>
   call.messages.filter((one) => one.type === 'sentence').filter((one) => one.message_id !== null);
 
@@ -92,7 +99,7 @@ describe('a spoken turn', () => {
     const { transcript, reply } = await ask(call);
     expect(transcript).toMatchObject({ utterance: 1, content: 'How was your day?' });
     expect(transcription.heard).toMatchObject([{ type: 'audio/wav', seconds: 0.5 }]);
-    reply.send('It was *smiles* lovely, thank you. And how was your own ');
+    reply.send('*She smiles softly.* It was lovely, thank you. And how was your own ');
     const first = await call.next('sentence', (one) => one.message_id !== null);
     expect(first).toMatchObject({ sentence: 0, sample_rate: 24_000 });
     expect(first.content).toBe('It was lovely, thank you.');
@@ -119,7 +126,7 @@ describe('a spoken turn', () => {
     const { messages, unread } = await page();
     expect(messages.map(({ content, call_id }) => [content, call_id])).toEqual([
       ['How was your day?', started.id],
-      ['It was *smiles* lovely, thank you. And how was your own day?', started.id],
+      ['*She smiles softly.* It was lovely, thank you. And how was your own day?', started.id],
     ]);
     expect(unread).toBe(0);
     call.close();
@@ -128,7 +135,7 @@ describe('a spoken turn', () => {
   it('asks for speech at most two sentences ahead of the one that plays', async () => {
     const { call } = await pickUp();
     const { reply } = await ask(call);
-    reply.send('One is the first. Two is the second. Three is the third. Four is the fourth. ');
+    reply.send('One is the first. Two is the second. Three is the third. Four is the fourth. And so on it ');
     await call.next('sentence', (one) => one.sentence === 3);
     await call.until(() => call.messages.filter((one) => one.type === 'sound_end').length === 4);
     expect(speech.spoken).toHaveLength(3);
@@ -151,8 +158,7 @@ describe('a spoken turn', () => {
     call.send({ type: 'speech_end', utterance: 3 });
     await call.next('not_understood', (one) => one.utterance === 3);
     said = 'Now it is clear';
-    const { reply } = await ask(call, 4);
-    reply.finish();
+    end((await ask(call, 4)).reply);
     call.close();
   });
 
@@ -179,7 +185,7 @@ describe('a spoken turn', () => {
       { code: 'too_long' },
     ]);
     expect(transcription.heard[0]!.seconds).toBe(60);
-    (await manual.nextCall()).finish();
+    await manual.replyWith('Fine, thank you.');
     call.close();
   });
 
@@ -187,7 +193,7 @@ describe('a spoken turn', () => {
     const { call } = await pickUp();
     const { reply } = await ask(call);
     speech.fail({ kind: 'status', status: 400 });
-    reply.send('This stays silent. ');
+    reply.send('This stays silent here. And this is said aloud. And so ');
     const { stream } = await call.next('sound', (one) => one.message_id !== null);
     expect(await call.next('sound_end', (one) => one.stream === stream)).toMatchObject({
       duration_ms: 0,
@@ -202,7 +208,7 @@ describe('a barge-in', () => {
   it('stops the reply and its speech, and keeps what was heard', async () => {
     const { call, page } = await pickUp();
     const { reply } = await ask(call);
-    speech.holdEnds();
+    release = speech.holdEnds();
     reply.send('The harbor was very quiet today. I walked along the water for hours. And then ');
     const { message_id } = await call.next('sentence', (one) => one.sentence === 1);
     await call.next('sound', (one) => one.message_id === message_id);
@@ -230,8 +236,7 @@ describe('a barge-in', () => {
     expect(next.texts.join('\n')).not.toContain('for hours');
     const late = call.messages.slice(before).filter((one) => one.type === 'sentence');
     expect(late).toEqual([]);
-    next.finish();
-    speech.holdEnds()();
+    end(next);
     call.close();
   });
 
@@ -244,7 +249,7 @@ describe('a barge-in', () => {
     call.send({ type: 'played', message_id, sentence: 0 });
     call.send({ type: 'text', utterance: 2, content: 'Stop', heard: null });
     expect((await call.next('reply_cut')).content).toBe('The harbor was very quiet today.');
-    (await manual.nextCall()).finish();
+    await manual.replyWith('Fine, thank you.');
     await call.next('transcript', (one) => one.utterance === 2);
     expect((await page()).messages[1]).toMatchObject({
       status: 'stopped',
@@ -261,7 +266,7 @@ describe('a barge-in', () => {
     const { message_id } = await call.next('reply_end');
     call.send({ type: 'played', message_id, sentence: 0 });
     const second = ask(call, 2);
-    (await second).reply.finish();
+    end((await second).reply);
     expect(call.messages.filter((one) => one.type === 'reply_cut')).toEqual([]);
     expect((await page()).messages[1]).toMatchObject({ status: 'done' });
     call.close();
@@ -273,7 +278,7 @@ describe('a barge-in', () => {
     call.send({ type: 'text', utterance: 2, content: 'Wait, something else' });
     await reply.canceled;
     expect((await call.next('reply_cut')).content).toBe('');
-    (await manual.nextCall()).finish();
+    await manual.replyWith('Fine, thank you.');
     await call.next('transcript', (one) => one.utterance === 2);
     expect((await page()).messages[1]).toMatchObject({ status: 'stopped', content: '' });
     call.close();
@@ -291,7 +296,7 @@ describe('moderation in a call', () => {
     expect(shown).not.toMatch(/fifteen|closer/);
     expect((await page()).messages.at(-1)).toMatchObject({ status: 'failed', content: '' });
     call.send({ type: 'text', utterance: 2, content: 'Hello again' });
-    (await manual.nextCall()).finish();
+    await manual.replyWith('Fine, thank you.');
     await call.next('transcript', (one) => one.utterance === 2);
     call.close();
   });
@@ -302,8 +307,7 @@ describe('moderation in a call', () => {
     const { content } = await call.next('notice', ({ kind }) => kind === 'refused');
     await speech.waitUntil(() => speech.spoken.some(({ input }) => input === content));
     expect(await page()).toMatchObject({ messages: [] });
-    const { reply } = await ask(call, 2);
-    reply.finish();
+    end((await ask(call, 2)).reply);
     call.close();
   });
 
@@ -324,8 +328,7 @@ describe('moderation in a call', () => {
     const notice = await call.next('notice', ({ kind }) => kind === 'crisis');
     expect(notice.help_lines).toContain('988');
     await speech.waitUntil(() => speech.spoken.some(({ input }) => input.includes('988')));
-    const { reply } = await ask(call, 2);
-    reply.finish();
+    end((await ask(call, 2)).reply);
     call.close();
   });
 });
@@ -354,6 +357,6 @@ it('facts learned from what was not heard are taken back', async () => {
   await call.next('reply_cut');
   const [fact] = await app.ctx.db.select().from(memories).where(eq(memories.chat_id, chat.id));
   expect(fact).toBeUndefined();
-  (await manual.nextCall()).finish();
+  await manual.replyWith('Fine, thank you.');
   call.close();
 });
