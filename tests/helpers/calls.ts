@@ -10,7 +10,7 @@ import type { HttpServer } from './http-server.ts';
 export const QUICK_CALLS: CallTimes = { ...CALL_TIMES, ring: 0 };
 
 /** The longest wait for a message. */
-const WAIT_MS = 3_000;
+const WAIT_MS = 10_000;
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
