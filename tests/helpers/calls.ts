@@ -9,13 +9,15 @@ import type { HttpServer } from './http-server.ts';
 /** A call that rings for no time; its other times are as in the product. */
 export const QUICK_CALLS: CallTimes = { ...CALL_TIMES, ring: 0 };
 
+/** The longest wait for a message. */
+const WAIT_MS = 10_000;
+
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 export interface CallSocket {
   /** Everything that was received, oldest first; sound by its stream. */
   messages: ServerMessage[];
   sounds: Map<number, Buffer[]>;
-  /** When each message came, by `performance.now()`. */
   send(message: ClientMessage): void;
   sendSound(pcm: Uint8Array): void;
   sendRaw(data: string | Buffer): void;
@@ -52,9 +54,14 @@ export async function connectCall(
     for (const check of waiters) check();
   });
   const until = (fits: () => boolean): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const seen = messages.map((one) => JSON.stringify(one)).join('\n');
+        reject(new Error(`what was waited for did not come; these came:\n${seen}`));
+      }, WAIT_MS);
       const check = () => {
         if (!fits()) return;
+        clearTimeout(timer);
         waiters.delete(check);
         resolve();
       };
