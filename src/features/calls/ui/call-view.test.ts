@@ -45,6 +45,14 @@ describe('captions', () => {
     expect(view.captions).toMatchObject([{ text: 'Good eve', state: 'cut' }]);
   });
 
+  it('have no reply of which nothing was heard', () => {
+    const view = run([
+      sentence(0, 'Good evening.'),
+      { type: 'reply_cut', message_id: REPLY, content: '' },
+    ]);
+    expect(view.captions).toEqual([]);
+  });
+
   it('show typed words at once, and once', () => {
     const typed = reduceCall(beginView(3, 0), { type: 'typed', utterance: 4, content: 'Hi' });
     expect(typed.captions).toMatchObject([{ text: 'Hi', state: 'pending' }]);

@@ -111,7 +111,12 @@ function receive(view: CallView, message: ServerMessage, now: number): CallView 
       return message.message_id === null ? view : addSentence(view, message.message_id, message);
     case 'reply_cut': {
       const { message_id: key, content: text } = message;
-      return { ...view, captions: change(view.captions, key, { text, state: 'cut' }) };
+      return {
+        ...view,
+        captions: text
+          ? change(view.captions, key, { text, state: 'cut' })
+          : view.captions.filter((one) => one.key !== key),
+      };
     }
     case 'reply_failed': {
       // What was shown of it is withdrawn.
