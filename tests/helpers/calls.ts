@@ -18,6 +18,8 @@ export interface CallSocket {
   /** Everything that was received, oldest first; sound by its stream. */
   messages: ServerMessage[];
   sounds: Map<number, Buffer[]>;
+  /** When the latest sound came, by `performance.now()`; 0 before the first. */
+  lastSoundAt(): number;
   send(message: ClientMessage): void;
   sendSound(pcm: Uint8Array): void;
   sendRaw(data: string | Buffer): void;
@@ -42,12 +44,14 @@ export async function connectCall(
   const socket = new WebSocket(origin.replace('http', 'ws') + socket_url, { headers });
   const messages: ServerMessage[] = [];
   const sounds = new Map<number, Buffer[]>();
+  let lastSoundAt = 0;
   const waiters = new Set<() => void>();
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })),
   );
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) {
+      lastSoundAt = performance.now();
       const stream = data.readUInt32LE(0);
       sounds.set(stream, [...(sounds.get(stream) ?? []), data.subarray(4)]);
     } else messages.push(ServerMessage.parse(JSON.parse(data.toString('utf8'))));
@@ -78,6 +82,7 @@ export async function connectCall(
   return {
     messages,
     sounds,
+    lastSoundAt: () => lastSoundAt,
     send: (message) => socket.send(JSON.stringify(message)),
     sendSound: (pcm) => socket.send(pcm),
     sendRaw: (data) => socket.send(data),
