@@ -286,6 +286,23 @@ test('a user of the free plan is offered Premium, and a visitor signs in first',
   await visitor.waitForURL(/\/login\?next=%2Fcall%2F/);
 });
 
+test('where the model cannot be loaded, loudness tells speech from silence', async () => {
+  // What the runtime of the model says of its missing file.
+  app.allowErrors(/ERR_FAILED|wasm|assets\/silero/);
+  app.model.replyText = () => SHORT;
+  const call = await openCall(app, slugs[3]!, premium, {
+    prepare: async (context) => {
+      await allowMicrophone(context);
+      await context.route('**/*.wasm', (route) => route.abort());
+    },
+  });
+  await call.start();
+  await call.captions.getByText(SAID[0]!).waitFor();
+  await call.captions.getByText(SHORT).waitFor();
+  expect(listener.heard[0]!.seconds).toBeGreaterThan(1.4);
+  await call.hangUp();
+});
+
 test('only the page of a call may run WebAssembly', async () => {
   const policyOf = async (path: string) =>
     (await fetch(app.server.url + path)).headers.get('content-security-policy');
