@@ -166,6 +166,7 @@ describe('settings', () => {
     ['a speech server without a model', { SPEECH_BASE_URL: 'http://gpu:8880/v1' }, /SPEECH_MODEL/],
     ['a speech key without a server', { SPEECH_API_KEY: 'k' }, /SPEECH_BASE_URL/],
     ['an unknown format of speech', { SPEECH_FORMAT: 'midi' }, /SPEECH_FORMAT/],
+    ['an unknown format of calls', { SPEECH_CALL_FORMAT: 'mp3' }, /SPEECH_CALL_FORMAT/],
     ['a voice for nobody', { SPEECH_VOICES: 'robot/voice_1=hal' }, /SPEECH_VOICES.*female/],
     ['a speaker without a voice', { SPEECH_VOICES: 'female/voice_1=' }, /SPEECH_VOICES/],
     [

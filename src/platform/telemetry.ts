@@ -63,6 +63,7 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
       buckets: REQUEST_SECONDS,
     }),
     openStreams: gauge('event_streams_open', 'Event streams held open'),
+    openCallSockets: gauge('call_sockets_open', 'Sockets of voice calls held open'),
     replies: counter('replies', 'Replies by their end', 'status'),
     firstTokenSeconds: seconds(
       'reply_first_token',

@@ -9,13 +9,17 @@ import type { HttpServer } from './http-server.ts';
 /** A call that rings for no time; its other times are as in the product. */
 export const QUICK_CALLS: CallTimes = { ...CALL_TIMES, ring: 0 };
 
+/** The longest wait for a message. */
+const WAIT_MS = 10_000;
+
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 export interface CallSocket {
   /** Everything that was received, oldest first; sound by its stream. */
   messages: ServerMessage[];
   sounds: Map<number, Buffer[]>;
-  /** When each message came, by `performance.now()`. */
+  /** When the latest sound came, by `performance.now()`; 0 before the first. */
+  lastSoundAt(): number;
   send(message: ClientMessage): void;
   sendSound(pcm: Uint8Array): void;
   sendRaw(data: string | Buffer): void;
@@ -40,21 +44,28 @@ export async function connectCall(
   const socket = new WebSocket(origin.replace('http', 'ws') + socket_url, { headers });
   const messages: ServerMessage[] = [];
   const sounds = new Map<number, Buffer[]>();
+  let lastSoundAt = 0;
   const waiters = new Set<() => void>();
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })),
   );
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary) {
+      lastSoundAt = performance.now();
       const stream = data.readUInt32LE(0);
       sounds.set(stream, [...(sounds.get(stream) ?? []), data.subarray(4)]);
     } else messages.push(ServerMessage.parse(JSON.parse(data.toString('utf8'))));
     for (const check of waiters) check();
   });
   const until = (fits: () => boolean): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const seen = messages.map((one) => JSON.stringify(one)).join('\n');
+        reject(new Error(`what was waited for did not come; these came:\n${seen}`));
+      }, WAIT_MS);
       const check = () => {
         if (!fits()) return;
+        clearTimeout(timer);
         waiters.delete(check);
         resolve();
       };
@@ -71,6 +82,7 @@ export async function connectCall(
   return {
     messages,
     sounds,
+    lastSoundAt: () => lastSoundAt,
     send: (message) => socket.send(JSON.stringify(message)),
     sendSound: (pcm) => socket.send(pcm),
     sendRaw: (data) => socket.send(data),

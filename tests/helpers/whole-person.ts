@@ -3,6 +3,7 @@ import {
   appeals,
   audit_log,
   blocked_image_hashes,
+  calls,
   character_media,
   character_requests,
   character_slugs,
@@ -146,6 +147,21 @@ export async function fillAllTables(
     content: `${MARKED_NAME} has a dog.`,
     source_message_id: message_id,
     depends_on: message_id,
+  });
+  await db.insert(calls).values({
+    id: newId(),
+    user_id,
+    chat_id,
+    status: 'ended',
+    end_reason: 'hung_up',
+    price_per_minute: 3,
+    minutes: 2,
+    socket_hash: `${MARK} hash`,
+    lease_owner: 'a process',
+    lease_until: at,
+    created_at: at,
+    picked_up_at: at,
+    ended_at: at,
   });
   const file = `speech/${user_id}/${chat_id}/${message_id}/0-a.mp3`;
   await storage.put(file, Buffer.from(`a voice that says ${MARK}`));

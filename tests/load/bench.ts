@@ -52,6 +52,10 @@ const SECTIONS: Record<string, Section> = {
     title: '200 chats streaming at once',
     load: async () => (await import('./sections/streams.ts')).measureStreams,
   },
+  calls: {
+    title: 'Voice calls: from the end of speech to sound, barge-in, and 50 at once',
+    load: async () => (await import('./sections/calls.ts')).measureCalls,
+  },
   fleet: {
     title:
       'Split over processes: 40 and 400 people at once, beside one process and the engine alone',

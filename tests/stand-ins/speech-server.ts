@@ -29,6 +29,8 @@ export interface SpeechServerOptions {
   secondsOf?: (input: string) => number;
   /** Milliseconds until the first sound; by default none. */
   firstSoundMs?: number;
+  /** Milliseconds between two chunks; by default none. */
+  chunkMs?: number;
 }
 
 export interface SpokenRequest {
@@ -126,8 +128,11 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
     response.writeHead(200, { 'content-type': type, 'transfer-encoding': 'chunked' });
     if (fault?.kind === 'cut')
       return void response.write(audio.subarray(0, audio.length / 2), () => response.destroy());
-    for (let at = 0; at < audio.length; at += CHUNK_BYTES)
+    for (let at = 0; at < audio.length && !response.destroyed; at += CHUNK_BYTES) {
+      if (at > 0 && options.chunkMs)
+        await new Promise((resolve) => setTimeout(resolve, options.chunkMs));
       response.write(audio.subarray(at, at + CHUNK_BYTES));
+    }
     await unfinished;
     response.end();
   }

@@ -31,12 +31,21 @@ function resonator(frequency: number, bandwidth: number): Filter {
   };
 }
 
+/** Numbers between -1 and 1, the same each time. */
+function createNoise(): () => number {
+  let seed = 1;
+  return () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (2 * seed) / 2_147_483_647 - 1;
+  };
+}
+
 function speak(seconds: number): Float32Array {
   const samples = new Float32Array(Math.round(seconds * RATE));
   let filters: Filter[] = [];
   let syllable = -1;
   let phase = 0;
-  let seed = 1;
+  const noise = createNoise();
   for (let at = 0; at < samples.length; at += 1) {
     const time = at / RATE;
     const number = Math.floor(time / SYLLABLE_SECONDS);
@@ -48,25 +57,39 @@ function speak(seconds: number): Float32Array {
     phase += (120 + 18 * Math.sin(4.4 * time) + 12 * Math.sin(14.5 * time)) / RATE;
     const pulse = phase >= 1 ? 1 : 0;
     phase -= pulse;
-    seed = (seed * 16_807) % 2_147_483_647;
-    const noise = 0.04 * (seed / 2_147_483_647 - 0.5);
     const within = (time % SYLLABLE_SECONDS) / SYLLABLE_SECONDS;
     const isVoiced = within >= CONSONANT;
     const voice = isVoiced
       ? pulse * Math.sqrt(Math.sin((Math.PI * (within - CONSONANT)) / (1 - CONSONANT)))
       : 0;
-    const breath = noise * (isVoiced ? 0.15 : 3);
+    const breath = noise() * (isVoiced ? 0.003 : 0.06);
     samples[at] = filters.reduce((sum, filter) => sum + filter(voice + breath), 0);
   }
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return samples.map((sample) => (0.6 * sample) / loudest);
 }
 
-/** A WAV file of silence and speech in turn, each part in seconds, silence first. */
-export function makeSpokenWav(...parts: number[]): Buffer {
-  const samples = parts.map((seconds, index) =>
-    index % 2 === 0 ? new Float32Array(Math.round(seconds * RATE)) : speak(seconds),
+/** Rain that swells and fades: loud, and no speech. */
+function rain(seconds: number): Float32Array {
+  const noise = createNoise();
+  const count = Math.round(seconds * RATE);
+  return Float32Array.from(
+    { length: count },
+    (_, at) => 0.5 * noise() * Math.sin((Math.PI * at) / count) ** 2,
   );
+}
+
+const SOUNDS = {
+  silence: (seconds: number) => new Float32Array(Math.round(seconds * RATE)),
+  speech: speak,
+  rain,
+};
+
+/** What a microphone hears, part by part, as a WAV file. */
+export function makeMicrophoneWav(
+  ...parts: readonly (readonly [sound: keyof typeof SOUNDS, seconds: number])[]
+): Buffer {
+  const samples = parts.map(([sound, seconds]) => SOUNDS[sound](seconds));
   const count = samples.reduce((sum, { length }) => sum + length, 0);
   const file = Buffer.alloc(44 + 2 * count);
   file.write('RIFF', 0, 'latin1');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_FILE_BYTES } from '#features/characters/limits.ts';
 import { MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from '#features/chat/limits.ts';
+import { CALL_TIMES } from '#features/calls/server/index.ts';
 import { parseConfig } from '#platform/config.ts';
 
 const NGINX = readFileSync('deploy/nginx/everafter.conf', 'utf8');
@@ -102,6 +103,25 @@ test('nginx does not hold back what streams, and waits for more than three heart
     expect(body).toContain('proxy_buffering off;');
     expect(Number(/proxy_read_timeout (\d+)s;/.exec(body)?.[1])).toBeGreaterThan(60);
   }
+});
+
+test('nginx passes the WebSocket of a call on, and its pings keep the connection', () => {
+  const { body } = findLocation('/api/v1/calls/0198f3c2/socket');
+  expect(body).toMatch(/proxy_pass http:\/\/api;/);
+  // A location with a header of its own would have none of the server's.
+  expect(body).not.toContain('proxy_set_header');
+  const [, server = ''] = NGINX.split(/^server \{$/m);
+  const [before = ''] = server.split(/^\tlocation /m);
+  expect(before).toContain('proxy_set_header Upgrade $upgrade_to;');
+  expect(before).toContain('proxy_set_header Connection $connection_to;');
+  expect(before).toContain('proxy_http_version 1.1;');
+  expect(NGINX).toMatch(
+    /map \$http_upgrade \$upgrade_to \{\n\tdefault '';\n\t~\*\^websocket\$ websocket;/,
+  );
+  expect(NGINX).toMatch(/map \$upgrade_to \$connection_to \{\n\tdefault upgrade;/);
+  const timeout = /proxy_read_timeout (\d+)s;/;
+  const seconds = Number((timeout.exec(body) ?? timeout.exec(before))?.[1]);
+  expect(seconds * 1000).toBeGreaterThan(3 * CALL_TIMES.ping);
 });
 
 test('nginx lets character cards, chats and pictures through and refuses other large bodies, Caddy leaves that to the product', () => {

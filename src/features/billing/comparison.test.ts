@@ -26,6 +26,9 @@ test('shows what the server enforces for each plan', () => {
   });
 });
 
-test('omits entitlements without a feature', () => {
-  expect(row('calls')).toBeUndefined();
+test('prices a minute of a call where the plan includes calls', () => {
+  expect(row('calls')).toMatchObject({
+    free: { kind: 'none' },
+    premium: { kind: 'price', tokens: PRICES.call_minute },
+  });
 });

@@ -17,9 +17,6 @@ export interface ComparisonRow {
   premium: Amount;
 }
 
-/** Entitlements without a feature yet; they are not advertised. */
-const NOT_YET_BUILT: ReadonlySet<RowId> = new Set();
-
 /** Compares Free with Premium from what the server enforces: the entitlements and its settings. */
 export function comparePlans({
   daily_messages,
@@ -44,15 +41,17 @@ export function comparePlans({
       voiceMessages: has.voiceMessages
         ? { kind: 'price', tokens: PRICES.voice_message }
         : { kind: 'none' },
-      calls: yesOrNo(has.calls),
+      calls: has.calls ? { kind: 'price', tokens: PRICES.call_minute } : { kind: 'none' },
       proactiveMessages: yesOrNo(has.proactiveMessages),
     };
   };
   const free = amounts('free');
   const premium = amounts('premium');
-  return (Object.keys(free) as RowId[])
-    .filter((id) => !NOT_YET_BUILT.has(id))
-    .map((id) => ({ id, free: free[id], premium: premium[id] }));
+  return (Object.keys(free) as RowId[]).map((id) => ({
+    id,
+    free: free[id],
+    premium: premium[id],
+  }));
 }
 
 const yesOrNo = (has: boolean): Amount => ({ kind: has ? 'included' : 'none' });

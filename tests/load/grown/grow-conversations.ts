@@ -35,6 +35,15 @@ export async function growConversations(client: PoolClient, messages: number): P
         'I kept the window open because the rain smells of warm stone, and because the neighbor is learning the cello.'])[1 + k % 4]
         || ' Line ' || k || '.', k, at + interval '1 minute' * k
     FROM talks, generate_series(1, count) k ORDER BY at`);
+  // A call in every third chat, to which its newest messages belong.
+  await client.query(`
+    INSERT INTO calls (id, user_id, chat_id, status, end_reason, price_per_minute, minutes, socket_hash, lease_until, created_at, picked_up_at, ended_at)
+    SELECT gen_random_uuid(), user_id, id, 'ended', 'hung_up', 3, 4, md5(id::text), at, at, at, at + interval '4 minutes'
+    FROM talks WHERE is_longest OR (n + j) % 3 = 0`);
+  await client.query(`
+    UPDATE messages SET call_id = calls.id
+    FROM calls, LATERAL (SELECT m.id FROM messages m WHERE m.chat_id = calls.chat_id ORDER BY m.id DESC LIMIT 20) AS said
+    WHERE messages.id = said.id`);
   await client.query(`
     UPDATE chats SET prompt_context = 8192,
       prompt_from = (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id DESC OFFSET 150 LIMIT 1)

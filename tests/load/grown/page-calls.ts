@@ -67,6 +67,7 @@ interface Ids {
   image: string;
   job: string;
   receipt: string;
+  call: string;
   user: string;
   affiliate: string;
 }
@@ -83,6 +84,7 @@ async function readIds(pool: Pool): Promise<Ids> {
        (SELECT i.id FROM generated_images i WHERE i.user_id = me.id AND removed_at IS NULL LIMIT 1) AS image,
        (SELECT j.id FROM image_jobs j WHERE j.user_id = me.id LIMIT 1) AS job,
        (SELECT p.id FROM payments p JOIN token_wallets w ON w.id = p.wallet_id WHERE w.user_id = me.id LIMIT 1) AS receipt,
+       (SELECT c.id FROM calls c WHERE c.user_id = me.id LIMIT 1) AS call,
        me.id AS user, (SELECT id FROM affiliates LIMIT 1) AS affiliate
      FROM users me WHERE lower(email) = $1`,
     [BUSIEST],
@@ -140,6 +142,8 @@ export async function listPageCalls(pool: Pool): Promise<PageCall[]> {
   add('busiest', '/chat/character/{slug}', '');
   add('busiest', '/chat/{chat_id}/settings');
   add('busiest', '/chat/{chat_id}/memories', '', '?limit=200', '?q=harbor', '?kind=learned');
+  people('/calls/current');
+  add('busiest', '/calls/{id}');
   people('/personas');
   people('/lorebooks');
   add('busiest', '/lorebooks/{lorebook_id}');
@@ -229,7 +233,11 @@ function fillIn(route: string, ids: Ids): string {
     '{image_id}': ids.image,
     '{job_id}': ids.job,
     '{user_id}': ids.user,
-    '{id}': route.startsWith('/admin/affiliates') ? ids.affiliate : ids.receipt,
+    '{id}': route.startsWith('/admin/affiliates')
+      ? ids.affiliate
+      : route.startsWith('/calls/')
+        ? ids.call
+        : ids.receipt,
   };
   return route.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name);
 }

@@ -2,9 +2,11 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Character } from '#features/characters/contract.ts';
 import type { StartedCall } from '../contract.ts';
 import type { ClientMessage, Heard, ServerMessage } from '../socket-messages.ts';
+import type { Place } from './audio/heard.ts';
 import { openCallSocket, type CallSocket } from './call-socket.ts';
 import { beginView, reduceCall, type CallAction, type CallView } from './call-view.ts';
 import { problemOf, type Ears, type EarsListener, type EarsProblem } from './ears/ears.ts';
+import { openEars } from './ears/open-ears.ts';
 import { endCall } from './end-call.ts';
 import { createLocalVoice } from './voice/browser-voice.ts';
 import { createMeter } from './voice/meter.ts';
@@ -22,6 +24,8 @@ export interface CallScreenState {
   speaker: 'user' | 'character' | null;
 }
 
+const keyOf = ({ messageId, sentence }: Place) => `${messageId} ${sentence}`;
+
 /** One call outside React: the socket, the ears, the voice, and what the screen shows. */
 export class CallSession {
   readonly started: StartedCall;
@@ -37,6 +41,8 @@ export class CallSession {
   /** The reply whose sentence came last, and those that the user interrupted. */
   #replyId: string | null = null;
   readonly #silenced = new Set<string>();
+  /** The sentences of replies that came, since they may come again after a lost connection. */
+  readonly #received = new Set<string>();
   #isOver = false;
 
   constructor(started: StartedCall, character: Character, context: AudioContext) {
@@ -65,7 +71,7 @@ export class CallSession {
       onConnected: () => this.#dispatch({ type: 'connected' }),
       onReconnecting: (at) => {
         this.#ears?.cancel();
-        this.#queue.endOpen();
+        for (const place of this.#queue.endOpen()) this.#received.delete(keyOf(place));
         this.#dispatch({ type: 'lost-connection', at });
       },
       onLost: () => this.#end('lost'),
@@ -80,22 +86,13 @@ export class CallSession {
     this.#ears?.close();
     this.#ears = null;
     try {
-      const ears = await this.#openEars();
+      const ears = await openEars(this.started.transcription, this.#context, this.#listener);
       if (this.#isOver) return ears?.close();
       this.#ears = ears;
       this.store.setState({ microphone: ears ? 'open' : 'unsupported', isMuted: false });
     } catch (error) {
       this.store.setState({ microphone: problemOf(error) });
     }
-  }
-
-  async #openEars(): Promise<Ears | null> {
-    if (this.started.transcription === 'server') {
-      const { listenForServer } = await import('./ears/listen-server.ts');
-      return listenForServer(this.#context, this.#listener);
-    }
-    const { listenByBrowser } = await import('./ears/listen-browser.ts');
-    return listenByBrowser(this.#listener);
   }
 
   /** Sends typed words. Returns false while there is no connection. */
@@ -199,13 +196,7 @@ export class CallSession {
   #receive(message: ServerMessage): void {
     // After the user hung up, only the last state counts.
     if (this.#isOver && message.type !== 'state') return;
-    if (message.type === 'sentence') {
-      const { message_id: messageId, sentence, content, sample_rate: rate } = message;
-      if (messageId !== null && (this.#isHearing || this.#silenced.has(messageId))) return;
-      if (messageId !== null) this.#replyId = messageId;
-      this.#dispatch({ type: 'received', message, now: performance.now() });
-      return this.#queue.add({ messageId, sentence, content }, rate);
-    }
+    if (message.type === 'sentence') return this.#receiveSentence(message);
     this.#dispatch({ type: 'received', message, now: performance.now() });
     if (message.type === 'sound') {
       const { stream, message_id: messageId, sentence, sample_rate: rate } = message;
@@ -220,6 +211,23 @@ export class CallSession {
       this.#end(message.reason ?? 'hung_up');
       this.#socket.close();
     }
+  }
+
+  #receiveSentence(message: Extract<ServerMessage, { type: 'sentence' }>): void {
+    const { message_id: messageId, sentence, content, sample_rate: rate } = message;
+    const place = { messageId, sentence };
+    if (messageId !== null) {
+      if (this.#isHearing || this.#silenced.has(messageId)) return;
+      this.#replyId = messageId;
+      if (this.#received.has(keyOf(place))) {
+        if (!this.#queue.has(place))
+          this.#send({ type: 'played', message_id: messageId, sentence });
+        return;
+      }
+      this.#received.add(keyOf(place));
+    }
+    this.#dispatch({ type: 'received', message, now: performance.now() });
+    this.#queue.add({ ...place, content }, rate);
   }
 
   /** Ends the call here. A goodbye that is being said is heard to its end. */

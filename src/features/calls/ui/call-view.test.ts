@@ -33,8 +33,12 @@ describe('captions', () => {
       { type: 'transcript', utterance: 1, message_id: WORDS, content: 'Hello.' },
       sentence(0, 'Good evening.'),
       sentence(1, 'Come in.'),
+      // After a lost connection.
+      sentence(0, 'Good evening.'),
+      sentence(1, 'Come in.'),
+      sentence(2, 'Sit down.'),
     ]);
-    expect(said(view)).toEqual(['user: Hello.', 'character: Good evening. Come in.']);
+    expect(said(view)).toEqual(['user: Hello.', 'character: Good evening. Come in. Sit down.']);
   });
 
   it('keep of an interrupted reply what was heard', () => {
@@ -43,6 +47,14 @@ describe('captions', () => {
       { type: 'reply_cut', message_id: REPLY, content: 'Good eve' },
     ]);
     expect(view.captions).toMatchObject([{ text: 'Good eve', state: 'cut' }]);
+  });
+
+  it('have no reply of which nothing was heard', () => {
+    const view = run([
+      sentence(0, 'Good evening.'),
+      { type: 'reply_cut', message_id: REPLY, content: '' },
+    ]);
+    expect(view.captions).toEqual([]);
   });
 
   it('show typed words at once, and once', () => {

@@ -7,6 +7,8 @@ export interface Caption {
   text: string;
   /** `pending`: it is being understood or sent. `cut`: the user interrupted it. */
   state: 'done' | 'pending' | 'cut';
+  /** The numbers of a reply's sentences, which come again after a lost connection. */
+  sentences?: readonly number[];
 }
 
 export interface CallNotice {
@@ -111,7 +113,12 @@ function receive(view: CallView, message: ServerMessage, now: number): CallView 
       return message.message_id === null ? view : addSentence(view, message.message_id, message);
     case 'reply_cut': {
       const { message_id: key, content: text } = message;
-      return { ...view, captions: change(view.captions, key, { text, state: 'cut' }) };
+      return {
+        ...view,
+        captions: text
+          ? change(view.captions, key, { text, state: 'cut' })
+          : view.captions.filter((one) => one.key !== key),
+      };
     }
     case 'reply_failed': {
       // What was shown of it is withdrawn.
@@ -167,9 +174,13 @@ const withoutListening = (captions: readonly Caption[]) =>
 const withoutPending = (captions: readonly Caption[], kind: NoticeKind) =>
   kind === 'refused' ? captions.filter(({ state }) => state !== 'pending') : captions;
 
-function addSentence(view: CallView, key: string, { content }: { content: string }): CallView {
-  const before = view.captions.find((one) => one.key === key);
-  const text = before ? `${before.text} ${content}` : content;
-  const captions = put(view.captions, { key, by: 'character', text, state: 'done' });
-  return { ...view, captions };
+type Sentence = Extract<ServerMessage, { type: 'sentence' }>;
+
+function addSentence(view: CallView, key: string, { sentence, content }: Sentence): CallView {
+  const { text: before = '', sentences = [] } = view.captions.find((one) => one.key === key) ?? {};
+  if (sentences.includes(sentence)) return view;
+  const text = before ? `${before} ${content}` : content;
+  const known = [...sentences, sentence];
+  const caption: Caption = { key, by: 'character', text, state: 'done', sentences: known };
+  return { ...view, captions: put(view.captions, caption) };
 }

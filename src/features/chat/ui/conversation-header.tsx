@@ -30,7 +30,7 @@ export function ConversationHeader({
   const names = nameCast({ character, members });
   const [heading, label] = names.isScene && title ? [title, names.title] : [names.title, title];
   return (
-    <header className="flex min-h-16 items-center gap-1 border-b border-line px-2 md:px-4">
+    <header className="flex min-h-16 items-center border-b md:gap-1 border-line px-2 md:px-4">
       <Link
         to="/chat"
         viewTransition
@@ -50,7 +50,7 @@ export function ConversationHeader({
           <span className="min-w-0">
             <span className="block truncate">
               {heading}
-              {!names.isScene && <span className="text-muted">, {age}</span>}
+              {!names.isScene && <span className="text-muted max-sm:hidden">, {age}</span>}
             </span>
             {label && <span className="block truncate font-sans text-xs text-muted">{label}</span>}
           </span>

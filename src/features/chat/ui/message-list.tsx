@@ -38,7 +38,7 @@ const LISTEN_HEIGHT = 38;
 
 /** The virtualized conversation. It stays at its end when there, and at its position otherwise. */
 export function MessageList({ session, actions, name, portrait }: MessageListProps) {
-  const { messages, open, toggle, reveal } = useFolded(
+  const { messages, open, setCallOpen, reveal } = useFolded(
     session,
     useChatState(session, shownMessages),
   );
@@ -100,7 +100,16 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   };
 
   const list = { virtualizer, messages, offset, isReady };
-  const { foundId, jump } = useJump({ session, actions, reveal, ...list });
+  const { foundId, jump, moveTo } = useJump({ session, actions, reveal, ...list });
+  const onToggleCall = useCallback(
+    (callId: string, isOpen: boolean) => {
+      const first = shownMessages(session.getState()).find(({ call_id: id }) => id === callId);
+      setCallOpen(callId, isOpen);
+      // The block that was pressed stays in view, with what was said below it.
+      if (first) moveTo(first.id, isOpen ? 'start' : 'auto');
+    },
+    [session, setCallOpen, moveTo],
+  );
   useScrollStart(virtualizer, scrollRef, isReady, isFollowing, () => {
     loadAhead(virtualizer.range);
     jump();
@@ -168,7 +177,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
                     canChange={!isBusy && (message.id === lastId || message.id === lastOwnId)}
                     isStalled={isStalled}
                     call={callOf(message, before, open)}
-                    onToggleCall={toggle}
+                    onToggleCall={onToggleCall}
                   />
                 ) : (
                   <ChatBeginning

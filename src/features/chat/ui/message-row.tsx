@@ -24,7 +24,7 @@ interface MessageRowProps {
   isStalled: boolean;
   /** For the first message of a call; of a folded one nothing but its block is shown. */
   call: 'open' | 'folded' | null;
-  onToggleCall(callId: string): void;
+  onToggleCall(callId: string, isOpen: boolean): void;
 }
 
 /**

@@ -27,7 +27,7 @@ interface Jump {
 /**
  * Scrolls to the message that the address names (`?message=`), once for each visit of it, and to
  * those of `session.showMessage`; loads them first if necessary. Returns the message to highlight,
- * and the function to call when the list has appeared.
+ * the function to call when the list has appeared, and one that scrolls to a row.
  */
 export function useJump(given: Jump) {
   const { session, actions, reveal, virtualizer, messages, offset, isReady } = given;
@@ -42,20 +42,24 @@ export function useJump(given: Jump) {
     list.current = { messages, offset };
   }, [messages, offset]);
 
-  const scrollTo = useCallback(
-    (id: string) => {
+  const moveTo = useCallback(
+    (id: string, align: 'center' | 'start' | 'auto', onThere?: () => void) => {
       let left = FRAMES;
       const move = () => {
         const at = list.current.messages.findIndex((message) => message.id === id);
-        if (at !== -1) virtualizer.scrollToIndex(at + list.current.offset, { align: 'center' });
+        if (at !== -1) virtualizer.scrollToIndex(at + list.current.offset, { align });
         left -= 1;
         if (left > 0) frame.current = requestAnimationFrame(move);
-        else setFoundId(id);
+        else onThere?.();
       };
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(move);
     },
     [virtualizer],
+  );
+  const scrollTo = useCallback(
+    (id: string) => moveTo(id, 'center', () => setFoundId(id)),
+    [moveTo],
   );
   const show = useCallback(
     async (id: string) => {
@@ -87,5 +91,5 @@ export function useJump(given: Jump) {
     const timer = setTimeout(() => setFoundId(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [foundId]);
-  return { foundId, jump };
+  return { foundId, jump, moveTo };
 }

@@ -64,7 +64,7 @@ export const SHOP_TEXT = {
       sendPictures: 'Send your own pictures',
       unblurredImages: 'Other people’s pictures without blur',
       voiceMessages: 'Voice messages',
-      calls: 'Calls',
+      calls: 'A minute of a voice call',
       proactiveMessages: 'Characters who write first',
     } satisfies Record<ComparisonRow['id'], string>,
     unlimited: 'Unlimited',

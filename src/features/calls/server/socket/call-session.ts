@@ -62,6 +62,8 @@ export async function runSession(parts: SessionParts): Promise<void> {
     const known =
       speakers.get(messageId) ??
       readSpeaker(ctx, messageId).then((speaker) => speaker ?? ownSpeaker);
+    // A sentence that needs it says what went wrong.
+    known.catch(() => {});
     speakers.set(messageId, known);
     return known;
   };

@@ -57,7 +57,11 @@ export function createCallSockets(
         socket.terminate();
       });
       sessions.add(session);
-      void session.finally(() => sessions.delete(session));
+      ctx.telemetry.openCallSockets.inc();
+      void session.finally(() => {
+        sessions.delete(session);
+        ctx.telemetry.openCallSockets.dec();
+      });
     });
   };
 

@@ -144,7 +144,8 @@ export function createMouth(ctx: Context, connection: CallConnection): Mouth {
       }
     },
     played(messageId, sentence) {
-      for (const item of [...items])
+      // `markPlayed` makes a new list.
+      for (const item of items)
         if (item.message_id === messageId && item.sentence <= sentence) markPlayed(item);
     },
     lastPlayed: (messageId) => lastPlayed.get(messageId) ?? -1,

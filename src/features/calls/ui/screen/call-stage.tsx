@@ -32,7 +32,7 @@ export function CallStage({ session, character }: { session: CallSession; charac
       aria-label={CALL_TEXT.call.label(character.name)}
       className="-my-8 flex h-[calc(100dvh-var(--header))] min-h-[30rem] w-full max-w-2xl flex-col outline-none"
     >
-      <div className="flex shrink-0 flex-col items-center pt-4 text-center">
+      <div className="flex shrink-0 flex-col items-center pt-6 text-center">
         <LivePortrait
           character={character}
           size={isRoomy ? 176 : 112}

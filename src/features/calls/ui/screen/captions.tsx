@@ -15,7 +15,14 @@ interface CaptionsProps {
 export function Captions({ captions, name, isShown }: CaptionsProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    area.current?.scrollTo({ top: area.current.scrollHeight });
+    const element = area.current;
+    if (!element) return;
+    const toEnd = () => element.scrollTo({ top: element.scrollHeight });
+    toEnd();
+    // A notice takes some of the room.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [captions, isShown]);
   if (!isShown)
     return <p className="grid flex-1 place-items-center text-sm text-muted">{TEXT.off}</p>;

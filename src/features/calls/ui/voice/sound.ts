@@ -15,6 +15,8 @@ export interface Sound {
   /** When the chunks so far end. */
   endsAt(): number;
   readonly isComplete: boolean;
+  /** No chunk has come. */
+  readonly isEmpty: boolean;
 }
 
 /** Schedules the chunks of a sentence without gaps. `onOver` is called when the last was heard. */
@@ -80,6 +82,9 @@ export function createSound(
     endsAt: () => end,
     get isComplete() {
       return isComplete;
+    },
+    get isEmpty() {
+      return waiting.length === 0 && played.length === 0;
     },
   };
 }

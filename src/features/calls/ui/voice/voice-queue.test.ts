@@ -31,6 +31,9 @@ function makeQueue() {
         get isComplete() {
           return isComplete;
         },
+        get isEmpty() {
+          return chunks === 0;
+        },
       };
       events.push(`sound ${number} at ${rate}`);
       return sound;
@@ -111,16 +114,20 @@ it('has the browser say a sentence that the server could not speak', () => {
   expect(take()).toEqual(['say Sentence 0.']);
 });
 
-it('ends sounds that a lost connection left incomplete', () => {
-  const { queue, take } = makeQueue();
+it('ends sounds that a lost connection left incomplete, and forgets those that never began', () => {
+  const { queue, take, finish } = makeQueue();
   queue.add(caption(0), 24_000);
-  queue.add(caption(1), null);
+  queue.add(caption(1), 24_000);
+  queue.add(caption(2), null);
   queue.begin(1, place(0), 24_000);
   queue.push(frame(1));
   take();
-  queue.endOpen();
+  expect(queue.endOpen()).toMatchObject([place(1)]);
+  expect([queue.has(place(0)), queue.has(place(1))]).toEqual([true, false]);
   // The part that arrived is heard, then what follows it.
-  expect(take()).toEqual(['release 1 after 0']);
+  expect(take()).toEqual(['release 2 after 0']);
+  finish[2]!();
+  expect(take()).toEqual(['played 0', 'say Sentence 2.']);
 });
 
 it('forgets the sentences of a reply that was cut, and goes on with the others', () => {

@@ -33,8 +33,12 @@ export interface VoiceQueue {
   push(frame: SoundFrame): void;
   /** No sound follows. `hasSound` false: there was none, and the browser says the sentence instead. */
   end(stream: number, hasSound: boolean): void;
-  /** The connection is lost: sounds that are not complete end here. */
-  endOpen(): void;
+  /**
+   * The connection is lost: sounds that are not complete end here. Returns the sentences without any sound,
+   * which are forgotten.
+   */
+  endOpen(): Place[];
+  has(place: Place): boolean;
   /** Silence at once. Returns what was heard of a reply's sentence; null when none was playing. */
   stop(): Heard | null;
   /** Forgets the sentences of a reply that was cut. */
@@ -46,6 +50,8 @@ export function createVoiceQueue(options: Options): VoiceQueue {
   let items: Item[] = [];
   const streams = new Map<number, Item>();
 
+  const find = ({ messageId, sentence }: Place) =>
+    items.find((one) => one.messageId === messageId && one.sentence === sentence);
   const over = (item: Item) => {
     if (!items.includes(item)) return;
     items = items.filter((one) => one !== item);
@@ -93,9 +99,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
       advance();
     },
     begin(stream, place, rate) {
-      const isOf = (one: Item) =>
-        one.messageId === place.messageId && one.sentence === place.sentence;
-      const item = items.find(isOf);
+      const item = find(place);
       if (!item || said.has(item)) return;
       // The caption's rate was a guess; nothing was scheduled by it yet.
       give(item, rate);
@@ -113,9 +117,14 @@ export function createVoiceQueue(options: Options): VoiceQueue {
     },
     endOpen() {
       streams.clear();
-      for (const { sound } of items) if (sound && !sound.isComplete) sound.end();
+      const open = items.filter(({ sound }) => sound && !sound.isComplete);
+      const lost = open.filter(({ sound }) => sound?.isEmpty);
+      items = items.filter((item) => !lost.includes(item));
+      for (const item of open) if (items.includes(item)) item.sound?.end();
       advance();
+      return lost;
     },
+    has: (place) => find(place) !== undefined,
     stop() {
       const heard = heardOf(items[0]);
       for (const item of items) stopItem(item);

@@ -10,7 +10,7 @@ interface CallBlockProps {
   /** When its first message was written, until the call itself is known. */
   at: string;
   isOpen: boolean;
-  onToggle(callId: string): void;
+  onToggle(callId: string, isOpen: boolean): void;
 }
 
 /** A call as one line of the conversation, which opens to its transcript. */
@@ -23,7 +23,7 @@ export default function CallBlock({ session, callId, at, isOpen, onToggle }: Cal
         type="button"
         aria-expanded={isOpen}
         title={isOpen ? TEXT.close : TEXT.open}
-        onClick={() => onToggle(callId)}
+        onClick={() => onToggle(callId, !isOpen)}
         className="flex min-h-11 items-center gap-2.5 rounded-full border border-line px-4 text-sm transition-colors hover:border-line-strong hover:bg-overlay/60"
       >
         <Phone aria-hidden="true" strokeWidth={1.5} className="size-4 text-ember-text" />

@@ -8,10 +8,11 @@ import { foldCalls } from './fold-calls.ts';
 export function useFolded(session: ChatSession, all: readonly Message[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const messages = useMemo(() => foldCalls(all, open), [all, open]);
-  const toggle = useCallback((callId: string) => {
+  const setCallOpen = useCallback((callId: string, isOpen: boolean) => {
     setOpen((before) => {
       const next = new Set(before);
-      if (!next.delete(callId)) next.add(callId);
+      if (isOpen) next.add(callId);
+      else next.delete(callId);
       return next;
     });
   }, []);
@@ -19,9 +20,9 @@ export function useFolded(session: ChatSession, all: readonly Message[]) {
   const reveal = useCallback(
     (messageId: string) => {
       const callId = findLoaded(session.getState(), messageId)?.call_id;
-      if (callId) setOpen((before) => new Set(before).add(callId));
+      if (callId) setCallOpen(callId, true);
     },
-    [session],
+    [session, setCallOpen],
   );
-  return { messages, open, toggle, reveal };
+  return { messages, open, setCallOpen, reveal };
 }

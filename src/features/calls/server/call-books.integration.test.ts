@@ -1,0 +1,210 @@
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, ledger_entries, token_holds } from '#db/schema/index.ts';
+import { readLedgerReconciliation } from '#features/billing/server/index.ts';
+import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { connectCall, makeCaller, QUICK_CALLS, startCall } from '#tests/helpers/calls.ts';
+import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
+import type { Call } from '../contract.ts';
+import { beginMinute, pickUpCall } from './charge-minute.ts';
+import { endCall } from './end-call.ts';
+import { takeLease } from './queries.ts';
+import { sweepCalls } from './sweep-calls.ts';
+
+const PRICE = 3;
+let ahead = 0;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { PORT: '0', FREE_DAILY_CREDITS: '12' },
+    now: () => new Date(Date.now() + ahead),
+    roles: ['api', 'worker'],
+  });
+});
+afterAll(() => app.close());
+
+const OWNER = 'test socket';
+const inAMinute = () => new Date(app.ctx.now().getTime() + 60_000);
+
+async function expectBalancedBooks() {
+  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
+  const open = await app.ctx.db.select().from(token_holds).where(isNull(token_holds.ended_at));
+  expect(open).toEqual([]);
+}
+
+const availableOf = async (client: TestClient) =>
+  (await expectJson<{ balance: { available: number } }>(client.get('/billing/ledger'))).balance
+    .available;
+
+/** How a call can end, with the minutes that it then costs. */
+const ENDS: Record<string, (id: string) => Promise<number>> = {
+  async 'ringing, hung up'(id) {
+    await endCall(app.ctx, id, 'hung_up');
+    return 0;
+  },
+  async 'ringing, abandoned'() {
+    ahead += 25_000;
+    await sweepCalls(app.ctx);
+    return 0;
+  },
+  async 'in its first minute, hung up twice at once'(id) {
+    await takeUp(id);
+    await Promise.all([endCall(app.ctx, id, 'hung_up'), endCall(app.ctx, id, 'hung_up')]);
+    return 1;
+  },
+  async 'in its third minute'(id) {
+    await takeUp(id);
+    // Each minute is begun by two processes at once.
+    for (const begun of [1, 2])
+      await Promise.all([1, 2].map(() => beginMinute(app.ctx, id, OWNER, begun)));
+    await endCall(app.ctx, id, 'failed');
+    return 3;
+  },
+  async 'out of tokens'(id) {
+    await takeUp(id);
+    for (const begun of [1, 2, 3, 4]) await beginMinute(app.ctx, id, OWNER, begun);
+    return 4;
+  },
+  async 'by a killed process, swept'(id) {
+    await takeUp(id);
+    await beginMinute(app.ctx, id, OWNER, 1);
+    ahead += 65_000;
+    await Promise.all([sweepCalls(app.ctx), sweepCalls(app.ctx)]);
+    return 2;
+  },
+  async 'while the next minute begins'(id) {
+    await takeUp(id);
+    const [minute] = await Promise.all([
+      beginMinute(app.ctx, id, OWNER, 1),
+      endCall(app.ctx, id, 'idle'),
+    ]);
+    return minute ? 2 : 1;
+  },
+  async 'in a minute that another socket has'(id) {
+    await takeUp(id);
+    await takeLease(app.ctx.db, id, { owner: 'another', until: inAMinute() });
+    expect(await beginMinute(app.ctx, id, OWNER, 1)).toBeUndefined();
+    await endCall(app.ctx, id, 'lost');
+    return 1;
+  },
+};
+
+async function takeUp(id: string): Promise<void> {
+  await takeLease(app.ctx.db, id, { owner: OWNER, until: inAMinute() });
+  // Two connections may come to pick it up at once.
+  await Promise.all([1, 2].map(() => pickUpCall(app.ctx, id, OWNER)));
+}
+
+it('two hundred calls that end in every way leave balanced books and no hold', async () => {
+  const names = Object.keys(ENDS);
+  const { slug } = await makeCaller(app);
+  for (let at = 0; at < 200; at += 1) {
+    const name = names[at % names.length]!;
+    const client = await app.signIn({ plan: 'premium' });
+    const before = await availableOf(client);
+    const { id } = await startCall(client, slug);
+    const minutes = await ENDS[name]!(id);
+    const call = await expectJson<Call>(client.get(`/calls/${id}`));
+    expect({ name, state: call.state, minutes: call.minutes }).toEqual({
+      name,
+      state: 'ended',
+      minutes,
+    });
+    expect([name, await availableOf(client)]).toEqual([name, before - PRICE * minutes]);
+  }
+  await expectBalancedBooks();
+  const spent = await app.ctx.db
+    .select()
+    .from(ledger_entries)
+    .where(eq(ledger_entries.kind, 'spend'));
+  const rows = await app.ctx.db.select({ minutes: calls.minutes }).from(calls);
+  expect(spent).toHaveLength(rows.reduce((sum, { minutes }) => sum + minutes, 0));
+}, 120_000);
+
+describe('a connected call', () => {
+  let server: HttpServer;
+  beforeAll(async () => {
+    ahead = 0;
+    server = await startTestServer(app, {
+      callTimes: { ...QUICK_CALLS, minute: 300, idle: 100_000, goodbye: 50 },
+    });
+  });
+  afterAll(() => server.close());
+
+  it('tells of its last minute, says goodbye, and ends when the tokens are used up', async () => {
+    const { client, slug } = await makeCaller(app);
+    const started = await startCall(client, slug);
+    const call = await connectCall(server, started);
+    await call.closed;
+    const kinds = call.messages.flatMap((one) => (one.type === 'notice' ? [one.kind] : []));
+    expect(kinds).toEqual(['disclosure', 'minute_left', 'goodbye']);
+    const states = call.messages.flatMap((one) => (one.type === 'state' ? [one] : []));
+    expect(states.map(({ state, minutes }) => [state, minutes])).toEqual([
+      ['ringing', 0],
+      ['active', 1],
+      ['active', 2],
+      ['active', 3],
+      ['active', 4],
+      ['ended', 4],
+    ]);
+    expect(states.at(-1)).toMatchObject({ reason: 'out_of_tokens', seconds_left: 0 });
+    expect(await availableOf(client)).toBe(0);
+    await expectBalancedBooks();
+  });
+
+  it('begins no minute without a connection, and one when it is back', async () => {
+    const { client, slug } = await makeCaller(app);
+    const started = await startCall(client, slug);
+    const first = await connectCall(server, started);
+    await first.next('state', ({ minutes }) => minutes === 1);
+    first.cut();
+    await first.closed;
+    ahead = 10_000;
+    const again = await connectCall(server, started);
+    await again.next('state', ({ minutes }) => minutes === 2);
+    again.send({ type: 'hang_up' });
+    await again.closed;
+    ahead = 0;
+    expect(await expectJson<Call>(client.get(`/calls/${started.id}`))).toMatchObject({
+      minutes: 2,
+    });
+    await expectBalancedBooks();
+  });
+
+  it('begins no minute while help lines are shown', async () => {
+    const { client, slug } = await makeCaller(app);
+    const call = await connectCall(server, await startCall(client, slug));
+    call.send({ type: 'text', utterance: 1, content: 'I want to kill myself tonight' });
+    await call.next('notice', ({ kind }) => kind === 'crisis');
+    const minutes = () =>
+      call.messages.flatMap((one) => (one.type === 'state' ? [one.minutes] : []));
+    const shown = minutes().at(-1)!;
+    // A second call counts the time: it has three more minutes meanwhile.
+    const other = await makeCaller(app);
+    const clock = await connectCall(server, await startCall(other.client, other.slug));
+    await clock.next('state', (one) => one.minutes === 4);
+    expect(minutes().at(-1)).toBe(shown);
+    call.send({ type: 'text', utterance: 2, content: 'I feel a little better now' });
+    await call.next('state', (one) => one.minutes === shown + 1);
+    for (const one of [call, clock]) {
+      one.send({ type: 'hang_up' });
+      await one.closed;
+    }
+    await expectBalancedBooks();
+  });
+
+  it('ends after a question when nobody says a word', async () => {
+    const quick = await startTestServer(app, {
+      callTimes: { ...QUICK_CALLS, idle: 100, idleAnswer: 100, goodbye: 50 },
+    });
+    const { client, slug } = await makeCaller(app);
+    const call = await connectCall(quick, await startCall(client, slug));
+    await call.closed;
+    const kinds = call.messages.flatMap((one) => (one.type === 'notice' ? [one.kind] : []));
+    expect(kinds).toEqual(['disclosure', 'idle', 'goodbye']);
+    expect(call.messages.at(-1)).toMatchObject({ state: 'ended', reason: 'idle', minutes: 1 });
+    await quick.close();
+    await expectBalancedBooks();
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CallSocket } from '#tests/helpers/calls.ts';
+import {
+  endReply,
+  SILENCE,
+  startSpokenCalls,
+  type SpokenCalls,
+} from '#tests/helpers/spoken-calls.ts';
+import { makeWav } from '#tests/stand-ins/sounds.ts';
+
+let on: SpokenCalls;
+beforeAll(async () => void (on = await startSpokenCalls()));
+afterEach(() => on.hears());
+afterAll(() => on.close());
+
+const sentencesOf = (call: CallSocket) =>
+  call.messages.filter((one) => one.type === 'sentence').filter((one) => one.message_id !== null);
+
+describe('a spoken turn', () => {
+  it('is written down, answered, and said in the voice of the character', async () => {
+    const { started, call, page } = await on.pickUp();
+    const { transcript, reply } = await on.ask(call);
+    expect(transcript).toMatchObject({ utterance: 1, content: 'How was your day?' });
+    expect(on.transcription.heard).toMatchObject([{ type: 'audio/wav', seconds: 0.5 }]);
+    reply.send('*She smiles softly.* It was lovely, thank you. And how was your own ');
+    const first = await call.next('sentence', (one) => one.message_id !== null);
+    expect(first).toMatchObject({ sentence: 0, sample_rate: 24_000 });
+    expect(first.content).toBe('It was lovely, thank you.');
+    reply.send('day?');
+    reply.finish();
+    const { message_id } = await call.next('reply_end');
+    expect(message_id).toBe(first.message_id);
+    expect(sentencesOf(call).map(({ sentence, content }) => [sentence, content])).toEqual([
+      [0, 'It was lovely, thank you.'],
+      [1, 'And how was your own day?'],
+    ]);
+    const { stream } = await call.next(
+      'sound',
+      (one) => one.sentence === 1 && one.message_id !== null,
+    );
+    const { duration_ms } = await call.next('sound_end', (one) => one.stream === stream);
+    expect(duration_ms).toBe(60 * 'And how was your own day?'.length);
+    const whole = makeWav(duration_ms / 1000).subarray(44);
+    expect(Buffer.concat(call.sounds.get(stream)!).equals(whole)).toBe(true);
+    expect(on.speech.spoken).toMatchObject([
+      { input: 'It was lovely, thank you.', voice: 'nova', response_format: 'pcm' },
+      { input: 'And how was your own day?', voice: 'nova', response_format: 'pcm' },
+    ]);
+    const { messages, unread } = await page();
+    expect(messages.map(({ content, call_id }) => [content, call_id])).toEqual([
+      ['How was your day?', started.id],
+      ['*She smiles softly.* It was lovely, thank you. And how was your own day?', started.id],
+    ]);
+    expect(unread).toBe(0);
+    call.close();
+  });
+
+  it('asks for speech at most two sentences ahead of the one that plays', async () => {
+    const { call } = await on.pickUp();
+    const { reply } = await on.ask(call);
+    reply.send(
+      'One is the first. Two is the second. Three is the third. Four is the fourth. And so on it ',
+    );
+    await call.next('sentence', (one) => one.sentence === 3);
+    await call.until(() => call.messages.filter((one) => one.type === 'sound_end').length === 4);
+    expect(on.speech.spoken).toHaveLength(3);
+    const { message_id } = sentencesOf(call)[0]!;
+    call.send({ type: 'played', message_id, sentence: 0 });
+    await on.speech.waitUntil(() => on.speech.spoken.length === 4);
+    reply.finish();
+    call.close();
+  });
+
+  it('that nobody can understand is said so, and the call goes on', async () => {
+    const { call } = await on.pickUp();
+    on.hears('');
+    on.speak(call, 1);
+    expect(await call.next('not_understood')).toMatchObject({ utterance: 1 });
+    on.transcription.fail({ kind: 'status', status: 400 });
+    on.speak(call, 2);
+    await call.next('not_understood', (one) => one.utterance === 2);
+    call.send({ type: 'speech_start', heard: null });
+    call.send({ type: 'speech_end', utterance: 3 });
+    await call.next('not_understood', (one) => one.utterance === 3);
+    on.hears('Now it is clear');
+    endReply((await on.ask(call, 4)).reply);
+    call.close();
+  });
+
+  it('that was no speech is forgotten', async () => {
+    const { call } = await on.pickUp();
+    call.send({ type: 'speech_start', heard: null });
+    call.sendSound(SILENCE);
+    call.send({ type: 'speech_cancel' });
+    call.sendSound(SILENCE);
+    expect(await call.next('error')).toMatchObject({ code: 'not_speaking' });
+    expect(on.transcription.heard).toEqual([]);
+    call.close();
+  });
+
+  it('longer than a minute is cut, and said so once', async () => {
+    const { call } = await on.pickUp();
+    call.send({ type: 'speech_start', heard: null });
+    for (let at = 0; at < 33; at += 1) call.sendSound(Buffer.alloc(60_000));
+    call.send({ type: 'speech_end', utterance: 1 });
+    await call.next('transcript');
+    expect(call.messages.filter((one) => one.type === 'error')).toMatchObject([
+      { code: 'too_long' },
+    ]);
+    expect(on.transcription.heard[0]!.seconds).toBe(60);
+    await on.manual.replyWith('Fine, thank you.');
+    call.close();
+  });
+
+  it('whose speech fails keeps its captions', async () => {
+    const { call } = await on.pickUp();
+    const { reply } = await on.ask(call);
+    on.speech.fail({ kind: 'status', status: 400 });
+    reply.send('This stays silent here. And this is said aloud. And so ');
+    const { stream } = await call.next('sound', (one) => one.message_id !== null);
+    expect(await call.next('sound_end', (one) => one.stream === stream)).toMatchObject({
+      duration_ms: 0,
+    });
+    reply.finish();
+    await call.next('reply_end');
+    call.close();
+  });
+});

@@ -1,0 +1,19 @@
+import type { StartedCall } from '../../contract.ts';
+import type { Ears, EarsListener } from './ears.ts';
+
+/**
+ * Loads what listens and opens it; null when the browser cannot listen.
+ * @throws DOMException when there is no microphone or no permission
+ */
+export async function openEars(
+  by: StartedCall['transcription'],
+  context: AudioContext,
+  listener: EarsListener,
+): Promise<Ears | null> {
+  if (by === 'server') {
+    const { listenForServer } = await import('./listen-server.ts');
+    return listenForServer(context, listener);
+  }
+  const { listenByBrowser } = await import('./listen-browser.ts');
+  return listenByBrowser(listener);
+}
