@@ -1,11 +1,11 @@
-import { optionWords } from '#features/chat/server/option-words.ts';
+import { scriptCard } from '#features/chat/server/script-card.ts';
 import { createTextEngine, streamReply, type TextMessage } from '#platform/models/text/index.ts';
 import type { DemoCase } from './cases.ts';
 
 const engine = await createTextEngine({ scripted: { delay_ms: 0 } });
 
 /** The demo engine's replies to a case, one for each line of the user. */
-export async function playCase({ id, said, character }: DemoCase): Promise<string[]> {
+export async function playCase({ id, said, character, isUserMade }: DemoCase): Promise<string[]> {
   const messages: TextMessage[] = [{ role: 'assistant', content: character.opening_message }];
   const replies: string[] = [];
   for (const [turn, content] of said.entries()) {
@@ -13,13 +13,10 @@ export async function playCase({ id, said, character }: DemoCase): Promise<strin
     let reply = '';
     const provider_options = {
       scripted: {
-        name: character.name,
-        age: character.age,
-        ...optionWords(character),
+        ...scriptCard(character),
+        ...(isUserMade && { own_words: {} }),
         user_name: 'Robin',
         facts: [],
-        scenario: character.scenario,
-        description: character.description,
         seed: `${id}/${turn}`,
       },
     };

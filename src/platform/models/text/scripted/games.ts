@@ -12,6 +12,7 @@ import {
 import { hashText, type Random } from './random.ts';
 import type { Conversation } from './read-history.ts';
 import type { Speaker } from './speaker.ts';
+import type { Understood } from './understand.ts';
 
 interface Table {
   said: string;
@@ -22,7 +23,7 @@ interface Table {
 }
 
 const GIVE_UP = /\b(?:give up|tell me|no idea|don'?t know|dunno|no clue|i quit|what is it|stop)\b/i;
-const LEAVE = /\b(?:stop|quit|enough|another game|no more|something else|end (?:the|this) game)\b/i;
+const LEAVE = /\b(?:stop|quit|enough|no more|something else|end (?:the|this) game)\b/i;
 const CHOOSE =
   /\b(?:you (?:choose|pick|decide)|any|whatever|surprise me|yes|sure|ok(?:ay)?|your choice)\b/i;
 
@@ -30,7 +31,8 @@ const CHOOSE =
  * Returns the next move of a game, or undefined without one. The state of a game is read from our
  * own last messages, so nothing is stored between turns.
  */
-export function playGame(intent: string, table: Table): string | undefined {
+export function playGame(understood: Understood, table: Table): string | undefined {
+  const { kind, topic: intent } = understood;
   if (/^(?:crisis|not_adult|honesty|explicit)$/.test(intent)) return undefined;
   const starts: Record<string, (table: Table) => string | undefined> = {
     truth_or_dare: (at) => at.speaker.take(TRUTH_OR_DARE),
@@ -47,10 +49,14 @@ export function playGame(intent: string, table: Table): string | undefined {
       table.random.pick(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle']),
     )!(table);
   }
-  const begin = lookUp(starts, intent);
+  const isLeaving = LEAVE.test(table.said) && !GIVE_UP.test(table.said.replace(/\bstop\b/i, ''));
+  const begin = isLeaving ? undefined : lookUp(starts, intent);
   if (begin) return begin(table);
-  if (LEAVE.test(table.said) && !GIVE_UP.test(table.said.replace(/\bstop\b/i, '')))
-    return undefined;
+  if (/\banother(?: one)?\b|\bone more\b/i.test(table.said) && wasRiddle(table))
+    return askRiddle(table);
+  // A question about the character is no move.
+  const asksMore = kind === 'asked' && !intent.startsWith('any_');
+  if (isLeaving || asksMore || kind === 'follow_up') return undefined;
   return (
     continueTruth(table) ??
     continueTwenty(table) ??
@@ -152,6 +158,9 @@ function continueRiddle(table: Table): string | undefined {
     `[Not quite|Warm, but no|Good guess, yet no|Hm, no]{,you}, [a hint then|let me help|think again], ${riddle.hint}.`,
   ]);
 }
+
+/** Our last message ended a riddle. */
+const wasRiddle = ({ conversation: { lastOwn } }: Table) => lastOwn.includes('the answer is ');
 
 const MAX_GUESSES = 3;
 const reveal = (riddle: Riddle) => `the answer is ${riddle.answer}`;

@@ -29,6 +29,8 @@ export interface Conversation {
   userName: string | undefined;
   likes: string[];
   dislikes: string[];
+  /** The time that the prompt tells, "7:45 PM on Friday". */
+  clock: string | undefined;
 }
 
 /** A picture in a prompt of a model without vision. */
@@ -61,7 +63,16 @@ export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNam
     userName: users.map(findName).findLast((name) => name !== undefined),
     likes: unique(users.flatMap((text) => findTastes(text, LIKES))),
     dislikes: unique(users.flatMap((text) => findTastes(text, DISLIKES))),
+    clock: readClock(prompt),
   };
+}
+
+const CLOCK = /^It is (\w+day), [^.\n]{3,30}?, (\d{1,2}:\d{2} [AP]M)/m;
+
+function readClock(prompt: LanguageModelV4Prompt): string | undefined {
+  const system = prompt.findLast((message) => message.role === 'system');
+  const [, day, time] = CLOCK.exec(system?.content ?? '') ?? [];
+  return day && time && `${time} on ${day}`;
 }
 
 /** What the user says in a turn that may join several speakers, each after "Name: ". */

@@ -10,7 +10,7 @@ const EMPTY = new Set(
 const SAME: readonly (readonly string[])[] = [
   ['name', 'call', 'named', 'called'],
   ['job', 'work', 'profession', 'occupation', 'living'],
-  ['live', 'home', 'city', 'town'],
+  ['live', 'home', 'city', 'town', 'move', 'moved'],
   ['like', 'love', 'enjoy', 'favorite'],
   ['allergic', 'allergy'],
   ['birthday', 'born'],
