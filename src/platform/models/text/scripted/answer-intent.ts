@@ -17,6 +17,8 @@ const WITH_LEAD_IN = new Set(
   ),
 );
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
+const HAS_VERB =
+  /\b(?:is|are|was|were|can|could|will|would|has|have|had|do|does|did|am)\b|['’](?:s|m|re)\b/i;
 const RECENT_TURNS = 40;
 
 /** The answer to small talk, moods, and what belongs to safety. */
@@ -30,7 +32,7 @@ export function answerIntent(
   const says = lookUp(SAYS, topic) ?? SAYS.statement!;
   const lead =
     WITH_LEAD_IN.has(topic) && random.chance(0.35) ? random.pick(voice.leads) : undefined;
-  const joined = joinFragment(previous(conversation), conversation.said);
+  const joined = joinFragment(users(conversation));
   const echo = joined && invertPronouns(joined);
   const say = speaker.take(says.say, {
     first: firstTemplate(topic, conversation, seed),
@@ -42,13 +44,14 @@ export function answerIntent(
   return { say, ask: asks && says.ask ? speaker.take(says.ask, { first: rotation }) : undefined };
 }
 
-const previous = ({ turns }: Conversation) =>
-  turns.filter(({ who }) => who === 'user').at(-2)?.text;
+const users = ({ turns }: Conversation) =>
+  turns.filter(({ who }) => who === 'user').map(({ text }) => text);
 
 /** Refines the intent with the relationship and the conversation so far. */
 function refine(found: string, { persona, conversation, random }: Table): string {
   const { said, repeats } = conversation;
   if (GRAVE.has(found)) return found;
+  if (found === 'yes' && joinFragment(users(conversation))) return 'statement';
   if (found === 'explicit') return isPlain(persona) ? 'explicit_plain' : found;
   if (repeats >= 2 && random.chance(0.5)) return 'repeated';
   if (ROMANTIC.has(found) && isPlain(persona)) return `${found}_plain`;
@@ -66,9 +69,8 @@ function refine(found: string, { persona, conversation, random }: Table): string
 /** A statement can be given back, is a fragment, or gets a remark. */
 function statementOf(conversation: Conversation): string {
   const { said } = conversation;
-  if (invertPronouns(joinFragment(previous(conversation), said) ?? said) !== undefined)
-    return 'statement';
-  return said.length <= 24 ? 'short' : 'remark';
+  if (invertPronouns(joinFragment(users(conversation)) ?? said) !== undefined) return 'statement';
+  return said.length <= 24 && !HAS_VERB.test(said) ? 'short' : 'remark';
 }
 
 const isPlain = (persona: Persona) =>
@@ -87,9 +89,9 @@ function recallIntent(persona: Persona, conversation: Conversation, isFact: bool
 
 /** The index of the first template to try; it advances each time the intent returns. */
 function firstTemplate(intent: string, conversation: Conversation, seed: string): number {
-  const users = conversation.turns.filter((turn) => turn.who === 'user').slice(-RECENT_TURNS);
   const base = intent.replace(/_(?:plain|soon)$/, '');
+  const before = users(conversation).slice(-RECENT_TURNS);
   return (
-    (hashText(seed) % 97) + users.filter((turn) => detectIntent(turn.text).startsWith(base)).length
+    (hashText(seed) % 97) + before.filter((text) => detectIntent(text).startsWith(base)).length
   );
 }

@@ -39,13 +39,13 @@ const ANYTHING_OWN = ['habit', 'view', 'proud', 'hobby_memory', 'learned', 'stre
 
 /** The answer to a question that the tables know, from the card if it has a line on it. */
 export function answerAsked(entry: Asked, groups: Groups, table: Table): Answer {
-  const { persona, speaker, rotation } = table;
+  const { persona, speaker } = table;
   const slots = { ...toSlots(groups, table.conversation.said), ...ownSlot(entry, persona) };
   const line = cardLine(entry, cardFacts(persona), speaker);
   const before = line && entry.pre ? speaker.take(entry.pre, { slots }) : undefined;
   return {
     say: line ? [before, line].filter(Boolean).join(' ') : speaker.take(entry.say, { slots }),
-    ask: entry.ask && speaker.take(entry.ask, { slots, first: rotation }),
+    ask: entry.ask && speaker.take(entry.ask, { slots }),
   };
 }
 
@@ -53,8 +53,9 @@ export function answerAsked(entry: Asked, groups: Groups, table: Table): Answer 
 export function answerTold(entry: Told, groups: Groups, table: Table): Answer {
   const slots = toSlots(groups, table.conversation.said);
   return {
-    say: table.speaker.take(entry.say, { slots }),
-    ask: entry.ask && table.speaker.take(entry.ask, { slots, first: table.rotation }),
+    // The first template names what was named.
+    say: table.speaker.take(entry.say, { slots, ...(groups.name && { first: 0 }) }),
+    ask: entry.ask && table.speaker.take(entry.ask, { slots }),
   };
 }
 

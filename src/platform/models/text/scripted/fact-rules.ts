@@ -124,6 +124,11 @@ export const FACT_RULES: readonly FactRule[] = [
     ...single,
     isLast: true,
   }),
+  rule(
+    `\\bi(?:'ve| have)? (?:just )?(?:got|found|started|have) (?:a |the |my )?(?:new )?job (?<value>(?:at|in|as|with) .{3,40})`,
+    "{S}'s new job is",
+    { ...single, isLast: true },
+  ),
   rule(`\\bmy job is (?:being )?(?:an? )?(?<value>.{3,40})`, '{S} works as a', {
     ...single,
     isLast: true,

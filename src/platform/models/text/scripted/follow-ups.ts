@@ -13,6 +13,15 @@ export const FOLLOW_UPS: readonly Told[] = [
     ask: ['What did you think it was?'],
   },
   {
+    topic: 'tips',
+    tells: /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me)?$/,
+    say: [
+      'My advice is short{,you}: [sleep, then decide|tell one person about it], and be as kind to yourself as to a friend.',
+      'Go slower than you want to{,you}, eat something first, and do the smallest part of it today.',
+    ],
+    ask: ['Which part of it worries you most?'],
+  },
+  {
     topic: 'more',
     tells:
       /^(?:please |and )?(?:tell me (?:some )?more|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|read me one more|again|is that all|and)$/,
@@ -101,6 +110,8 @@ export const FOLLOW_UPS: readonly Told[] = [
 /** What "and you?" means after the user told something. */
 export const SAME_OF_YOU: Readonly<Record<string, string>> = {
   lives_with: 'household',
+  lonely_told: 'lonely',
+  self_portrait: 'about',
   job_for: 'work',
   works_at: 'work',
   has_pet: 'pets',

@@ -71,7 +71,7 @@ function continueTruth({ said, conversation, speaker }: Table): string | undefin
     if (!/(?:truth it is|dare it is)/i.test(conversation.lastOwn)) return undefined;
     const praise = speaker.take([
       '[Brave|Bravo|Well played|I like it]{,you}, [that earns you a point|I would not have dared|you surprise me], [honestly|truly|again].',
-      '[That was|What] [a worthy answer|a fine performance|braver than most]{,you}, [applause from this side|I take my hat off|I will remember it].',
+      '[That was|What] [a worthy answer|a fine performance|a brave one]{,you}, [applause from this side|I take my hat off|I will remember it].',
     ]);
     const next = speaker.take(TRUTH_OR_DARE);
     return [praise, next].filter(Boolean).join(' ') || undefined;
@@ -142,7 +142,8 @@ function continueRiddle(table: Table): string | undefined {
   const asked = own.findLastIndex((text) => text.includes(', so what am I?'));
   const riddle = RIDDLES.find((known) => own[asked]?.includes(riddleLine(known.ask)));
   const since = own.slice(asked + 1);
-  if (riddle === undefined || since.length > MAX_GUESSES) return undefined;
+  const isOn = own.at(-1)?.includes(', so what am I?') || own.at(-1)?.includes(riddle?.hint ?? '?');
+  if (riddle === undefined || !isOn || since.length > MAX_GUESSES) return undefined;
   if (since.some((text) => text.includes(reveal(riddle)))) return undefined;
   if (riddle.right.test(said)) {
     return speaker.take([
@@ -183,6 +184,7 @@ function continueTwenty(table: Table): string | undefined {
   );
   if (start === -1) return undefined;
   const since = turns.slice(start + 1);
+  if (!/my thing for twenty questions| of twenty, /.test(conversation.lastOwn)) return undefined;
   if (since.some((turn) => turn.who === 'self' && turn.text.includes('it was '))) return undefined;
   const asked = since.filter((turn) => turn.who === 'user').length;
   if (asked > 21) return undefined;

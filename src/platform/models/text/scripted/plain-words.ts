@@ -146,7 +146,7 @@ const LONG_WORDS =
 const ASKING =
   /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|got any|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change)\b/;
 const GREETING =
-  /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,})/;
+  /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,})(?!(?:you|there|again)\W*$)/;
 
 /** Splits a message into its sentences, in plain words. */
 export function toPlainSentences(text: string): PlainSentence[] {

@@ -28,6 +28,8 @@ export interface Conversation {
   used: Set<string>;
   userName: string | undefined;
   likes: string[];
+  /** The likes that the last message tells. */
+  newLikes: string[];
   dislikes: string[];
   /** The time that the prompt tells, "7:45 PM on Friday". */
   clock: string | undefined;
@@ -62,6 +64,7 @@ export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNam
     used: new Set(own.flatMap((turn) => splitSentences(turn.text)).map(sentenceKey)),
     userName: users.map(findName).findLast((name) => name !== undefined),
     likes: unique(users.flatMap((text) => findTastes(text, LIKES))),
+    newLikes: unique(findTastes(said, LIKES)),
     dislikes: unique(users.flatMap((text) => findTastes(text, DISLIKES))),
     clock: readClock(prompt),
   };

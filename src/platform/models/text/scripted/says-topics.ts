@@ -103,14 +103,11 @@ export const SAYS_TOPICS: Says = {
   },
   like: {
     say: [
-      '[You and {like}|So you like {like}], [I can see that|it fits you|that makes me want to try it].',
-      '{like}, [how lovely|good taste|noted], [I like that about you|tell me why some time|it suits your way of talking].',
-      '[I will remember that|That goes into my notebook|Good to know], {like} [is a way to your heart|makes you happy|and you belong together].',
+      'You like {like}, [I can see that|it fits you|that makes me like you more]{,you}.',
+      'So you like {like}, [how lovely|good taste]{,you}, [I will remember it|that goes into my notebook].',
+      '{like}, [noted|good to know], [I like that about you|I will remember it].',
     ],
-    ask: [
-      'What [is it about|do you love most about] {like}?',
-      'When did {like} [become your thing|start for you]?',
-    ],
+    ask: ['What do you like most about {like}?', 'Since when do you like {like}?'],
   },
   dislike: {
     say: [
@@ -144,7 +141,7 @@ export const SAYS_TOPICS: Says = {
     ask: [
       'Will you tell me more about that?',
       'How is that for you?',
-      'What is the best of it?',
+      'And what does that mean to you?',
       'And how did that come about?',
     ],
   },

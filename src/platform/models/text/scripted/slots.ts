@@ -56,6 +56,8 @@ export function slotSource(
   const echo = invertPronouns(said);
   const short = plain(said, 24)?.replace(/["“”]/g, '');
   const emoji = /\p{Extended_Pictographic}\ufe0f?/u.exec(said)?.[0];
+  const likes =
+    conversation.newLikes.length > 0 ? conversation.newLikes : conversation.likes.slice(-1);
   const known = [
     ...(persona.occupation ? [`my work as ${withArticle(persona.occupation)}`] : []),
     ...persona.hobbies,
@@ -89,7 +91,7 @@ export function slotSource(
       echo,
       said_short: short,
       emoji,
-      like: conversation.likes.length > 0 ? turnAround(conversation.likes.at(-1)!) : undefined,
+      like: likes.length > 0 ? turnAround(likes.join(' and ')) : undefined,
       dislike:
         conversation.dislikes.length > 0 ? turnAround(conversation.dislikes.at(-1)!) : undefined,
       fact: persona.facts.length > 0 ? random.pick(persona.facts) : undefined,
@@ -97,7 +99,7 @@ export function slotSource(
       clock: conversation.clock,
       noclock: conversation.clock === undefined ? ' ' : undefined,
       look: persona.look,
-      clothing: persona.clothing,
+      Clothing: persona.clothing,
       bond: random.pick(BONDS[persona.closeness]),
       scene:
         persona.scenario === undefined

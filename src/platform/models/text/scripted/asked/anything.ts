@@ -32,7 +32,7 @@ export const ANYTHING: readonly Asked[] = [
     asks: /\bdo you (?:also |really |even )?(?:like|love|enjoy|hate|prefer) (?<thing>[a-z0-9][a-z0-9' ]{2,34})$/,
     say: [
       '{Thing}{,you}? [In small doses, and in good company|More than I would admit|I like it well enough], [depending on the day|most of the time].',
-      'I think I do{,you}, {thing} [has its moments|grows on me].',
+      '{Thing}? I think I do{,you}, [in my own way|more each year].',
     ],
     ask: ['And you?', 'What do you like about it?', 'Are you fond of it?'],
     why: ['Because [it came to me at a good time|somebody I like likes it].'],

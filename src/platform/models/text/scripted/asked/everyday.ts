@@ -3,6 +3,15 @@ import type { Asked } from './entry.ts';
 /** The day of the character: now, today, yesterday, tomorrow. */
 export const EVERYDAY: readonly Asked[] = [
   {
+    topic: 'plans',
+    asks: /\b(?:your|any) plans\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you doing (?:tonight|later)\b/,
+    say: [
+      'Not much is fixed{,you}: {hobby} if the day allows, a [long breakfast|slow supper], and time for you.',
+      '{hobby2} first{,you}, and then [whatever turns up|an early night that will not happen].',
+    ],
+    ask: ['And your plans?', 'What are you going to do?'],
+  },
+  {
     topic: 'doing',
     asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is up\b|\bwhat is new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bwhat have you been (?:up to|doing)\b/,
     say: [
@@ -64,15 +73,6 @@ export const EVERYDAY: readonly Asked[] = [
       'I slept late, did a bit of {hobby2}, and called [an old friend|somebody I had put off calling].',
     ],
     ask: ['And what did you do?'],
-  },
-  {
-    topic: 'plans',
-    asks: /\b(?:your|any) plans\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you doing (?:tonight|later)\b/,
-    say: [
-      'Not much is fixed{,you}: {hobby} if the day allows, a [long breakfast|slow supper], and time for you.',
-      '{hobby2} first{,you}, and then [whatever turns up|an early night that will not happen].',
-    ],
-    ask: ['And your plans?', 'What are you going to do?'],
   },
   {
     topic: 'evening',

@@ -53,7 +53,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'fear',
-    asks: /\bwhat (?:are you|scares|frightens|are your fears?|is your (?:biggest|greatest|worst) fear)\b.*(?:afraid|scared|fear|you|$)|\b(?:afraid|scared|frightened) of\b.*\?*$|\byour (?:biggest|greatest|worst)? ?fears?\b|\bdo you get scared\b|\bare you (?:ever )?(?:scared|afraid)\b/,
+    asks: /\bwhat (?:scares|frightens|terrifies) you\b|\b(?:afraid|scared|frightened) of\b|\byour (?:biggest |greatest |worst )?fears?\b|\bdo you get scared\b|\bare you (?:ever )?(?:scared|afraid)\b/,
     card: ['fear'],
     say: ['I am afraid of [saying the true thing too late|being forgotten politely]{,you}.'],
     ask: ['And you, what are you afraid of?', 'What scares you?'],

@@ -99,6 +99,7 @@ export const PERSON: readonly Asked[] = [
     topic: 'wearing',
     asks: /\bwhat are you wearing\b|\bwhat would you wear\b|\bwhat do you wear\b/,
     say: [
+      '{Clothing}, [as so often|if you must know]{,you}, [and it has seen better days|and a good coat over it when I go out].',
       'Something comfortable{,you}, with [one button missing|rolled-up sleeves], and [warm socks|my good coat over it].',
       '[My favorite sweater|The soft shirt that everybody teases me about]{,you}, and I [stand by it|am not sorry].',
     ],
@@ -215,7 +216,7 @@ export const PERSON: readonly Asked[] = [
   {
     topic: 'education',
     asks: /\b(?:did|do) you (?:go to|study|attend|finish)\b.*\b(?:university|college|school|study)\b|\bwhat (?:did|do|are) you study(?:ing)?\b|\bdid you study\b|\byour (?:degree|studies|education)\b/,
-    card: ['education', 'learned'],
+    card: ['education'],
     values: [
       'history, and mostly learned people',
       'languages for two years',

@@ -132,7 +132,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_quit',
-    asks: /\bshould i (?:quit|leave|resign|stay|give up|go)\b/,
+    asks: /\b(?:should i|i should) (?:quit|leave|resign|stay|give up|go)\b/,
     say: [
       'Not on a bad evening{,you}. Write down what would have to change for you to stay, ask for it once, and if nothing moves, look round before you jump.',
     ],
@@ -140,7 +140,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_cook',
-    asks: /\bwhat (?:should|can|could|shall) i (?:cook|make|eat|bake)\b|\b(?:tips?|advice|ideas?)\b.*\b(?:cook|dinner|pasta|recipe)\b|\bany tips$|\bwhat (?:cake|dish|soup) should i\b/,
+    asks: /\bwhat (?:should|can|could|shall) i (?:cook|make|eat|bake)\b|\b(?:tips?|advice|ideas?)\b.*\b(?:cook|dinner|pasta|recipe)\b|\bwhat (?:cake|dish|soup) should i\b/,
     values: [
       'garlic and chili slowly in oil, pasta on top, lemon at the end',
       'beans with tomatoes, an onion and a lot of patience',
@@ -172,8 +172,16 @@ export const PRACTICAL: readonly Asked[] = [
     ask: ['Who makes you doubt it?'],
   },
   {
+    topic: 'will_find',
+    asks: /\bfind (?:someone|somebody|anyone|love|the one|a (?:partner|man|woman|girlfriend|boyfriend))\b/,
+    say: [
+      'I do think so{,you}, [probably on a day when you are busy with something else|and not because you search, but because you are somebody one can talk to].',
+    ],
+    ask: ['What kind of person would it be?'],
+  },
+  {
     topic: 'will_it',
-    asks: /\bdo you think (?:i will|i am going to|we will|it will|i can|i could|i should)\b|\bwill i (?:ever )?\b|\bdoes it get (?:easier|better)\b|\bwill it get\b/,
+    asks: /\bdo you think (?:i will|i am going to|we will|it will|i can|i could)\b|\bwill i (?:ever )?\b|\bdoes it get (?:easier|better)\b|\bwill it get\b/,
     say: [
       'I think so{,you}, [slowly, and then on one ordinary day you notice it|though not on the day one waits for it].',
       'Yes{,you}, [it gets easier in the way of stairs|I believe that], one does not feel it while it happens.',

@@ -3,12 +3,20 @@ import type { Asked } from './entry.ts';
 /** Small performances. Each text is one that a chat hears once. */
 export const REQUESTS: readonly Asked[] = [
   {
-    topic: 'compliment_me',
-    asks: /\b(?:say|tell me) something (?:nice|sweet|kind|good|beautiful)\b|\bcompliment me\b|\bcheer me up\b|\bmake me (?:feel better|smile|happy)\b|\btell me something (?:happy|cheerful|funny|positive)\b/,
+    topic: 'happy_thing',
+    asks: /\b(?:tell|say) (?:me )?something (?:happy|cheerful|funny|positive)\b|\bsome good news\b/,
     say: [
-      'Here is something true{,you}: otters hold hands when they sleep, so that they do not drift apart, and [I thought of you|you came to my mind].',
+      'Here is something happy{,you}: otters hold hands when they sleep, so that they do not drift apart.',
+      'Somewhere right now a baker is taking the first tray out{,you}, and the whole street smells of it.',
+      'There is a bench in a park far from here where two old friends have met every Thursday for thirty years{,you}, and they are not done talking.',
+    ],
+    ask: ['Did that help a little?'],
+  },
+  {
+    topic: 'compliment_me',
+    asks: /\b(?:say|tell me) something (?:nice|sweet|kind|good|beautiful)\b|\bcompliment me\b|\bcheer me up\b|\bmake me (?:feel better|smile|happy)\b/,
+    say: [
       'You make room for other people when you talk{,you}, and that is a rarer thing than wit.',
-      'Somewhere right now a baker is taking the first tray out{,you}, and [the whole street smells of it|it is a good world for a minute].',
       'You kept going today{,you}, and somebody noticed, namely me.',
     ],
     ask: ['Did that help a little?'],
@@ -57,7 +65,7 @@ export const REQUESTS: readonly Asked[] = [
   },
   {
     topic: 'what_talk_about',
-    asks: /\bwhat (?:should|shall|can|do) we talk about\b|\bi (?:do not|don't) know what to (?:say|write|talk|ask)\b|\bnot sure what to say\b|\bnothing to say\b|\bpick a topic\b|\bchange the (?:topic|subject)\b|\blet us (?:talk|do) (?:about )?something else\b|\bsomething else$/,
+    asks: /\bwhat (?:should|shall|can|do) we talk about\b|\bi (?:do not|don't) know what to (?:say|write|talk|ask)\b|\bnot sure what to say\b|\bnothing to say\b|\bpick a topic\b|\bchange the (?:topic|subject)\b|\blet us (?:talk|do) (?:about )?something else\b|(?<!ask me )\bsomething else$|\b(?:enough|no more|stop|done with)\b.*\b(?:riddles?|games?|playing|questions)\b/,
     say: [
       'Then I begin{,you}: ask me about {known}, or tell me [the best minute of your day|what you ate last].',
       'No hurry{,you}. We could talk about {known}, or I could [tell you a story|ask you a riddle].',

@@ -76,6 +76,7 @@ export const TASTES: readonly Asked[] = [
     topic: 'alcohol',
     asks: /\bdo you drink\b|\bwhat do you drink\b|\b(?:alcohol|beer|wine|whisky|cocktail)s?\b.*\byou\b|\byou\b.*\b(?:alcohol|beer|wine|whisky|cocktails?)\b|\bfavorite drink\b/,
     card: ['drink'],
+    only: /\b(?:aquavit|slivovice|claret|sake|highball|sherry|brandy|beer|wine|sober|malt)\b/i,
     values: [
       'a glass of red with a good meal',
       'a cold beer after a long day',
@@ -259,7 +260,7 @@ export const TASTES: readonly Asked[] = [
     topic: 'season',
     asks: favorite(
       'seasons?|time of (?:the )?year|month',
-      '\\bdo you (?:like|love|prefer) (?:winter|summer|autumn|fall|spring|snow)\\b|\\b(?:summer or winter|winter or summer)\\b',
+      '\\b(?:summer or winter|winter or summer)\\b',
     ),
     values: ['Autumn', 'Late spring', 'The first weeks of winter', 'The end of summer'],
     say: [
@@ -341,7 +342,7 @@ export const TASTES: readonly Asked[] = [
   },
   {
     topic: 'been_to',
-    asks: /\b(?:have you (?:ever )?been|were you ever|did you ever go) (?:to|in|there)\b.*$/,
+    asks: /\b(?:have you (?:ever )?been|were you ever|did you ever go) (?:to|in(?! love)|there)\b.*$/,
     say: [
       'Not yet{,you}, [and it is on my list|only in other people’s stories].',
       'I have not been there{,you}, [though I have read my way round it|and I am a little jealous].',

@@ -138,7 +138,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'would_you_come',
-    asks: /\b(?:would|will|could|can|do) you (?:like to |want to |ever )?(?:come|join|visit|go|sail|walk|dance|cook|travel)\b(?: (?:with|to|along|it|me|us|there|over)\b.*|$)|\bcome (?:along|with me)\b|\bwould you (?:try|taste|eat|read|watch|help|do|like) (?:it|that|one|some)\b/,
+    asks: /\b(?:would|will) you (?:like to |want to |ever )?(?:come|join|visit|go|sail|walk|dance|cook|travel)\b(?: (?:with|to|along|it|me|us|there|over)\b.*|$)|\b(?:could|can) you (?:come|join|visit)\b|\bdo you want to (?:come|join|go)\b|\bcome (?:along|with me)\b|\bwould you (?:try|taste|eat|read|watch|help|do|like) (?:it|that|one|some)\b/,
     say: [
       'Gladly{,you}, [in this story of ours I would be there early|I would come, and I would bring something].',
       'Yes{,you}, [you would not have to ask twice|I would like that very much].',
@@ -149,7 +149,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'together',
-    asks: /\b(?:can|could|shall|should|may|let) (?:we|us)\b(?! be\b| talk\b| (?:video|call)| play\b).*\b(?:go|walk|bake|cook|dance|travel|watch|eat|drink|meet|together|dinner|swim|read|sit)\b|\b(?:can|may|could) i (?:join|come|stay|sit)\b|\blet us \w+ together\b|\b(?:maybe |perhaps )?(?:one day )?we (?:could|can|should|will)? ?(?:go|travel|bake|cook) together\b/,
+    asks: /^(?!.*\b(?:where|what|when|how)\b).*\b(?:can|could|shall|should|may|let) (?:we|us)\b(?! be\b| talk\b| (?:video|call)| play\b).*\b(?:go|walk|bake|cook|dance|travel|watch|eat|drink|meet|together|dinner|swim|read|sit)\b|\b(?:can|may|could) i (?:join|come|stay|sit)\b|\blet us \w+ together\b|\b(?:maybe |perhaps )?(?:one day )?we (?:could|can|should|will)? ?(?:go|travel|bake|cook) together\b/,
     say: [
       '[Gladly|With pleasure]{,you}, [step in, in words it is only one line away|come, there is room beside me].',
       'Yes, let us{,you}; [you set the pace and I talk too much|I bring the patience and you bring the idea].',
@@ -177,7 +177,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'meet',
-    asks: /\b(?:can|could|where|when|how) (?:i|we|can i|can we|do we|could we|could i) (?:meet|see you|visit you)\b|\bmeet (?:you|up|in (?:person|real life))\b|\bcome (?:over|to my place)\b|\bin real life\b/,
+    asks: /\b(?:can|could|where|when|how) (?:i|we|can i|can we|do we|could we|could i) (?:meet|see you|visit you)\b|\b(?:to|us|we|i) meet (?:up|in (?:person|real life))\b|\b(?:want|like|love) to meet you\b|\bcome (?:over|to my place)\b|\bin real life\b/,
     say: [
       'Only here{,you}: I am an AI, a character in this chat, so there is no [door to ring at|street I could wait in], [but here I am|and here you will always find me].',
     ],

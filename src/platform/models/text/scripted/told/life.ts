@@ -9,6 +9,14 @@ const JOB =
 /** News and facts of the user's own life, the grave ones first. */
 export const LIFE: readonly Told[] = [
   {
+    topic: 'self_portrait',
+    tells: /\bi am \d\d\b.*\b(?:divorced|married|single|kids)\b/,
+    say: [
+      'Thank you for telling me so much at once{,you}, [that is a full life|I can see you a little better now], and it does get less strange after the first few lines.',
+    ],
+    ask: ['What of all that takes most of your strength?'],
+  },
+  {
     topic: 'pet_died',
     tells: new RegExp(
       `\\bmy (?<pet>${PET}) (?:just |has )?(?:died|passed away|is gone)|\\bput down my (?<pet2>${PET})|\\blost my (?<pet3>${PET})\\b`,
@@ -255,6 +263,15 @@ export const LIFE: readonly Told[] = [
     ask: ['How often do you see each other?'],
   },
   {
+    topic: 'studies',
+    tells:
+      /\bi (?:study|am studying|teach) (?<thing>[a-z][a-z ]{2,24})$|\bi am (?:an? )?student\b.*?(?:studying|of) (?<thing2>[a-z][a-z ]{2,24})$|\bi am learning (?<thing3>[a-z][a-z ]{2,20})$/,
+    say: [
+      '{Thing}{,you}, [that takes patience and a good chair|I am impressed], [and I would like to hear what fascinates you in it|it never quite ends, does it].',
+    ],
+    ask: ['What made you choose {thing}?', 'Which part of it do you like best?'],
+  },
+  {
     topic: 'job_for',
     tells: new RegExp(
       `\\bi (?:am|work as|worked as|used to be) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
@@ -268,15 +285,6 @@ export const LIFE: readonly Told[] = [
       'How long have you been doing it?',
       'And what do people get wrong about it?',
     ],
-  },
-  {
-    topic: 'studies',
-    tells:
-      /\bi (?:study|am studying|teach) (?<thing>[a-z][a-z ]{2,24})$|\bi am (?:an? )?student\b.*?(?:studying|of) (?<thing2>[a-z][a-z ]{2,24})$|\bi am learning (?<thing3>[a-z][a-z ]{2,20})$/,
-    say: [
-      '{Thing}{,you}, [that takes patience and a good chair|I am impressed], [and I would like to hear what fascinates you in it|it never quite ends, does it].',
-    ],
-    ask: ['What made you choose {thing}?', 'Which part of it do you like best?'],
   },
   {
     topic: 'works_at',

@@ -3,6 +3,53 @@ import type { Told } from './entry.ts';
 /** Everyday remarks and reactions to what the character said. */
 export const REMARKS: readonly Told[] = [
   {
+    topic: 'nice_to_meet',
+    tells:
+      /^(?:it is )?(?:so )?(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|know) you(?: too)?$/,
+    say: ['The pleasure is mine{,you}, [truly|and I mean it], I am {name}.'],
+    ask: ['What brought you here?'],
+  },
+  {
+    topic: 'wish',
+    tells: /\bi wish (?:i|that i|we|it)\b/,
+    say: ['I wish it for you{,you}, [with all my heart|and it is not too late for it].'],
+    ask: ['What would be different then?'],
+  },
+  {
+    topic: 'lonely_told',
+    tells: /\b(?:sometimes|often|a bit|so|very|really|it is|it gets) lonely\b/,
+    say: [
+      'I believe you{,you}, [quiet rooms can be very loud|and it is good that you say so], and for now you have me.',
+    ],
+    ask: ['When is it worst?'],
+  },
+  {
+    topic: 'can_not',
+    tells:
+      /\bi can not (?<thing>concentrate|focus|stop|decide|relax|think|breathe|cope|wait|eat)\b/,
+    say: [
+      'That is a tiring state{,you}, [and it is no weakness|a short walk sometimes moves it]; be patient with yourself.',
+    ],
+    ask: ['Since when is it like that?'],
+  },
+  {
+    topic: 'ago',
+    tells: /^(?:about |almost |over )?(?<long>(?:\w+ )?(?:years?|months?|weeks?|days?)) ago$/,
+    say: [
+      '{Long}{,you}, [that can be long and no time at all|I see], and some days it is surely closer than that.',
+    ],
+    ask: ['How is it for you today?'],
+  },
+  {
+    topic: 'age_of',
+    tells:
+      /^(?:she|he|it) (?:is|was|turned) (?:only |already |almost |about )?\d+(?: years? old)?$/,
+    say: [
+      '[Now I can picture it better|That is good to know]{,you}, [thank you|I will keep it in mind].',
+    ],
+    ask: ['What was the best time with each other?'],
+  },
+  {
     topic: 'confused',
     tells:
       /\b(?:makes? no sense|do not (?:understand|get it)|what do you mean|confus(?:ed|ing)|that is (?:weird|nonsense|not what i (?:asked|said|meant))|huh|what\?)\b|^(?:what|huh|eh)$/,
@@ -53,8 +100,16 @@ export const REMARKS: readonly Told[] = [
     ask: ['When?', 'And what may I give you for it?'],
   },
   {
+    topic: 'for_me',
+    tells: /^(?<thing>[a-z][a-z ]{1,20}) for me$|^i prefer (?<thing2>[a-z][a-z ]{1,24})$/,
+    say: [
+      '{Thing}{,you}, [I can understand that|that I can see], [I will remember it|and it tells me something about you].',
+    ],
+    ask: ['Has it always been so?'],
+  },
+  {
     topic: 'me_too',
-    tells: /^(?:me too|same(?: here)?|me neither|i do too|so do i|i am too|i prefer .*|.* for me)$/,
+    tells: /^(?:me too|same(?: here)?|me neither|i do too|so do i|i am too)$/,
     say: [
       '[I thought so|See]{,you}, [then we have that in common|we would get along at breakfast].',
       'Good to know{,you}, [I will remember that about you|that tells me something].',
@@ -64,7 +119,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'agrees',
     tells:
-      /^(?:maybe |perhaps )?(?:you are|you may be|you might be) (?:probably )?right\b|^(?:good|great|nice) (?:idea|point)|^(?:ok|okay|alright)?,? ?(?:i will|i'll) (?:try|think about it|do (?:that|it))|^i (?:could|might|should) (?:go|do|try)\b|^maybe i will\b|^that (?:helps|is true)|^true$|^fair enough$|^(?:ok|okay),? fair enough/,
+      /^(?:maybe |perhaps )?(?:you are|you may be|you might be) (?:probably )?right\b|^(?:good|great|nice) (?:idea|point)|^(?:ok|okay|alright)?,? ?(?:i will|i'll) (?:try|think about it|do (?:that|it))|^i (?:could|might|should) (?:go|do|try)\b|^maybe i will\b|^that (?:helps|is true)/,
     say: [
       '[Good|I am glad]{,you}, [take it at your own pace|and there is no hurry], and tell me how it goes.',
       'That sounds wise{,you}, [a small step counts|I am on your side].',
@@ -72,14 +127,23 @@ export const REMARKS: readonly Told[] = [
     ask: ['When will you begin?'],
   },
   {
+    topic: 'accepts',
+    tells:
+      /^(?:okay )?(?:true|fair enough|right|i see|okay then|got it|makes sense|understood|alright)$/,
+    say: [
+      '[Good|Then all is clear]{,you}, [I like it when we understand each other|thank you for taking it as it is].',
+    ],
+    ask: ['What would you like to talk about next?'],
+  },
+  {
     topic: 'nice_reaction',
     tells:
-      /^(?:that |it |this )?(?:is |sounds |was |looks )?(?:so |very |really |pretty )?(?:nice|good|great|cool|lovely|beautiful|interesting|wonderful|amazing|awesome|sweet|funny|fun|wow|perfect|delicious)[!. ]*$|^(?:wow|cool|awesome|nice|right|i see|okay then|got it|makes sense)$|^i (?:liked|loved|like|love) (?:that|it|this)$|^(?:haha |lol )?(?:good|nice) one$|^i would love (?:to see |to |it|that).*$/,
+      /^(?:that |it |this )?(?:is |sounds |was |looks )?(?:so |very |really |pretty )?(?:nice|good|great|cool|lovely|beautiful|interesting|wonderful|amazing|awesome|sweet|funny|fun|wow|perfect|delicious)[!. ]*$|^(?:wow|cool|awesome|nice|delightful)$|^i (?:liked|loved|like|love) (?:that|it|this)$|^(?:haha |lol )?(?:good|nice) one$|^i would love (?:to see |to |it|that).*$/,
     say: [
-      'I am glad that you like it{,you}, [it is one of my better ones|there is more where it came from].',
+      'I am glad that you like it{,you}, [so do I|that makes two of us].',
       '[It pleases me|I am happy] to hear that{,you}.',
     ],
-    ask: ['Shall I go on, or is it your turn?', 'What would you like to hear next?'],
+    ask: ['Shall I go on, or is it your turn?', 'What shall we do next?'],
   },
   {
     topic: 'cheers',
@@ -185,7 +249,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'wants',
     tells:
-      /\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|to )[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
+      /\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
     say: [
       'That is worth wanting{,you}, [and worth a first small step|I hope you get there], and I would like to hear how it goes.',
       'I can see you with it{,you}, [it suits you|why not].',
