@@ -8,25 +8,21 @@ type Card = Parameters<typeof optionWords>[0] & {
   age: number;
   hair_color: string;
   eye_color: string;
-  clothing: string;
   persona: string;
   scenario: string;
   description: string | null;
 };
 
-const INTIMATE = /lingerie|bikini|underwear|topless|nude|naked|towel|swim|robe|corset|latex/i;
-
 /** What the demo script knows of its character. */
 export function scriptCard(card: Card) {
-  const { sex, name, age, hair_color, eye_color, clothing, scenario, description } = card;
-  const label = (field: 'hair_color' | 'eye_color' | 'clothing', value: string) =>
+  const { sex, name, age, hair_color, eye_color, scenario, description } = card;
+  const label = (field: 'hair_color' | 'eye_color', value: string) =>
     labelOf(sex, field, value).toLowerCase();
   return {
     name,
     age,
     ...optionWords(card),
     look: `${label('hair_color', hair_color)} hair and ${label('eye_color', eye_color)} eyes`,
-    ...(!INTIMATE.test(clothing) && { clothing: label('clothing', clothing) }),
     own_words: ownWordsOf(card),
     scenario,
     description,

@@ -17,7 +17,6 @@ export interface ScriptedOptions {
   description?: string;
   /** Hair and eyes in words: "dark brown hair and green eyes". */
   look?: string;
-  clothing?: string;
   /** What the card lets the character say of itself, by topic (card/card-facts.ts). */
   own_words?: Record<string, string>;
   /** The length of replies that the user chose. */
@@ -53,7 +52,6 @@ export interface Persona {
   hobbies: string[];
   hobbyIds: string[];
   look: string | undefined;
-  clothing: string | undefined;
   ownWords: Readonly<Record<string, string>>;
   userName: string | undefined;
   facts: string[];
@@ -114,7 +112,6 @@ export function readPersona(options: ScriptedOptions): Persona {
     occupationId: slug(options.occupation ?? ''),
     hobbyIds: (options.hobbies ?? []).map(slug),
     look: plain(options.look, 80)?.toLowerCase(),
-    clothing: plain(options.clothing, 40)?.toLowerCase(),
     ownWords: options.own_words ?? {},
     hobbies: hobbies.length > 0 ? hobbies : QUIET_HOBBIES,
     userName: plain(options.user_name, 30),

@@ -151,7 +151,7 @@ export const SAYS_TOPICS: Says = {
       '[I see|Ah, so that is how it is]{,you}, [thank you for telling me|that makes it clearer].',
       '[Noted|I am listening]{,you}, [that helps me understand|go on if you like].',
       '[I can imagine that well|That has a ring of truth]{,you}.',
-      '[Yes, I can see that|So it is, then]{,you}, [and I take it as you say it|I keep it in mind].',
+      '[So it is, then|Thank you for saying it]{,you}, [I take it as you say it|I will keep that in mind].',
     ],
     ask: [
       'Will you tell me a little more about it?',

@@ -99,7 +99,6 @@ export function slotSource(
       clock: conversation.clock,
       noclock: conversation.clock === undefined ? ' ' : undefined,
       look: persona.look,
-      Clothing: persona.clothing,
       bond: random.pick(BONDS[persona.closeness]),
       scene:
         persona.scenario === undefined

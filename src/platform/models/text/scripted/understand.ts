@@ -29,12 +29,19 @@ const SURE = new Set(
 const POLITE = new Set('goodnight goodbye sorry thanks insult compliment'.split(' '));
 /** Intents that are weaker than anything else in the same message. */
 const SLIGHT = new Set('greeting morning evening laugh yes no short statement question'.split(' '));
+const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
+const LEAVES_GAME =
+  /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
 const REQUESTED = new Set(REQUESTS);
 const LEAST_SURE = new Set(ANYTHING);
 
 /** Reads a message: what it asks comes first, then what it tells, then small talk. */
 export function understand(said: string): Understood {
   const whole = detectIntent(said);
+  if (LEAVES_GAME.test(said) && !URGENT.has(whole)) {
+    const leaving = findAsked('something else');
+    if (leaving) return leaving;
+  }
   if (SURE.has(whole) && whole !== 'tell_name') return intent(whole);
   const all = toPlainSentences(said).map(readSentence);
   const strongest =

@@ -99,7 +99,6 @@ export const PERSON: readonly Asked[] = [
     topic: 'wearing',
     asks: /\bwhat are you wearing\b|\bwhat would you wear\b|\bwhat do you wear\b/,
     say: [
-      '{Clothing}, [as so often|if you must know]{,you}, [and it has seen better days|and a good coat over it when I go out].',
       'Something comfortable{,you}, with [one button missing|rolled-up sleeves], and [warm socks|my good coat over it].',
       '[My favorite sweater|The soft shirt that everybody teases me about]{,you}, and I [stand by it|am not sorry].',
     ],

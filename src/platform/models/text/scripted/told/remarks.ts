@@ -226,6 +226,7 @@ export const REMARKS: readonly Told[] = [
     tells:
       /\bi (?:go for a|go|went for a|have been|am) (?:run|running|cycling|swimming|hiking|walking|jogging|dancing|climbing|walk)\b|\bi (?:run|cycle|swim|hike|jog)\b|\d+ ?k(?:m|ilometers)?\b/,
     say: [
+      'That is no small thing{,you}, [I would need twice as long for it|and I am a little impressed].',
       'I admire that{,you}, [it clears the head like nothing else|getting up for it is the hardest part, they say].',
     ],
     ask: ['What keeps you at it?', 'Do you go alone?'],
