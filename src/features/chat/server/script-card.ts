@@ -25,6 +25,6 @@ export function scriptCard(card: Card) {
     look: `${label('hair_color', hair_color)} hair and ${label('eye_color', eye_color)} eyes`,
     own_words: ownWordsOf(card),
     scenario,
-    description,
+    ...(description !== null && { description }),
   };
 }

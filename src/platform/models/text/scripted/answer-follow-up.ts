@@ -17,7 +17,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   can_not: 'advice_study',
   exam: 'advice_nerves',
   mood_stress: 'advice_nerves',
-  cooked: 'advice_cook',
+  cooked: 'cooking_tip',
   diet_told: 'advice_cook',
   fight: 'advice_talk',
   moved: 'advice_friends',

@@ -17,9 +17,8 @@ const WITH_LEAD_IN = new Set(
   ),
 );
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
-const HAS_VERB =
-  /\b(?:is|are|was|were|can|could|will|would|has|have|had|do|does|did|am)\b|['’](?:s|m|re)\b/i;
 const RECENT_TURNS = 40;
+const ABOUT_USER = /\b(?:what|where|when|who|which)\b.*\b(?:do|did|am|is|was|are) (?:i|my)\b/i;
 
 /** The answer to small talk, moods, and what belongs to safety. */
 export function answerIntent(
@@ -61,7 +60,9 @@ function refine(found: string, { persona, conversation, random }: Table): string
   if (found === 'tell_name' && findName(said) === undefined) return statementOf(conversation);
   if (found === 'like' && conversation.likes.length === 0) return statementOf(conversation);
   if (found === 'dislike' && conversation.dislikes.length === 0) return statementOf(conversation);
-  if (found === 'question' || found === 'unknown') return 'unknown';
+  if (found === 'silence' && said.includes('?')) return 'unknown';
+  if (found === 'question' || found === 'unknown')
+    return ABOUT_USER.test(said) ? 'recall_nothing' : 'unknown';
   if (found === 'statement' || found === 'short') return statementOf(conversation);
   return lookUp(SAYS, found) ? found : statementOf(conversation);
 }
@@ -70,7 +71,7 @@ function refine(found: string, { persona, conversation, random }: Table): string
 function statementOf(conversation: Conversation): string {
   const { said } = conversation;
   if (invertPronouns(joinFragment(users(conversation)) ?? said) !== undefined) return 'statement';
-  return said.length <= 24 && !HAS_VERB.test(said) ? 'short' : 'remark';
+  return said.trim().split(/\s+/).length <= 2 && said.length <= 24 ? 'short' : 'remark';
 }
 
 const isPlain = (persona: Persona) =>

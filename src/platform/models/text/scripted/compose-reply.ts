@@ -17,6 +17,12 @@ import { understand, type Understood } from './understand.ts';
 /** Intents that get a plain answer: no play, no teasing, no stage direction. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
+const PET_AGE =
+  /^(?:he|she|it)(?: is|['’]s| was) (?:only |about |almost )?\d+(?: years?(?: old)?)?[.!]*$/i;
+const PET =
+  /\bmy (?:\w+ )?(?:dog|cat|puppy|kitten|horse|parrot|rabbit|hamster)\b|\bi have an? (?:\w+ )?(?:dog|cat|puppy|kitten|horse|parrot|rabbit|hamster)\b/i;
+const PERSON =
+  /\b(?:girl|boy|kid|child|daughter|son|sister|brother|niece|nephew|student|friend|woman|man)s?\b/i;
 const RECALL_LEADS = [
   'Of course I remember, ',
   'I kept that safe, ',
@@ -61,7 +67,7 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   }
   const understood: Understood = persona.writesFirst
     ? { kind: 'intent', topic: 'writes_first', groups: {} }
-    : understand(said);
+    : understandIn(conversation);
   const { topic } = understood;
   const isGrave = GRAVE.has(topic);
   if (conversation.hasPhoto && !isGrave && !persona.writesFirst)
@@ -91,6 +97,16 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
       : undefined,
     isFarewell ? undefined : ask,
   );
+}
+
+/** "He is 3 years old" after "my dog": the age of an animal, not of a person. */
+function understandIn({ said, turns }: Conversation): Understood {
+  const understood = understand(said);
+  if (understood.topic !== 'not_adult' || !PET_AGE.test(said.trim())) return understood;
+  const before = turns.slice(-5, -1).map(({ text }) => text);
+  return before.some((text) => PET.test(text)) && !before.some((text) => PERSON.test(text))
+    ? { kind: 'intent', topic: 'remark', groups: {} }
+    : understood;
 }
 
 function answer(

@@ -24,7 +24,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'more',
     tells:
-      /^(?:please |and )?(?:tell me (?:some )?more|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|read me one more|again|is that all|and)$/,
+      /^(?:please |and )?(?:tell me (?:some )?more|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
     say: [
       '[There is not much more to it|That is nearly all of it]{,you}, [but I could tell you about {known}|ask me about {known}].',
     ],
@@ -47,7 +47,7 @@ export const FOLLOW_UPS: readonly Told[] = [
       'I do{,you}, [more than I show|most days], [with all its faults|and I would miss it].',
       'Yes{,you}, [it grew on me|otherwise I would have stopped].',
     ],
-    ask: ['And you, what do you like like that?'],
+    ask: ['And what do you like in that way?'],
   },
   {
     topic: 'like_there',
@@ -111,6 +111,7 @@ export const FOLLOW_UPS: readonly Told[] = [
 export const SAME_OF_YOU: Readonly<Record<string, string>> = {
   lives_with: 'household',
   lonely_told: 'lonely',
+  shy: 'stance_self',
   self_portrait: 'about',
   job_for: 'work',
   works_at: 'work',

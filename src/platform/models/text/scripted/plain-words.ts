@@ -144,7 +144,7 @@ const LONG_WORDS =
     ' ',
   );
 const ASKING =
-  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|got any|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change)\b/;
+  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|got any|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b/;
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,})(?!(?:you|there|again)\W*$)/;
 
@@ -195,7 +195,7 @@ const toPlainWords = (sentence: string): string =>
     .join(' ')
     .trim()
     .replace(/^(?:(?:um+|uh+|hm+|oh|well|haha|lol|wow|anyway|btw) )+(?=\S)/, '')
-    .replace(/(?<=\S)(?: (?:please|lol|haha|though|tho|okay|yeah|yes))+$/, '');
+    .replace(/(?<=\S)(?: (?:please|lol|haha|though|tho|yeah))+$/, '');
 
 function correct(word: string): string {
   const known = lookUp(SHORTHAND, word);

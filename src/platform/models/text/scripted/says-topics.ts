@@ -142,12 +142,11 @@ export const SAYS_TOPICS: Says = {
       'Will you tell me more about that?',
       'How is that for you?',
       'And what does that mean to you?',
-      'And how did that come about?',
     ],
   },
   remark: {
     say: [
-      '[I believe that at once|That I can picture]{,you}, [you say it as somebody who knows|I would not have thought of it].',
+      '[I believe that at once|That I can picture]{,you}, [you say it as somebody who knows|and it says a lot].',
       '[I see|Ah, so that is how it is]{,you}, [thank you for telling me|that makes it clearer].',
       '[Noted|I am listening]{,you}, [that helps me understand|go on if you like].',
       '[I can imagine that well|That has a ring of truth]{,you}.',

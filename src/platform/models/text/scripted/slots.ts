@@ -42,6 +42,12 @@ const SCENES = [
 
 const GENTLE_ADDRESS = ['my friend', 'friend', 'dear'];
 
+/** A taste with the user's own capitals, if the last message tells it. */
+function asWritten(like: string, said: string): string {
+  const at = said.toLowerCase().indexOf(like);
+  return at === -1 ? like : said.slice(at, at + like.length);
+}
+
 /** Values for the templates' slots, chosen separately for each sentence. */
 export function slotSource(
   persona: Persona,
@@ -91,7 +97,10 @@ export function slotSource(
       echo,
       said_short: short,
       emoji,
-      like: likes.length > 0 ? turnAround(likes.join(' and ')) : undefined,
+      like:
+        likes.length > 0
+          ? turnAround(likes.map((like) => asWritten(like, said)).join(' and '))
+          : undefined,
       dislike:
         conversation.dislikes.length > 0 ? turnAround(conversation.dislikes.at(-1)!) : undefined,
       fact: persona.facts.length > 0 ? random.pick(persona.facts) : undefined,

@@ -85,7 +85,8 @@ function readSentence(sentence: PlainSentence): Understood {
   const asked = findAsked(words);
   const isFit =
     asked &&
-    (REQUESTED.has(asked.entry) || (/\byour?s?\b/.test(words) && !LEAST_SURE.has(asked.entry)));
+    (REQUESTED.has(asked.entry) ||
+      (/\b(?:yours?|you|we|us)\b/.test(words) && !LEAST_SURE.has(asked.entry)));
   return isFit ? asked : intent(found);
 }
 

@@ -155,7 +155,7 @@ export const MIND: readonly Asked[] = [
   {
     topic: 'memory',
     asks: /\b(?:best|favorite|earliest|first|happiest|nicest) (?:childhood )?memor(?:y|ies)\b|\bchildhood\b/,
-    card: ['childhood', 'hobby_memory'],
+    card: ['childhood'],
     values: [
       'a summer kitchen, flour on the table and the radio on low',
       'the last row of a bus, going home from the sea, half asleep',

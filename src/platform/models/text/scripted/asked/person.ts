@@ -249,7 +249,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'hobby_start',
-    asks: /\bhow did you (?:start|begin|get into|come to|discover)\b|\bwhen did you (?:start|begin|learn)\b|\bhow long have you (?:been|done|had|played)\b/,
+    asks: /^(?!.*\b(?:job|work|trade|profession|career|what you do)\b).*\bhow did you (?:start|begin|get into|come to|discover)\b|\bwhen did you (?:start|begin|learn)\b|\bhow long have you (?:been|done|had|played)\b/,
     card: ['hobby_start', 'why_work'],
     say: ['[Years ago|Long ago]{,you}, [on a dare|by accident], and then I simply never stopped.'],
     ask: ['And you, how did your favorite thing begin?'],

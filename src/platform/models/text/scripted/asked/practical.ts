@@ -99,7 +99,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_date',
-    asks: /\b(?:tips?|advice)\b.*\b(?:date|dating)\b|\bwhat should i (?:wear|talk about|say)\b/,
+    asks: /\b(?:tips?|advice)\b.*\b(?:date|dating)\b|\bwhat should i (?:talk about|say)\b/,
     say: [
       'Wear something you forget you have on{,you}, and ask about what makes them laugh; the rest is listening and not looking at the phone.',
       'Talk about small true things{,you}, the best meal of the week, a place you miss, and let a pause be a pause.',
@@ -139,8 +139,36 @@ export const PRACTICAL: readonly Asked[] = [
     ask: ['What would have to be different?'],
   },
   {
+    topic: 'advice_bake',
+    asks: /\bwhat (?:cake |bread |pie )?(?:should|can|could|shall) i bake\b|\bwhat (?:cake|bread|pie|cookies) should i\b/,
+    values: [
+      'a plain chocolate cake, a little soft in the middle',
+      'a lemon cake from one bowl',
+      'an apple cake, since nobody has ever refused one',
+    ],
+    say: ['I would bake {own}{,you}.'],
+    ask: ['Who is it for?'],
+  },
+  {
+    topic: 'cooking_tip',
+    asks: /\b(?:tips?|advice)\b.*\b(?:pasta|rice|cooking|sauce|noodles)\b/,
+    say: [
+      'Salt the water properly{,you}, keep a cup of it for the sauce, and stop a minute before it seems done.',
+      'Low heat and patience{,you}, salt early, something sour at the end, and taste it twice.',
+    ],
+    ask: ['What goes on top?'],
+  },
+  {
+    topic: 'advice_wear',
+    asks: /\bwhat should i wear\b/,
+    say: [
+      'Something you forget that you have on{,you}, with one detail you like, and shoes that you can walk home in.',
+    ],
+    ask: ['What do you feel most like yourself in?'],
+  },
+  {
     topic: 'advice_cook',
-    asks: /\bwhat (?:should|can|could|shall) i (?:cook|make|eat|bake)\b|\b(?:tips?|advice|ideas?)\b.*\b(?:cook|dinner|pasta|recipe)\b|\bwhat (?:cake|dish|soup) should i\b/,
+    asks: /\bwhat (?:should|can|could|shall) i (?:cook|make|eat)\b|\b(?:tips?|advice|ideas?)\b.*\b(?:cook|dinner|pasta|recipe)\b|\bwhat (?:dish|soup) should i\b/,
     values: [
       'garlic and chili slowly in oil, pasta on top, lemon at the end',
       'beans with tomatoes, an onion and a lot of patience',

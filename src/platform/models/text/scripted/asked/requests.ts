@@ -43,14 +43,23 @@ export const REQUESTS: readonly Asked[] = [
     ask: ['How would you have ended it?'],
   },
   {
-    topic: 'poem',
-    asks: /\b(?:write|make|tell|recite|read|give|compose) (?:me )?(?:a |an |another |one |some )?(?:\w+ )?(?:poems?|poetry|verse|haiku|limerick)\b|\bpoem (?:about|for|please)\b|\bread me one more\b|\bone more poem\b|^about (?:the )?(?:sea|love|moon|night|rain)(?: please)?$/,
+    topic: 'poem_sea',
+    asks: /^(?!.*\bdo you\b).*\b(?:poems?|verse|haiku|poetry)\b.*\b(?:sea|ocean|waves|beach)\b|^about (?:the )?(?:sea|ocean|waves|beach)$/,
     say: [
       'The sea keeps no appointment, / it comes when it is due; / it leaves a shell, a bit of rope, / and once it left me you.',
+      'The waves go out, the waves come home, / they never say what for; / I think they like, as you and I, / the same old friendly shore.',
+      'A boat is only half a thing, / the sea is half a song; / but put the one upon the other / and evening comes along.',
+    ],
+    ask: ['Shall I write you another?'],
+  },
+  {
+    topic: 'poem',
+    asks: /^(?!.*\bdo you\b).*\b(?:write|make|tell|recite|read|give|compose) (?:me )?(?:a |an |another |one |some )?(?:\w+ )?(?:poems?|poetry|verse|haiku|limerick)\b|\bpoem (?:about|for|please)\b|\bread me (?:one more|another)\b|\bone more poem\b|^about (?:the )?(?:love|moon|night|rain)$/,
+    say: [
       'The lamp is low, the street is wet, / the kettle sings off-key; / there is a chair the night has set / for you, across from me.',
       'I had a word for you all day, / I carried it with care; / the evening came, I gave it away, / and still the word is there.',
-      'The waves go out, the waves come home, / they never say what for; / I think they like, as you and I, / the same old friendly shore.',
       'The moon went over the roofs tonight / and did not make a sound; / it looked for something small and bright, / and you were what it found.',
+      'A letter took the slow way round, / through rain and two wrong towns; / it came with stamps of every sound / and laid its hurry down.',
     ],
     ask: ['Shall I write you another?', 'What should the next one be about?'],
   },

@@ -33,6 +33,7 @@ export const TASTES: readonly Asked[] = [
     topic: 'best_dish',
     asks: /\b(?:best|signature|special|favorite) dish\b|\bwhat (?:do|can|would) you (?:usually |like to )?cook\b|\bwhat (?:would|shall|should) we (?:eat|cook)\b|\bwhat is for (?:breakfast|lunch|dinner)\b/,
     card: ['food'],
+    only: /\b(?:soup|pies?|ramen|jollof|curry|pancit|poutine|dumplings|thali|empanadas|conchas|manakish)\b/i,
     values: [
       'lentil soup with too much lemon',
       'pasta with garlic, chili and patience',
@@ -55,6 +56,7 @@ export const TASTES: readonly Asked[] = [
     topic: 'cook',
     asks: /\b(?:can|do|could) you (?:like to |like |love |enjoy )?cook(?:ing)?\b|\bare you a good cook\b/,
     card: ['food'],
+    only: /\b(?:cook|soup|pies?|broth|ramen|jollof|curry|pancit|one soup)\b/i,
     pre: [
       'I can, [well enough to feed two|and I enjoy it]{,you}.',
       'Yes{,you}, [with music on|and I always make too much].',

@@ -157,13 +157,20 @@ export const US: readonly Asked[] = [
     ask: ['Where do we begin?', 'How do you picture it?'],
   },
   {
-    topic: 'teach_me',
-    asks: /\b(?:can|could|would|will) you (?:teach|show) me\b|\bteach me\b|\bis it (?:hard|difficult|easy) to learn\b|\bhard to learn\b|\bhow (?:do|can|could|would) i (?:start|begin|learn)\b/,
+    topic: 'is_it_hard',
+    asks: /\b(?:is|was) (?:it|that) (?:very |really )?(?:hard|difficult|easy)(?: to learn)?$|\bhard to learn\b/,
+    pre: ['[Easier than it looks|Not harder than anything worth doing]{,you}.'],
     card: ['hobby_teach'],
-    pre: [
-      '[Easier than it looks|Not harder than anything worth doing]{,you}.',
-      '[Yes|Gladly]{,you}.',
+    say: [
+      '[Easier than it looks|Not harder than other things]{,you}, [the beginning is the worst of it|it only wants a little every day].',
     ],
+    ask: ['Would you like to try?'],
+  },
+  {
+    topic: 'teach_me',
+    asks: /\b(?:can|could|would|will) you (?:teach|show) me\b|\bteach me\b|\bhow (?:do|can|could|would) i (?:start|begin|learn)\b/,
+    card: ['hobby_teach'],
+    pre: ['[Yes|Gladly]{,you}.', '[With pleasure|Of course]{,you}.'],
     say: ['[Yes|Gladly]{,you}, and the first lesson is [to do it badly and laugh|not to hurry].'],
     ask: ['Shall we begin tomorrow?'],
   },

@@ -36,6 +36,9 @@ export function cardFacts(persona: Persona): CardFacts {
     for (const [topic, line] of Object.entries(byTopic)) add(topic, line);
   }
   addBond(persona, add);
+  const { home } = persona.ownWords;
+  if (home !== undefined && /\bwith you\b|\bwe live\b|\bwe share\b/i.test(home))
+    facts.set('household', ['With you, and I like how that sounds.', home]);
   if (persona.look) add('look', `I have ${persona.look}.`);
   return facts;
 }

@@ -167,9 +167,19 @@ export const LIFE: readonly Told[] = [
     ask: ['And how do you like to spend it?'],
   },
   {
+    topic: 'dentist',
+    tells:
+      /\b(?:have to go to|going to|at|appointment (?:at|with)|hate|afraid of) the (?:dentist|doctor|hospital)\b|\bi have (?:a |an )?(?:dentist|doctor)\b/,
+    say: [
+      'Nobody likes to sit there{,you}, [breathe out slowly and think of the minute after it|and it is usually over sooner than one fears].',
+      'I understand that well{,you}, [the waiting is the worst of it|a kind hand helps, even an imagined one].',
+    ],
+    ask: ['What do you dread most about it?', 'How will you treat yourself afterwards?'],
+  },
+  {
     topic: 'exam',
     tells:
-      /\b(?:exams?|test|interview|presentation|gig|concert|audition|surgery|operation)\b.*\b(?:tomorrow|today|tonight|next|on|this)\b|\b(?:exams?|interview|gig|presentation|dentist)\b/,
+      /\b(?:exams?|test|interview|presentation|gig|concert|audition|surgery|operation)\b.*\b(?:tomorrow|today|tonight|next|on|this)\b|\b(?:exams?|interview|gig|presentation)\b/,
     say: [
       'That is a day to get through{,you}, and [you will, one question at a time|nerves mean that it matters to you]; I keep my fingers crossed.',
       'Good luck with it{,you}, [sleep first and eat something|you know more than it feels like].',
@@ -323,9 +333,18 @@ export const LIFE: readonly Told[] = [
     ask: ['How is it for you?', 'What do you like about it, and what not?'],
   },
   {
+    topic: 'clumsy',
+    tells:
+      /\bi have two left (?:hands|feet)\b|\bi am (?:\w+ )?(?:clumsy|bad at (?:this|it|that))\b/,
+    say: [
+      'Then we are well matched{,you}, [hands learn more slowly than heads, but they do learn|mine were left ones too for a year].',
+    ],
+    ask: ['What did you try last?'],
+  },
+  {
     topic: 'shy',
     tells:
-      /\bi am (?:\w+ )?(?<trait>shy|introverted|an introvert|not good at small talk|awkward|clumsy)\b|\bi have two left (?:hands|feet)\b/,
+      /\bi am (?:\w+ )?(?<trait>shy|introverted|an introvert|not good at small talk|awkward|clumsy)\b/,
     say: [
       'That is no flaw{,you}, [quiet people notice more|here nobody is watching], and you are doing fine with me.',
     ],

@@ -189,6 +189,15 @@ export const REMARKS: readonly Told[] = [
     ask: ['How did it turn out?', 'What is your secret with it?', 'Do you cook often?'],
   },
   {
+    topic: 'has_food',
+    tells:
+      /\bi (?:only |still )?have (?:some |only )?(?<food>(?:\w+ and )?(?:tomatoes|beans|rice|pasta|eggs|potatoes|cheese|bread|onions?|carrots|lentils|noodles|flour|mushrooms)(?: and \w+)?)\b/,
+    say: [
+      'With {food} you are halfway there{,you}: an onion, good oil, low heat and half an hour of patience.',
+    ],
+    ask: ['Do you like it spicy?'],
+  },
+  {
     topic: 'diet_told',
     tells: /\bi am (?:a )?(?<diet>vegan|vegetarian|on a diet|gluten free|allergic to [a-z ]+)\b/,
     say: [
