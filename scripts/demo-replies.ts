@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { DEMO_CASES } from '../tests/demo-companion/cases.ts';
-import { digestOf, readJudgements } from '../tests/demo-companion/judgements.ts';
+import { digestOf, readJudgments } from '../tests/demo-companion/judgments.ts';
 import { playCase } from '../tests/demo-companion/play-case.ts';
 
 /*
  * Prints the demo companion's replies to the cases of tests/demo-companion, for a reader to judge:
  * node scripts/demo-replies.ts [--part worked|kept] [--kind o|c]
- * With --unjudged only the lines whose reply nobody has read, as rows for judgements.tsv.
+ * With --unjudged only the lines whose reply nobody has read, as rows for judgments.tsv.
  */
 const { values } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     unjudged: { type: 'boolean' },
   },
 });
-const judged = readJudgements();
+const judged = readJudgments();
 for (const one of DEMO_CASES) {
   if (values.kind && !one.id.startsWith(values.kind)) continue;
   if (values.part && one.isKeptApart !== (values.part === 'kept')) continue;

@@ -4,7 +4,7 @@ import { expandAt, parseTemplate } from '#platform/models/text/scripted/template
 import { understand } from '#platform/models/text/scripted/understand.ts';
 import { VOICES } from '#platform/models/text/scripted/voices.ts';
 import { DEMO_CASES } from './cases.ts';
-import { digestOf, readJudgements } from './judgements.ts';
+import { digestOf, readJudgments } from './judgments.ts';
 import { playCase } from './play-case.ts';
 
 /** Of every part, so many replies are to the point. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the replies of the demo companion', () => {
-  const judged = readJudgements();
+  const judged = readJudgments();
 
   it('are each judged as they are; a changed reply is read anew', () => {
     const unread = lines.filter(

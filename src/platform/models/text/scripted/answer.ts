@@ -102,7 +102,7 @@ function toSlots(groups: Groups, said: string): Slots {
         name === 'name' || name === 'place' ? properNames(written) : written,
       );
       const counted =
-        /s$/.test(value) || /^(?:a|an|the|your|my|some)\b/i.test(value)
+        value.endsWith('s') || /^(?:a|an|the|your|my|some)\b/i.test(value)
           ? value
           : withArticle(value);
       return [

@@ -69,15 +69,8 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   ty: 'thanks',
   fav: 'favorite',
   fave: 'favorite',
-  favourite: 'favorite',
-  favourites: 'favorites',
   favrite: 'favorite',
   favorit: 'favorite',
-  colour: 'color',
-  colours: 'colors',
-  neighbour: 'neighbor',
-  neighbours: 'neighbors',
-  travelling: 'traveling',
   cuz: 'because',
   coz: 'because',
   bc: 'because',
@@ -174,6 +167,9 @@ const toPlainWords = (sentence: string): string =>
     .replace(/\bcan't\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/\blet's\b/g, 'let us')
+    // British spelling.
+    .replace(/\b(fav|col|neighb|flav|hon)our/g, '$1or')
+    .replace(/\btravell/g, 'travel')
     .replace(/n't\b/g, ' not')
     .replace(/'re\b/g, ' are')
     .replace(/'ve\b/g, ' have')

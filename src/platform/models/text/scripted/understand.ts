@@ -74,7 +74,7 @@ function readSentence(sentence: PlainSentence): Understood {
     const told = findTold(words);
     return (
       told ??
-      (/^mood_/.test(found)
+      (found.startsWith('mood_')
         ? intent(found)
         : { kind: 'unknown_question', topic: 'unknown', groups: {} })
     );
