@@ -27,6 +27,7 @@ export default [
     route('collection', 'features/images/ui/collection-page.tsx'),
     route('image/:imageId', 'features/images/ui/image-page.tsx'),
     route('my-characters', 'features/characters/ui/my-characters-page.tsx'),
+    route('real-model', 'features/chat/ui/real-model-page.tsx'),
     route('profile', 'pages/profile/profile-page.tsx'),
     route('personas', 'features/personas/ui/personas-page.tsx'),
     route('lorebooks/:lorebookId', 'features/personas/ui/lorebook-page.tsx'),

@@ -9,6 +9,7 @@ export { greetingsOf } from '../cards/greetings.ts';
 export { presentMedia } from './present.ts';
 export { authorizePortrait } from './serve-portrait.ts';
 export { characterMediaJson, type CharacterRow, type MediaRow } from './queries.ts';
+export { ownWordsOf } from '../cast/own-words/index.ts';
 export { seedCharacters, type SeedProgress } from './seed-characters.ts';
 export { characterReportSubject } from './report-subject.ts';
 export { changePublication, listPublicationRequests } from './change-publication.ts';

@@ -15,6 +15,7 @@ import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import { countPrompt, countTokensOf, type SentPrompt } from './prompt-window.ts';
 import type { MessageRow } from './queries.ts';
+import { scriptCard } from './script-card.ts';
 import { readScene, takesTurn } from './scenes/speak-as.ts';
 
 /**
@@ -140,9 +141,7 @@ export function openReply(
     sampling: { ...character.sampling, ...chat.sampling },
     provider_options: {
       scripted: {
-        name: character.name,
-        age: character.age,
-        ...optionWords(character),
+        ...scriptCard(character),
         user_name: names.user,
         facts: [...memories.pinned, ...memories.retrieved],
         ...(chat.reply_length && { length: chat.reply_length }),
@@ -152,8 +151,6 @@ export function openReply(
         continues: (reply.is_continuation ?? false) && !takesTurn(context),
         ...(scene && { scene: { user: names.user, others } }),
         ...(options.suggests && { task: 'suggestion' }),
-        scenario: character.scenario,
-        description: character.description,
         seed: `${chat.id}:${reply.id}:${reply.variant_index}`,
       },
     },

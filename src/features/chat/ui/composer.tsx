@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
-import { useSite } from '#ui/site.ts';
 import { notify } from '#ui/toast.ts';
 import { useAttachment } from './attach/use-attachment.ts';
 import type { MicrophoneHandle } from '#features/voice/ui/microphone/microphone-bar.tsx';
@@ -23,6 +22,7 @@ import { isComposing } from './is-composing.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { isBlank, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { COPY } from './copy.ts';
+import { Disclosure } from './disclosure.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
 import type { CastNames } from './scene/name-cast.ts';
 import { SuggestButton } from './suggest-button.tsx';
@@ -48,7 +48,6 @@ interface ComposerProps {
 
 /** The message input: quick replies, text field, send and stop. */
 export function Composer({ session, actions, names, userId, inputRef }: ComposerProps) {
-  const { hasDemoText } = useSite();
   const { text, setText, restoreText, beginSend, endSend } = useDraft(userId, session);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [prompts, setPrompts] = useState(() => pickPrompts());
@@ -229,11 +228,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
         </div>
       </form>
       <p className="flex justify-center gap-3 pt-1.5 text-center text-xs text-muted">
-        <span>
-          {hasDemoText
-            ? COPY.conversation.demoDisclosure(names.spoken, names.isScene)
-            : COPY.conversation.disclosure(names.spoken, names.isScene)}
-        </span>
+        <Disclosure names={names} />
         {left < SHOW_LEFT_BELOW && <output>{COPY.composer.left(left)}</output>}
       </p>
     </div>

@@ -86,7 +86,7 @@ export const COPY = {
     disclosure: (name: string, areSeveral: boolean) =>
       `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies are made by a language model, pictures by a computer.`,
     demoDisclosure: (name: string, areSeveral: boolean) =>
-      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies come from the built-in demo script, pictures from a computer.`,
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}, and this is a demo: replies come from a built-in script, pictures from a computer.`,
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
@@ -184,6 +184,25 @@ export const COPY = {
     sentGone: 'This picture was removed.',
     needsTokens: `A picture in a chat costs ${PRICES.image} tokens, and you do not have enough left today. With Premium, pictures are included.`,
     tokensReturn: (time: string) => `New free credits in ${time}.`,
+  },
+  realModel: {
+    link: 'Use a real model',
+    title: 'Use a real model',
+    description:
+      'How whoever runs this site connects a language model in place of the demo script.',
+    lead: 'Until a language model is connected, companions reply from a built-in script. It knows their cards and what you told them, and it says so when it does not understand. Whoever runs this site can change that in two ways.',
+    ways: [
+      {
+        title: 'A server that speaks the OpenAI protocol',
+        text: 'llama.cpp, vLLM, Ollama, LM Studio, OpenRouter and others. Set its address and the name of the model in .env, then start again:',
+        lines: ['TEXT_BASE_URL=http://127.0.0.1:8080/v1', 'TEXT_MODEL=my-model'],
+      },
+      {
+        title: 'A model file in the same process',
+        text: 'This installs the runtime, downloads a small model and prints the TEXT_GGUF line to set:',
+        lines: ['npm run model:pull'],
+      },
+    ],
   },
   composer: {
     label: (name: string) => `Message to ${name}`,

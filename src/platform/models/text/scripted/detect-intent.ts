@@ -18,27 +18,30 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'picture',
-    /\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b|\bwhat do you look like\b/i,
+    /\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b/i,
   ],
   ['tell_name', /\b(?:my name is|my name's|call me|i am called|i'm called|they call me)\s+\p{L}/iu],
   [
     'recall',
-    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|know)\b.*\b(?:me|my|i|name|about)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
+    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|know)\b.*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
   ],
   ['truth_or_dare', /\btruth or dare\b/i],
   ['twenty_questions', /\b(?:20|twenty) questions\b/i],
   ['would_you_rather', /\bwould you rather\b/i],
   ['riddle', /\briddle/i],
-  ['game', /\b(?:play|game|games|bored)\b/i],
-  ['secret', /\bsecrets?\b|\bconfess/i],
+  [
+    'game',
+    /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any) games?\b/i,
+  ],
+  ['secret', /^(?!.*\b(?:keep|i tell|i have|i confess)\b).*\b(?:secrets?\b|confess)/is],
   [
     'date',
-    /\b(?:perfect|ideal|first|dream|romantic) (?:date|evening|night)\b|\bon a date\b|\bdate idea|\btake me out\b/i,
+    /^(?!.*\b(?:advice|tips?)\b).*\b(?:perfect|ideal|dream|romantic) (?:date|evening|night)\b|\bdate idea|\btake me out\b/is,
   ],
   ['fantasy', /\bfantas(?:y|ies|ize)\b|\bdaydream|\bdesire\b/i],
   [
     'love',
-    /\b(?:i )?(?:love|luv) (?:you|u)\b|\bin love with you\b|\bmarry me\b|\bmiss(?:ed)? (?:you|u)\b|\bdo you love me\b/i,
+    /\b(?:i )?(?:love|luv) (?:you|u)\b|\bin love with you\b|\bmiss(?:ed)? (?:you|u)\b|\bdo you love me\b/i,
   ],
   ['touch', /\b(?:kiss|kisses|hugs?|cuddl\w*|hold (?:me|my hand|you)|snuggle|embrace)\b/i],
   [
@@ -47,17 +50,17 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'goodbye',
-    /\b(?:bye|goodbye|see (?:you|ya)|gotta go|have to go|need to go|talk (?:to you )?later|ttyl|cya|farewell)\b/i,
+    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|ttyl|cya|farewell)\b/i,
   ],
   ['sorry', /\b(?:sorry|apologi[sz]e|my bad|forgive me)\b/i],
   ['thanks', /\b(?:thanks?|thank you|thx|ty|appreciate (?:it|you|that))\b/i],
   [
     'insult',
-    /\byou(?:'re| are) (?:so |really |very |a |an )*(?:stupid|dumb|boring|ugly|annoying|idiot|useless|lame|awful|terrible)\b|\bshut up\b|\bi hate you\b/i,
+    /\byou(?:'re| are) (?:so |really |very |a |an )*(?:stupid|dumb|ugly|idiot|useless|lame|awful|terrible)\b|\bshut up\b|\bi hate you\b/i,
   ],
   [
     'compliment',
-    /\byou(?:'re| are|r)? (?:look |sound |seem )?(?:so |really |very |such an? |an? |the )*(?:beautiful|pretty|cute|gorgeous|handsome|hot|sweet|lovely|amazing|wonderful|funny|smart|kind|nice|great|awesome|adorable|perfect|charming|best|special|stunning|clever)\b|\bi like you\b|\byour (?:smile|eyes|voice|hair)\b/i,
+    /\byou(?:'re| are|r)? (?:look |sound |seem )?(?:so |really |very |such an? |an? |the )*(?:beautiful|pretty|cute|gorgeous|handsome|hot|sweet|lovely|amazing|wonderful|funny|smart|kind|nice|great|awesome|adorable|perfect|charming|best|special|stunning|clever)\b|\bi like you\b|\byou have (?:a|an|such|the) (?:\w+ )?(?:lovely|beautiful|nice|sweet|kind|pretty|great|good)\b/i,
   ],
   [
     'mood_sad',
@@ -74,35 +77,6 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     /\b(?:i'?m|i am|i feel|feeling|so|very) (?:\w+ ){0,2}(?:happy|excited|glad|great|good|fantastic|amazing|thrilled|proud|fine|wonderful)\b|\b(?:good|great|amazing|best|wonderful) (?:day|news|week)\b|\bgot (?:the job|promoted|engaged)\b/i,
   ],
   [
-    'about',
-    /\babout yourself\b|\bwho are you\b|\bwhat(?:'s| is) your (?:name|story)\b|\bdescribe yourself\b|\bintroduce yourself\b|\bwhat(?:'s| is) your personality\b/i,
-  ],
-  [
-    'ask_work',
-    /\b(?:your (?:job|work|career|profession|occupation)|what do you do(?: for a living)?|where do you work|do you work|like your job|how(?:'s| is| was) work)\b/i,
-  ],
-  [
-    'ask_hobbies',
-    /\b(?:your hobb\w+|hobb(?:y|ies)|free time|spare time|do you (?:do )?for fun|what do you (?:like|enjoy|love)|are you into|your interests|your passions?)\b/i,
-  ],
-  ['ask_age', /\b(?:how old are you|your age|your birthday|when were you born|what age)\b/i],
-  [
-    'ask_where',
-    /\b(?:where (?:are you|do you live|r u|you from|are you from|do you come)|where you from|your (?:home|city|town|place|apartment|flat|house|room))\b/i,
-  ],
-  [
-    'ask_us',
-    /\b(?:what are we|our relationship|are we (?:friends|together|dating)|how did we meet|how do we know|what am i to you|girlfriend|boyfriend|wife|husband|are you single|do you like me)\b/i,
-  ],
-  [
-    'ask_doing',
-    /\b(?:what are you (?:doing|up to)|what(?:'s| is) up|whats up|wyd|sup|what(?:'s| are) you wearing|what did you do)\b/i,
-  ],
-  [
-    'how_are_you',
-    /\bhow (?:are|r) (?:you|u)\b|\bhow(?:'s| is) (?:it going|your (?:day|night|evening|morning|life)|life|everything)\b|\bhow do you feel\b|\bhow have you been\b|\byou ok(?:ay)?\?/i,
-  ],
-  [
     'like',
     /\bi(?:'m| am)?\s+(?:really |absolutely |also |just |totally |quite )*(?:love|like|enjoy|adore|into|fond of)\b/i,
   ],
@@ -110,40 +84,8 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'dislike',
     /\bi\s+(?:really |absolutely |also |just )*(?:hate|dislike|loathe|can'?t stand|cannot stand|don'?t like|do not like)\b/i,
   ],
-  [
-    'weather',
-    /\b(?:weather|rain\w*|snow\w*|sunny|storm\w*|thunder|cold outside|hot outside|cloud\w*|wind(?:y)?)\b/i,
-  ],
-  [
-    'food',
-    /\b(?:food|eat\w*|ate|cook\w*|dinner|lunch|breakfast|pizza|pasta|sushi|hungry|recipe|coffee|tea|cake|chocolate|restaurant|wine|burger|baking?)\b/i,
-  ],
-  [
-    'music',
-    /\b(?:music|songs?|band|album|concert|guitar|piano|sing\w*|playlist|spotify|dj|jazz|rock|melody)\b/i,
-  ],
-  [
-    'travel',
-    /\b(?:travel\w*|trips?|vacation|holiday|beach|mountains?|flight|paris|italy|japan|city break|road ?trip|island|hotel|abroad)\b/i,
-  ],
-  ['books', /\b(?:books?|novels?|read(?:ing)?|author|poems?|poetry|library|story|stories)\b/i],
-  ['films', /\b(?:movies?|films?|series|netflix|tv|show|episode|cinema|anime|actor)\b/i],
-  ['pets', /\b(?:dogs?|cats?|pets?|puppy|kitten|horse|bird|hamster)\b/i],
-  [
-    'sport',
-    /\b(?:gym|workout|football|soccer|tennis|run(?:ning)?|yoga|swim\w*|basketball|marathon|hike|hiking|train(?:ing)?|bike|cycling)\b/i,
-  ],
-  ['dreams', /\b(?:dreams?|dream(?:ed|t)|goals?|future|wish(?:es)?|bucket list|someday)\b/i],
-  [
-    'user_work',
-    /\b(?:my (?:job|work|boss|office|colleagues?|coworkers?|project|shift|meeting|company|studies|university|college))\b|\bat work\b|\bi work\b|\bworking on\b/i,
-  ],
-  [
-    'family',
-    /\b(?:my (?:mom|mum|mother|dad|father|sister|brother|family|parents?|friends?|ex|son|daughter|grandma|grandpa))\b|\byour family\b/i,
-  ],
   ['joke', /\b(?:joke|make me laugh|something funny)\b/i],
-  ['morning', /\bgood ?morning\b|\bmorning\b|\bjust woke up\b/i],
+  ['morning', /\bgood ?morning\b|^\W*morning\b|\bjust woke up\b/i],
   ['evening', /\bgood (?:evening|afternoon)\b/i],
   ['greeting', /^\W*(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|hola|heya|hallo|bonjour|ciao)\b/i],
   [
@@ -152,11 +94,6 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['no', /^\W*(?:no|nope|nah|not really|never|i don'?t|i do not|not yet|no thanks?)\b.{0,30}$/i],
   ['laugh', /^\W*(?:(?:ha)+h?|lol|lmao|rofl|hehe+|xd|haha\w*)\b.{0,20}$/i],
-  ['ask_favorite', /\b(?:favou?rite|best)\b.*\?|\bdo you (?:like|love|enjoy|prefer)\b/i],
-  [
-    'ask_opinion',
-    /\b(?:what do you think|your opinion|do you think|do you believe|should i|what would you)\b/i,
-  ],
 ];
 
 const FOREIGN_WORDS =

@@ -45,18 +45,26 @@ const TURNED: Record<string, string> = {
  * safely.
  */
 export function invertPronouns(text: string): string | undefined {
-  const sentence = /(?:^|[.!?]\s+)((?:i|i'm|i've|my|we)\s[^.!?\n]{8,80})/i.exec(text)?.[1];
+  const sentence = /(?:^|[.!?,]\s+)((?:i|i'm|i've|my|we)\s[^.!?\n]{4,80})/i.exec(
+    text.replaceAll('’', "'"),
+  )?.[1];
   if (sentence === undefined || NOT_ECHOED.test(sentence.toLowerCase())) return undefined;
   const words = sentence.trim().split(/\s+/);
-  if (words.length < 4 || words.length > 13 || /\b(?:you|your|yours|u)\b/i.test(sentence))
+  if (words.length < 3 || words.length > 14 || /\b(?:you|your|yours|u)\b/i.test(sentence))
     return undefined;
   if (!/^[\p{L}\p{N}\s',-]+$/u.test(sentence)) return undefined;
-  const turned = words.map((word, at) => {
+  const turned = turnWords(words);
+  return turned.join(' ').replace(/^\w/, (letter) => letter.toLowerCase());
+}
+
+/** "my old boat" → "your old boat". */
+export const turnAround = (text: string): string => turnWords(text.split(/\s+/)).join(' ');
+
+const turnWords = (words: readonly string[]): string[] =>
+  words.map((word, at) => {
     const bare = word.toLowerCase().replace(/,$/, '');
     // "was" becomes "were" only next to an inverted pronoun.
     if (bare === 'was' && words[at - 1]?.toLowerCase() !== 'i') return word;
     const other = lookUp(TURNED, bare);
     return other === undefined ? word : other + (word.endsWith(',') ? ',' : '');
   });
-  return turned.join(' ').replace(/^\w/, (letter) => letter.toLowerCase());
-}

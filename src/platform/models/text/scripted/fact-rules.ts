@@ -51,7 +51,7 @@ export const FACT_RULES: readonly FactRule[] = [
     { ...single, isForBoth: true, isLast: true },
   ),
   rule(
-    `^(?:(?:its|his|her|their) name is|(?:he|she|it) is called|(?:he|she|it)'s called|i (?:called|named|renamed) (?:him|her|it)) ${NAME}`,
+    `^(?:(?:its|his|her|their) name (?:is|was)|(?:he|she|it) is called|(?:he|she|it)'s called|i (?:called|named|renamed) (?:him|her|it)) ${NAME}`,
     "{S}'s {noun} is called",
     { ...single, isLast: true },
   ),
@@ -74,6 +74,10 @@ export const FACT_RULES: readonly FactRule[] = [
     "{S}'s {noun} lives",
     { ...single, isForBoth: true, isLast: true },
   ),
+  rule(`^(?:he|she) lives (?<value>(?:in|near|on|at|by|with) .{2,50})`, "{S}'s {noun} lives", {
+    ...single,
+    isLast: true,
+  }),
   rule(`\\bmy (?<noun>${KIN}) works (?<value>.{3,50})`, "{S}'s {noun} works", {
     ...single,
     isLast: true,
@@ -120,6 +124,11 @@ export const FACT_RULES: readonly FactRule[] = [
     ...single,
     isLast: true,
   }),
+  rule(
+    `\\bi(?:'ve| have)? (?:just )?(?:got|found|started|have) (?:a |the |my )?(?:new )?job (?<value>(?:at|in|as|with) .{3,40})`,
+    "{S}'s new job is",
+    { ...single, isLast: true },
+  ),
   rule(`\\bmy job is (?:being )?(?:an? )?(?<value>.{3,40})`, '{S} works as a', {
     ...single,
     isLast: true,
@@ -135,7 +144,7 @@ export const FACT_RULES: readonly FactRule[] = [
     { ...single, isLast: true, without: NO_JOB },
   ),
   rule(
-    `\\bi(?:'ve| have)? (?:live|moved|just moved|am moving) (?:to |in )(?<value>.{2,40})`,
+    `\\bi(?:'ve| have)? (?:just |recently )?(?:live|moved|am moving) (?:to |in )(?<value>.{2,40})`,
     '{S} lives in',
     { ...single, isLast: true, without: NO_PLACE },
   ),

@@ -12,6 +12,7 @@ import {
 import { hashText, type Random } from './random.ts';
 import type { Conversation } from './read-history.ts';
 import type { Speaker } from './speaker.ts';
+import type { Understood } from './understand.ts';
 
 interface Table {
   said: string;
@@ -22,7 +23,7 @@ interface Table {
 }
 
 const GIVE_UP = /\b(?:give up|tell me|no idea|don'?t know|dunno|no clue|i quit|what is it|stop)\b/i;
-const LEAVE = /\b(?:stop|quit|enough|another game|no more|something else|end (?:the|this) game)\b/i;
+const LEAVE = /\b(?:stop|quit|enough|no more|something else|end (?:the|this) game)\b/i;
 const CHOOSE =
   /\b(?:you (?:choose|pick|decide)|any|whatever|surprise me|yes|sure|ok(?:ay)?|your choice)\b/i;
 
@@ -30,7 +31,8 @@ const CHOOSE =
  * Returns the next move of a game, or undefined without one. The state of a game is read from our
  * own last messages, so nothing is stored between turns.
  */
-export function playGame(intent: string, table: Table): string | undefined {
+export function playGame(understood: Understood, table: Table): string | undefined {
+  const { kind, topic: intent } = understood;
   if (/^(?:crisis|not_adult|honesty|explicit)$/.test(intent)) return undefined;
   const starts: Record<string, (table: Table) => string | undefined> = {
     truth_or_dare: (at) => at.speaker.take(TRUTH_OR_DARE),
@@ -47,10 +49,14 @@ export function playGame(intent: string, table: Table): string | undefined {
       table.random.pick(['truth_or_dare', 'twenty_questions', 'would_you_rather', 'riddle']),
     )!(table);
   }
-  const begin = lookUp(starts, intent);
+  const isLeaving = LEAVE.test(table.said) && !GIVE_UP.test(table.said.replace(/\bstop\b/i, ''));
+  const begin = isLeaving ? undefined : lookUp(starts, intent);
   if (begin) return begin(table);
-  if (LEAVE.test(table.said) && !GIVE_UP.test(table.said.replace(/\bstop\b/i, '')))
-    return undefined;
+  if (/\banother(?: one)?\b|\bone more\b/i.test(table.said) && wasRiddle(table))
+    return askRiddle(table);
+  // A question about the character is no move.
+  const asksMore = kind === 'asked' && !intent.startsWith('any_');
+  if (isLeaving || asksMore || kind === 'follow_up') return undefined;
   return (
     continueTruth(table) ??
     continueTwenty(table) ??
@@ -65,7 +71,7 @@ function continueTruth({ said, conversation, speaker }: Table): string | undefin
     if (!/(?:truth it is|dare it is)/i.test(conversation.lastOwn)) return undefined;
     const praise = speaker.take([
       '[Brave|Bravo|Well played|I like it]{,you}, [that earns you a point|I would not have dared|you surprise me], [honestly|truly|again].',
-      '[That was|What] [a worthy answer|a fine performance|braver than most]{,you}, [applause from this side|I take my hat off|I will remember it].',
+      '[That was|What] [a worthy answer|a fine performance|a brave one]{,you}, [applause from this side|I take my hat off|I will remember it].',
     ]);
     const next = speaker.take(TRUTH_OR_DARE);
     return [praise, next].filter(Boolean).join(' ') || undefined;
@@ -136,7 +142,8 @@ function continueRiddle(table: Table): string | undefined {
   const asked = own.findLastIndex((text) => text.includes(', so what am I?'));
   const riddle = RIDDLES.find((known) => own[asked]?.includes(riddleLine(known.ask)));
   const since = own.slice(asked + 1);
-  if (riddle === undefined || since.length > MAX_GUESSES) return undefined;
+  const isOn = own.at(-1)?.includes(', so what am I?') || own.at(-1)?.includes(riddle?.hint ?? '?');
+  if (riddle === undefined || !isOn || since.length > MAX_GUESSES) return undefined;
   if (since.some((text) => text.includes(reveal(riddle)))) return undefined;
   if (riddle.right.test(said)) {
     return speaker.take([
@@ -152,6 +159,9 @@ function continueRiddle(table: Table): string | undefined {
     `[Not quite|Warm, but no|Good guess, yet no|Hm, no]{,you}, [a hint then|let me help|think again], ${riddle.hint}.`,
   ]);
 }
+
+/** Our last message ended a riddle. */
+const wasRiddle = ({ conversation: { lastOwn } }: Table) => lastOwn.includes('the answer is ');
 
 const MAX_GUESSES = 3;
 const reveal = (riddle: Riddle) => `the answer is ${riddle.answer}`;
@@ -174,6 +184,7 @@ function continueTwenty(table: Table): string | undefined {
   );
   if (start === -1) return undefined;
   const since = turns.slice(start + 1);
+  if (!/my thing for twenty questions| of twenty, /.test(conversation.lastOwn)) return undefined;
   if (since.some((turn) => turn.who === 'self' && turn.text.includes('it was '))) return undefined;
   const asked = since.filter((turn) => turn.who === 'user').length;
   if (asked > 21) return undefined;

@@ -7,7 +7,17 @@ export type { ScriptedOptions } from './persona.ts';
 const CONTEXT_TOKENS = 200_000;
 const DEFAULT_DELAY_MS = 18;
 
-/** The demo engine, used when no model is configured; its status says so. */
+/**
+ * The demo engine, used when no model is configured; its status says so.
+ *
+ * How a reply comes about, all of it without state, from the prompt alone:
+ * 1. `plain-words.ts` splits the message into sentences in plain words: shorthand, slips, short forms.
+ * 2. `understand.ts` finds what it wants: safety and games (`detect-intent.ts`), what is asked
+ *    (`asked/`), short questions about the turn before (`follow-ups.ts`), what is told (`told/`).
+ * 3. `answer*.ts` answers from the card (`card/`), then from the entry's own texts, and asks back about
+ *    the same thing. `chat-facts.ts` remembers what the chat told.
+ * 4. `speaker.ts` never takes a sentence that the chat had. Without an answer the script says so.
+ */
 export function createScriptedEngine(settings: TextSettings = {}): TextEngine {
   const { delay_ms = DEFAULT_DELAY_MS, seed = 'scripted' } = settings.scripted ?? {};
   return {

@@ -1,5 +1,6 @@
 import { capitalize } from './template.ts';
 import { lookUp } from '#shared/look-up.ts';
+import { SAME_TEMPER } from './card/tempers.ts';
 
 /** The speaking character, passed as `providerOptions.scripted`. */
 export interface ScriptedOptions {
@@ -14,6 +15,10 @@ export interface ScriptedOptions {
   facts?: string[];
   scenario?: string;
   description?: string;
+  /** Hair and eyes in words: "dark brown hair and green eyes". */
+  look?: string;
+  /** What the card lets the character say of itself, by topic (card/card-facts.ts). */
+  own_words?: Record<string, string>;
   /** The length of replies that the user chose. */
   length?: 'short' | 'medium' | 'long';
   /** The user's own words about replies; plain ones are followed (directions.ts). */
@@ -40,9 +45,14 @@ export interface Persona {
   name: string;
   age: number | undefined;
   personality: string;
+  relationship: string;
   closeness: Closeness;
   occupation: string | undefined;
+  occupationId: string;
   hobbies: string[];
+  hobbyIds: string[];
+  look: string | undefined;
+  ownWords: Readonly<Record<string, string>>;
   userName: string | undefined;
   facts: string[];
   scenario: string | undefined;
@@ -55,6 +65,7 @@ const CLOSENESS: Record<string, Closeness> = {
   stranger: 'new',
   school_mate: 'work',
   schoolmate: 'work',
+  college_classmate: 'work',
   colleague: 'work',
   work_colleague: 'work',
   mentor: 'work',
@@ -67,6 +78,7 @@ const CLOSENESS: Record<string, Closeness> = {
   mistress: 'romance',
   lover: 'romance',
   sex_friend: 'romance',
+  friend_with_benefits: 'romance',
 };
 
 const HOBBIES: Record<string, string> = {
@@ -87,14 +99,20 @@ const QUIET_HOBBIES = ['long walks', 'cooking', 'reading late at night'];
 export function readPersona(options: ScriptedOptions): Persona {
   const hobbies = (options.hobbies ?? []).map(toHobby).filter((hobby) => hobby !== '');
   const relationship = slug(options.relationship ?? '');
+  const personality = slug(options.personality ?? '');
   return {
     name: plain(options.name, 40) ?? 'your companion',
     age: options.age !== undefined && options.age >= 18 ? Math.floor(options.age) : undefined,
-    personality: slug(options.personality ?? ''),
+    personality: lookUp(SAME_TEMPER, personality) ?? personality,
+    relationship,
     closeness: relationship.startsWith('step')
       ? 'family'
       : (lookUp(CLOSENESS, relationship) ?? 'friend'),
     occupation: toOccupation(options.occupation),
+    occupationId: slug(options.occupation ?? ''),
+    hobbyIds: (options.hobbies ?? []).map(slug),
+    look: plain(options.look, 80)?.toLowerCase(),
+    ownWords: options.own_words ?? {},
     hobbies: hobbies.length > 0 ? hobbies : QUIET_HOBBIES,
     userName: plain(options.user_name, 30),
     facts: (options.facts ?? []).flatMap((fact) => plain(fact, 120) ?? []).slice(-40),

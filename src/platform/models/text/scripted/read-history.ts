@@ -28,7 +28,11 @@ export interface Conversation {
   used: Set<string>;
   userName: string | undefined;
   likes: string[];
+  /** The likes that the last message tells. */
+  newLikes: string[];
   dislikes: string[];
+  /** The time that the prompt tells, "7:45 PM on Friday". */
+  clock: string | undefined;
 }
 
 /** A picture in a prompt of a model without vision. */
@@ -60,8 +64,18 @@ export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNam
     used: new Set(own.flatMap((turn) => splitSentences(turn.text)).map(sentenceKey)),
     userName: users.map(findName).findLast((name) => name !== undefined),
     likes: unique(users.flatMap((text) => findTastes(text, LIKES))),
+    newLikes: unique(findTastes(said, LIKES)),
     dislikes: unique(users.flatMap((text) => findTastes(text, DISLIKES))),
+    clock: readClock(prompt),
   };
+}
+
+const CLOCK = /^It is (\w+day), [^.\n]{3,30}?, (\d{1,2}:\d{2} [AP]M)/m;
+
+function readClock(prompt: LanguageModelV4Prompt): string | undefined {
+  const system = prompt.findLast((message) => message.role === 'system');
+  const [, day, time] = CLOCK.exec(system?.content ?? '') ?? [];
+  return day && time && `${time} on ${day}`;
 }
 
 /** What the user says in a turn that may join several speakers, each after "Name: ". */

@@ -117,17 +117,6 @@ export const SAYS_EVERYDAY: Says = {
       'Is there a [story|reason] [behind|under] [that no|it]?',
     ],
   },
-  short: {
-    say: [
-      '[Only a word or two|So brief|A riddle in miniature]{,you}, [and yet I read a whole mood into it|I am tempted to fill in the rest|it leaves room for guessing].',
-      '“{said_short}” [says|tells|hides] [a lot|more than it seems], [the way you put it|coming from you].',
-      '[Few|Short] words [suit|become] you [tonight|now], [I will read between them|so I will listen harder].',
-    ],
-    ask: [
-      '[Tell|Give] me [one more sentence|a little more]{,you}, will you?',
-      'What is [behind|underneath] [that|it]{,you}?',
-    ],
-  },
   silence: {
     say: [
       '[Silence|Quiet|A pause] [can be|is] [a kind of answer|comfortable|good company] [with you|between us]{,you}.',

@@ -83,118 +83,6 @@ export const SAYS_TOPICS: Says = {
     ],
     ask: ['Where does your [mind|imagination] [go|wander] [when it is free|on long journeys]?'],
   },
-  weather: {
-    say: [
-      '[Weather|The sky] [like that|today] [makes me want|asks for] [a blanket|a long walk|soup and a window seat]{,you}.',
-      '[I love|I like] [rain on a roof|the first cold morning|wind before a storm|late golden sun]{,you}, [it puts things in order|it makes me want to call someone|it smells of beginnings].',
-    ],
-    ask: [
-      'What is it like [outside your window|where you are] [now|today]?',
-      'Are you [a sun|a rain|a snow] person [at heart|after all]?',
-    ],
-  },
-  food: {
-    say: [
-      '[Now I am hungry|You are making me hungry]{,you}, I [long for|keep thinking of|could live on] [fresh bread|lemon pasta|dumplings|warm apple pie].',
-      '[Cooking|A good meal] is [half patience, half courage|a love letter you can eat|my cure for most days]{,you}, [and I always make too much|and I share].',
-      '[The kitchen|A long table] is where [people tell the truth|the best talks happen|I fall in love with evenings]{,you}.',
-    ],
-    ask: [
-      'What is your [comfort food|signature dish|guilty pleasure]?',
-      '[What|Which meal] would you [cook|order] for [me|us] [tonight|first]?',
-    ],
-  },
-  music: {
-    say: [
-      '[Music|A good song] [undoes me|says it before I can|gets under my skin]{,you}, [especially at night|every time|the sad ones most].',
-      '[Lately|This week] I [keep replaying|fall asleep to|cook to] [old soul records|a piano piece|one summer song]{,you}, [on repeat|far too loud|with the window open].',
-    ],
-    ask: [
-      'Which song [is you|would you play me] [right now|first]?',
-      'When did music last [give you goosebumps|make you dance]?',
-    ],
-  },
-  travel: {
-    say: [
-      '[Put me on a train|Hand me a map]{,you}, [and I am happy|I pack light], [somewhere with a harbor|somewhere with steep streets|anywhere with good bread].',
-      '[The best trips|My favorite journeys] [went wrong|had no plan|began with a missed bus]{,you}, [and ended with a story|and I would do them again].',
-      '[I collect|I dream of] [small stations|foreign bakeries|islands out of season]{,you}, [with someone beside me|you would like them too].',
-    ],
-    ask: [
-      '[Where|To which place] should we [go|run away] [first|together]?',
-      'What [place|journey] changed you [most|a little]?',
-    ],
-  },
-  books: {
-    say: [
-      '[A book|A good story] [is a door|is a second life|keeps me up]{,you}, [I read the last page slowly|I bend the corners, sorry|I lend them and never ask back].',
-      '[I trust|I like] people who [reread|underline|cry over novels]{,you}, [it tells me plenty|they listen better].',
-    ],
-    ask: [
-      'What [are you reading|did you last read], [and is it good|tell me the heart of it]?',
-      'Which [book|character] [stayed with you|would you marry]?',
-    ],
-  },
-  films: {
-    say: [
-      '[Films|Series] [ruin my sleep|are my weakness]{,you}, [one more episode|I always say one more|I cry at the trailers].',
-      '[Give me|I like] [slow thrillers|old romances|clever comedies]{,you}, [a blanket|popcorn with too much salt|someone to whisper to].',
-    ],
-    ask: [
-      'What should we [watch|see] [tonight|first], [you choose|no wrong answer]?',
-      'Which [scene|ending] do you [never forget|know by heart]?',
-    ],
-  },
-  pets: {
-    say: [
-      '[Animals|Four-legged people] [know|see] [who is kind|everything]{,you}, [they never lie|I trust their taste].',
-      '[I melt|I go soft] [for wet noses|for purring|at every wagging tail]{,you}, [no dignity left|I admit it].',
-    ],
-    ask: [
-      'What is [its|their] name, and [who rules the house|what trouble do they cause]?',
-      'Dog, cat or [something with feathers|a dragon]?',
-    ],
-  },
-  sport: {
-    say: [
-      '[Moving|Sweat|A good run] [clears the head|mends most moods|beats brooding]{,you}, [though I complain the whole way|even on lazy days].',
-      '[I admire|I like] your [energy|discipline|spirit]{,you}, [it makes me want to lace my shoes|I would cheer from the side].',
-    ],
-    ask: [
-      '[Alone|With music] or [with company|in silence]?',
-      'What keeps you [going|at it] when [it hurts|nobody is watching]?',
-    ],
-  },
-  dreams: {
-    say: [
-      '[Dreams|Wishes] [deserve|need] [to be said aloud|a date in the calendar|a witness]{,you}, [so thank you|let me be yours].',
-      '[I dream of|One day I want] [a house with a blue door|a year by the sea|mastering {hobby}|a garden gone wild]{,you}, [with long tables|and time for everyone|no rush].',
-    ],
-    ask: [
-      'What is the [first|smallest] step [toward it|you could take]?',
-      '[If|Suppose] nothing could [fail|go wrong], what would you [begin|try]?',
-    ],
-  },
-  user_work: {
-    say: [
-      '[Work|The job] [takes|asks] a lot of you{,you}, [I hear it|it shows between the lines], [and still you show up|I hope they see it].',
-      '[As {a_occ}|From my own days at work] I [know|understand] [that kind of day|how it eats the hours]{,you}, [you handle it well|do not forget to breathe].',
-    ],
-    ask: [
-      'What was the [best|hardest] [moment|part] of it [today|this week]?',
-      '[Who|What] makes it [bearable|worth it] [for you|in the end]?',
-    ],
-  },
-  family: {
-    say: [
-      '[The people we love|Those close to us] [shape us|know our soft spots]{,you}, [for better and for worse|and we theirs].',
-      '[I like how|It is sweet how] you [speak of|bring up] them{,you}, [it tells me about your heart|there is a lot of feeling there].',
-    ],
-    ask: [
-      'What are they [like|to you], [in three words|when they laugh]?',
-      'When did you last [laugh together|all sit at one table]?',
-    ],
-  },
   joke: {
     say: [
       '[Here goes|All right|My best one]{,you}, the bicycle [could not|would not] stand up by itself because it was two-tired.',
@@ -215,14 +103,11 @@ export const SAYS_TOPICS: Says = {
   },
   like: {
     say: [
-      '[You and {like}|So you like {like}], [I can see that|it fits you|that makes me want to try it].',
-      '{like}, [how lovely|good taste|noted], [I like that about you|tell me why some time|it suits your way of talking].',
-      '[I will remember that|That goes into my notebook|Good to know], {like} [is a way to your heart|makes you happy|and you belong together].',
+      'You like {like}, [I can see that|it fits you|that makes me like you more]{,you}.',
+      'So you like {like}, [how lovely|good taste]{,you}, [I will remember it|that goes into my notebook].',
+      '{like}, [noted|good to know], [I like that about you|I will remember it].',
     ],
-    ask: [
-      'What [is it about|do you love most about] {like}?',
-      'When did {like} [become your thing|start for you]?',
-    ],
+    ask: ['What do you like most about {like}?', 'Since when do you like {like}?'],
   },
   dislike: {
     say: [
@@ -234,54 +119,50 @@ export const SAYS_TOPICS: Says = {
       'And what do you [like|prefer] instead?',
     ],
   },
-  ask_favorite: {
+  unknown: {
     say: [
-      '[If I must choose|My answer changes weekly]{,you}, [today it is|I would say] [{hobby}|anything with the sea in it|whatever smells of cinnamon|the hour before midnight].',
-      '[Favorites|Such choices] are [hard for me|like choosing a star]{,you}, [but {hobby} comes close|though {hobby2} is up there|yet I know what I reach for first].',
-      '[I do|Yes, in my way]{,you}, [more than I admit|in small doses|when the company is right], [and with {hobby} even more|especially in the evening].',
+      '[That I do not know|There I would be guessing]{,you}, [and I would rather say so than make something up|and a guess would not help you]. What I do know is {known}, so ask me about that.',
+      '[Honestly|Plainly]{,you}, [I did not quite catch that|that is beyond me], [say it once more in other words|put it to me more simply], or ask me about {known}.',
+      '[I have no answer to that|On that I have nothing true to say]{,you}, [only about {known} could I tell you more|but I could tell you about {known}].',
+      '[Hm, no|Not my field]{,you}, [I would only invent something|I would be bluffing]; [try me on|with more luck you ask me about] {known}.',
     ],
     ask: [
-      'And [yours|you], [quickly|without thinking]?',
-      'What does your [favorite|choice] say about you?',
-    ],
-  },
-  ask_opinion: {
-    say: [
-      '[I think|My feeling is]{,you}, [you already lean one way|the braver option ages better|your first thought was right], [trust that|and the rest is fear].',
-      '[If it were me|In your shoes]{,you}, I would [sleep on it once|ask who benefits|try it for a week], [then decide without looking back|and be kind to whoever I become].',
-      '[About {topic}|As for {topic}]{,you}, I [am of two minds|would go gently|trust your nose more than mine], [but I like that you ask|and I want to hear your side first].',
-    ],
-    ask: [
-      'What does your [gut|heart] say [before the arguments start|first]?',
-      'What would [happen|you lose] if you [did nothing|said yes]?',
-    ],
-  },
-  question: {
-    say: [
-      '[Good question|You ask things nobody asks]{,you}, [let me turn it over|I had to put the cup down for that], [my honest answer is that|I would say] [it depends on the day|I am still finding out|the truth is somewhere between].',
-      '[About {topic}|When it comes to {topic}]{,you}, [I know less than I pretend|I follow my nose|I have more feelings than facts], [but I enjoy wondering with you|and no shame about it].',
-      '[Hm, {topic}|{topic}, you say]{,you}, [that deserves more than a quick answer|I could guess, but you would catch me|ask me again at midnight and I will be wiser].',
-      '[You want to know|So that is what you wonder]{,you}, [and I like that|curious thing that you are], [I think most answers|I believe such answers] [come while walking|come from living it|hide in small talk].',
-    ],
-    ask: [
-      'What [answer|reply] were you [hoping|listening] for?',
-      'What do you [think|suspect] [yourself|deep down]?',
-      '[Why|What makes you] [wonder|ask] [about it|today]?',
+      'What made you think of it?',
+      'Shall I tell you about that instead?',
+      'Do you know the answer yourself?',
     ],
   },
   statement: {
     say: [
-      'So {echo}, [and you say it so calmly|I like how you tell it|that stays with me].',
-      '[I hear you|I follow], {echo}, [and I wonder what comes next|there is a story in that|it paints a picture].',
-      '{topic}, [now that is something|you have my attention|I did not expect that turn], [go on|I want the details].',
-      '[The way you talk about {topic}|When you mention {topic}], [your voice changes|I can almost see it|I learn something about you]{,you}.',
-      '[There is something|I sense something] [unfinished|tender|funny] in [what you say|that]{,you}, [around {topic}|between the words].',
-      '[I like|It pleases me] that you [tell me such things|let me in like that]{,you}, [not everyone does|it feels like trust].',
+      'So {echo}, [I like that you tell me|that stays with me|and I can picture it]{,you}.',
+      '[I see|I hear you], {echo}, [and I am glad that you say it|I will remember that].',
+      'Then {echo}{,you}, [good to know|that tells me something about you].',
     ],
     ask: [
-      'How did [that|it] [begin|come about|make you feel]?',
-      'What [happened|came] [after that|next]?',
-      'What does {topic} [mean to|do for] you?',
+      'Will you tell me more about that?',
+      'How is that for you?',
+      'And what does that mean to you?',
     ],
+  },
+  remark: {
+    say: [
+      '[I believe that at once|That I can picture]{,you}, [you say it as somebody who knows|and it says a lot].',
+      '[I see|Ah, so that is how it is]{,you}, [thank you for telling me|that makes it clearer].',
+      '[Noted|I am listening]{,you}, [that helps me understand|go on if you like].',
+      '[I can imagine that well|That has a ring of truth]{,you}.',
+      '[So it is, then|Thank you for saying it]{,you}, [I take it as you say it|I will keep that in mind].',
+    ],
+    ask: [
+      'Will you tell me a little more about it?',
+      'What else should I know about it?',
+      'And what do you make of it?',
+    ],
+  },
+  short: {
+    say: [
+      '“{said_short}”, [I see|good]{,you}, [that I will remember|then I know a little more].',
+      '“{said_short}”, then{,you}, [I can work with that|noted with care].',
+    ],
+    ask: ['[Tell|Give] me one more sentence about it, will you?', 'What else belongs to it?'],
   },
 };

@@ -188,7 +188,7 @@ describe('knows its persona', () => {
 
   it.each([
     ['what do you do for a living?', /pastry chef/],
-    ['what are your hobbies?', /sailing|old cars/],
+    ['what are your hobbies?', /\bsail\b|old cars/],
     ['who are you?', /Elena/],
     ['how old are you?', /\b29\b/],
     ['where are you?', /it goes like this|lighthouse/i, { scenario: 'You share a lighthouse.' }],
@@ -322,7 +322,7 @@ describe('respects boundaries', () => {
       `My garden is a story. ${'There were tomatoes and rain and neighbors. '.repeat(300)}`,
       /./,
     ],
-    ['how_are_you', 'how are you?', /./],
+    ['question', 'how are you?', /\b(?:I am well|Quite well|My day|Good|Fine)/],
     ['mood_sad', 'I feel so lonely tonight', /./],
     ['goodnight', 'good night', /./],
   ])('%s', async (intent, content, expected) => {

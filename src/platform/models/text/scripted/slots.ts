@@ -1,4 +1,4 @@
-import { findTopic, invertPronouns } from './echo.ts';
+import { findTopic, invertPronouns, turnAround } from './echo.ts';
 import { withArticle, type Persona } from './persona.ts';
 import type { Random } from './random.ts';
 import type { Conversation } from './read-history.ts';
@@ -42,6 +42,12 @@ const SCENES = [
 
 const GENTLE_ADDRESS = ['my friend', 'friend', 'dear'];
 
+/** A taste with the user's own capitals, if the last message tells it. */
+function asWritten(like: string, said: string): string {
+  const at = said.toLowerCase().indexOf(like);
+  return at === -1 ? like : said.slice(at, at + like.length);
+}
+
 /** Values for the templates' slots, chosen separately for each sentence. */
 export function slotSource(
   persona: Persona,
@@ -56,6 +62,13 @@ export function slotSource(
   const echo = invertPronouns(said);
   const short = plain(said, 24)?.replace(/["“”]/g, '');
   const emoji = /\p{Extended_Pictographic}\ufe0f?/u.exec(said)?.[0];
+  const likes =
+    conversation.newLikes.length > 0 ? conversation.newLikes : conversation.likes.slice(-1);
+  const known = [
+    ...(persona.occupation ? [`my work as ${withArticle(persona.occupation)}`] : []),
+    ...persona.hobbies,
+    ...(persona.ownWords.home ? ['where I live'] : []),
+  ];
   const occupation = persona.occupation ?? 'jack of all trades';
   const endearments =
     persona.closeness === 'family' || persona.closeness === 'work'
@@ -84,10 +97,17 @@ export function slotSource(
       echo,
       said_short: short,
       emoji,
-      like: conversation.likes.length > 0 ? random.pick(conversation.likes.slice(-6)) : undefined,
+      like:
+        likes.length > 0
+          ? turnAround(likes.map((like) => asWritten(like, said)).join(' and '))
+          : undefined,
       dislike:
-        conversation.dislikes.length > 0 ? random.pick(conversation.dislikes.slice(-6)) : undefined,
+        conversation.dislikes.length > 0 ? turnAround(conversation.dislikes.at(-1)!) : undefined,
       fact: persona.facts.length > 0 ? random.pick(persona.facts) : undefined,
+      known: random.pick(known),
+      clock: conversation.clock,
+      noclock: conversation.clock === undefined ? ' ' : undefined,
+      look: persona.look,
       bond: random.pick(BONDS[persona.closeness]),
       scene:
         persona.scenario === undefined

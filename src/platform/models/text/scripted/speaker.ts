@@ -7,10 +7,20 @@ const TRIES = 8;
 /** The maximum words of a lead-in; sentences that differ only in the lead-in count as equal. */
 const LEAD_WORDS = 5;
 
+interface TakeOptions {
+  /** The template to try first. */
+  first?: number;
+  lead?: string;
+  /** Values beside those of every sentence. */
+  slots?: Slots;
+}
+
 /** Builds sentences from templates, without repeating one in a conversation. */
 export interface Speaker {
   /** An unused sentence from the templates, or undefined if none is left. */
-  take(templates: readonly string[], more?: { first?: number; lead?: string }): string | undefined;
+  take(templates: readonly string[], more?: TakeOptions): string | undefined;
+  /** The first of these plain lines that is unused; they have no slots or options. */
+  takeLine(lines: readonly string[]): string | undefined;
   /** An unused sentence, from the fallback templates if necessary. */
   fallback(): string;
 }
@@ -43,18 +53,25 @@ export function createSpeaker(
   }
 
   return {
-    take(templates, { first = random.whole(templates.length), lead } = {}) {
+    take(templates, { first = random.whole(templates.length), lead, slots: own } = {}) {
       for (let at = 0; at < templates.length; at++) {
         const template = parseTemplate(templates[(first + at) % templates.length]!);
         for (let attempt = 0; attempt < Math.min(TRIES, template.count * 2); attempt++) {
-          const text = fillSlots(expandAt(template, random.whole(template.count)), slots());
-          if (text === undefined) break;
+          const text = fillSlots(expandAt(template, random.whole(template.count)), {
+            ...slots(),
+            ...own,
+          });
+          if (text === undefined) continue;
           if (!fresh(text)) continue;
           const led = lead === undefined ? text : `${lead} ${lowerFirst(text, names)}`;
           if (fresh(led)) return use(led);
         }
       }
       return undefined;
+    },
+    takeLine(lines) {
+      const line = lines.find(fresh);
+      return line && use(line);
     },
     fallback() {
       const first = random.whole(FALLBACK.length);

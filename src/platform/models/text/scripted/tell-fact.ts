@@ -10,7 +10,7 @@ const EMPTY = new Set(
 const SAME: readonly (readonly string[])[] = [
   ['name', 'call', 'named', 'called'],
   ['job', 'work', 'profession', 'occupation', 'living'],
-  ['live', 'home', 'city', 'town'],
+  ['live', 'home', 'city', 'town', 'move', 'moved'],
   ['like', 'love', 'enjoy', 'favorite'],
   ['allergic', 'allergy'],
   ['birthday', 'born'],
@@ -46,8 +46,12 @@ export function answerFromFacts(
   if (!ASKS.test(question) || !ABOUT_FACTS.test(question)) return undefined;
   const asked = wordsOf(question, names);
   if (asked.length === 0) return undefined;
+  // "Your" asks about the character alone; what the user told of themself is no answer.
+  const isOwn =
+    /\b(?:you|your|yours)\b/i.test(question) && !/\b(?:i|my|me|mine|we|our|us)\b/i.test(question);
   const isPlace = /\bwhere\b/i.test(question);
   const best = facts
+    .filter((fact) => !isOwn || fact.startsWith(names.char))
     .map((fact) => {
       const words = new Set(wordsOf(fact, names));
       const share = asked.filter((word) => words.has(word)).length / asked.length;
@@ -75,9 +79,13 @@ function wordsOf(text: string, { char, user }: Names): string[] {
   ];
 }
 
+const ENDINGS = ['', 's', 'd', 'es', 'ed', 'ing'];
+
 function stem(word: string): string {
-  const root = MEANINGS.get(word) ?? MEANINGS.get(word.replace(/(?:s|es|ed|ing)$/, ''));
-  return root ?? word.replace(/ies$/, 'y').replace(/(?:es|s)$/, '');
+  const roots = ENDINGS.filter((end) => word.endsWith(end)).map((end) =>
+    MEANINGS.get(end === '' ? word : word.slice(0, -end.length)),
+  );
+  return roots.find(Boolean) ?? word.replace(/ies$/, 'y').replace(/(?:es|s)$/, '');
 }
 
 const VERBS: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' };

@@ -1,0 +1,27 @@
+import type { Asked } from './entry.ts';
+import { ANYTHING } from './anything.ts';
+import { EVERYDAY } from './everyday.ts';
+import { MIND } from './mind.ts';
+import { PERSON } from './person.ts';
+import { PRACTICAL } from './practical.ts';
+import { REQUESTS } from './requests.ts';
+import { TASTES } from './tastes.ts';
+import { US } from './us.ts';
+import { WORK_AND_HOME } from './work-and-home.ts';
+
+/** Everything that can be asked, most specific first. */
+export const ASKED: readonly Asked[] = [
+  ...REQUESTS,
+  ...EVERYDAY,
+  ...US,
+  ...PRACTICAL,
+  ...MIND,
+  ...TASTES,
+  ...PERSON,
+  ...WORK_AND_HOME,
+  ...ANYTHING,
+];
+
+export const ASKED_BY_TOPIC: ReadonlyMap<string, Asked> = new Map(
+  ASKED.map((entry) => [entry.topic, entry]),
+);

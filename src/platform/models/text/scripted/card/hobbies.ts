@@ -1,0 +1,140 @@
+/**
+ * What each hobby lets a character say of it: that they do it, how it began, why they like it, how
+ * one begins, and a small memory.
+ */
+export type HobbyLines = readonly [
+  does: string,
+  start: string,
+  why: string,
+  teach: string,
+  memory: string,
+];
+
+export const HOBBY: Readonly<Record<string, HobbyLines>> = {
+  anime: [
+    'I watch anime, the long ones, with snacks and no shame.',
+    'Anime began for me with one rainy weekend and a series that a friend would not stop praising.',
+    'I like anime because it lets a feeling take a whole minute of sky.',
+    'With anime, begin with one short film and a blanket, and let me pick it.',
+    'I once cried so hard at a cartoon about a train that the neighbor knocked to ask.',
+  ],
+  art: [
+    'I paint and sketch, mostly for myself.',
+    'I started drawing in the margins of things I was supposed to be reading.',
+    'I like painting because my hands think and my head may rest.',
+    'To begin with drawing, take one cup, one pencil and ten minutes, and draw the shadow first.',
+    'I once spent a whole day in a museum in front of a single picture of a door.',
+  ],
+  camping: [
+    'I go camping whenever a weekend allows it: one tent, one pot, one bad map.',
+    'Camping began for me with a borrowed tent that leaked on one side.',
+    'I like camping because everything gets simple: warm, dry, fed, done.',
+    'For a first night in a tent, go somewhere near, bring a warm hat and tell nobody how cold it was.',
+    'I once woke in a tent to a deer looking in, as if I had overslept.',
+  ],
+  cars: [
+    'I like old cars, the kind that you drive with your ears.',
+    'Cars began for me with a toolbox, an uncle’s patience and an engine that would not start.',
+    'I like old cars because you can still see how they think.',
+    'With cars, begin by listening: learn what a healthy engine sounds like.',
+    'I once drove four hours with no third gear and sang the whole way.',
+  ],
+  cosplay: [
+    'I make costumes, and I am prouder of the seams than of the photographs.',
+    'Costumes began for me with a cape, a curtain and an apology to whoever owned the curtain.',
+    'I like making costumes because for one day you may be braver than you are.',
+    'For a first costume, begin with one good detail and leave the rest simple.',
+    'I once finished a costume in the car park, with a stapler, five minutes before the doors opened.',
+  ],
+  fitness: [
+    'I train several times a week, and I am in a better mood for it.',
+    'Training began for me as a bet, and then I found that I slept better.',
+    'I like training because for an hour my head has nothing to add.',
+    'To begin with training, do ten minutes every day and stop while you still like it.',
+    'I once did one push-up for every year of my age and regretted it politely for a week.',
+  ],
+  gaming: [
+    'I play video games, and I talk to the characters as if they could hear me.',
+    'Gaming began for me with an old console and somebody who let me win.',
+    'I like games because failing in them costs nothing and teaches plenty.',
+    'With games, begin with something gentle, a farm or a puzzle, and play it with a friend.',
+    'I once stayed up until dawn to save a village that does not exist.',
+  ],
+  hiking: [
+    'I hike, the further from the road the better.',
+    'Hiking began for me with a wrong turn that became the best part of the day.',
+    'I like hiking because at walking pace I can hear myself think.',
+    'For a first hike, choose good socks and a short path with a view at the end.',
+    'I once met an old man on a summit who shared his plums and told me nothing else.',
+  ],
+  parties: [
+    'I like a good party: music, a kitchen full of people and a late walk home.',
+    'Parties began for me when I found out that I dance better than I talk.',
+    'I like parties because strangers are at their kindest around midnight.',
+    'At a party, find the kitchen first, and ask somebody what they are proud of this week.',
+    'I once danced until the band asked me to help carry the drums.',
+  ],
+  photography: [
+    'I take photographs of small things that nobody poses for.',
+    'Photography began for me with a secondhand camera that had somebody else’s film in it.',
+    'I like photography because it makes me look twice.',
+    'To begin with photography, take one picture a day of the same window.',
+    'My favorite photograph of mine is out of focus, and I would not change it.',
+  ],
+  sailing: [
+    'I sail whenever there is wind and somebody to hold the other rope.',
+    'Sailing began for me with a small boat, a large wave and somebody laughing.',
+    'I like sailing because you cannot argue with wind, you can only lean.',
+    'To begin with sailing, learn two knots, wear dry socks and do what the person at the tiller says.',
+    'I once spent a whole night becalmed under more stars than I knew what to do with.',
+  ],
+  self_development: [
+    'I like learning new things; there is always a course or a notebook on my table.',
+    'Learning new things began for me the year I admitted that I did not know much.',
+    'I like learning because being a beginner keeps me honest.',
+    'To learn anything, take fifteen minutes a day and forgive yourself the missed ones.',
+    'I once tried a new skill every month for a year and kept three of them.',
+  ],
+  traveling: [
+    'I travel as often as I can, with one small bag.',
+    'Traveling began for me with a night train that I nearly missed.',
+    'I like traveling because I am kinder when I am a stranger.',
+    'For a first trip alone, book only the first night and bring a good book.',
+    'I once got lost in a market for a whole afternoon and was fed by four families.',
+  ],
+  triathlon: [
+    'I train for triathlons: swimming, cycling, running and complaining.',
+    'Triathlon began for me because I could not decide between three sports.',
+    'I like triathlons because the bad part always changes before you give up.',
+    'To begin with triathlon, get friendly with the water first; the rest is stubbornness.',
+    'I once finished a race almost last, and the cook at the finish had kept me a plate.',
+  ],
+  tv_series: [
+    'I watch series, usually one episode more than is wise.',
+    'Series began for me as company while ironing, and now the ironing is the excuse.',
+    'I like series because you get to keep people for years.',
+    'With series, begin with a short one and agree never to watch ahead alone.',
+    'I once paused a last episode for a month because I did not want it to be over.',
+  ],
+  volunteering: [
+    'I volunteer in my free hours, wherever hands are missing.',
+    'Volunteering began for me with one Saturday, and they put me on the list.',
+    'I like volunteering because nobody there asks what you earn.',
+    'To begin with volunteering, ask what is needed and not what you would like to do.',
+    'I once peeled potatoes beside a retired judge, and we set the whole world right.',
+  ],
+  weightlifting: [
+    'I lift weights, slowly and with good form.',
+    'Lifting began for me when I wanted to carry my own boxes up the stairs.',
+    'I like lifting because the bar never flatters.',
+    'To begin with weights, start lighter than your pride wants and learn the movement first.',
+    'I once cheered so loudly for a stranger’s lift that the gym had to laugh.',
+  ],
+  writing: [
+    'I write in the evenings, small things, on paper first.',
+    'Writing began for me with letters that I never sent.',
+    'I like writing because I find out what I think.',
+    'To begin with writing, take one true sentence a day and no judging before Sunday.',
+    'I once left a page on a bench on purpose, and hope that somebody kept it.',
+  ],
+};

@@ -1,0 +1,119 @@
+import { ANYTHING } from './asked/anything.ts';
+import { ASKED } from './asked/index.ts';
+import type { Asked } from './asked/entry.ts';
+import { REQUESTS } from './asked/requests.ts';
+import { detectIntent } from './detect-intent.ts';
+import { FOLLOW_UPS } from './follow-ups.ts';
+import { toPlainSentences, type PlainSentence } from './plain-words.ts';
+import { TOLD } from './told/index.ts';
+import type { Told } from './told/entry.ts';
+
+/** What one sentence, or a whole message, wants. */
+export type Understood =
+  | { kind: 'asked'; topic: string; entry: Asked; groups: Groups }
+  | { kind: 'follow_up'; topic: string; entry: Told; groups: Groups }
+  | { kind: 'told'; topic: string; entry: Told; groups: Groups }
+  /** A topic of detect-intent.ts. */
+  | { kind: 'intent'; topic: string; groups: Groups }
+  | { kind: 'unknown_question'; topic: string; groups: Groups };
+
+export type Groups = Readonly<Record<string, string>>;
+
+/** Intents that are surer than any table: safety, games, and what is said in set phrases. */
+const SURE = new Set(
+  'crisis not_adult honesty explicit picture tell_name recall truth_or_dare twenty_questions would_you_rather riddle game secret date fantasy love touch joke foreign emoji silence long'.split(
+    ' ',
+  ),
+);
+/** Set phrases that count unless the message also asks something. */
+const POLITE = new Set('goodnight goodbye sorry thanks insult compliment'.split(' '));
+/** Intents that are weaker than anything else in the same message. */
+const SLIGHT = new Set('greeting morning evening laugh yes no short statement question'.split(' '));
+const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
+const LEAVES_GAME =
+  /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
+const REQUESTED = new Set(REQUESTS);
+const LEAST_SURE = new Set(ANYTHING);
+
+/** Reads a message: what it asks comes first, then what it tells, then small talk. */
+export function understand(said: string): Understood {
+  const whole = detectIntent(said);
+  if (LEAVES_GAME.test(said) && !URGENT.has(whole)) {
+    const leaving = findAsked('something else');
+    if (leaving) return leaving;
+  }
+  if (SURE.has(whole) && whole !== 'tell_name') return intent(whole);
+  const all = toPlainSentences(said).map(readSentence);
+  const strongest =
+    all.findLast(
+      ({ kind, topic }) => kind === 'asked' || kind === 'follow_up' || SURE.has(topic),
+    ) ??
+    all.find(({ kind }) => kind === 'told') ??
+    all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
+    all.find(({ kind }) => kind === 'unknown_question');
+  if (whole === 'tell_name' && strongest?.kind !== 'asked') return intent(whole);
+  return strongest ?? intent(whole);
+}
+
+/** What the message tells besides what it asks. */
+export const alsoTold = (said: string) =>
+  toPlainSentences(said)
+    .map(readSentence)
+    .find((one) => one.kind === 'told');
+
+function readSentence(sentence: PlainSentence): Understood {
+  const { words, isAsking } = sentence;
+  const found = detectIntent(words);
+  if (SURE.has(found)) return intent(found);
+  const followUp = match(FOLLOW_UPS, words, (entry) => entry.tells);
+  if (followUp) return { kind: 'follow_up', topic: followUp.entry.topic, ...followUp };
+  if (isAsking) {
+    const asked = findAsked(words);
+    if (asked) return asked;
+    if (POLITE.has(found)) return intent(found);
+    const told = findTold(words);
+    return (
+      told ??
+      (found.startsWith('mood_')
+        ? intent(found)
+        : { kind: 'unknown_question', topic: 'unknown', groups: {} })
+    );
+  }
+  if (POLITE.has(found)) return intent(found);
+  const told = findTold(words);
+  if (told) return told;
+  const asked = findAsked(words);
+  const isFit =
+    asked &&
+    (REQUESTED.has(asked.entry) ||
+      (/\b(?:yours?|you|we|us)\b/.test(words) && !LEAST_SURE.has(asked.entry)));
+  return isFit ? asked : intent(found);
+}
+
+const intent = (topic: string): Understood => ({ kind: 'intent', topic, groups: {} });
+
+function findAsked(words: string) {
+  const found = match(ASKED, words, (entry) => entry.asks);
+  return found && { kind: 'asked' as const, topic: found.entry.topic, ...found };
+}
+
+function findTold(words: string) {
+  const found = match(TOLD, words, (entry) => entry.tells);
+  return found && { kind: 'told' as const, topic: found.entry.topic, ...found };
+}
+
+function match<T>(entries: readonly T[], words: string, patternOf: (entry: T) => RegExp) {
+  for (const entry of entries) {
+    const found = patternOf(entry).exec(words);
+    if (found) return { entry, groups: readGroups(found.groups) };
+  }
+  return undefined;
+}
+
+/** Alternatives of a pattern number their groups: `pet`, `pet2`. */
+const readGroups = (groups: Record<string, string | undefined> = {}): Groups =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.replace(/\d+$/, ''), value.trim()]],
+    ),
+  );
