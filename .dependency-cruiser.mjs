@@ -6,6 +6,7 @@
 /** The features in import order. */
 const FEATURES = [
   'accounts',
+  'push',
   'billing',
   'moderation',
   'voice',

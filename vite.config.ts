@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { serviceWorker } from './scripts/service-worker-plugin.ts';
 
 /** Parts of the shell that few pages have, or none before their first use; they keep chunks of their own. */
 const LATER =
@@ -18,7 +19,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   // Built pages have in themselves what they use, but for what the running product asks for as well.
   ...(command === 'build'
     ? { ssr: { noExternal: true, external: Object.keys(project.dependencies) } }

@@ -8,6 +8,7 @@ import { createQueryClient, queryClient } from '#ui/query-client.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
 import { HeldGate, SessionProvider } from '#ui/session.tsx';
+import { AppHost } from '#pages/shell/app-host.tsx';
 import { AgeNotice } from '#pages/shell/age-notice.tsx';
 import { NavigationProgress } from '#pages/shell/navigation-progress.tsx';
 import { OfflineGuard } from '#pages/shell/offline-guard.tsx';
@@ -94,6 +95,7 @@ export default function Root() {
         <StrikeHost />
         <OfflineGuard />
         <AgeNotice />
+        <AppHost />
         <ToasterHost />
       </SessionProvider>
     </QueryClientProvider>

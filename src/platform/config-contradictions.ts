@@ -37,6 +37,8 @@ export function findContradiction(config: Config, env: Environment): string | un
     return 'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together: set both or neither.';
   if (config.cloneAllowLoopback && config.appEnv === 'production')
     return 'CLONE_ALLOW_LOOPBACK lets users reach this machine from inside and is for tests only: leave it out in production.';
+  if (config.pushAllowLoopback && config.appEnv === 'production')
+    return 'PUSH_ALLOW_LOOPBACK sends notifications to servers on this machine and is for tests only: leave it out in production.';
   if ((config.text.maxTokens + config.text.reasoning) * 2 > config.text.context)
     return 'TEXT_MAX_TOKENS and TEXT_REASONING must be at most half of TEXT_CONTEXT together, or no room is left for the conversation.';
   return (

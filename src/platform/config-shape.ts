@@ -166,6 +166,7 @@ export function shape(env: Environment) {
     freeDailyCredits: env.FREE_DAILY_CREDITS,
     restrictedOptions: env.RESTRICTED_OPTIONS,
     cloneAllowLoopback: env.CLONE_ALLOW_LOOPBACK,
+    pushAllowLoopback: env.PUSH_ALLOW_LOOPBACK,
     keep: shapeKeep(env),
     tracing: shapeTracing(env),
     logLevel: env.LOG_LEVEL,

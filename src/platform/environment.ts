@@ -225,6 +225,7 @@ export const Environment = z.object({
   FREE_DAILY_CREDITS: integer(20, 0, 1_000_000),
   RESTRICTED_OPTIONS: list,
   CLONE_ALLOW_LOOPBACK: z.stringbool().default(false),
+  PUSH_ALLOW_LOOPBACK: z.stringbool().default(false),
   ...keepSettings,
   OTEL_SDK_DISABLED: z.stringbool().default(false),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).optional(),

@@ -43,6 +43,8 @@ const LIMITS = {
   /** Visits through affiliate links; above the limit they redirect without being counted. */
   visit: { points: 60, duration: 60 },
   age_notice: { points: 30, duration: 60 },
+  /** Notifications turned off from a notification, per address. */
+  push_off: { points: 30, duration: 60 },
   /** Emails to a new address that a user entered. */
   email_change: { points: 6, duration: 3600 },
 } as const;

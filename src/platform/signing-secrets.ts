@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import { signing_secrets } from '#db/schema/index.ts';
 
 /** What this installation signs, each with a secret of its own. */
-export const SIGNED = ['media', 'tokens', 'sandbox-payments'] as const;
+export const SIGNED = ['media', 'tokens', 'sandbox-payments', 'push'] as const;
 export type Signed = (typeof SIGNED)[number];
 
 export interface SigningSecret {

@@ -115,6 +115,7 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     spendRefusals: counter('spend_refusals', 'Requests refused since a limit was reached', 'kind'),
     images: counter('images', 'Generated images by outcome', 'outcome'),
     mails: counter('mails', 'Attempts to send a mail by their end', 'template', 'outcome'),
+    pushes: counter('pushes', 'Attempts to push a notification by their end', 'kind', 'outcome'),
     moderation: counter('moderation_outcomes', 'Checked texts by outcome', 'surface', 'outcome'),
     poolConnections: gauge(
       'database_pool_connections',

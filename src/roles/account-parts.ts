@@ -16,6 +16,7 @@ import {
   moderationExport,
   refuse,
 } from '#features/moderation/server/index.ts';
+import { erasePush, pushExport } from '#features/push/server/index.ts';
 import { eraseSubmissions, submissionExport } from '#features/submissions/server/index.ts';
 import { eraseSpeech, voiceExport } from '#features/voice/server/index.ts';
 import { deleteMailsAbout } from '#platform/mail/index.ts';
@@ -47,6 +48,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     moderationExport,
     submissionExport,
     affiliateExport,
+    pushExport,
   ],
   leaveHooks: [
     async (ctx, userId) => {
@@ -60,6 +62,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     },
   ],
   erase: [
+    erasePush,
     eraseChats,
     eraseSpeech,
     erasePersonas,

@@ -18,6 +18,7 @@ import {
   registerReportRoutes,
 } from '#features/moderation/server/index.ts';
 import { registerLorebookRoutes, registerPersonaRoutes } from '#features/personas/server/index.ts';
+import { registerPushRoutes } from '#features/push/server/index.ts';
 import { registerSubmissionRoutes } from '#features/submissions/server/index.ts';
 import { registerVoiceRoutes } from '#features/voice/server/index.ts';
 import { createApiApp, type ApiApp } from '#platform/http/app.ts';
@@ -40,6 +41,7 @@ export function describeApi(appName: string): ApiApp {
   nameSchemas();
   const api = createApiApp();
   registerAccountRoutes(api, ACCOUNT_PARTS);
+  registerPushRoutes(api);
   registerBillingRoutes(api, PAYMENT_LISTENERS);
   registerCharacterRoutes(api);
   registerImageRoutes(api);

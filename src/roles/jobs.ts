@@ -12,6 +12,7 @@ import { characterJobs } from '#features/characters/server/job-handlers.ts';
 import { imageJobs } from '#features/images/server/job-handlers.ts';
 import { moderationJobs } from '#features/moderation/server/job-handlers.ts';
 import { chatJobs } from '#features/chat/server/job-handlers.ts';
+import { pushJobs } from '#features/push/server/job-handlers.ts';
 import { voiceJobs } from '#features/voice/server/job-handlers.ts';
 import { submissionJobs } from '#features/submissions/server/job-handlers.ts';
 
@@ -22,6 +23,7 @@ export const JOBS: readonly JobHandler<Context>[] = [
   ...mailJobs,
   ...erasureJobs,
   ...accountJobs(async () => (await import('./account-parts.ts')).ACCOUNT_PARTS),
+  ...pushJobs(async () => (await import('./push-subjects.ts')).PUSH_SUBJECTS),
   ...billingJobs(PAYMENT_LISTENERS),
   ...affiliateJobs,
   ...characterJobs(async () => (await import('#features/images/server/index.ts')).makePortrait),

@@ -11,6 +11,7 @@ import { clientAddress } from '#platform/http/client-address.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { apiContext, SCRIPT_HASHES, type ServerApi, type SiteConfig } from '#ui/server-context.ts';
 import { createCalls } from '#ui/typed-calls.ts';
+import { OFFLINE_PATH, offlinePage } from './offline-page.ts';
 import { createPageAddress } from './page-address.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from './content-security.ts';
 
@@ -59,6 +60,7 @@ export function createWeb(
   };
   const shared = sharedCacheControl(ctx.config.sharedCacheSeconds);
 
+  app.get(OFFLINE_PATH, () => offlinePage(ctx.config.appName));
   if (!source.isDevelopment) app.use('*', builtFiles());
   let addressOf: ((url: URL) => string) | undefined;
   app.get('*', async (c) => {
@@ -102,12 +104,14 @@ function builtFiles() {
   return serveStatic({
     root: join(BUILD, 'client'),
     precompressed: true,
-    onFound: (path, c) =>
-      c.header(
-        'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ),
+    onFound: (path, c) => c.header('Cache-Control', cacheControlOf(path)),
   });
+}
+
+function cacheControlOf(file: string): string {
+  if (file.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  // The worker and its script are one version, and an old worker would outlive its build.
+  return /\/(?:sw|offline)\.js(?:\.\w+)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Adds the headers of a page and reads the whole body, so that the cache can store it. */

@@ -22,6 +22,8 @@ export function writeToken(token: string | null): void {
   try {
     if (token) localStorage.setItem(TOKEN_KEY, token);
     else localStorage.removeItem(TOKEN_KEY);
+    // The offline page lists no drafts before whoever signs in has opened a chat.
+    localStorage.removeItem('chat_drafts_of');
   } catch {
     // Storage is refused (private mode): the session lasts as long as this page.
     memory = token;

@@ -135,6 +135,18 @@ export const Preferences = z
           'Emails before prepaid time ends. Receipts, notices of an upcoming charge and security emails are always sent.',
         example: true,
       }),
+      first_messages: z.boolean().meta({
+        description: 'Notifications when a character wrote first.',
+        example: true,
+      }),
+      pictures: z.boolean().meta({
+        description: 'Notifications when pictures are finished.',
+        example: true,
+      }),
+      words: z.boolean().meta({
+        description: 'Notifications show how a message begins; never anything intimate.',
+        example: false,
+      }),
     }),
   })
   .meta({ id: 'Preferences' });
@@ -153,7 +165,12 @@ export const ChangePreferences = z
     time_zone: TimeZone.nullable().optional(),
     memory_notes: z.boolean().optional().meta({ example: true }),
     notifications: z
-      .strictObject({ reminders: z.boolean().optional() })
+      .strictObject({
+        reminders: z.boolean().optional(),
+        first_messages: z.boolean().optional(),
+        pictures: z.boolean().optional(),
+        words: z.boolean().optional(),
+      })
       .optional()
       .meta({ example: { reminders: true } }),
   })

@@ -6,7 +6,7 @@ const DEFAULTS: Preferences = {
   quiet_hours: null,
   time_zone: null,
   memory_notes: true,
-  notifications: { reminders: true },
+  notifications: { reminders: true, first_messages: true, pictures: true, words: false },
 };
 
 /** Returns a user's preferences with defaults filled in. Blur is always on without Premium. */

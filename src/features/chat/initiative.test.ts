@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isQuietTime, mayWriteFirst, type Silence } from './initiative.ts';
+import { mayWriteFirst, type Silence } from './initiative.ts';
 
 const HOUR = 3_600_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
-
-describe('isQuietTime', () => {
-  it.each([
-    ['22:00', '08:00', 'UTC', '21:59', false],
-    ['22:00', '08:00', 'UTC', '22:00', true],
-    ['22:00', '08:00', 'UTC', '00:00', true],
-    ['22:00', '08:00', 'UTC', '07:59', true],
-    ['22:00', '08:00', 'UTC', '08:00', false],
-    ['09:00', '17:00', 'UTC', '09:00', true],
-    ['09:00', '17:00', 'UTC', '17:00', false],
-    ['00:00', '06:00', 'UTC', '00:00', true],
-    ['10:00', '10:00', 'UTC', '03:30', true],
-    // Zones one hour ahead of UTC in winter, nine hours ahead, and with a half hour.
-    ['22:00', '08:00', 'Europe/Berlin', '21:00', true],
-    ['22:00', '08:00', 'Europe/Berlin', '07:00', false],
-    ['22:00', '08:00', 'Asia/Tokyo', '13:00', true],
-    ['22:00', '08:00', 'Asia/Kolkata', '16:30', true],
-    ['22:00', '08:00', 'Asia/Kolkata', '16:29', false],
-  ])('from %s to %s in %s at %s UTC: %s', (from, to, zone, time, expected) => {
-    expect(isQuietTime({ from, to, zone }, new Date(`2026-11-21T${time}:00Z`))).toBe(expected);
-  });
-});
 
 describe('mayWriteFirst', () => {
   const early = '019aa000-0000-7000-8000-000000000000';

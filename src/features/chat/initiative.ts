@@ -1,5 +1,3 @@
-import type { Preferences } from '#features/accounts/contract.ts';
-
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
@@ -35,16 +33,3 @@ export function mayWriteFirst(silence: Silence, now: Date): boolean {
 /** Constant for each chat. */
 const spread = (chatId: string): number =>
   (Number.parseInt(chatId.slice(-6), 16) / 0xff_ff_ff) * SPREAD_MS;
-
-/** Whether the time in the user's zone is within these hours; equal ends mean the whole day. */
-export function isQuietTime(
-  { from, to, zone }: NonNullable<Preferences['quiet_hours']>,
-  now: Date,
-): boolean {
-  const time = now.toLocaleTimeString('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return from < to ? from <= time && time < to : time >= from || time < to;
-}

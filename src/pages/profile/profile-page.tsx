@@ -14,12 +14,14 @@ import { SignInCard } from '#features/accounts/ui/profile/sign-in-card.tsx';
 import { LedgerHistory } from '#features/billing/ui/ledger-history.tsx';
 import { STANDING_TEXT } from '#features/moderation/ui/strike-copy.ts';
 import { PERSONAS_TEXT } from '#features/personas/ui/copy.ts';
+import { LazyNotificationsCard } from '#features/push/ui/lazy-notifications-card.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { LazyBoundary } from '#ui/lazy.tsx';
 import { LazySubscriptionCard } from '#features/billing/ui/lazy-subscription-card.ts';
 import { meQuery } from '#ui/me-query.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
+import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
@@ -68,6 +70,9 @@ function Profile() {
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1">
           <PreferencesCard user={user} />
+          <LazyBoundary fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+            <LazyNotificationsCard user={user} />
+          </LazyBoundary>
           <SectionCard title={PERSONAS_TEXT.title} note={PERSONAS_TEXT.pageDescription}>
             <ButtonLink to="/personas" variant="secondary">
               {PERSONAS_TEXT.open}

@@ -11,17 +11,20 @@ interface PlainPage {
   /** The content of `<main>`. */
   content: Html;
   status?: number;
+  /** The path of a script of this site that runs before the page is shown. */
+  script?: string;
 }
 
 /**
- * A standalone HTML page without scripts. It loads only the site's own frames and pictures, and is
- * never cached, framed, or indexed.
+ * A standalone HTML page, without scripts unless it names one. It loads only the site's own frames and
+ * pictures, and is never cached, framed, or indexed.
  */
 export async function plainPage({
   title,
   style,
   content,
   status = 200,
+  script,
 }: PlainPage): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const page = await html`<!doctype html>
@@ -37,6 +40,7 @@ export async function plainPage({
           ${raw(LOOK)}
           ${raw(style)}
         </style>
+        ${script ? html`<script src="${script}"></script>` : ''}
       </head>
       <body>
         <main>${content}</main>
@@ -47,12 +51,14 @@ export async function plainPage({
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; img-src 'self'; frame-src 'self'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src 'self'; frame-src 'self'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'${script ? SCRIPTED : ''}`,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     },
   });
 }
+
+const SCRIPTED = "; script-src 'self'; connect-src 'self'; font-src 'self'; manifest-src 'self'";
 
 /** The product's colors and fonts, dark or light by the visitor's preference. */
 const LOOK = `

@@ -3,6 +3,7 @@ export { planAt, standingProblem } from '../rules.ts';
 export { hasAcknowledgedAge } from './acknowledge-age.ts';
 export { findContact } from './queries.ts';
 export { resolvePreferences } from '../preferences.ts';
+export { isQuietTime, secondsUntilQuiet } from '../quiet-time.ts';
 export { closeAccount, reinstateUser, readStanding, suspendUser } from './change-standing.ts';
 export { cancelDeletion } from './deletion/cancel-deletion.ts';
 export { replayAccountErasures } from './deletion/replay-erasures.ts';

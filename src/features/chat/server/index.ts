@@ -11,5 +11,6 @@ export { replyQueue } from './reply-figures.ts';
 export { serveReplies } from './serve-replies.ts';
 export { servePictures } from './settle-picture.ts';
 export { writeFirstMessages } from './write-first.ts';
+export { pushedMessage } from './pushed-message.ts';
 export { messageReportSubject } from './report-subject.ts';
 export { chatExport, eraseChats } from './personal-data.ts';

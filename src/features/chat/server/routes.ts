@@ -6,6 +6,7 @@ import {
   userContext,
   type ApiApp,
 } from '#platform/http/app.ts';
+import { attend } from '#platform/attention.ts';
 import { AppError } from '#platform/errors.ts';
 import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { Id } from '#shared/contract.ts';
@@ -216,14 +217,20 @@ export function registerChatRoutes(app: ApiApp): void {
   app.openapi(userEvents, async (c) => {
     const ctx = userContext(c);
     return rawAnswer(
-      createEventResponse(ctx, (writer) =>
-        ctx.live.subscribe(
+      createEventResponse(ctx, (writer) => {
+        const following = ctx.live.subscribe(
           `user:${ctx.caller.id}`,
           ({ event, data }) => writer.write(String(event), data),
           // The stream has no memory: who opens it again reads what they show anew.
           () => writer.close(),
-        ),
-      ),
+        );
+        const leave = attend(ctx.live, ctx.caller.id);
+        const end = (): void => {
+          leave();
+          following();
+        };
+        return Object.assign(end, { ready: following.ready });
+      }),
     );
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import { onEnd, startJob } from '#features/images/server/index.ts';
+import { pushNotice } from '#features/push/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { found } from '#platform/errors.ts';
 import { LEASE_MS } from '../rules.ts';
@@ -105,6 +106,8 @@ async function settle(
     .set({ ...end, rev })
     .where(eq(messages.id, messageId))
     .returning();
+  if (isMade)
+    await pushNotice(tx, ctx, { userId: chat.user_id, kind: 'chat_picture', subjectId: messageId });
   return { row: found(row), userId: chat.user_id, unread: chat.unread + (isMade ? 1 : 0) };
 }
 

@@ -1,13 +1,20 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { chats, messages, users } from '#db/schema/index.ts';
-import { planAt, resolvePreferences, standingProblem } from '#features/accounts/server/index.ts';
+import {
+  isQuietTime,
+  planAt,
+  resolvePreferences,
+  standingProblem,
+} from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import { StreamRefused } from '#features/moderation/server/index.ts';
+import { pushNotice } from '#features/push/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
-import { DAY_MS, isQuietTime, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
+import { DAY_MS, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
 import { isDisclosureDue } from '../rules.ts';
 import { announce } from './announce.ts';
 import { preview } from './end-reply.ts';
@@ -159,6 +166,8 @@ async function store(ctx: Context, { chat, user }: ReplyContext, content: string
       .insert(messages)
       .values(said.map((row) => ({ ...row, rev })))
       .returning();
+    const subjectId = found(rows.at(-1)).id;
+    await pushNotice(tx, ctx, { userId: user.id, kind: 'first_message', subjectId });
     return { rows, unread };
   });
   if (!stored) return;

@@ -3,6 +3,7 @@ import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
+import { isOffline } from '#ui/use-offline.ts';
 import { chatCalls } from './chat-calls.ts';
 import { createChatMoves, type ChatMoves } from './chat-moves.ts';
 import { createChatPages, type ChatPages } from './chat-pages.ts';
@@ -212,7 +213,8 @@ function explain(error: unknown): SendFailure {
   if (error instanceof ApiError && error.code === 'content_blocked') {
     return { kind: 'blocked', detail: error.detail };
   }
-  notifyError(COPY.composer.failed, error);
+  if (isOffline()) notify.error(COPY.composer.offline, COPY.composer.offlineText);
+  else notifyError(COPY.composer.failed, error);
   return { kind: 'other' };
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadDraft, saveDraft } from './drafts.ts';
 import { formatDay, formatListTime, formatWait, separatorBetween } from './format-time.ts';
 import { portraitOf } from './portrait.ts';
 import { pickPrompts, SUGGESTED_PROMPTS } from './suggested-prompts.ts';
@@ -96,44 +95,6 @@ describe('times', () => {
     [3600, '1 h'],
     [18_720, '5 h 12 min'],
   ])('%d seconds are %s', (seconds, words) => expect(formatWait(seconds)).toBe(words));
-});
-
-describe('drafts', () => {
-  const createStorage = () => {
-    const map = new Map<string, string>();
-    return {
-      getItem: (key: string) => map.get(key) ?? null,
-      setItem: (key: string, value: string) => void map.set(key, value),
-      removeItem: (key: string) => void map.delete(key),
-      size: () => map.size,
-    };
-  };
-
-  it('are stored per chat and deleted when blank', () => {
-    const storage = createStorage();
-    saveDraft(storage, 'u', 'a', 'one');
-    saveDraft(storage, 'u', 'b', 'two');
-    expect([loadDraft(storage, 'u', 'a'), loadDraft(storage, 'u', 'b')]).toEqual(['one', 'two']);
-    saveDraft(storage, 'u', 'a', '  ');
-    saveDraft(storage, 'u', 'b', '');
-    expect([loadDraft(storage, 'u', 'a'), storage.size()]).toEqual(['', 0]);
-  });
-
-  it('are never shown to another account, and the newest 50 are stored', () => {
-    const storage = createStorage();
-    for (let n = 0; n < 60; n += 1) saveDraft(storage, 'u', `chat-${n}`, 'x');
-    expect(loadDraft(storage, 'u', 'chat-9')).toBe('');
-    expect(loadDraft(storage, 'u', 'chat-10')).toBe('x');
-    expect(loadDraft(storage, 'v', 'chat-59')).toBe('');
-  });
-
-  it.each(['{', 'null', '[]', '{"owner":"u","texts":null}', '{"owner":"u","texts":{"a":1}}'])(
-    'read %s as empty',
-    (value) => {
-      const storage = { ...createStorage(), getItem: () => value };
-      expect(loadDraft(storage, 'u', 'a')).toBe('');
-    },
-  );
 });
 
 describe('polling', () => {

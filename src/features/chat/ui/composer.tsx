@@ -49,7 +49,7 @@ interface ComposerProps {
 /** The message input: quick replies, text field, send and stop. */
 export function Composer({ session, actions, names, userId, inputRef }: ComposerProps) {
   const { hasDemoText } = useSite();
-  const { text, setText, restoreText } = useDraft(userId, session.id);
+  const { text, setText, restoreText, beginSend, endSend } = useDraft(userId, session);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [prompts, setPrompts] = useState(() => pickPrompts());
   const isSending = useChatState(session, (state) => state.sendingId !== null);
@@ -78,11 +78,12 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
     // The tray says why a picture is missing; a user who left has their text as a draft.
     if (taken === null || !isMounted.current) return;
     const said = taken ? latest.current : words;
-    if (isTyped) setText('');
+    if (isTyped) beginSend(said);
     setFailure(null);
     const reason = await actions.send(said, taken?.picture);
     if (!reason) taken?.upload.end();
     if (reason && said) restoreText(said, isMounted.current);
+    else if (isTyped) endSend();
     if (!isMounted.current) return;
     if (reason && taken) attachment.restore(taken.upload);
     setFailure(reason && reason.kind !== 'other' ? reason : null);

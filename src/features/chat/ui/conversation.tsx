@@ -27,6 +27,7 @@ import { markRead } from './mutations.ts';
 import { forgetChat, forgetLatest } from './queries.ts';
 import { useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
+import { useOffline } from '#ui/use-offline.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useReplyStream } from './use-reply-stream.ts';
 
@@ -112,6 +113,7 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
   const title = useChatState(session, (state) => state.chat.title);
   const names = nameCast({ character, members });
   const isLost = useSessionField(session, (one) => one.connection === 'lost');
+  const isOffline = useOffline();
 
   const onGone = useCallback(() => {
     refreshChats();
@@ -143,9 +145,9 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
         hasDetails={hasDetails}
         onToggleDetails={onToggleDetails}
       />
-      {isLost && (
+      {(isOffline || isLost) && (
         <output className="block border-b border-line px-4 py-1.5 text-center text-xs text-muted">
-          {COPY.conversation.offline}
+          {isOffline ? COPY.conversation.noNetwork : COPY.conversation.offline}
         </output>
       )}
       <MessageList

@@ -89,6 +89,7 @@ export const COPY = {
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
+    noNetwork: 'You are offline. What you write is kept on this device.',
   },
   message: {
     youSaid: 'You said',
@@ -189,6 +190,8 @@ export const COPY = {
     send: 'Send message',
     stop: 'Stop the reply',
     failed: 'Failed to send message',
+    offline: 'You are offline',
+    offlineText: 'Your message is kept here. Send it when you are back.',
     prompts: 'Suggested messages',
     dismiss: 'Dismiss',
     left: (count: number) => `${count} characters left`,

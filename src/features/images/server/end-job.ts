@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/client.ts';
 import { releaseHold } from '#features/billing/server/index.ts';
+import { pushNotice } from '#features/push/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { ImageJob } from '../contract.ts';
@@ -41,6 +42,9 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
     if (!held) return undefined;
     if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
     await ctx.spend.release(tx, 'image', unspent(row), row.created_at);
+    // The chat notifies of its own pictures.
+    if (made.length > 0 && row.source === 'studio')
+      await pushNotice(tx, ctx, { userId: row.user_id, kind: 'picture', subjectId: row.id });
     return { row: held, made };
   });
   if (!ended) return;

@@ -6,6 +6,7 @@ export { hashPicture } from './hash-picture.ts';
 export { keysOf, thumbhashOf } from './make-files.ts';
 export { findBlocked } from './queries-blocked.ts';
 export { makePortrait } from './make-portrait.ts';
+export { pushedPictures } from './pushed-pictures.ts';
 export { readOwnImages } from './read-images.ts';
 export { blockImage, listBlocked, unblockImage } from './block-images.ts';
 export { changeImage } from './change-image.ts';

@@ -1,0 +1,32 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { characters, chats, messages } from '#db/schema/index.ts';
+import { wordsForLockScreen, type ReadPushSubject } from '#features/push/server/index.ts';
+
+/** A character's message as the subject of a notification; null when it was read or is gone. */
+export const pushedMessage: ReadPushSubject = async (ctx, userId, id) => {
+  const [found] = await ctx.db
+    .select({
+      chat_id: messages.chat_id,
+      content: messages.content,
+      content_type: messages.content_type,
+      status: messages.status,
+      unread: chats.unread,
+      name: characters.name,
+      slug: characters.slug,
+    })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chat_id))
+    .innerJoin(
+      characters,
+      sql`${characters.id} = coalesce(${messages.character_id}, ${chats.character_id})`,
+    )
+    .where(and(eq(messages.id, id), eq(chats.user_id, userId), isNull(chats.removed_at)));
+  if (found?.status !== 'done' || found.unread === 0) return null;
+  const isText = found.content_type === 'text';
+  return {
+    title: isText ? `${found.name} wrote to you` : `${found.name} sent you a picture`,
+    words: isText ? wordsForLockScreen(found.content) : null,
+    path: `/chat/${found.slug}?chat=${found.chat_id}`,
+    thread: `chat:${found.chat_id}`,
+  };
+};

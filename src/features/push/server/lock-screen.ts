@@ -1,0 +1,32 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { MAX_SHOWN_WORDS } from '../limits.ts';
+
+/** Words of intimacy that are harmless in a chat and not on a table in a café. */
+const INTIMATE =
+  /\b(?:naked|nude|undress\w*|topless|lingerie|underwear|panties|bra|thighs?|breasts?|nipples?|moan\w*|arous\w*|horny|lust\w*|intimate\w*|seduc\w*|sexy|sexual\w*|erotic\w*|kink\w*|fetish\w*|orgasm\w*|bed(?:room)?|straddl\w*|caress\w*|strip(?:s|ped|ping)?)\b/i;
+
+let matcher: RegExpMatcher | undefined;
+
+/** Built on first use, because compiling the dataset is slow. */
+function getMatcher(): RegExpMatcher {
+  matcher ??= new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+  return matcher;
+}
+
+/**
+ * The beginning of a text for a lock screen, or null when anybody near might take offense. The whole
+ * text decides, since what is cut off colors what is shown.
+ */
+export function wordsForLockScreen(text: string): string | null {
+  // Actions in asterisks and line breaks are for the chat.
+  const plain = text
+    .replace(/[*_~`#>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain === '' || INTIMATE.test(plain) || getMatcher().hasMatch(plain)) return null;
+  const characters = Array.from(plain);
+  if (characters.length <= MAX_SHOWN_WORDS) return plain;
+  const cut = characters.slice(0, MAX_SHOWN_WORDS).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${(end > cut.length / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}

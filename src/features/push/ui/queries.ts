@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#ui/api-client.ts';
+import { queryClient } from '#ui/query-client.ts';
+import { readDevice } from './device.ts';
+
+/** Notifications in this browser. It is asked of the browser, which needs no network. */
+export const deviceQuery = queryOptions({
+  queryKey: ['push-device'],
+  queryFn: readDevice,
+  networkMode: 'always',
+  staleTime: 0,
+});
+
+export const refreshDevice = (): void =>
+  void queryClient.invalidateQueries({ queryKey: deviceQuery.queryKey });
+
+/** The key that a browser subscribes with. */
+export const readKey = async (): Promise<string> => (await api.get('/push/key')).key;

@@ -1,0 +1,53 @@
+import { utcDay } from '#shared/utc-day.ts';
+import { readToken, subscribeToken } from '#ui/token-store.ts';
+import { findSubscription, hasKey, subscribeDevice } from './device.ts';
+import { storeSubscription } from './mutations.ts';
+import { readKey, refreshDevice } from './queries.ts';
+
+/** Which session the server was told of this browser's subscription for, and on which day. */
+const TOLD = 'push_told';
+
+/** What the service worker says to a page. */
+type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
+
+/** Registers the service worker and follows it, and who is signed in, until `signal` aborts. */
+export async function startApp(open: (path: string) => unknown, signal: AbortSignal) {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener(
+    'message',
+    ({ data, ports: [port] }) => {
+      const message = data as WorkerMessage;
+      if (message.type === 'push-changed') return refreshDevice();
+      port?.postMessage('opened');
+      void open(message.path);
+    },
+    { signal },
+  );
+  serviceWorker.startMessages();
+  const follow = (token: string | null): void => {
+    followSession(token).catch((error: unknown) => console.debug('push', error));
+  };
+  signal.addEventListener('abort', subscribeToken(follow), { once: true });
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  follow(readToken());
+}
+
+/**
+ * A subscription belongs to a session: a new session takes it over, and signing out ends it. It is told
+ * again each day, since the server may have given it up or its key may have changed.
+ */
+async function followSession(token: string | null): Promise<void> {
+  if (!('PushManager' in window) || Notification.permission !== 'granted') return;
+  const subscription = await findSubscription();
+  if (!subscription) return;
+  if (!token) {
+    localStorage.removeItem(TOLD);
+    await subscription.unsubscribe();
+    return refreshDevice();
+  }
+  const told = `${token.slice(-8)} ${utcDay(new Date())}`;
+  if (localStorage.getItem(TOLD) === told) return;
+  const isCurrent = hasKey(subscription, await readKey());
+  await storeSubscription(isCurrent ? subscription : await subscribeDevice(readKey));
+  localStorage.setItem(TOLD, told);
+}
