@@ -12,7 +12,7 @@ export const offlinePage = (appName: string): Promise<Response> =>
     content: html`<img src="/favicon.svg" alt="" width="48" height="48" />
       <h1>You are offline</h1>
       <p class="lead">
-        ${appName} needs a connection to talk with you. This page opens by itself when it is back.
+        ${appName} needs a connection. The page you wanted opens by itself when it is back.
       </p>
       <p class="row">
         <button type="button">Try again</button>
@@ -33,10 +33,12 @@ const STYLE = `
     --line: oklch(0.25 0.03 340 / 0.14); --line-strong: oklch(0.25 0.03 340 / 0.5); --text: oklch(0.25 0.03 340);
     --muted: oklch(0.46 0.025 340); --ember: oklch(0.55 0.15 42); --on-ember: oklch(0.99 0.005 80); }
   img { display: block; }
+  :root[data-theme='dark'] img { margin-left: -10px; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 24px; min-height: 44px; }
   [role='status'] { color: var(--muted); font-size: 14px; }
   button { min-height: 44px; padding: 8px 24px; border-radius: 10px; background: var(--ember); color: var(--on-ember);
     font-weight: 600; }
+  button:hover { filter: brightness(1.08); }
   ul { list-style: none; padding: 0; margin-top: 16px; display: grid; gap: 8px; }
   li a { display: block; min-height: 44px; padding: 12px 16px; border-radius: 18px; background: var(--raised);
     color: var(--text); text-decoration: none; box-shadow: inset 0 0 0 1px var(--line); }

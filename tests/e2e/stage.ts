@@ -25,6 +25,9 @@ export const DESKTOP = 1440;
 const SERVER_DOWN_ERRORS =
   /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503/;
 
+/** What Playwright says of it. */
+const WORKER_LEFT_OUT = /Service Worker registration blocked by Playwright/;
+
 export interface OpenOptions {
   path?: string;
   width?: number;
@@ -67,6 +70,8 @@ export function setupApp(
     model?: boolean;
     /** A WAV file that the browser hears as its microphone. */
     microphone?: string;
+    /** With the service worker, which other journeys leave out: a page's routes do not see its requests. */
+    serviceWorker?: boolean;
   } = {},
 ): AppHarness {
   let server: Server;
@@ -91,7 +96,9 @@ export function setupApp(
     [server, browser] = await Promise.all([
       start(),
       chromium.launch({
-        executablePath: inject(options.microphone ? 'wholeChromium' : 'chromium'),
+        executablePath: inject(
+          options.microphone || options.serviceWorker ? 'wholeChromium' : 'chromium',
+        ),
         args: [...CHROMIUM_FLAGS, ...hear(options.microphone)],
       }),
     ]);
@@ -131,7 +138,8 @@ export function setupApp(
 
   function watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      if (isProblem && !WORKER_LEFT_OUT.test(message.text()))
         errors.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
@@ -161,6 +169,7 @@ export function setupApp(
         hasTouch: isPhone,
         isMobile: isPhone,
         reducedMotion: settings.reducedMotion === false ? 'no-preference' : 'reduce',
+        serviceWorkers: options.serviceWorker ? 'allow' : 'block',
         storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
       });
       context.setDefaultTimeout(30_000);

@@ -25,9 +25,11 @@ import {
   kept_requests,
   personas,
   portrait_drawings,
+  push_subscriptions,
   removal_requests,
   reply_parts,
   reports,
+  sessions,
   speech_clips,
   strikes,
   uploaded_pictures,
@@ -76,6 +78,16 @@ export async function fillAllTables(
     slug: own.slug,
   });
   await db.insert(portrait_drawings).values({ character_id: own.id });
+  const [session] = await db.select().from(sessions).where(eq(sessions.user_id, user_id)).limit(1);
+  await db.insert(push_subscriptions).values({
+    id: newId(),
+    user_id,
+    session_id: session!.id,
+    endpoint: `https://push.example.com/${MARK}`,
+    p256dh: `${MARK}-key`,
+    auth: MARK,
+    created_at: at,
+  });
   await db.insert(likeness_consents).values({
     id: newId(),
     user_id,

@@ -83,7 +83,8 @@ export async function startPushService(now: () => Date = () => new Date()): Prom
     const ttl = header('ttl');
     if (!ttl || !/^\d+$/.test(ttl)) throw new Refusal(400, 'no TTL');
     const [urgency, topic] = [header('urgency'), header('topic')];
-    if (urgency !== undefined && !URGENCIES.includes(urgency)) throw new Refusal(400, 'bad urgency');
+    if (urgency !== undefined && !URGENCIES.includes(urgency))
+      throw new Refusal(400, 'bad urgency');
     if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Refusal(400, 'bad topic');
     if (header('content-encoding') !== 'aes128gcm') throw new Refusal(400, 'bad content encoding');
     const size = incoming.bytes.length;

@@ -128,6 +128,7 @@ export async function listPageCalls(pool: Pool): Promise<PageCall[]> {
   for (const route of OWN_LISTS) people(route, '', '?limit=200');
   for (const route of [
     '/users/me/identities',
+    '/push/key',
     '/users/me/standing',
     '/billing/subscription',
     '/generate/jobs',

@@ -15,7 +15,8 @@ import { createUserMessage } from './message-order.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
 /** Why a send returned its text: shown beside the composer, or already reported by a toast. */
-export type SendFailure = LimitReached | { kind: 'blocked'; detail: string } | { kind: 'other' };
+export type SendFailure =
+  LimitReached | { kind: 'blocked' | 'offline'; detail: string } | { kind: 'other' };
 
 /** The user's actions in an open chat. They report their failures and then restore the state. */
 export interface ChatActions extends ChatMoves, ChatPages {
@@ -213,8 +214,9 @@ function explain(error: unknown): SendFailure {
   if (error instanceof ApiError && error.code === 'content_blocked') {
     return { kind: 'blocked', detail: error.detail };
   }
-  if (isOffline()) notify.error(COPY.composer.offline, COPY.composer.offlineText);
-  else notifyError(COPY.composer.failed, error);
+  // The toaster may not have been loaded yet.
+  if (isOffline()) return { kind: 'offline', detail: COPY.composer.offline };
+  notifyError(COPY.composer.failed, error);
   return { kind: 'other' };
 }
 

@@ -123,7 +123,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
       {failure?.kind === 'limit' && (
         <LimitPanel failure={failure} isOffer={!isHelped} onOver={() => setFailure(null)} />
       )}
-      {failure?.kind === 'blocked' && (
+      {failure && 'detail' in failure && (
         <div
           role="alert"
           className="mb-2 flex items-start gap-3 rounded-card border border-line-strong px-4 py-2.5 text-sm"
@@ -190,7 +190,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
           autoComplete="off"
           onChange={(event) => {
             setText(event.target.value);
-            if (failure?.kind === 'blocked') setFailure(null);
+            if (failure && 'detail' in failure) setFailure(null);
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}

@@ -110,7 +110,10 @@ describe('a notification', () => {
   });
 
   it('shows how the message begins for users who chose that, however long the names are', async () => {
-    const notified = await withMessage(`*smiles* The kettle sang ${'on '.repeat(2000)}`, 'É'.repeat(60));
+    const notified = await withMessage(
+      `*smiles* The kettle sang ${'on '.repeat(2000)}`,
+      'É'.repeat(60),
+    );
     await prefer(notified.client, { notifications: { words: true } });
     await push(notified);
     const { body } = payloadOf(service.received[0]!);
@@ -123,7 +126,10 @@ describe('a notification', () => {
     const notified = await withMessage('Come to bed with me.');
     await prefer(notified.client, { notifications: { words: true } });
     await push(notified);
-    expect(payloadOf(service.received[0]!)).toMatchObject({ title: 'Elena wrote to you', body: '' });
+    expect(payloadOf(service.received[0]!)).toMatchObject({
+      title: 'Elena wrote to you',
+      body: '',
+    });
   });
 
   it('goes to every browser of the user', async () => {
@@ -148,8 +154,7 @@ describe('nothing is sent', () => {
   const cases: [string, (notified: Notified) => Promise<unknown>][] = [
     [
       'in quiet hours',
-      ({ client }) =>
-        prefer(client, { quiet_hours: { from: '11:00', to: '13:00', zone: 'UTC' } }),
+      ({ client }) => prefer(client, { quiet_hours: { from: '11:00', to: '13:00', zone: 'UTC' } }),
     ],
     [
       'of a kind that is off',
@@ -202,10 +207,12 @@ describe('nothing is sent', () => {
     await spread(notified, true);
     expect(await queuedSends()).toEqual([]);
     await events.close();
-    await expect.poll(async () => {
-      await spread(notified, true);
-      return (await queuedSends()).length;
-    }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await spread(notified, true);
+        return (await queuedSends()).length;
+      })
+      .toBeGreaterThan(0);
   });
 });
 

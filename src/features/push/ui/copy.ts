@@ -15,7 +15,7 @@ export const PUSH_TEXT = {
   everywhere: 'On all your devices',
   firstMessages: 'First messages',
   firstMessagesText: 'A character you chat with wrote to you.',
-  firstMessagesOff: 'Comes only with “Characters may write first”, in Preferences.',
+  firstMessagesOff: 'Only if “Characters may write first” is on, in Preferences.',
   pictures: 'Finished pictures',
   picturesText: 'Pictures in a chat, or those you asked for in the gallery.',
   words: 'Show how a message begins',

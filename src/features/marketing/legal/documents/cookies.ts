@@ -3,7 +3,7 @@ import { contactSection, type LegalDocument, type Party } from '../document.ts';
 export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, referralDays } = party;
   return {
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     intro: [
       `${appName} keeps a few things in your browser, because without them it could not do what you ask of it. There is no advertising, no analytics of other companies, and nothing that follows you to other sites. That is why no banner asks for your consent. One cookie more is set only if you come by a partner’s link, to pay that partner their share; it is told below, and you can delete it without losing anything.`,
     ],
@@ -58,6 +58,14 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               [
                 'Drafts',
                 'What you wrote in a chat, a character, a prompt or a form and have not sent yet. Drafts of prompts and forms are gone when you close the tab.',
+              ],
+              [
+                'Offline page',
+                'A page that says that you are offline, with its font and icon, kept by the service worker of this site. It holds nothing of you.',
+              ],
+              [
+                'Notifications',
+                'Only if you turn them on: that our server knows this browser’s subscription, which your browser keeps. Gone when you turn them off or log out.',
               ],
             ],
           },

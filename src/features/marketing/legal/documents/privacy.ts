@@ -90,6 +90,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               'the engines that write replies, make pictures and check both, if they run on other machines than ours: they get the text of the conversation or of the prompt, the pictures you sent in it, or the picture that is checked, and for replies the first name that a companion calls you by, but neither your e-mail nor anything else of your account;',
               'the payment provider whose page you pay on;',
               'the mail server and the hosting that we use;',
+              'if you turn on notifications, the push service of your browser (of Google, Mozilla, Apple or Microsoft): it carries them encrypted and learns when one is sent, not what it says;',
               'authorities and courts, where the law obliges us.',
             ],
           },

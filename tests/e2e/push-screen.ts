@@ -1,0 +1,118 @@
+import type { BrowserContext, Page, Worker } from 'playwright-core';
+import { expect } from 'vitest';
+import { PUSH_TEXT as TEXT } from '#features/push/ui/copy.ts';
+import type { StandInSubscription } from '../stand-ins/push-service.ts';
+
+export const deviceSwitch = (page: Page) => page.getByRole('switch', { name: TEXT.device });
+
+/**
+ * Lets pages subscribe at the stand-in. A browser of the tests reaches no push service, so its
+ * subscription is replaced; the service worker, the permission and the notifications are the browser's.
+ */
+export async function subscribeAtStandIn(
+  context: BrowserContext,
+  subscribe: (key: string) => StandInSubscription,
+): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.exposeFunction('subscribeAtStandIn', subscribe);
+  await context.addInitScript(() => {
+    const outside = window as unknown as {
+      subscribeAtStandIn(key: string): Promise<StandInSubscription>;
+    };
+    const place = 'stand_in_subscription';
+    const stored = (): PushSubscription | null => {
+      const text = localStorage.getItem(place);
+      if (!text) return null;
+      const { subscription, key } = JSON.parse(text) as {
+        subscription: StandInSubscription;
+        key: string;
+      };
+      const bytes = Uint8Array.from(
+        atob(key.replaceAll('-', '+').replaceAll('_', '/')),
+        (character) => character.charCodeAt(0),
+      );
+      return Object.assign(Object.create(PushSubscription.prototype) as PushSubscription, {
+        toJSON: () => subscription,
+        unsubscribe: () => {
+          localStorage.removeItem(place);
+          return Promise.resolve(true);
+        },
+        ...Object.defineProperty({}, 'options', { value: null }),
+        key: bytes,
+      });
+    };
+    Object.defineProperty(PushSubscription.prototype, 'options', {
+      get(this: { key: Uint8Array }) {
+        return { applicationServerKey: this.key.buffer };
+      },
+    });
+    PushManager.prototype.getSubscription = () => Promise.resolve(stored());
+    PushManager.prototype.subscribe = async (options) => {
+      const key = String(options?.applicationServerKey);
+      const subscription = await outside.subscribeAtStandIn(key);
+      localStorage.setItem(place, JSON.stringify({ subscription, key }));
+      return stored()!;
+    };
+  });
+}
+
+/** Waits until the service worker controls the page. */
+export async function waitForWorker(page: Page): Promise<Worker> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => page.context().serviceWorkers().length).toBeGreaterThan(0);
+  return page.context().serviceWorkers().at(-1)!;
+}
+
+/** Hands a message to the service worker, as the browser does with what a push service sent. */
+export async function deliver(page: Page, payload: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: payload,
+  });
+  await session.detach();
+}
+
+interface ShownNotification {
+  title: string;
+  body: string;
+  tag: string;
+}
+
+/** The notifications that are shown. */
+export const readNotifications = (page: Page): Promise<ShownNotification[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+/** Clicks the shown notification, or one of its actions; the browser's own is out of reach. */
+export const clickNotification = (worker: Worker, action = ''): Promise<void> =>
+  worker.evaluate(async (name) => {
+    interface Scope {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (
+        type: string,
+        init: { notification: Notification; action: string },
+      ) => Event;
+      dispatchEvent(event: Event): boolean;
+    }
+    const scope = globalThis as unknown as Scope;
+    const [notification] = await scope.registration.getNotifications();
+    const init = { notification: notification!, action: name };
+    const event = new scope.NotificationEvent('notificationclick', init);
+    let work: Promise<unknown> = Promise.resolve();
+    // Scripts may not extend the life of an event that they made.
+    Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => (work = one) });
+    scope.dispatchEvent(event);
+    await work;
+  }, action);
