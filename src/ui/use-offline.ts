@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Whether the browser says that it is offline; false while the server renders. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
 
-export const isOffline = (): boolean => !navigator.onLine;
+export const isOffline = (): boolean => navigator.onLine === false;
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);

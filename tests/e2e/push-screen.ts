@@ -3,6 +3,12 @@ import { expect } from 'vitest';
 import { PUSH_TEXT as TEXT } from '#features/push/ui/copy.ts';
 import type { StandInSubscription } from '../stand-ins/push-service.ts';
 
+declare global {
+  interface Window {
+    subscribeAtStandIn(key: string): Promise<StandInSubscription>;
+  }
+}
+
 export const deviceSwitch = (page: Page) => page.getByRole('switch', { name: TEXT.device });
 
 /**
@@ -16,9 +22,6 @@ export async function subscribeAtStandIn(
   await context.grantPermissions(['notifications']);
   await context.exposeFunction('subscribeAtStandIn', subscribe);
   await context.addInitScript(() => {
-    const outside = window as unknown as {
-      subscribeAtStandIn(key: string): Promise<StandInSubscription>;
-    };
     const place = 'stand_in_subscription';
     const stored = (): PushSubscription | null => {
       const text = localStorage.getItem(place);
@@ -37,7 +40,6 @@ export async function subscribeAtStandIn(
           localStorage.removeItem(place);
           return Promise.resolve(true);
         },
-        ...Object.defineProperty({}, 'options', { value: null }),
         key: bytes,
       });
     };
@@ -49,7 +51,7 @@ export async function subscribeAtStandIn(
     PushManager.prototype.getSubscription = () => Promise.resolve(stored());
     PushManager.prototype.subscribe = async (options) => {
       const key = String(options?.applicationServerKey);
-      const subscription = await outside.subscribeAtStandIn(key);
+      const subscription = await window.subscribeAtStandIn(key);
       localStorage.setItem(place, JSON.stringify({ subscription, key }));
       return stored()!;
     };
@@ -98,21 +100,18 @@ export const readNotifications = (page: Page): Promise<ShownNotification[]> =>
 /** Clicks the shown notification, or one of its actions; the browser's own is out of reach. */
 export const clickNotification = (worker: Worker, action = ''): Promise<void> =>
   worker.evaluate(async (name) => {
-    interface Scope {
-      registration: ServiceWorkerRegistration;
-      NotificationEvent: new (
-        type: string,
-        init: { notification: Notification; action: string },
-      ) => Event;
-      dispatchEvent(event: Event): boolean;
-    }
-    const scope = globalThis as unknown as Scope;
-    const [notification] = await scope.registration.getNotifications();
+    type Init = { notification: Notification; action: string };
+    const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration;
+    const NotificationEvent = Reflect.get(globalThis, 'NotificationEvent') as new (
+      type: string,
+      init: Init,
+    ) => Event;
+    const [notification] = await registration.getNotifications();
     const init = { notification: notification!, action: name };
-    const event = new scope.NotificationEvent('notificationclick', init);
+    const event = new NotificationEvent('notificationclick', init);
     let work: Promise<unknown> = Promise.resolve();
     // Scripts may not extend the life of an event that they made.
     Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => (work = one) });
-    scope.dispatchEvent(event);
+    dispatchEvent(event);
     await work;
   }, action);

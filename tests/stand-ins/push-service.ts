@@ -138,7 +138,7 @@ export async function startPushService(now: () => Date = () => new Date()): Prom
 function checkVapid({ request }: StandInRequest, origin: string, now: Date) {
   const parts = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers.authorization ?? '');
   if (!parts) throw new Refusal(401, 'no VAPID signature');
-  const [, token, key] = parts as unknown as [string, string, string];
+  const [, token = '', key = ''] = parts;
   const [head, body, signature] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   if (point.length !== 65 || point[0] !== 4) throw new Refusal(401, 'bad VAPID key');

@@ -115,6 +115,20 @@ describe('sending', () => {
     expect(notify.error).toHaveBeenCalledWith('Failed to send message', detail);
   });
 
+  it('says beside the composer that the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    try {
+      const { actions } = open(new Error('down'));
+      expect(await actions.send('Hi')).toEqual({
+        kind: 'offline',
+        detail: 'You are offline. Your message is kept here: send it when you are back.',
+      });
+      expect(notify.error).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('reuses the key for the same text only after an unclear failure', async () => {
     const { actions, calls } = open(
       new Error('down'),

@@ -215,7 +215,8 @@ function explain(error: unknown): SendFailure {
     return { kind: 'blocked', detail: error.detail };
   }
   // The toaster may not have been loaded yet.
-  if (isOffline()) return { kind: 'offline', detail: COPY.composer.offline };
+  if (error instanceof ApiError && error.status === 0 && isOffline())
+    return { kind: 'offline', detail: COPY.composer.offline };
   notifyError(COPY.composer.failed, error);
   return { kind: 'other' };
 }

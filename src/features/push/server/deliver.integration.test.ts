@@ -274,7 +274,7 @@ describe('a push service', () => {
   it('that refuses five times in a row loses its subscription', async () => {
     const notified = await withMessage();
     await spread(notified);
-    const [{ send }] = (await queuedSends()) as [{ send: Send }];
+    const { send } = (await queuedSends())[0]!;
     for (let n = 1; n <= 5; n += 1) {
       expect(await subscriptionsOf(app, notified.client)).toHaveLength(1);
       service.failWith({ status: 400 });

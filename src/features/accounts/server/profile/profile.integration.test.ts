@@ -252,7 +252,7 @@ describe('preferences', () => {
       quiet_hours: null,
       time_zone: null,
       memory_notes: true,
-      notifications: { reminders: true },
+      notifications: { reminders: true, first_messages: true, pictures: true, words: false },
     });
     await expectJson(prefer({ quiet_hours: hours }));
     await expectJson(prefer({ proactive: true, notifications: { reminders: false } }));
@@ -262,7 +262,7 @@ describe('preferences', () => {
       quiet_hours: hours,
       time_zone: null,
       memory_notes: true,
-      notifications: { reminders: false },
+      notifications: { reminders: false, first_messages: true, pictures: true, words: false },
     });
     await expectJson(prefer({ quiet_hours: null }));
     expect((await me()).preferences.quiet_hours).toBeNull();
