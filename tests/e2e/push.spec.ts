@@ -127,16 +127,35 @@ describe('notifications', () => {
       .toMatchObject([{ title: 'Something new is here for you' }]);
   });
 
-  test('say so when the browser blocks them', async () => {
+  const without: [string, string, () => void][] = [
+    [
+      'the browser blocks them',
+      TEXT.deviceText.blocked,
+      () => void Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+    ],
+    [
+      'the browser cannot receive them',
+      TEXT.deviceText.unsupported,
+      () => void Reflect.deleteProperty(window, 'PushManager'),
+    ],
+    [
+      'an iPhone needs the site on its Home Screen',
+      TEXT.deviceText.needs_home_screen,
+      () => {
+        Reflect.deleteProperty(window, 'PushManager');
+        const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+        Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+      },
+    ],
+  ];
+  test.each(without)('say so when %s', async (_name, text, change) => {
     const page = await app.open({
       path: '/profile',
       as: await app.createUser(),
-      prepare: (context) =>
-        context.addInitScript(() => {
-          Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-        }),
+      width: PHONE,
+      prepare: (context) => context.addInitScript(change),
     });
-    await page.getByText(TEXT.deviceText.blocked).waitFor();
+    await page.getByText(text).waitFor();
     expect(await deviceSwitch(page).isDisabled()).toBe(true);
     await expectAccessible(page);
   });

@@ -118,7 +118,8 @@ export const Preferences = z
       example: true,
     }),
     quiet_hours: QuietHours.nullable().meta({
-      description: 'When characters do not write first; null: no quiet hours.',
+      description:
+        'When characters do not write first and nothing is pushed; null: no quiet hours.',
       example: null,
     }),
     time_zone: TimeZone.nullable().meta({

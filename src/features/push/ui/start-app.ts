@@ -12,6 +12,7 @@ type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
 
 /** Registers the service worker and follows it, and who is signed in, until `signal` aborts. */
 export async function startApp(open: (path: string) => unknown, signal: AbortSignal) {
+  if (signal.aborted) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener(
     'message',

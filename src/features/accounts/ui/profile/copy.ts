@@ -187,7 +187,7 @@ export const PROFILE_TEXT = {
     proactiveText:
       'With Premium, a character you chat with may message you first after a while, at most three times a week.',
     quiet: 'Quiet hours',
-    quietText: 'No character writes first during these hours.',
+    quietText: 'No character writes first during these hours, and no notification comes.',
     from: 'From',
     to: 'To',
     zone: 'Time zone',
