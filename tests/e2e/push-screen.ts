@@ -65,22 +65,24 @@ export async function waitForWorker(page: Page): Promise<Worker> {
   return page.context().serviceWorkers().at(-1)!;
 }
 
-/** Hands a message to the service worker, as the browser does with what a push service sent. */
+/**
+ * Hands a message to the service worker, as the browser does with what a push service sent. The session
+ * ends with the page: detaching it could overtake the message.
+ */
 export async function deliver(page: Page, payload: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
+  const { origin } = new URL(page.url());
+  const activated = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(
+        ({ status, scriptURL }) => status === 'activated' && scriptURL.startsWith(origin),
+      );
+      if (active) resolve(active.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: payload,
-  });
-  await session.detach();
+  const registrationId = await activated;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: payload });
 }
 
 interface ShownNotification {
