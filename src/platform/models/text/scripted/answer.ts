@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import { ASKED_BY_TOPIC } from './asked/index.ts';
 import type { Asked } from './asked/entry.ts';
 import { cardFacts, ownChoice, type CardFacts } from './card/card-facts.ts';
@@ -77,7 +78,7 @@ export function tellMore(topic: string | undefined, table: Table): string | unde
   const { persona, speaker } = table;
   const entry = topic === undefined ? undefined : ASKED_BY_TOPIC.get(topic);
   const facts = cardFacts(persona);
-  const further = [...(entry?.card ?? []), ...(NEXT[topic ?? ''] ?? []), ...ANYTHING_OWN];
+  const further = [...(entry?.card ?? []), ...(lookUp(NEXT, topic ?? '') ?? []), ...ANYTHING_OWN];
   return (
     (entry && !entry.card && !entry.values ? answerAsked(entry, {}, table).say : undefined) ??
     speaker.takeLine(further.flatMap((one) => facts.get(one) ?? []))
