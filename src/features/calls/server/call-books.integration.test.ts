@@ -8,7 +8,8 @@ import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts'
 import type { Call } from '../contract.ts';
 import { beginMinute, pickUpCall } from './charge-minute.ts';
 import { endCall } from './end-call.ts';
-import { takeLease } from './queries.ts';
+import { eraseCalls } from './personal-data.ts';
+import { findCall, takeLease } from './queries.ts';
 import { sweepCalls } from './sweep-calls.ts';
 
 const PRICE = 3;
@@ -72,6 +73,12 @@ const ENDS: Record<string, (id: string) => Promise<number>> = {
     ahead += 65_000;
     await Promise.all([sweepCalls(app.ctx), sweepCalls(app.ctx)]);
     return 2;
+  },
+  async 'by the erasure of its user'(id) {
+    await takeUp(id);
+    const { user_id } = (await findCall(app.ctx.db, id))!;
+    await eraseCalls(app.ctx, { id: user_id, fullName: '', emails: [] });
+    return 1;
   },
   async 'while the next minute begins'(id) {
     await takeUp(id);
