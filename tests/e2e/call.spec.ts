@@ -20,14 +20,14 @@ import { openChat, readSlugs, waitForChat } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp, waitForHydration } from './stage.ts';
 
-/** What is said at 6 s and at 16 s, and how long the character speaks. */
+/** What is said at 6 s and at 21.5 s, and how long the character speaks. */
 const SAID = ['Shall we walk along the river?', 'Wait, I forgot my coat.'];
 const LONG = 'Gladly, the river is quiet tonight and the lamps are lit along the whole bank.';
 const SHORT = 'Then fetch it.';
 
 const words = [...SAID];
 const listener = await startTranscriptionServer({ textOf: () => words.shift() ?? 'And so on.' });
-const speaker = await startSpeechServer({ secondsOf: (text) => (text === LONG ? 20 : 1) });
+const speaker = await startSpeechServer({ secondsOf: (text) => (text === LONG ? 40 : 1) });
 const folder = mkdtempSync(join(tmpdir(), 'everafter-call-'));
 const voice = join(folder, 'voice.wav');
 writeFileSync(
@@ -35,7 +35,7 @@ writeFileSync(
   makeMicrophoneWav(
     ['silence', 6],
     ['speech', 1.5],
-    ['silence', 8.5],
+    ['silence', 14],
     ['speech', 1.5],
     ['silence', 60],
   ),

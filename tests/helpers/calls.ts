@@ -9,7 +9,7 @@ import type { HttpServer } from './http-server.ts';
 /** A call that rings for no time; its other times are as in the product. */
 export const QUICK_CALLS: CallTimes = { ...CALL_TIMES, ring: 0 };
 
-/** The longest wait for a message. */
+/** The longest wait for a message, by default. */
 const WAIT_MS = 10_000;
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
@@ -40,6 +40,7 @@ export async function connectCall(
   { origin }: Pick<HttpServer, 'origin'>,
   { socket_url }: Pick<StartedCall, 'socket_url'>,
   headers: Record<string, string> = {},
+  waitMs = WAIT_MS,
 ): Promise<CallSocket> {
   const socket = new WebSocket(origin.replace('http', 'ws') + socket_url, { headers });
   const messages: ServerMessage[] = [];
@@ -62,7 +63,7 @@ export async function connectCall(
       const timer = setTimeout(() => {
         const seen = messages.map((one) => JSON.stringify(one)).join('\n');
         reject(new Error(`what was waited for did not come; these came:\n${seen}`));
-      }, WAIT_MS);
+      }, waitMs);
       const check = () => {
         if (!fits()) return;
         clearTimeout(timer);

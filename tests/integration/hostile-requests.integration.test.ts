@@ -60,6 +60,19 @@ describe('hostile requests get a specific error, never a 500', () => {
       404,
       'not_found',
     ],
+    ['an invalid id of a call', () => client.get('/calls/1'), 422, 'validation_error'],
+    [
+      'a call to a character that is no text',
+      () => client.post('/calls', { character_slug: { $ne: '' } }),
+      422,
+      'validation_error',
+    ],
+    [
+      'a call with a key that no call has',
+      () => client.post('/calls', { character_slug: 'clara', price_per_minute: 0 }),
+      422,
+      'validation_error',
+    ],
     ['a limit out of bounds', () => client.get('/chat/?limit=100000'), 422, 'validation_error'],
     [
       'a made-up cursor',

@@ -87,6 +87,16 @@ const SOUNDS: Partial<Record<string, [string, (seconds: number) => Buffer]>> = {
   pcm: ['audio/pcm', (seconds) => makeWav(seconds).subarray(44)],
 };
 
+const made = new Map<(seconds: number) => Buffer, Map<number, Buffer>>();
+
+/** A copy of a sound that is made once for its length, since a benchmark asks for it hundreds of times. */
+function soundOf(make: (seconds: number) => Buffer, seconds: number): Buffer {
+  const ofFormat = made.get(make) ?? new Map<number, Buffer>();
+  const sound = ofFormat.get(seconds) ?? make(seconds);
+  made.set(make, ofFormat.set(seconds, sound));
+  return Buffer.from(sound);
+}
+
 /** OpenAI's `/audio/speech` on a free local port. Validates requests as the published reference requires. */
 export async function startSpeechServer(options: SpeechServerOptions = {}): Promise<SpeechServer> {
   const faults: SpeechFault[] = [];
@@ -119,7 +129,8 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
     const ms = fault?.kind === 'slow' ? fault.ms : options.firstSoundMs;
     if (ms) await new Promise((resolve) => setTimeout(resolve, ms));
     const [type, make] = sound;
-    const audio = fault?.kind === 'empty' ? Buffer.alloc(0) : make(secondsOf(input) / speed);
+    const audio =
+      fault?.kind === 'empty' ? Buffer.alloc(0) : soundOf(make, secondsOf(input) / speed);
     if (fault?.kind === 'stereo') audio.writeUInt16LE(2, 22);
     response.on('close', () => {
       if (!response.writableFinished) canceled.push(input);

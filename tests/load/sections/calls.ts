@@ -16,6 +16,8 @@ const TURNS = 50;
 const BARGE_INS = 20;
 const CALLS = 50;
 const TURNS_AT_ONCE = 3;
+/** What has not come by then is a failure, not a figure. */
+const WAIT_MS = 60_000;
 /** No frame comes for this long: the sound has ended. Milliseconds. */
 const QUIET_MS = 400;
 /** 100 milliseconds of the user's sound. */
@@ -83,7 +85,7 @@ async function makeUsers(instance: Instance, env: Record<string, string>): Promi
 async function pickUp({ url }: RunningProduct, user: ApiUser): Promise<CallSocket> {
   const body = { character_slug: CHARACTER };
   const started = await user.call<StartedCall>('/calls', { method: 'POST', body });
-  const call = await connectCall({ origin: url }, started);
+  const call = await connectCall({ origin: url }, started, {}, WAIT_MS);
   await call.next('notice', ({ kind }) => kind === 'disclosure');
   return call;
 }

@@ -74,7 +74,11 @@ export class CallSession {
         for (const place of this.#queue.endOpen()) this.#received.delete(keyOf(place));
         this.#dispatch({ type: 'lost-connection', at });
       },
-      onLost: () => this.#end('lost'),
+      onLost: () => {
+        this.#end('lost');
+        // The server waits a little longer, which would keep the user from the next call.
+        this.#endThere();
+      },
       onTaken: () => this.#end('taken'),
     });
     void this.listen();
@@ -129,9 +133,13 @@ export class CallSession {
     if (this.#isOver) return;
     const isSent = this.#send({ type: 'hang_up' });
     this.#end('hung_up');
-    if (!isSent) return void endCall(this.started.id);
+    if (!isSent) return this.#endThere();
     // The last state says what was paid.
     setTimeout(() => this.#socket.close(), GOODBYE_MS);
+  }
+
+  #endThere(): void {
+    endCall(this.started.id).catch((error: unknown) => console.debug('end of a call', error));
   }
 
   /** Leaves the page. */

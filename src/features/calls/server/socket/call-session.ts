@@ -7,8 +7,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Speaker } from '#platform/models/speech/index.ts';
 import { CALL_CLOSE } from '../../limits.ts';
-import { CALL_WORDS, END_DETAILS, GOODBYES } from '../../rules/call-words.ts';
-import { secondsLeft } from '../../rules/minutes.ts';
+import { CALL_WORDS, GOODBYES } from '../../rules/call-words.ts';
 import type { EndReason, NoticeKind } from '../../socket-messages.ts';
 import { callChannel, publishCall, type CallNews } from '../call-channel.ts';
 import { beginMinute, pickUpCall } from '../charge-minute.ts';
@@ -16,11 +15,13 @@ import { endCall } from '../end-call.ts';
 import { findCall, findVoice, renewLease, takeLease, type CallRow } from '../queries.ts';
 import { createCallClock } from './call-clock.ts';
 import { openConnection } from './connection.ts';
+import { describeState } from './describe-state.ts';
 import { createMouth } from './mouth.ts';
 import { endsAccess } from './ends-access.ts';
 import { followReplies } from './reply-follower.ts';
-import type { CallTimes } from './times.ts';
+import { wait, type CallTimes } from './times.ts';
 import { createTurns } from './turns.ts';
+import type { Unheard } from './unheard.ts';
 
 interface SessionParts {
   ctx: UserContext;
@@ -30,10 +31,15 @@ interface SessionParts {
   socket: WebSocket;
   country: string | undefined;
   times: CallTimes;
+  /** From the connection before, if this process had it. */
+  unheard: Unheard | undefined;
 }
 
-/** One connection of a call, from taking it over to its close. Resolves when nothing of it is left. */
-export async function runSession(parts: SessionParts): Promise<void> {
+/**
+ * One connection of a call, from taking it over to its close. Resolves when nothing of it is left, with
+ * what the next connection goes on with.
+ */
+export async function runSession(parts: SessionParts): Promise<Unheard | undefined> {
   const { ctx, owner, times } = parts;
   let { call } = parts;
   const { id, chat_id } = call;
@@ -76,25 +82,10 @@ export async function runSession(parts: SessionParts): Promise<void> {
   };
   const sendState = async (): Promise<void> => {
     const { available } = await readBalance(ctx.db, ctx, call.user_id);
-    const isActive = call.status === 'active';
-    const price = call.price_per_minute;
-    const until = call.ended_at?.getTime() ?? time();
-    const began = isActive ? clock.began : time() - times.minute;
-    connection.send({
-      type: 'state',
-      state: call.status,
-      seconds: call.picked_up_at
-        ? Math.max(0, Math.floor((until - call.picked_up_at.getTime()) / 1000))
-        : 0,
-      minutes: call.minutes + (isActive ? 1 : 0),
-      price_per_minute: price,
-      seconds_left: call.ended_at
-        ? 0
-        : secondsLeft({ available, price }, { began, now: time(), minuteMs: times.minute }),
-      reason: call.end_reason,
-      detail: call.end_reason && END_DETAILS[call.end_reason],
-    });
-    if (isActive && available < price && !isOver) void notice('minute_left', CALL_WORDS.minuteLeft);
+    const at = { began: clock.began, now: time(), minuteMs: times.minute };
+    connection.send(describeState(call, available, at));
+    const isLast = call.status === 'active' && available < call.price_per_minute;
+    if (isLast && !isOver) void notice('minute_left', CALL_WORDS.minuteLeft);
   };
 
   const end = async (reason: EndReason): Promise<void> => {
@@ -150,7 +141,10 @@ export async function runSession(parts: SessionParts): Promise<void> {
     {
       onNotice(message) {
         if (message.content === AI_DISCLOSURE) void notice('disclosure', message.content);
-        else void notice('crisis', message.content, message.content);
+        else {
+          clock.pause();
+          void notice('crisis', message.content, message.content);
+        }
       },
       onReplyBegins: (reply) => void speakerOfReply(reply.id),
       onSentence(reply, sentence, content) {
@@ -206,6 +200,11 @@ export async function runSession(parts: SessionParts): Promise<void> {
   const leave = () => connection.close(CALL_CLOSE.restart, 'restart');
   ctx.leaving.addEventListener('abort', leave);
 
+  const goOn = ({ reply, sayings }: Unheard): void => {
+    follower.adopt(reply);
+    mouth.played(reply.id, sayings[0]!.sentence - 1);
+    for (const saying of sayings) void mouth.say(saying);
+  };
   const open = async (): Promise<void> => {
     await news.ready;
     const until = after(times.wait + times.renew);
@@ -218,7 +217,8 @@ export async function runSession(parts: SessionParts): Promise<void> {
     if (call.status === 'active') {
       const hold = call.hold_id === null ? undefined : await readHold(ctx.db, call.hold_id);
       clock.start(hold?.created_at.getTime() ?? time());
-      return sendState();
+      await sendState();
+      return parts.unheard && goOn(parts.unheard);
     }
     await sendState();
     await Promise.race([wait(times.ring), closed.promise]);
@@ -241,9 +241,10 @@ export async function runSession(parts: SessionParts): Promise<void> {
   clock.stop();
   turns.close();
   follower.close();
+  const reply = follower.newest();
+  const sayings = reply && !reply.isOpen ? mouth.waiting(reply.id) : [];
   mouth.silence();
-  if (!isOver) await renewLease(ctx.db, id, { owner, until: after(times.wait) }).catch(warn);
+  if (isOver) return undefined;
+  await renewLease(ctx.db, id, { owner, until: after(times.wait) }).catch(warn);
+  return reply && sayings.length > 0 ? { reply, sayings } : undefined;
 }
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, ms).unref());

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { WebSocketServer } from 'ws';
 import { countryOf } from '#features/chat/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,6 +12,7 @@ import { MAX_FRAME_BYTES } from '../../limits.ts';
 import { admitSocket, CALL_SOCKET_PATH } from './admit-socket.ts';
 import { runSession } from './call-session.ts';
 import { CALL_TIMES, type CallTimes } from './times.ts';
+import type { Unheard } from './unheard.ts';
 
 export interface CallSockets {
   /** Whether an address is a call's socket; anything else is not upgraded. */
@@ -34,6 +36,8 @@ export function createCallSockets(
     maxPayload: MAX_FRAME_BYTES,
   });
   const sessions = new Set<Promise<void>>();
+  /** By call, of connections that were lost; gone when the call is, or within seconds. */
+  const unheard = new LRUCache<string, Unheard>({ max: 1000, ttl: times.wait });
   const closing = new AbortController();
   const leaving = AbortSignal.any([ctx.leaving, closing.signal]);
 
@@ -52,10 +56,14 @@ export function createCallSockets(
         socket,
         country: countryOf(request.headers['accept-language']),
         times,
-      }).catch((error: unknown) => {
-        ctx.log.error({ err: error, call: call.id }, 'a call ended by an error');
-        socket.terminate();
-      });
+        unheard: unheard.get(call.id),
+      })
+        .then((rest) => void (rest && unheard.set(call.id, rest)))
+        .catch((error: unknown) => {
+          ctx.log.error({ err: error, call: call.id }, 'a call ended by an error');
+          socket.terminate();
+        });
+      unheard.delete(call.id);
       sessions.add(session);
       ctx.telemetry.openCallSockets.inc();
       void session.finally(() => {

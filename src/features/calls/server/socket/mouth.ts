@@ -37,6 +37,8 @@ export interface Mouth {
   durationsOf(messageId: string): ReadonlyMap<number, number>;
   /** The last sentence of the reply that was played; -1 before the first. */
   lastPlayed(messageId: string): number;
+  /** The sentences of the reply that were not played. */
+  waiting(messageId: string): Saying[];
   /** Whether a sentence of the reply waits or plays. */
   isSaying(messageId: string): boolean;
 }
@@ -51,11 +53,14 @@ export function createMouth(ctx: Context, connection: CallConnection): Mouth {
 
   const lastPlayed = new Map<string, number>();
 
+  const heardUpTo = (messageId: string, sentence: number): void =>
+    void lastPlayed.set(messageId, Math.max(sentence, lastPlayed.get(messageId) ?? -1));
+
   const markPlayed = (item: Item): void => {
     if (item.state === 'played') return;
     clearTimeout(item.timer);
     item.state = 'played';
-    if (item.message_id !== null) lastPlayed.set(item.message_id, item.sentence);
+    if (item.message_id !== null) heardUpTo(item.message_id, item.sentence);
     items = items.filter((one) => one !== item);
     item.onPlayed();
     pump();
@@ -144,12 +149,22 @@ export function createMouth(ctx: Context, connection: CallConnection): Mouth {
       }
     },
     played(messageId, sentence) {
+      if (messageId !== null) heardUpTo(messageId, sentence);
       // `markPlayed` makes a new list.
       for (const item of items)
         if (item.message_id === messageId && item.sentence <= sentence) markPlayed(item);
     },
     lastPlayed: (messageId) => lastPlayed.get(messageId) ?? -1,
     durationsOf: (messageId) => durations.get(messageId) ?? new Map(),
+    waiting: (messageId) =>
+      items
+        .filter(({ message_id }) => message_id === messageId)
+        .map(({ message_id, sentence, content, speaker }) => ({
+          message_id,
+          sentence,
+          content,
+          speaker,
+        })),
     isSaying: (messageId) => items.some(({ message_id }) => message_id === messageId),
   };
 }

@@ -111,7 +111,7 @@ export function followReplies(
     },
     close() {
       unfollow();
-      if (!isClosed) again ??= setTimeout(() => void follow(), AGAIN_AFTER_MS).unref();
+      if (!isClosed) again ??= setTimeout(followAgain, AGAIN_AFTER_MS).unref();
     },
   };
   const follow = async (): Promise<void> => {
@@ -124,10 +124,19 @@ export function followReplies(
     await subscription.ready.catch(() => writer.close());
   };
 
+  const followAgain = (): void =>
+    void follow().catch((error: unknown) => {
+      ctx.log.warn({ err: error, call: callId }, 'a call could not follow its chat');
+      writer.close();
+    });
+
   return {
     follow,
     /** A reply that was asked for, in case its events come late. */
     expect: (id: string): void => void expect(id),
+    /** A finished reply of the connection before, parts of which are said again. */
+    adopt: ({ id, text, pieces }: FollowedReply): void =>
+      void replies.set(id, { id, text, pieces, isOpen: false, cutter: createSentenceCutter() }),
     /** The newest reply of the call. */
     newest: (): FollowedReply | undefined => [...replies.values()].at(-1),
     /** Resolves when no reply of the call is being written. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Character } from '#features/characters/contract.ts';
 import type { CallSession } from '../call-session.ts';
@@ -14,7 +14,12 @@ interface OpenCallProps {
 /** A call from its first ring to the screen after it. Leaving the page hangs up. */
 export function OpenCall({ session, character, onAgain }: OpenCallProps) {
   const view = useStore(session.store, (state) => state.view);
-  useEffect(() => () => session.dispose(), [session]);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // In development React runs each effect twice, which is no leaving.
+    clearTimeout(leaving.current);
+    return () => void (leaving.current = setTimeout(() => session.dispose()));
+  }, [session]);
   if (view.state !== 'ended') return <CallStage session={session} character={character} />;
   return (
     <EndedCall
