@@ -7,7 +7,7 @@ import { openCallSocket, type CallSocket } from './call-socket.ts';
 import { beginView, reduceCall, type CallAction, type CallView } from './call-view.ts';
 import { problemOf, type Ears, type EarsListener, type EarsProblem } from './ears/ears.ts';
 import { openEars } from './ears/open-ears.ts';
-import { endCall } from './end-call.ts';
+import { endCallQuietly } from './end-call.ts';
 import { createLocalVoice } from './voice/browser-voice.ts';
 import { createMeter } from './voice/meter.ts';
 import { createSound } from './voice/sound.ts';
@@ -77,7 +77,7 @@ export class CallSession {
       onLost: () => {
         this.#end('lost');
         // The server waits a little longer, which would keep the user from the next call.
-        this.#endThere();
+        endCallQuietly(started.id);
       },
       onTaken: () => this.#end('taken'),
     });
@@ -126,20 +126,15 @@ export class CallSession {
 
   /** How loud the character is now, 0 to 1. */
   level = (): number => this.#meter.level(this.store.getState().speaker === 'character');
-  /** How loud the microphone is now, 0 to 1. */
   ownLevel = (): number => this.#ears?.level() ?? 0;
 
   hangUp(): void {
     if (this.#isOver) return;
     const isSent = this.#send({ type: 'hang_up' });
     this.#end('hung_up');
-    if (!isSent) return this.#endThere();
+    if (!isSent) return endCallQuietly(this.started.id);
     // The last state says what was paid.
     setTimeout(() => this.#socket.close(), GOODBYE_MS);
-  }
-
-  #endThere(): void {
-    endCall(this.started.id).catch((error: unknown) => console.debug('end of a call', error));
   }
 
   /** Leaves the page. */

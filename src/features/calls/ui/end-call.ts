@@ -6,3 +6,8 @@ export async function endCall(id: string): Promise<void> {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   });
 }
+
+/** The same for a page that is done with the call; the server ends it by itself if that fails. */
+export function endCallQuietly(id: string): void {
+  endCall(id).catch((error: unknown) => console.debug('end of a call', error));
+}

@@ -41,6 +41,7 @@ export function followReplies(
 ) {
   const replies = new Map<string, Known>();
   const waiting = new Map<string, (() => void)[]>();
+  const muted = new Set<string>();
   let current: string | undefined;
   let unfollow = (): void => {};
   let again: NodeJS.Timeout | undefined;
@@ -54,7 +55,8 @@ export function followReplies(
       // Narration at the end of what was said is left out.
       if (reply.pieces.length > 1 && isNarration(raw)) continue;
       const content = speakable(raw).replaceAll('\n', ' ');
-      if (content !== '') listener.onSentence(reply, reply.pieces.length - 1, content);
+      if (content !== '' && !muted.has(reply.id))
+        listener.onSentence(reply, reply.pieces.length - 1, content);
     }
   };
   const begin = (id: string): void => {
@@ -134,6 +136,10 @@ export function followReplies(
     follow,
     /** A reply that was asked for, in case its events come late. */
     expect: (id: string): void => void expect(id),
+    /** No further sentence of the open replies is given out: they were interrupted. */
+    mute(): void {
+      for (const { id, isOpen } of replies.values()) if (isOpen) muted.add(id);
+    },
     /** A finished reply of the connection before, parts of which are said again. */
     adopt: ({ id, text, pieces }: FollowedReply): void =>
       void replies.set(id, { id, text, pieces, isOpen: false, cutter: createSentenceCutter() }),

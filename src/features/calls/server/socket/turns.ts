@@ -51,6 +51,9 @@ export function createTurns(parts: Parts) {
     const target = follower.newest();
     if (!target) return;
     if (target.isOpen) {
+      // It may have begun after the interruption.
+      follower.mute();
+      mouth.silence();
       await stopReply(ctx, chatId);
       await Promise.race([
         follower.settled(),
@@ -69,6 +72,7 @@ export function createTurns(parts: Parts) {
     parts.onWord();
     const newest = follower.newest()?.id;
     const saying = newest !== undefined && mouth.isSaying(newest) ? newest : undefined;
+    follower.mute();
     mouth.silence();
     enqueue(() => cut(heard, saying));
   };
