@@ -93,6 +93,17 @@ describe('with the demo engine', () => {
     await expect.poll(answer).toContain('Biscuit');
   }, 90_000);
 
+  test('below the composer it says that this is a demo, and leads to how a real model is used', async () => {
+    const user = await app.createUser();
+    const { page } = await openChat(app, slug, user, { width: PHONE });
+    await page.getByText(/demo/i).last().waitFor();
+    await page.getByRole('link', { name: COPY.realModel.link }).click();
+    await page.getByRole('heading', { name: COPY.realModel.title }).waitFor();
+    await page.getByText('TEXT_BASE_URL=').waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  });
+
   test('memories are added, reworded, pinned, searched and filtered', async () => {
     const chat = await openChat(app, slug, await app.createUser(), { width: DESKTOP });
     const { page } = chat;

@@ -55,6 +55,22 @@ describe('a barge-in', () => {
     call.close();
   });
 
+  it('lets no further sentence of the reply through, although it is still being written', async () => {
+    const { call } = await on.pickUp();
+    const { reply } = await on.ask(call);
+    reply.send('The harbor was very quiet today. ');
+    await call.next('sentence');
+    call.send({ type: 'speech_start', heard: null });
+    // Frames are read in order: once this one is refused, the interruption is known.
+    call.sendRaw('no frame');
+    const refusal = await call.next('error');
+    for (let at = 0; at < 5; at += 1) reply.send('I walked along the water for hours. ');
+    await call.next('reply_cut');
+    const later = call.messages.slice(call.messages.indexOf(refusal));
+    expect(later.filter((one) => one.type === 'sentence' || one.type === 'sound')).toEqual([]);
+    call.close();
+  });
+
   it('cuts a reply that is written whole but was not heard whole', async () => {
     const { call, page } = await on.pickUp();
     const { reply } = await on.ask(call);
