@@ -133,6 +133,8 @@ function build() {
     [
       ...sourceFiles('src'),
       ...sourceFiles('public'),
+      'scripts/compress-build.ts',
+      'scripts/service-worker-plugin.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'package-lock.json',

@@ -67,3 +67,11 @@ async function readLastDeletion(): Promise<number> {
   );
   return rows[0]!.at?.getTime() ?? 0;
 }
+
+test('jobs of one transaction run one after the other without a pause', async () => {
+  await jobs.work({}, [handler]);
+  await database.db.transaction(async (tx) => {
+    for (let at = 0; at < 5; at += 1) await jobs.enqueue(tx, job, { isGood: true });
+  });
+  await expect.poll(countFinished).toBe(5);
+});

@@ -193,11 +193,7 @@ export async function createJobs(
       for (const { settings, run } of handlers) {
         const { name, concurrency = 1, schedule, takesLong } = settings;
         const own = schedule || takesLong ? patient : ctx;
-        const options = {
-          localConcurrency: concurrency,
-          notifyPollingIntervalSeconds: POLL_SECONDS,
-        };
-        await boss.work<object>(name, options, async (batch) => {
+        const handle = async (batch: { data: object }[]): Promise<void> => {
           running += 1;
           const took = telemetry?.jobSeconds.startTimer({ queue: name });
           try {
@@ -216,7 +212,14 @@ export async function createJobs(
             took?.();
             running -= 1;
           }
-        });
+        };
+        const options = { notifyPollingIntervalSeconds: POLL_SECONDS };
+        for (let place = 0; place < concurrency; place += 1) {
+          const worker: string = await boss.work<object>(name, options, (batch) =>
+            // A NOTIFY stands for all jobs of its transaction, so each run looks for another job.
+            handle(batch).finally(() => boss.notifyWorker(worker)),
+          );
+        }
         worked.push(name);
         if (schedule) await boss.schedule(name, schedule);
       }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { CALL_TEXT as TEXT } from '#features/calls/ui/copy.ts';
 import { openCall } from './call-screen.ts';
@@ -103,12 +103,24 @@ test('a browser without voice and recognition has captions and typed words', asy
       }),
   });
   const { page, captions, input } = call;
+  const firstWasRead = waitForFrame(page, /"played","message_id":"[^"]+","sentence":0/);
   await call.start();
   await page.getByText(TEXT.microphone.unsupported).waitFor();
   await input.fill('Count for me.');
   await input.press('Enter');
   await captions.getByText(sentences[0]!).waitFor();
+  await firstWasRead;
   await page.getByRole('button', { name: TEXT.call.interrupt }).click();
   await captions.getByText(TEXT.captions.cut).waitFor();
   await call.hangUp();
 });
+
+/** Resolves when the page sends a frame of text that fits. */
+const waitForFrame = (page: Page, pattern: RegExp) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (pattern.test(String(payload))) resolve();
+      }),
+    ),
+  );

@@ -21,6 +21,12 @@ export const pickUpCall = (ctx: Context, id: string, owner: string) =>
   change(ctx, id, owner, async (tx, call) => {
     if (call.status !== 'ringing') return call;
     const now = ctx.now();
+    // Users are locked before wallets everywhere.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, call.user_id))
+      .for('no key update');
     const held = await holdMinute(ctx, tx, call);
     if (!held) return storeEnd(ctx, tx, call, 'out_of_tokens');
     await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, call.user_id));

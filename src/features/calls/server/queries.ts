@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
-import { calls, characters, chats } from '#db/schema/index.ts';
+import { calls, characters, chats, messages } from '#db/schema/index.ts';
+import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 
 export type CallRow = typeof calls.$inferSelect;
 export type CallView = CallRow & { character: { slug: string; name: string } };
@@ -48,6 +49,17 @@ export async function findVoice(db: Queryable, chatId: string) {
     .innerJoin(characters, eq(characters.id, chats.character_id))
     .where(eq(chats.id, chatId));
   return row;
+}
+
+/** Whether the last that was said in a call are help lines. */
+export async function endsWithHelpLines(db: Queryable, id: string): Promise<boolean> {
+  const [last] = await db
+    .select({ sender: messages.sender, content: messages.content })
+    .from(messages)
+    .where(eq(messages.call_id, id))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return last?.sender === 'system' && last.content !== AI_DISCLOSURE;
 }
 
 export async function lockCall(tx: Transaction, id: string): Promise<CallRow | undefined> {

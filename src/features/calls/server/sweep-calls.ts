@@ -9,14 +9,21 @@ const CHECK_EVERY_MS = 3000;
 /** Ends the calls whose socket did not come back in time, or whose process is gone. Returns how many. */
 export async function sweepCalls(ctx: Context): Promise<number> {
   let ended = 0;
+  let failed = 0;
   for (;;) {
     const now = ctx.now();
     const abandoned = await selectAbandoned(ctx.db, now, BATCH);
     for (const { id, status } of abandoned) {
       const reason = status === 'ringing' ? 'unanswered' : 'lost';
-      if (await endCall(ctx, id, reason, { leaseBefore: now })) ended += 1;
+      try {
+        if (await endCall(ctx, id, reason, { leaseBefore: now })) ended += 1;
+      } catch (error) {
+        // One call does not keep the others.
+        failed += 1;
+        ctx.log.warn({ err: error, call: id }, 'an abandoned call could not be ended');
+      }
     }
-    if (abandoned.length < BATCH) return ended;
+    if (abandoned.length < BATCH || failed > 0) return ended;
   }
 }
 

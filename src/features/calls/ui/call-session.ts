@@ -99,8 +99,9 @@ export class CallSession {
     }
   }
 
-  /** Sends typed words. Returns false while there is no connection. */
+  /** Sends typed words. Returns false while it rings, or there is no connection. */
   say(content: string): boolean {
+    if (!this.#isActive()) return false;
     const heard = this.#silence();
     this.#utterance += 1;
     const utterance = this.#utterance;
@@ -132,7 +133,11 @@ export class CallSession {
     if (this.#isOver) return;
     const isSent = this.#send({ type: 'hang_up' });
     this.#end('hung_up');
-    if (!isSent) return endCallQuietly(this.started.id);
+    if (!isSent) {
+      // Otherwise it would connect again, to a call that nobody is in.
+      this.#socket.close();
+      return endCallQuietly(this.started.id);
+    }
     // The last state says what was paid.
     setTimeout(() => this.#socket.close(), GOODBYE_MS);
   }
@@ -167,6 +172,7 @@ export class CallSession {
       if (this.#stopHearing()) this.#send({ type: 'speech_cancel' });
     },
     onFailed: (microphone) => {
+      this.#listener.onCancel();
       this.#ears?.close();
       this.#ears = null;
       this.store.setState({ microphone });

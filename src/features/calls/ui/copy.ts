@@ -100,7 +100,7 @@ export const CALL_TEXT = {
       lost: 'The call was lost.',
       idle: 'Nobody spoke for a while.',
       failed: 'The call broke off because of a fault here.',
-      not_allowed: 'The call was ended because of what was said.',
+      not_allowed: 'The call was ended because of what was said, or because you were signed out.',
       taken: 'The call goes on in another window.',
     },
   },

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { CallSession } from './call-session.ts';
 import { CALL_TEXT } from './copy.ts';
+import { endCallQuietly } from './end-call.ts';
 import { startCall } from './mutations.ts';
 
 /** Starts a call. The press that calls `start` is what lets the browser play sound. */
@@ -16,16 +17,27 @@ export function useStartCall(
   const { mutateAsync } = useMutation(startCall);
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const run = async () => {
     setStarting(true);
     setFailure(null);
-    const context = new AudioContext();
-    void context.resume();
+    let context: AudioContext | undefined;
     try {
+      context = new AudioContext();
+      void context.resume();
       const started = await mutateAsync({ slug: character.slug, chatId, key: createKey() });
+      if (!isShown.current) {
+        // Whoever left the page calls nobody.
+        void context.close();
+        return endCallQuietly(started.id);
+      }
       onStarted(new CallSession(started, character, context));
     } catch (error) {
-      void context.close();
+      void context?.close();
       setStarting(false);
       if (!(error instanceof ApiError)) console.error(error);
       setFailure(error instanceof ApiError ? error.detail : CALL_TEXT.startFailed);

@@ -1,6 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { characters, chats, messages } from '#db/schema/index.ts';
-import { wordsForLockScreen, type ReadPushSubject } from '#features/push/server/index.ts';
+import {
+  isDiscreet,
+  wordsForLockScreen,
+  type ReadPushSubject,
+} from '#features/push/server/index.ts';
 
 /** A character's message as the subject of a notification; null when it was read or is gone. */
 export const pushedMessage: ReadPushSubject = async (ctx, userId, id) => {
@@ -23,9 +27,10 @@ export const pushedMessage: ReadPushSubject = async (ctx, userId, id) => {
     .where(and(eq(messages.id, id), eq(chats.user_id, userId), isNull(chats.removed_at)));
   if (found?.status !== 'done' || found.unread === 0) return null;
   const isText = found.content_type === 'text';
+  const who = isDiscreet(found.name) ? found.name : 'A character';
   return {
-    title: isText ? `${found.name} wrote to you` : `${found.name} sent you a picture`,
-    words: isText ? wordsForLockScreen(found.content) : null,
+    title: isText ? `${who} wrote to you` : `${who} sent you a picture`,
+    words: isText ? await wordsForLockScreen(found.content) : null,
     path: `/chat/${found.slug}?chat=${found.chat_id}`,
     thread: `chat:${found.chat_id}`,
   };

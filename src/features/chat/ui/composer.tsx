@@ -82,7 +82,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
     const reason = await actions.send(said, taken?.picture);
     if (!reason) taken?.upload.end();
     if (reason && said) restoreText(said, isMounted.current);
-    else if (isTyped) endSend();
+    else if (isTyped) endSend(said);
     if (!isMounted.current) return;
     if (reason && taken) attachment.restore(taken.upload);
     setFailure(reason && reason.kind !== 'other' ? reason : null);

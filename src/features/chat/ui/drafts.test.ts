@@ -66,9 +66,24 @@ describe('a text that is being sent', () => {
     saveDraft(storage, 'u', chat('a'), 'hello');
     keepSending(storage, 'u', chat('a'), 'hello');
     expect(loadDraft(storage, 'u', 'a')).toBe('');
-    endSending(storage, 'u', 'a');
+    endSending(storage, 'u', 'a', 'hello');
     recoverSending(storage, 'u', 'a', null);
     expect(loadDraft(storage, 'u', 'a')).toBe('');
+  });
+
+  it('is forgotten too when another tab made it a draft meanwhile', () => {
+    const storage = createStorage();
+    keepSending(storage, 'u', chat('a'), 'hello');
+    recoverSending(storage, 'u', 'a', null);
+    endSending(storage, 'u', 'a', 'hello');
+    expect(loadDraft(storage, 'u', 'a')).toBe('');
+  });
+
+  it('of one user is not lost when another opens the chat', () => {
+    const storage = createStorage();
+    saveDraft(storage, 'u', chat('a'), 'hello');
+    recoverSending(storage, 'v', 'a', null);
+    expect(loadDraft(storage, 'u', 'a')).toBe('hello');
   });
 
   it('is a draft again when the page ended before the response', () => {

@@ -79,6 +79,7 @@ export function recoverSending(
 ): void {
   const stored = read(storage, owner);
   const text = textOf(stored.sending[chatId]);
+  if (!(chatId in stored.sending)) return;
   delete stored.sending[chatId];
   if (text.trim() && text.trim() !== lastSent)
     stored.texts[chatId] = joinDrafts(text, textOf(stored.texts[chatId]));
@@ -113,10 +114,20 @@ export function keepSending(
   write(storage, stored);
 }
 
-/** The text that was being sent is stored, or is the composer's again. Never throws. */
-export function endSending(storage: DraftStorage, owner: string, chatId: string): void {
+/**
+ * The text that was being sent is stored, or is the composer's again. Another tab may have made it a
+ * draft meanwhile. Never throws.
+ */
+export function endSending(
+  storage: DraftStorage,
+  owner: string,
+  chatId: string,
+  sent: string,
+): void {
   const stored = read(storage, owner);
-  if (!(chatId in stored.sending)) return;
+  const isDraft = textOf(stored.texts[chatId]).trim() === sent.trim();
+  if (!(chatId in stored.sending) && !isDraft) return;
   delete stored.sending[chatId];
+  if (isDraft) delete stored.texts[chatId];
   write(storage, stored);
 }

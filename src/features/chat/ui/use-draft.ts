@@ -65,13 +65,16 @@ export function useDraft(userId: string, session: ChatSession) {
     },
     [userId, chat],
   );
-  const endSend = useCallback(() => endSending(localStorage, userId, id), [userId, id]);
+  const endSend = useCallback(
+    (sent: string) => endSending(localStorage, userId, id, sent),
+    [userId, id],
+  );
 
   /** Puts text that was not sent before text written since; other chats keep theirs. */
   const restoreText = useCallback(
     (words: string, isShown: boolean) => {
       flush();
-      endSending(localStorage, userId, id);
+      endSending(localStorage, userId, id, words);
       const newer = loadDraft(localStorage, userId, id);
       saveDraft(localStorage, userId, chat, joinDrafts(words, newer));
       if (isShown) setState((shown) => joinDrafts(words, shown));

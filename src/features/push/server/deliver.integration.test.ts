@@ -59,10 +59,10 @@ async function withMessage(content = 'The kettle sang.', name = 'Elena'): Promis
   return { client, endpoint, message, chatId: chat.id, slug };
 }
 
-const spread = ({ client, message }: Notified, looked_before = false) =>
+const spread = ({ client, message }: Notified, looks = 0) =>
   spreadNotice(
     app.ctx,
-    { user_id: client.user.id, kind: 'first_message', subject_id: message, looked_before },
+    { user_id: client.user.id, kind: 'first_message', subject_id: message, looks },
     PUSH_SUBJECTS,
   );
 const queuedSends = async () =>
@@ -197,19 +197,20 @@ describe('nothing is sent', () => {
     expect(service.received).toEqual([]);
   });
 
-  it('while the user has the product open; they are looked for once more', async () => {
+  it('while the user has the product open; they are looked for again, three times', async () => {
     const notified = await withMessage();
     const events = readEvents(await notified.client.get('/events'));
     await spread(notified);
     expect(await queuedSends()).toEqual([]);
     const [again] = await jobsOf(app, 'push.notice');
-    expect(again).toMatchObject({ delay: 20, data: { looked_before: true } });
-    await spread(notified, true);
+    expect(again).toMatchObject({ delay: 20, data: { looks: 1 } });
+    await spread(notified, 3);
     expect(await queuedSends()).toEqual([]);
+    expect(await jobsOf(app, 'push.notice')).toHaveLength(1);
     await events.close();
     await expect
       .poll(async () => {
-        await spread(notified, true);
+        await spread(notified, 1);
         return (await queuedSends()).length;
       })
       .toBeGreaterThan(0);

@@ -3,4 +3,4 @@ export { erasePush, pushExport } from './personal-data.ts';
 export { pushNotice } from './push-notice.ts';
 export { registerPushRoutes } from './routes.ts';
 export type { PushSubject, PushSubjects, ReadPushSubject } from './subjects.ts';
-export { wordsForLockScreen } from './lock-screen.ts';
+export { isDiscreet, wordsForLockScreen } from './lock-screen.ts';

@@ -12,7 +12,7 @@ const notice = {
 /** Decides whether a user is notified, and on which browsers. */
 export const noticeJob = defineJob({
   name: 'push.notice',
-  payload: z.object({ ...notice, looked_before: z.boolean().default(false) }),
+  payload: z.object({ ...notice, looks: z.number().int().default(0) }),
   retryLimit: 2,
   retryDelay: 15,
   retryBackoff: true,

@@ -7,7 +7,7 @@ describe('wordsForLockScreen', () => {
     ['The kettle sang, and I thought of you.', 'The kettle sang, and I thought of you.'],
     ['*smiles*\n\nDid you sleep **well**?', 'smiles Did you sleep well?'],
     ['   ', null],
-  ])('%j is %j', (text, words) => expect(wordsForLockScreen(text)).toBe(words));
+  ])('%j is %j', async (text, words) => expect(await wordsForLockScreen(text)).toBe(words));
 
   it.each([
     'I lie naked in the sun',
@@ -15,11 +15,15 @@ describe('wordsForLockScreen', () => {
     'You are so sexy',
     `${'A long walk by the sea. '.repeat(20)} Then I undress.`,
     'fuck, it is late',
-  ])('%j is not shown', (text) => expect(wordsForLockScreen(text)).toBeNull());
+    'Would you send me nudes?',
+    'You were naughty today',
+    'We could make love until morning',
+    'Quiero quitarte la ropa despacio esta noche',
+  ])('%j is not shown', async (text) => expect(await wordsForLockScreen(text)).toBeNull());
 
-  it('is cut between words and never inside a character', () => {
-    expect(wordsForLockScreen('word '.repeat(100))).toMatch(/^(word ){23}word…$/);
-    expect(wordsForLockScreen('🌙'.repeat(200))).toBe(`${'🌙'.repeat(120)}…`);
+  it('is cut between words and never inside a character', async () => {
+    expect(await wordsForLockScreen('word '.repeat(100))).toMatch(/^(word ){23}word…$/);
+    expect(await wordsForLockScreen('🌙'.repeat(200))).toBe(`${'🌙'.repeat(120)}…`);
   });
 });
 

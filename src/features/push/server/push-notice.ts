@@ -24,6 +24,6 @@ export async function pushNotice(
     user_id: userId,
     kind,
     subject_id: subjectId,
-    looked_before: false,
+    looks: 0,
   });
 }

@@ -28,7 +28,9 @@ export async function sendPush(ctx: Context, send: Send, subjects: PushSubjects)
   const now = ctx.now();
   const found = await findRecipient(ctx.db, send.subscription_id, now);
   const seconds = Math.floor((Date.parse(send.until) - now.getTime()) / 1000);
-  if (!found || seconds <= 0 || !allows(found.user, send.kind, now)) return;
+  // Another user may have signed in on this browser since.
+  if (!found || found.user.id !== send.user_id) return;
+  if (seconds <= 0 || !allows(found.user, send.kind, now)) return;
   const subject = await subjects[send.kind](ctx, send.user_id, send.subject_id);
   if (subject === null) return;
   const outcome = await post(ctx, found, subject, seconds);
@@ -74,12 +76,11 @@ async function settle(ctx: Context, send: Send, outcome: PushOutcome): Promise<v
       return deleteSubscription(ctx.db, id);
     case 'refused':
       ctx.log.warn({ status: outcome.status, subscription: id }, 'push refused');
-      if ((await recordFailure(ctx.db, id)) >= MAX_FAILURES) await deleteSubscription(ctx.db, id);
-      return;
+      return countFailure(ctx, id);
     case 'busy': {
       ctx.log.warn({ status: outcome.status, subscription: id, attempt }, 'push not sent');
       const pause = RETRY_SECONDS[attempt - 1];
-      if (pause === undefined) return void (await recordFailure(ctx.db, id));
+      if (pause === undefined) return countFailure(ctx, id);
       const asked = Math.min(outcome.retryAfter ?? 0, MAX_RETRY_SECONDS);
       await ctx.db.transaction((tx) =>
         ctx.jobs.enqueue(
@@ -91,4 +92,8 @@ async function settle(ctx: Context, send: Send, outcome: PushOutcome): Promise<v
       );
     }
   }
+}
+
+async function countFailure({ db }: Context, id: string): Promise<void> {
+  if ((await recordFailure(db, id)) >= MAX_FAILURES) await deleteSubscription(db, id);
 }

@@ -15,10 +15,15 @@ import type { PushSubjects } from './subjects.ts';
 type Notice = z.output<typeof noticeJob.payload>;
 
 /**
- * A page keeps its event stream for 15 seconds after it was hidden, so a user who has just put the
- * phone away looks as if they were there. They are looked for a second time after this many seconds.
+ * A page keeps its event stream for 15 seconds after it was hidden, and a lost connection for minutes,
+ * so a user who has just left looks as if they were there. They are looked for again after so many
+ * seconds each. Whether a picture was seen is not known, so it is soon given up.
  */
-const LOOK_AGAIN_SECONDS = 20;
+const LOOK_AGAIN_SECONDS: Record<PushKind, readonly number[]> = {
+  first_message: [20, 120, 900],
+  chat_picture: [20, 120, 900],
+  picture: [20],
+};
 /** A notification that could not be delivered within this time is dropped. Seconds. */
 const LIFETIME_SECONDS: Record<PushKind, number> = {
   first_message: 12 * 3600,
@@ -39,10 +44,11 @@ export async function spreadNotice(
   if (!first || !allows(first.user, kind, now)) return;
   if ((await subjects[kind](ctx, user_id, subject_id)) === null) return;
   if (await isAttended(ctx.live, user_id)) {
-    if (notice.looked_before) return;
-    const again = { ...notice, looked_before: true };
+    const startAfterSeconds = LOOK_AGAIN_SECONDS[kind][notice.looks];
+    if (startAfterSeconds === undefined) return;
+    const again = { ...notice, looks: notice.looks + 1 };
     return ctx.db.transaction((tx) =>
-      ctx.jobs.enqueue(tx, noticeJob, again, { startAfterSeconds: LOOK_AGAIN_SECONDS }),
+      ctx.jobs.enqueue(tx, noticeJob, again, { startAfterSeconds }),
     );
   }
   const lifetime = secondsToDeliver(first.user, kind, now);

@@ -4,7 +4,7 @@ import { findSubscription, hasKey, subscribeDevice } from './device.ts';
 import { storeSubscription } from './mutations.ts';
 import { readKey, refreshDevice } from './queries.ts';
 
-/** Which session the server was told of this browser's subscription for, and on which day. */
+/** Which session the server was told of which subscription for, and on which day. */
 const TOLD = 'push_told';
 
 /** What the service worker says to a page. */
@@ -44,9 +44,11 @@ async function followSession(token: string | null): Promise<void> {
   if (!token) {
     localStorage.removeItem(TOLD);
     await subscription.unsubscribe();
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
     return refreshDevice();
   }
-  const told = `${token.slice(-8)} ${utcDay(new Date())}`;
+  const told = `${token.slice(-8)} ${subscription.endpoint.slice(-8)} ${utcDay(new Date())}`;
   if (localStorage.getItem(TOLD) === told) return;
   const isCurrent = hasKey(subscription, await readKey());
   await storeSubscription(isCurrent ? subscription : await subscribeDevice(readKey));

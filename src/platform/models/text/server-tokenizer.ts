@@ -1,7 +1,8 @@
 /** The server's exact token count, or undefined if this request fails. */
 export type Tokenizer = (text: string) => Promise<number | undefined>;
 
-const PROBE_TIMEOUT_MS = 2000;
+/** A reply waits for its count, so a slow server counts as one without a tokenizer. */
+const PROBE_TIMEOUT_MS = 500;
 
 interface Dialect {
   body(text: string, model: string | undefined): object;

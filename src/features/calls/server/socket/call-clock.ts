@@ -21,6 +21,7 @@ export function createCallClock(
   let isPaused = false;
   let isDue = false;
   let isRunning = false;
+  let isStopped = false;
 
   const strike = (): void => {
     isDue = isPaused;
@@ -28,7 +29,7 @@ export function createCallClock(
   };
   const waitForWord = (): void => {
     clearTimeout(idle);
-    if (!isRunning || isPaused) return;
+    if (!isRunning || isPaused || isStopped) return;
     idle = setTimeout(() => {
       listener.onIdle();
       idle = setTimeout(listener.onSilence, times.idleAnswer);
@@ -40,6 +41,7 @@ export function createCallClock(
     },
     /** A minute began at that time, which may be before this connection. */
     start(at: number): void {
+      if (isStopped) return;
       began = at;
       clearTimeout(minute);
       minute = setTimeout(strike, Math.max(0, at + times.minute - now()));
@@ -54,13 +56,14 @@ export function createCallClock(
       clearTimeout(idle);
     },
     resume(): void {
-      if (!isPaused) return;
+      if (!isPaused || isStopped) return;
       isPaused = false;
       waitForWord();
       if (isDue) strike();
     },
+    /** For good. */
     stop(): void {
-      isRunning = false;
+      isStopped = true;
       clearTimeout(minute);
       clearTimeout(idle);
     },

@@ -12,7 +12,14 @@ import type { EndReason, NoticeKind } from '../../socket-messages.ts';
 import { callChannel, publishCall, type CallNews } from '../call-channel.ts';
 import { beginMinute, pickUpCall } from '../charge-minute.ts';
 import { endCall } from '../end-call.ts';
-import { findCall, findVoice, renewLease, takeLease, type CallRow } from '../queries.ts';
+import {
+  endsWithHelpLines,
+  findCall,
+  findVoice,
+  renewLease,
+  takeLease,
+  type CallRow,
+} from '../queries.ts';
 import { createCallClock } from './call-clock.ts';
 import { openConnection } from './connection.ts';
 import { describeState } from './describe-state.ts';
@@ -48,13 +55,16 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
   /** Set once another socket has the call, or it has ended. */
   let isOver = false;
   let notices = 0;
+  const isRinging = () => call.status === 'ringing';
   const time = () => ctx.now().getTime();
   const after = (ms: number) => new Date(time() + ms);
   const warn = (error: unknown) => ctx.log.warn({ err: error, call: id }, 'a call failed');
 
   const connection = openConnection(parts.socket, times.ping, {
-    onMessage: (message) => void (isOver || turns.onMessage(message)),
-    onSound: (pcm) => void (isOver || turns.onSound(pcm)),
+    // While it rings nothing is said: no minute is paid, and the disclosure comes first.
+    onMessage: (message) =>
+      void (isOver || (isRinging() && message.type !== 'hang_up') || turns.onMessage(message)),
+    onSound: (pcm) => void (isOver || isRinging() || turns.onSound(pcm)),
     onClose() {
       isClosed = true;
       closed.resolve();
@@ -97,16 +107,20 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     if (isOver) return;
     isOver = true;
     clock.stop();
-    call = (await findCall(ctx.db, id)) ?? call;
-    const words = call.end_reason && GOODBYES[call.end_reason];
-    mouth.silence();
-    if (words && !isClosed)
-      await Promise.race([notice('goodbye', words), closed.promise, wait(times.goodbye)]);
-    await sendState();
-    connection.close(CALL_CLOSE.ended, call.end_reason ?? '');
+    try {
+      call = (await findCall(ctx.db, id)) ?? call;
+      const words = call.end_reason && GOODBYES[call.end_reason];
+      mouth.silence();
+      if (words && !isClosed)
+        await Promise.race([notice('goodbye', words), closed.promise, wait(times.goodbye)]);
+      await sendState();
+    } finally {
+      connection.close(CALL_CLOSE.ended, call.end_reason ?? '');
+    }
   };
   const onTaken = (): void => {
     isOver = true;
+    clock.stop();
     connection.close(CALL_CLOSE.taken, 'taken over');
   };
   /** The lease is gone: the call has ended, or another socket has it. */
@@ -124,13 +138,20 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     else call = changed;
     return !isOver;
   };
+  const nextMinute = async (): Promise<void> => {
+    if (isOver || isClosed) return;
+    try {
+      if (!(await take(await beginMinute(ctx, id, owner, call.minutes + 1)))) return;
+    } catch (error) {
+      // Without the next minute's timer the rest of the call would be free.
+      warn(error);
+      return void setTimeout(() => void nextMinute().catch(warn), times.retry).unref();
+    }
+    clock.start(time());
+    await sendState();
+  };
   const clock = createCallClock(times, time, {
-    onMinute: () =>
-      void (async () => {
-        if (!(await take(await beginMinute(ctx, id, owner, call.minutes + 1)))) return;
-        clock.start(time());
-        await sendState();
-      })().catch(warn),
+    onMinute: () => void nextMinute().catch(warn),
     onIdle: () => void notice('idle', CALL_WORDS.areYouThere),
     onSilence: () => void end('idle').catch(warn),
   });
@@ -207,6 +228,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
   };
   const open = async (): Promise<void> => {
     await news.ready;
+    if (isClosed) return;
     const until = after(times.wait + times.renew);
     const taken = await takeLease(ctx.db, id, { owner, until });
     if (!taken) return onEnded();
@@ -215,7 +237,11 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     if (ctx.leaving.aborted) return leave();
     await follower.follow();
     if (call.status === 'active') {
-      const hold = call.hold_id === null ? undefined : await readHold(ctx.db, call.hold_id);
+      const [hold, isHelped] = await Promise.all([
+        call.hold_id === null ? undefined : readHold(ctx.db, call.hold_id),
+        endsWithHelpLines(ctx.db, id),
+      ]);
+      if (isHelped) clock.pause();
       clock.start(hold?.created_at.getTime() ?? time());
       await sendState();
       return parts.unheard && goOn(parts.unheard);

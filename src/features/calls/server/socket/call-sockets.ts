@@ -112,5 +112,7 @@ function refuse(
     Connection: 'close',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   }).map(([name, value]) => `${name}: ${value}`);
+  // A peer that does not close its side would keep the connection.
+  connection.once('finish', () => connection.destroy());
   connection.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }

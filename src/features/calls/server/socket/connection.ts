@@ -6,6 +6,8 @@ import { ClientMessage, type ServerMessage } from '../../socket-messages.ts';
 const MAX_WAITING_BYTES = 2 * 1024 * 1024;
 /** Sound in one frame, without its number; whole samples. */
 const SOUND_BYTES = MAX_FRAME_BYTES / 2;
+/** Sound comes in some 31 frames a second. Counted between two pings. */
+const MAX_FRAMES_PER_SECOND = 200;
 /** A peer that does not close in time is gone. Milliseconds. */
 const CLOSE_WITHIN_MS = 1000;
 
@@ -31,6 +33,7 @@ export function openConnection(
   handlers: Handlers,
 ): CallConnection {
   let malformed = 0;
+  let frames = 0;
   let isAlive = true;
 
   const isOpen = () => socket.readyState === socket.OPEN;
@@ -65,6 +68,7 @@ export function openConnection(
   const ping = setInterval(() => {
     if (!isAlive) return socket.terminate();
     isAlive = false;
+    frames = 0;
     socket.ping();
   }, pingMs);
   socket.on('pong', () => void (isAlive = true));
@@ -77,6 +81,9 @@ export function openConnection(
   socket.on('message', (data, isBinary) => {
     if (!isOpen()) return;
     isAlive = true;
+    frames += 1;
+    if (frames > (MAX_FRAMES_PER_SECOND * pingMs) / 1000)
+      return close(CALL_CLOSE.malformed, 'too many frames');
     const bytes = toBuffer(data);
     if (isBinary) return handlers.onSound(bytes);
     const message = readMessage(bytes);

@@ -183,6 +183,7 @@ describe('moderation in a call', () => {
     const { client, slug } = await makeCaller(on.app);
     const started = await startCall(client, slug);
     const call = await connectCall(on.server, started, { 'accept-language': 'en-US,en;q=0.9' });
+    await call.next('state', ({ state }) => state === 'active');
     call.send({ type: 'text', utterance: 1, content: 'I want to kill myself tonight' });
     const notice = await call.next('notice', ({ kind }) => kind === 'crisis');
     expect(notice.help_lines).toContain('988');

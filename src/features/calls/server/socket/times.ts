@@ -5,6 +5,8 @@ import { MINUTE_MS } from '../../rules/minutes.ts';
 export interface CallTimes {
   ring: number;
   minute: number;
+  /** After a failure the next minute is begun so much later. */
+  retry: number;
   /** How long a call waits for a lost connection. */
   wait: number;
   /** How often a connected socket renews its lease. */
@@ -21,6 +23,7 @@ export interface CallTimes {
 export const CALL_TIMES: CallTimes = {
   ring: 1200,
   minute: MINUTE_MS,
+  retry: 2000,
   wait: RECONNECT_WITHIN_MS,
   renew: 4000,
   idle: 180_000,

@@ -28,10 +28,9 @@ export async function openMicrophone(
       autoGainControl: true,
     },
   });
-  await context.audioWorklet.addModule(workletUrl);
-  const worklet = new AudioWorkletNode(context, 'vad-helper-worklet', {
-    numberOfOutputs: 0,
-    processorOptions: { frameSamples: FRAME_SAMPLES },
+  const worklet = await openWorklet(context).catch((error: unknown) => {
+    for (const one of stream.getTracks()) one.stop();
+    throw error;
   });
   const source = context.createMediaStreamSource(stream);
   source.connect(worklet);
@@ -59,4 +58,12 @@ export async function openMicrophone(
       worklet.port.close();
     },
   };
+}
+
+async function openWorklet(context: AudioContext): Promise<AudioWorkletNode> {
+  await context.audioWorklet.addModule(workletUrl);
+  return new AudioWorkletNode(context, 'vad-helper-worklet', {
+    numberOfOutputs: 0,
+    processorOptions: { frameSamples: FRAME_SAMPLES },
+  });
 }

@@ -90,12 +90,17 @@ export function createVoiceDetector(
   };
   return {
     hear(frame) {
-      queue = queue.then(async () => {
-        await processor.process(frame, onEvent);
-        if (!isSpeaking || length * FRAME_MS < MAX_UTTERANCE_MS) return;
-        processor.reset();
-        end();
-      });
+      queue = queue
+        .then(async () => {
+          await processor.process(frame, onEvent);
+          if (!isSpeaking || length * FRAME_MS < MAX_UTTERANCE_MS) return;
+          processor.reset();
+          end();
+        })
+        .catch((error: unknown) => {
+          console.debug('speech detection', error);
+          probability = initial;
+        });
       return queue;
     },
     judgeBy: (next) => void (probability = next),

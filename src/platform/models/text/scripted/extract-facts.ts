@@ -25,6 +25,8 @@ export interface ExtractedFact {
 
 const MAX_FACTS = 8;
 const READ_LENGTH = 2000;
+/** Statements of one text that are read. */
+const MAX_STATEMENTS = 40;
 /** What does not say how things are. */
 const NOT_STATED = /\?\s*$|^(?:if|imagine|pretend|suppose|let's say|what if|maybe|perhaps)\b/i;
 const LEAD_IN =
@@ -36,6 +38,8 @@ const LEAD_IN =
  */
 export function extractFacts({ turns, before, known, names }: FactsInput): ExtractedFact[] {
   const found: (ExtractedFact & { head: string })[] = [];
+  const plainKnown = known.map(plain);
+  const stated = new Set(plainKnown);
   let mentioned = before.map(({ content }) => findNoun(content)).findLast(Boolean);
   for (const [turn, { sender, content, speaker }] of turns.entries()) {
     const subject = sender === 'user' ? names.user : (speaker ?? names.char);
@@ -43,19 +47,17 @@ export function extractFacts({ turns, before, known, names }: FactsInput): Extra
       for (const made of applyRules(sentence, sender, mentioned)) {
         const head = made.head.replaceAll('{S}', subject);
         const fact = `${head} ${made.value}.`;
-        const isKnown = [...known, ...found.map((one) => one.fact)].some((one) =>
-          isSame(one, fact),
-        );
-        if (isKnown) continue;
+        if (stated.has(plain(fact))) continue;
         const opposite = oppositeOf(head);
-        const older = known.findIndex(
-          (one) =>
-            (made.isSingle && startsAs(one, head)) ||
-            (opposite !== undefined && isSame(one, `${opposite} ${made.value}.`)),
+        const start = `${plain(head)} `;
+        const contrary = opposite === undefined ? undefined : plain(`${opposite} ${made.value}`);
+        const older = plainKnown.findIndex(
+          (one) => (made.isSingle && `${one} `.startsWith(start)) || one === contrary,
         );
         // The same thing twice in these turns: the later one counts.
         const twice = made.isSingle ? found.findIndex((one) => one.head === head) : -1;
-        if (twice !== -1) found.splice(twice, 1);
+        if (twice !== -1) stated.delete(plain(found.splice(twice, 1)[0]!.fact));
+        stated.add(plain(fact));
         found.push({ fact, turn, head, ...(older !== -1 && { replaces: older }) });
       }
       mentioned = findNoun(sentence) ?? mentioned;
@@ -71,7 +73,8 @@ const splitStatements = (text: string): string[] =>
     .replaceAll('’', "'")
     .split(/(?<=[.!?])\s+|\n+|;\s*|,?\s+and (?=(?:i|my|we)\b)/i)
     .map((sentence) => sentence.trim().replace(LEAD_IN, ''))
-    .filter((sentence) => sentence !== '' && !NOT_STATED.test(sentence));
+    .filter((sentence) => sentence !== '' && !NOT_STATED.test(sentence))
+    .slice(0, MAX_STATEMENTS);
 
 function* applyRules(
   sentence: string,
@@ -132,5 +135,3 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const isSame = (one: string, other: string) => plain(one) === plain(other);
-const startsAs = (fact: string, head: string) => `${plain(fact)} `.startsWith(`${plain(head)} `);
