@@ -466,6 +466,12 @@ describe('as an engine', () => {
     expect(await engine.status()).toMatchObject({ is_demo: true, kind: 'scripted', ready: true });
   });
 
+  it('says what it works on when asked, instead of steering elsewhere', async () => {
+    const { text } = await ask([{ role: 'user', content: 'What are you working on tonight?' }]);
+    expect(text).not.toMatch(/no answer|nothing true to say|tell you about/);
+    expect(text).toMatch(/work|clock|day|noon|hour|quiet/i);
+  });
+
   it('says of every picture that it cannot see it, and asks what it shows', () => {
     for (const source of SAYS.sent_photo!.say) {
       const template = parseTemplate(source);

@@ -78,7 +78,7 @@ export const WORK_AND_HOME: readonly Asked[] = [
   },
   {
     topic: 'workday',
-    asks: /\b(?:normal|typical|usual|average|regular) day\b|\bday (?:look|looks) like\b|\bwhat are your (?:working )?hours\b|\b(?:what|which|how many|how long) (?:hours )?do you work\b|\bdo you (?:also |ever )?work (?:at night|nights|late|weekends|a lot|long|shifts)|\bhow (?:is|was) work\b/,
+    asks: /\b(?:normal|typical|usual|average|regular) day\b|\bday (?:look|looks) like\b|\bwhat are your (?:working )?hours\b|\b(?:what|which|how many|how long) (?:hours )?do you work\b|\bdo you (?:also |ever )?work (?:at night|nights|late|weekends|a lot|long|shifts)|\bhow (?:is|was) work\b|\bwhat are you working on\b|\bwhat do you work on\b/,
     card: ['workday'],
     say: [
       'My days as {a_occ} begin [early|with coffee], get [loud|busy] around noon and end with [a tired smile|quiet].',
