@@ -12,7 +12,9 @@ export async function openChatId(ctx: UserContext, slug: string): Promise<string
   const existing = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (existing) return existing.id;
   const character = await readCharacterRow(ctx, ctx.caller, slug);
-  await insertChat(ctx, character, { isMain: true });
+  const added = await insertChat(ctx, character, { isMain: true });
+  if (added !== undefined) return added;
+  // Another call made it in this moment.
   const chat = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (!chat) throw new AppError('conflict');
   return chat.id;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { onSessionEnd } from '#features/accounts/server/index.ts';
 import { readBalance, readHold } from '#features/billing/server/index.ts';
@@ -26,7 +27,7 @@ import { describeState } from './describe-state.ts';
 import { createMouth } from './mouth.ts';
 import { endsAccess } from './ends-access.ts';
 import { followReplies } from './reply-follower.ts';
-import { wait, type CallTimes } from './times.ts';
+import type { CallTimes } from './times.ts';
 import { createTurns } from './turns.ts';
 import type { Unheard } from './unheard.ts';
 
@@ -112,7 +113,11 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
       const words = call.end_reason && GOODBYES[call.end_reason];
       mouth.silence();
       if (words && !isClosed)
-        await Promise.race([notice('goodbye', words), closed.promise, wait(times.goodbye)]);
+        await Promise.race([
+          notice('goodbye', words),
+          closed.promise,
+          sleep(times.goodbye, undefined, { ref: false }),
+        ]);
       await sendState();
     } finally {
       connection.close(CALL_CLOSE.ended, call.end_reason ?? '');
@@ -247,7 +252,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
       return parts.unheard && goOn(parts.unheard);
     }
     await sendState();
-    await Promise.race([wait(times.ring), closed.promise]);
+    await Promise.race([sleep(times.ring, undefined, { ref: false }), closed.promise]);
     if (isClosed || isOver || !(await take(await pickUpCall(ctx, id, owner)))) return;
     clock.start(time());
     await sendState();

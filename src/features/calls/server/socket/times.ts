@@ -31,6 +31,3 @@ export const CALL_TIMES: CallTimes = {
   ping: 10_000,
   goodbye: 12_000,
 };
-
-export const wait = (ms: number): Promise<void> =>
-  new Promise((done) => void setTimeout(done, ms).unref());

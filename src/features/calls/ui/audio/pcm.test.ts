@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitFrame, toPcm } from './pcm.ts';
+import { splitFrame } from './pcm.ts';
 
 /** A frame as the server sends it. */
 function frame(stream: number, values: number[], extraBytes = 0): ArrayBuffer {
@@ -8,13 +8,6 @@ function frame(stream: number, values: number[], extraBytes = 0): ArrayBuffer {
   values.forEach((value, at) => view.setInt16(4 + 2 * at, value, true));
   return view.buffer;
 }
-
-describe('toPcm', () => {
-  it('writes little-endian samples of 16 bits and cuts what is beyond the range', () => {
-    const view = new DataView(toPcm(Float32Array.from([0, 0.5, -1, 3])));
-    expect([0, 2, 4, 6].map((at) => view.getInt16(at, true))).toEqual([0, 16_384, -32_767, 32_767]);
-  });
-});
 
 describe('splitFrame', () => {
   it('reads the stream number and the samples', () => {

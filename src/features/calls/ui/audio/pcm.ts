@@ -1,16 +1,6 @@
 /** Bytes of the stream number in front of each binary frame from the server. */
 const HEADER_BYTES = 4;
 
-/** Samples between -1 and 1 as PCM of 16 bits, little-endian. Samples beyond the range are cut. */
-export function toPcm(samples: Float32Array): ArrayBuffer {
-  const view = new DataView(new ArrayBuffer(2 * samples.length));
-  for (let at = 0; at < samples.length; at += 1) {
-    const sample = Math.max(-1, Math.min(1, samples[at]!));
-    view.setInt16(2 * at, Math.round(sample * 0x7fff), true);
-  }
-  return view.buffer;
-}
-
 /** One binary frame of the server. */
 export interface SoundFrame {
   stream: number;

@@ -1,4 +1,4 @@
-import { toPcm } from '../audio/pcm.ts';
+import { toPcm } from '#shared/pcm.ts';
 import type { Ears, EarsListener } from './ears.ts';
 import { createEnergyJudge } from './energy.ts';
 import { openMicrophone } from './microphone.ts';
