@@ -86,6 +86,8 @@ async function converse(app: TestApp, manual: Awaited<ReturnType<typeof setUp>>[
   const { reply_id: id } = await sendMessage(client, chat.id, 'Name a color, dear', traced);
   const worker = await startWorker(app);
   const call = await manual.nextCall();
+  // A reader that learns of the reply only when it is whole has no delivery to measure.
+  await events.waitFor(({ event }) => event === 'reply');
   call.send('Blue as the sea.');
   call.finish();
   const last = await events.waitFor(isFinalEvent(id));

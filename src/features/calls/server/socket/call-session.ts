@@ -52,6 +52,8 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
   let { call } = parts;
   const { id, chat_id } = call;
   const closed = Promise.withResolvers<void>();
+  /** Resolves once this connection has taken the lease. */
+  const leased = Promise.withResolvers<void>();
   let isClosed = false;
   /** Set once another socket has the call, or it has ended. */
   let isOver = false;
@@ -132,6 +134,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
   const onLeaseLost = async (): Promise<void> =>
     (await findCall(ctx.db, id))?.ended_at ? onEnded() : onTaken();
   const renew = async (): Promise<void> => {
+    await leased.promise;
     if (isOver || isClosed) return;
     const until = after(times.wait + times.renew);
     if (!(await renewLease(ctx.db, id, { owner, until }))) await onLeaseLost();
@@ -217,7 +220,8 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     (message) => {
       const one = message as CallNews;
       if (one.t === 'ended') void onEnded().catch(warn);
-      else if (one.owner !== owner && !isOver) onTaken();
+      // The lease decides: this may be news of a connection that took it before this one did.
+      else if (one.owner !== owner) void renew().catch(warn);
     },
     () => void renew().catch(warn),
   );
@@ -238,6 +242,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     const taken = await takeLease(ctx.db, id, { owner, until });
     if (!taken) return onEnded();
     call = taken;
+    leased.resolve();
     publishCall(ctx, id, { t: 'taken', owner });
     if (ctx.leaving.aborted) return leave();
     await follower.follow();

@@ -9,6 +9,7 @@ import { connectCall, makeCaller, QUICK_CALLS, startCall } from '#tests/helpers/
 import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
 import { createLiveHub } from '#tests/helpers/live-hub.ts';
 import type { Call, CurrentCall } from '../../contract.ts';
+import { publishCall } from '../call-channel.ts';
 import { sweepCalls } from '../sweep-calls.ts';
 
 let ahead = 0;
@@ -17,6 +18,7 @@ let app: TestApp;
 let here: HttpServer;
 let there: HttpServer;
 let worker: Awaited<ReturnType<typeof serveReplies>>;
+let workerCtx: TestApp['ctx'];
 
 beforeAll(async () => {
   app = await createTestApp({
@@ -32,7 +34,8 @@ beforeAll(async () => {
   here = await startTestServer(await process('here'), { callTimes: QUICK_CALLS });
   there = await startTestServer(await process('there'), { callTimes: QUICK_CALLS });
   const { ctx } = await process('worker');
-  worker = await serveReplies({ ...ctx, config: { ...ctx.config, roles: ['worker'] } });
+  workerCtx = { ...ctx, config: { ...ctx.config, roles: ['worker'] } };
+  worker = await serveReplies(workerCtx);
 });
 afterAll(async () => {
   await here.close();
@@ -97,6 +100,15 @@ describe('a call over two processes', () => {
     for (const one of both) void one.closed.then(({ code }) => codes.push(code));
     await expect.poll(() => codes).toEqual([4001]);
     for (const one of both) one.close();
+  });
+
+  it('stays where it is when the news of an earlier take-over comes late', async () => {
+    const { call, started } = await pickUp();
+    publishCall(workerCtx, started.id, { t: 'taken', owner: 'the connection before' });
+    call.send({ type: 'text', utterance: 1, content: 'Is the line still good?' });
+    await call.next('reply_end');
+    call.send({ type: 'hang_up' });
+    expect((await call.closed).code).toBe(1000);
   });
 
   it('goes on after its connection was lost', async () => {
