@@ -66,10 +66,20 @@ export async function waitForWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Hands a message to the service worker, as the browser does with what a push service sent. The session
- * ends with the page: detaching it could overtake the message.
+ * Hands a message to the service worker, as the browser does with what a push service sent, until it
+ * shows: Chromium drops what comes while it still stores a worker that was activated just now.
  */
 export async function deliver(page: Page, payload: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await deliverOnce(page, payload);
+      return readNotifications(page);
+    })
+    .not.toEqual([]);
+}
+
+/** The session ends with the page: detaching it could overtake the message. */
+async function deliverOnce(page: Page, payload: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   const activated = new Promise<string>((resolve) => {
