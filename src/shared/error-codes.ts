@@ -54,7 +54,7 @@ export const ERRORS = {
   ],
   browser_recognition: [
     409,
-    'There is no transcription server here. Your browser may be able to write down what you say.',
+    'There is no transcription server here. Your browser may be able to transcribe what you say.',
   ],
   generation_stopped: [409, 'The pictures were canceled before they were finished.'],
   link_ended: [
@@ -94,7 +94,7 @@ export const ERRORS = {
   speech_failed: [503, 'This reply could not be spoken. Nothing was charged. Please try again.'],
   transcription_failed: [
     503,
-    'Your recording could not be written down. Please try again, or type your message.',
+    'Your recording could not be transcribed. Please try again, or type your message.',
   ],
   check_unavailable: [503, 'Our safety check is not responding. Please try again in a moment.'],
   engine_unavailable: [

@@ -126,7 +126,7 @@ test('a server that fails is said plainly, and the next try works', async () => 
   await bar(page).getByRole('button', { name: TEXT.finish }).click();
   await bar(page)
     .getByRole('alert')
-    .getByText(/could not be written down/)
+    .getByText(/could not be transcribed/)
     .waitFor();
   await bar(page).getByRole('button', { name: TEXT.close }).click();
   await speakButton(page).click();

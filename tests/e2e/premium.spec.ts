@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { METHOD_NAMES, PLANS } from '#features/billing/catalog.ts';
 import { SIGN_IN_TEXT } from '#features/accounts/ui/copy.ts';
 import { CHECKOUT_TEXT } from '#features/billing/ui/checkout/copy.ts';
-import { formatPrice } from '#features/billing/ui/format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SHOP_TEXT } from '#features/billing/ui/shop/copy.ts';
 import {
   balanceOf,
@@ -21,7 +21,7 @@ import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage
 
 const app = setupApp();
 const METHODS = ['card', 'bank', 'crypto'] as const;
-const euro = (minor: number) => formatPrice(minor, 'EUR');
+const euro = (minor: number) => formatMoney(minor, 'EUR');
 
 describe('a visitor', () => {
   test.each([PHONE, 768, DESKTOP])('sees the plans and their prices at %i px', async (width) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#features/accounts/contract.ts';
+import { formatDay } from '#shared/format-date.ts';
 import { SUBSCRIPTION_TEXT as COPY } from '#features/billing/ui/subscription/copy.ts';
 import { waitForMail } from './outbox.ts';
 import {
@@ -38,7 +39,7 @@ test('after a failed renewal, Premium stays for three days and then ends unless 
   for (const user of users) await waitForSubscriptionState(user, 'past_due');
   const page = await app.open({ path: '/premium', as: mended.user, width: PHONE });
   const grace = new Date(paidThrough + 3 * DAY);
-  const day = grace.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = formatDay(grace.toISOString());
   await card(page).getByText(COPY.pastDue(day)).waitFor();
   expect(await planOf(mended.user)).toBe('premium');
   const { text } = await waitForMail(app.server, mended.user.email, 'did not go through');

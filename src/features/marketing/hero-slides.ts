@@ -18,8 +18,8 @@ export const HERO_SLIDES: readonly Slide[] = [
     id: 'create',
     to: '/create-ai-companion',
     words: {
-      title: 'Make someone up, and meet them',
-      sentence: 'Choose a face, a voice and a temper, and say good evening.',
+      title: 'Create someone all your own',
+      sentence: 'Choose a face, a voice and a personality, then say good evening.',
       action: 'Create your character',
     },
   },

@@ -2,7 +2,7 @@ import type { Env, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from '../context.ts';
 import { plainPage } from '../http/plain-page.ts';
-import { formatMoment } from './format.ts';
+import { formatUtcMoment } from '#shared/format-date.ts';
 import { readOutbox, type StoredMail } from './outbox.ts';
 
 /**
@@ -55,7 +55,7 @@ function renderList(mails: StoredMail[]) {
                 html`<li>
                   <a href="/dev/outbox/${id}"
                     ><b>${subject}</b><span>${to}</span
-                    ><time datetime="${written_at}">${formatMoment(written_at)}</time></a
+                    ><time datetime="${written_at}">${formatUtcMoment(written_at)}</time></a
                   >
                 </li>`,
             )}
@@ -68,7 +68,7 @@ function renderMessage({ id, from, to, replyTo, subject, text, headers, written_
   return html`<p><a href="/dev/outbox">All emails</a></p>
     <h1>${subject}</h1>
     <dl>
-      ${Object.entries({ ...fields, Written: formatMoment(written_at) })
+      ${Object.entries({ ...fields, Written: formatUtcMoment(written_at) })
         .filter(([, value]) => value)
         .map(
           ([name, value]) =>

@@ -135,7 +135,7 @@ it('links a receipt to the receipts page for every purchase', () => {
 it('formats amounts and dates', () => {
   const plain = renderText(composeEmail('receipt', DATA.receipt, brand), brand);
   expect(plain).toContain('Paid: €71.88');
-  expect(plain).toContain('On: 21 November 2026');
+  expect(plain).toContain('On: November 21, 2026');
   expect(plain).not.toContain('Paid until');
 });
 

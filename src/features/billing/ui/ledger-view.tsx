@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { formatMoment } from '#shared/format-date.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -126,15 +127,6 @@ function Loading() {
       ))}
     </div>
   );
-}
-
-// The time follows the user's locale (12 or 24 hours); the date is English like the rest of the page.
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-
-function formatMoment(iso: string): string {
-  const moment = new Date(iso);
-  return `${date.format(moment)}, ${clock.format(moment)}`;
 }
 
 /** Uses a minus sign as wide as the plus sign, so that amounts align. */

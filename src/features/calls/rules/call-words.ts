@@ -5,7 +5,7 @@ export const CALL_WORDS = {
   minuteLeft: 'Your tokens last for one more minute.',
   areYouThere: 'Are you still there?',
   notUnderstood: 'I did not catch that. Please say it again.',
-  notHeard: 'Nothing here can write down what you say. Please type it.',
+  notHeard: 'Speech cannot be transcribed here. Please type it.',
   tooLong: 'That was more than a minute at once. Please say it in parts.',
   problem: 'Something went wrong on our side. Please say it again.',
 } as const;

@@ -131,7 +131,7 @@ export const COPY = {
     edit: 'Edit',
     branch: 'Branch from here',
     branched: 'This is a new chat. The other one stays as it was.',
-    branchFailed: 'The branch could not be made',
+    branchFailed: 'The branch could not be created',
     continue: 'Continue',
     continueFailed: 'The message could not be continued',
     hint: 'Regenerate with a hint',
@@ -177,7 +177,7 @@ export const COPY = {
     cancelFailed: 'The picture could not be canceled',
     canceled: 'This picture was canceled. Nothing was charged.',
     failed: 'This picture failed. Nothing was charged.',
-    retryFailed: 'The picture could not be made',
+    retryFailed: 'The picture could not be created',
     notLoaded: 'This picture could not be loaded.',
     gone: 'This picture was deleted from your collection.',
     sent: (what: string) => `Your picture: ${what}; opens in a new tab`,
@@ -189,11 +189,11 @@ export const COPY = {
     link: 'Use a real model',
     title: 'Use a real model',
     description:
-      'How whoever runs this site connects a language model in place of the demo script.',
-    lead: 'Until a language model is connected, companions reply from a built-in script. It knows their cards and what you told them, and it says so when it does not understand. Whoever runs this site can change that in two ways.',
+      'How the operator of this site connects a language model instead of the demo script.',
+    lead: 'Until a language model is connected, companions reply from a built-in script. It knows their cards and what you have told them, and it says so when it does not understand. The operator of this site can connect a model in two ways.',
     ways: [
       {
-        title: 'A server that speaks the OpenAI protocol',
+        title: 'A server with an OpenAI-compatible API',
         text: 'llama.cpp, vLLM, Ollama, LM Studio, OpenRouter and others. Set its address and the name of the model in .env, then start again:',
         lines: ['TEXT_BASE_URL=http://127.0.0.1:8080/v1', 'TEXT_MODEL=my-model'],
       },

@@ -12,11 +12,11 @@ export const GALLERY_TEXT = {
   keepClear: 'Show NSFW pictures without blur',
   keepClearFailed: { title: 'Error', text: 'This could not be saved. Please try again.' },
   job: {
-    making: (count: number) => (count === 1 ? 'Making 1 image' : `Making ${count} images`),
-    made: (made: number, of: number) => `${made} of ${of} made`,
+    making: (count: number) => (count === 1 ? 'Creating 1 image' : `Creating ${count} images`),
+    made: (made: number, of: number) => `${made} of ${of} created`,
     outcome: (made: number, of: number, tokens: number) => {
       const back = tokens === 1 ? '1 token refunded' : `${tokens} tokens refunded`;
-      return tokens > 0 ? `${made} of ${of} made; ${back}` : `${made} of ${of} made`;
+      return tokens > 0 ? `${made} of ${of} created; ${back}` : `${made} of ${of} created`;
     },
     cancel: 'Cancel',
     cancelLabel: (prompt: string) => `Cancel: ${prompt}`,
@@ -44,7 +44,7 @@ export const GALLERY_TEXT = {
       premium: 'With Premium, other people’s pictures are not blurred.',
     },
     confirmAge: 'I am 18 or older',
-    confirmFailed: { title: 'Error', text: 'This could not be stored. Please try again.' },
+    confirmFailed: { title: 'Error', text: 'This could not be saved. Please try again.' },
     premiumLink: 'See Premium',
   },
   actions: {

@@ -4,12 +4,12 @@ import { formatBytes } from '#shared/format-bytes.ts';
 export const LEGAL_TEXT = {
   title: 'Legal',
   description:
-    'Terms, privacy, cookies, age, content, copyright and complaints: what holds here, in plain words.',
+    'Terms, privacy, cookies, age, content, copyright and complaints: our rules and your rights, in plain words.',
   heading: 'Legal',
-  lead: 'What holds here, in plain words.',
+  lead: 'Our rules and your rights, in plain words.',
   noticeTitle: 'Important Notice',
   notice:
-    'These documents may change. Each one carries the date of its last change, and going on using the service after a change means that you accept it.',
+    'These documents may change. Each one shows the date of its last change. By continuing to use the service after a change, you accept it.',
   all: 'All legal documents',
   contents: 'On this page',
   changed: 'Last changed',
@@ -19,34 +19,34 @@ export const LEGAL_TEXT = {
 /** The page of a data export, opened by the emailed link. */
 export const EXPORT_TEXT = {
   title: 'A copy of your data',
-  lead: 'Everything that your account held when you asked for it, in one ZIP file. Whoever has this address can fetch it, so keep it to yourself.',
-  requested: 'Asked for',
+  lead: 'Everything your account contained when you requested it, in one ZIP file. Anyone with this link can download it, so keep it to yourself.',
+  requested: 'Requested',
   size: 'Size',
   bytes: formatBytes,
-  expires: 'Can be fetched until',
-  fetch: 'Fetch the file',
-  ended: 'This copy is kept no longer. You can ask for a new one in your profile.',
-  profile: 'To my profile',
+  expires: 'Available until',
+  fetch: 'Download the file',
+  ended: 'This copy is no longer available. You can request a new one in your profile.',
+  profile: 'Go to my profile',
 } as const;
 
 /** The status page of a removal request. */
 export const CASE_TEXT = {
   title: (reference: string) => `Removal request ${reference}`,
-  lead: 'How your request stands. Whoever has this address can read this page, so keep it to yourself.',
+  lead: 'The status of your request. Anyone with this link can read this page, so keep it to yourself.',
   about: 'About',
   received: 'Received',
-  status: 'State',
+  status: 'Status',
   statuses: {
-    open: 'Waiting for a person to take it up',
-    reviewing: 'A person is looking at it',
-    approved: 'Approved: it is being removed',
+    open: 'Waiting for review',
+    reviewing: 'A person is reviewing it',
+    approved: 'Approved: being removed',
     removed: 'Removed',
-    declined: 'Declined: what it names stays',
+    declined: 'Declined: the content stays',
   },
-  clocksTitle: 'The clocks',
-  clocks: { answer: 'A person answers', decision: 'It is decided', removal: 'It is removed' },
+  clocksTitle: 'Deadlines',
+  clocks: { answer: 'First answer', decision: 'Decision', removal: 'Removal' },
   due: (time: string) => `by ${time}`,
   done: (time: string) => `done on ${time}`,
-  late: (time: string) => `was due by ${time}: late`,
-  appeal: 'To add something, or to appeal, answer the mail that brought you here or write to',
+  late: (time: string) => `late: was due by ${time}`,
+  appeal: 'To add something or to appeal, reply to the email that brought you here or write to',
 } as const;

@@ -1,15 +1,5 @@
+import { formatDay, formatMoment } from '#shared/format-date.ts';
 import { SUSPENSION_DAYS, type StrikeStep } from '../strike-rules.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-export const formatDay = (iso: string): string => day.format(new Date(iso));
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
 const STEP: Record<StrikeStep, string> = {
   warning: 'Warning',

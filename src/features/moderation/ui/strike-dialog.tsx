@@ -3,7 +3,8 @@ import type { StrikeNotice } from '#shared/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { useSession } from '#ui/session.tsx';
-import { formatDay, formatMoment, STRIKE_TEXT as TEXT } from './strike-copy.ts';
+import { formatDay, formatMoment } from '#shared/format-date.ts';
+import { STRIKE_TEXT as TEXT } from './strike-copy.ts';
 
 /** Shows a strike: the rule, the consequence, and how to appeal. */
 export default function StrikeDialog(props: { strike: StrikeNotice; onRead: () => void }) {

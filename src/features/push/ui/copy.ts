@@ -1,11 +1,11 @@
 /** What users read of notifications. */
 export const PUSH_TEXT = {
   title: 'Notifications',
-  note: 'When a character wrote first, or your pictures are finished. None during your quiet hours, and none while you are here.',
+  note: 'When a character writes to you first, or your pictures are finished. Never during your quiet hours or while you are here.',
   device: 'On this device',
   deviceText: {
-    off: 'Off. Your browser asks you once.',
-    on: 'On. Signing out ends it, and so does “Turn off” in a notification.',
+    off: 'Off. Your browser will ask you once.',
+    on: 'On. Signing out turns it off, and so does “Turn off” in a notification.',
     blocked: 'Your browser blocks notifications from this site. Allow them in its site settings.',
     unsupported: 'This browser cannot receive notifications.',
     needs_home_screen:
@@ -14,11 +14,11 @@ export const PUSH_TEXT = {
   },
   everywhere: 'On all your devices',
   firstMessages: 'First messages',
-  firstMessagesText: 'A character you chat with wrote to you.',
+  firstMessagesText: 'When a character you chat with writes first.',
   firstMessagesOff: 'Only if “Characters may write first” is on, in Preferences.',
   pictures: 'Finished pictures',
   picturesText: 'Pictures in a chat, or those you asked for in the gallery.',
-  words: 'Show how a message begins',
+  words: 'Show message previews',
   wordsText: 'Otherwise a notification says only who wrote. Intimate words are never shown.',
   turnOnFailed: 'Notifications could not be turned on',
   turnOffFailed: 'Notifications could not be turned off',

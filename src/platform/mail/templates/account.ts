@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../format.ts';
+import { formatUtcDay, formatUtcMoment } from '#shared/format-date.ts';
 import {
   button,
   facts,
@@ -19,7 +19,7 @@ const undoBlocks = (link: string | null, until: string) =>
       ]
     : [
         button('This was not me: undo it', link),
-        text(`The link works once, until ${formatMoment(until)}, and signs out every device.`),
+        text(`The link works once, until ${formatUtcMoment(until)}, and signs out every device.`),
       ];
 
 const formatReason = (brand: Brand) =>
@@ -86,13 +86,13 @@ export const ACCOUNT_TEMPLATES = {
     },
     brand: Brand,
   ): EmailContent => ({
-    subject: `Your ${brand.appName} account will be erased on ${formatDay(erased_at)}`,
+    subject: `Your ${brand.appName} account will be erased on ${formatUtcDay(erased_at)}`,
     preview: 'What happens now, and how to stop it.',
     heading: 'Your account will be erased',
     blocks: [
       greet(name),
       text(
-        `${is_by_team ? `The ${brand.appName} team is deleting your account.` : 'You asked us to delete your account.'} You are signed out everywhere. On ${formatDay(erased_at)}, your profile, chats, characters and pictures will be permanently erased.`,
+        `${is_by_team ? `The ${brand.appName} team is deleting your account.` : 'You asked us to delete your account.'} You are signed out everywhere. On ${formatUtcDay(erased_at)}, your profile, chats, characters and pictures will be permanently erased.`,
       ),
       text(
         `${is_by_team ? 'If you think this is a mistake' : 'If you change your mind, or if it was not you'}, reply to this email or write to ${brand.supportEmail} before that day.`,
@@ -117,7 +117,7 @@ export const ACCOUNT_TEMPLATES = {
       ),
       button('Confirm this address', link),
       text(
-        `The link works until ${formatMoment(expires_at)}. If it was not you, ignore this email: nothing changes unless you click the link.`,
+        `The link works until ${formatUtcMoment(expires_at)}. If it was not you, ignore this email: nothing changes unless you click the link.`,
       ),
     ],
     reason: `You received this email because this address was entered in a profile at ${brand.appName}.`,
@@ -218,7 +218,7 @@ export const ACCOUNT_TEMPLATES = {
       text('The copy of your data that you requested is ready to download.'),
       button('Download my data', link),
       text(
-        `The link works until ${formatMoment(expires_at)}. Anyone who has the link can download the file, so do not share it.`,
+        `The link works until ${formatUtcMoment(expires_at)}. Anyone who has the link can download the file, so do not share it.`,
       ),
     ],
     reason: formatReason(brand),

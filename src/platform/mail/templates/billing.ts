@@ -1,4 +1,5 @@
-import { formatDay, formatMoney } from '../format.ts';
+import { formatUtcDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { button, facts, greet, text, type Brand, type EmailContent } from '../email-content.ts';
 
 /** `plan` is its display name ("Premium, 12 months"). Amounts are in minor units, times in ISO 8601. */
@@ -25,7 +26,7 @@ export const BILLING_TEMPLATES = {
     brand: Brand,
   ): EmailContent => ({
     subject: `Your receipt from ${brand.appName}: ${formatMoney(sale.amount_minor, sale.currency)}`,
-    preview: `${sale.plan}, paid on ${formatDay(sale.paid_at)}.`,
+    preview: `${sale.plan}, paid on ${formatUtcDay(sale.paid_at)}.`,
     heading: 'Thank you',
     blocks: [
       greet(sale.name),
@@ -33,9 +34,9 @@ export const BILLING_TEMPLATES = {
       facts(
         ['For', sale.plan],
         ['Paid', formatMoney(sale.amount_minor, sale.currency)],
-        ['On', formatDay(sale.paid_at)],
+        ['On', formatUtcDay(sale.paid_at)],
         ['By', sale.method],
-        ['Paid until', sale.paid_until && formatDay(sale.paid_until)],
+        ['Paid until', sale.paid_until && formatUtcDay(sale.paid_until)],
         ['Reference', sale.reference],
         ['Sold by', [brand.operatorName, brand.operatorAddress].filter(Boolean).join(', ')],
       ),
@@ -67,7 +68,7 @@ export const BILLING_TEMPLATES = {
     sale: Sale & { renews_at: string; is_prepaid: boolean },
     brand: Brand,
   ): EmailContent => {
-    const day = formatDay(sale.renews_at);
+    const day = formatUtcDay(sale.renews_at);
     const price = formatMoney(sale.amount_minor, sale.currency);
     if (sale.is_prepaid)
       return {
@@ -110,7 +111,7 @@ export const BILLING_TEMPLATES = {
       facts(['Plan', sale.plan], ['Price', formatMoney(sale.amount_minor, sale.currency)]),
       text(
         sale.grace_until
-          ? `Your Premium stays active until ${formatDay(sale.grace_until)}. Check your payment method before then, and nothing changes.`
+          ? `Your Premium stays active until ${formatUtcDay(sale.grace_until)}. Check your payment method before then, and nothing changes.`
           : 'Your account is a free account for now. All your chats are still there, and Premium returns after the next successful payment.',
       ),
       button('View my subscription', premium(brand)),
@@ -124,12 +125,12 @@ export const BILLING_TEMPLATES = {
     brand: Brand,
   ): EmailContent => ({
     subject: `Your ${brand.appName} subscription is canceled`,
-    preview: `You keep Premium until ${formatDay(access_until)}. You will not be charged again.`,
+    preview: `You keep Premium until ${formatUtcDay(access_until)}. You will not be charged again.`,
     heading: 'Your subscription is canceled',
     blocks: [
       greet(name),
       text(
-        `You will not be charged again for ${plan}. You keep Premium until ${formatDay(access_until)}. After that, your account becomes a free account and keeps all your chats.`,
+        `You will not be charged again for ${plan}. You keep Premium until ${formatUtcDay(access_until)}. After that, your account becomes a free account and keeps all your chats.`,
       ),
       button('View my subscription', premium(brand)),
     ],

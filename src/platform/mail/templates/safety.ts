@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../format.ts';
+import { formatUtcDay, formatUtcMoment } from '#shared/format-date.ts';
 import {
   button,
   facts,
@@ -65,9 +65,9 @@ export const SAFETY_TEMPLATES = {
         text(lead),
         facts(
           ['The rule', rule],
-          ['Suspended until', until && formatMoment(until)],
+          ['Suspended until', until && formatUtcMoment(until)],
           ['Active strikes', String(standing)],
-          ['This one expires on', formatDay(expires_at)],
+          ['This one expires on', formatUtcDay(expires_at)],
         ),
         ...(next ? [text(next)] : []),
         text(

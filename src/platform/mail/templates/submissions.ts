@@ -1,4 +1,4 @@
-import { formatMoment } from '../format.ts';
+import { formatUtcMoment } from '#shared/format-date.ts';
 import {
   button,
   facts,
@@ -105,7 +105,7 @@ export const SUBMISSION_TEMPLATES = {
       facts(
         ['Reference', reference],
         ['About', kind],
-        ...clocks.map(([what, by]) => [what, `by ${formatMoment(by)}`] as [string, string]),
+        ...clocks.map(([what, by]) => [what, `by ${formatUtcMoment(by)}`] as [string, string]),
       ),
       button('View its status', link),
       text('This link is only for you, so do not share it. To add something, reply to this email.'),
@@ -148,7 +148,7 @@ export const SUBMISSION_TEMPLATES = {
     blocks: [
       greet(name),
       text(
-        `Thank you for applying. A person will review your application, and you will hear from us by ${formatMoment(answered_by)}.`,
+        `Thank you for applying. A person will review your application, and you will hear from us by ${formatUtcMoment(answered_by)}.`,
       ),
     ],
     reason: `You received this email because you applied to the ${brand.appName} affiliate program.`,

@@ -1,3 +1,4 @@
+import { formatUtcMoment } from '#shared/format-date.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { html } from 'hono/html';
 import { plainPage } from '../../http/plain-page.ts';
@@ -54,14 +55,14 @@ export function sandboxPage(
   { sale, events, actions }: SandboxSale,
 ): Promise<Response> {
   const money = (minor: number) => `${formatMinor(minor, sale.currency)} ${sale.currency}`;
-  const day = (at: Date) =>
-    at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const facts = [
     ['For', sale.description],
     ['By', METHOD_NAMES[sale.method]],
     ['Renews', renewal(sale.recurs, sale.next_period_months ?? sale.period_months)],
     ['State', STATES[sale.state]],
-    ...(sale.paid_through ? [['Paid until', `${day(sale.paid_through)} UTC`]] : []),
+    ...(sale.paid_through
+      ? [['Paid until', formatUtcMoment(sale.paid_through.toISOString())]]
+      : []),
   ] as const;
   return plainPage({
     title: `Sandbox payment · ${appName}`,
@@ -100,7 +101,7 @@ export function sandboxPage(
                       <b>${lookUp(EVENT_LABELS, event.type) ?? event.type}</b>
                       ${event.amount_minor === null ? '' : money(event.amount_minor)}
                       <span
-                        >${day(event.created_at)} UTC,
+                        >${formatUtcMoment(event.created_at.toISOString())},
                         ${event.delivered_at ? 'taken by the shop' : 'not taken yet'}</span
                       >
                     </li>`,

@@ -1,4 +1,5 @@
 import { formatBytes } from '#shared/format-bytes.ts';
+import { formatDay, formatMoment } from '#shared/format-date.ts';
 import type { SecurityEventKind } from '../../contract-security.ts';
 import {
   DELETION_DELAY_MS,
@@ -11,18 +12,6 @@ const days = (ms: number) => `${ms / 86_400_000} days`;
 
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 type ProviderId = keyof typeof PROVIDER_NAMES;
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-/** Formats a date in the reader's time zone, e.g. `21 November 2026`. */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
 /** Texts of the profile. */
 export const PROFILE_TEXT = {
@@ -187,7 +176,7 @@ export const PROFILE_TEXT = {
     proactiveText:
       'With Premium, a character you chat with may message you first after a while, at most three times a week.',
     quiet: 'Quiet hours',
-    quietText: 'No character writes first during these hours, and no notification comes.',
+    quietText: 'During these hours, characters do not write first and no notifications are sent.',
     from: 'From',
     to: 'To',
     zone: 'Time zone',

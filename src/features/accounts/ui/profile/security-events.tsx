@@ -6,7 +6,8 @@ import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { SecurityEvent } from '../../contract-security.ts';
 import { securityEventsQuery } from '../queries.ts';
 import { LoadingRows } from './card-states.tsx';
-import { formatMoment, PROFILE_TEXT } from './copy.ts';
+import { formatMoment } from '#shared/format-date.ts';
+import { PROFILE_TEXT } from './copy.ts';
 
 const { events: TEXT } = PROFILE_TEXT;
 

@@ -1,5 +1,5 @@
 import { useId, useState, type PointerEvent } from 'react';
-import { formatPrice } from '#features/billing/ui/format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { formatCount } from '../describe.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
 import { Bars } from './bars.tsx';
@@ -31,7 +31,7 @@ export function BarChart({ series: { kind, currency, values }, days, span }: Bar
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const format = (value: number) => (currency ? formatPrice(value, currency) : formatCount(value));
+  const format = (value: number) => (currency ? formatMoney(value, currency) : formatCount(value));
   const name = currency ? `${TEXT.names[kind]} (${currency})` : TEXT.names[kind];
   const last = values.length - 1;
   const highest = highestOf(values);

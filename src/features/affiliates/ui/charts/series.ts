@@ -55,15 +55,15 @@ export function barAt(share: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-GB', {
+const short = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
 
-/** Formats a UTC day: `21 Nov`. */
+/** Formats a UTC day: `Nov 21`. */
 export const formatShortDay = (day: string): string => short.format(new Date(`${day}T00:00:00Z`));
-/** Formats a UTC day with its weekday: `Sat 21 Nov`. */
+/** Formats a UTC day with its weekday: `Sat, Nov 21`. */
 export const formatLongDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay, formatPrice } from '#features/billing/ui/format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Commission, CommissionState } from '../../contract.ts';
 import { ChoiceRow } from '../choice-row.tsx';
@@ -42,7 +43,7 @@ export function Commissions() {
 
 function Row({ commission }: { commission: Commission }) {
   const { kind, is_first, state, currency, created_at, approves_at } = commission;
-  const price = (minor: number) => formatPrice(minor, currency);
+  const price = (minor: number) => formatMoney(minor, currency);
   const returned = returnOf(commission);
   const label =
     state === 'pending' ? TEXT.pendingUntil(formatDay(approves_at)) : TEXT.states[state];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatPrice } from '#features/billing/ui/format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Affiliate, Earnings } from '../../contract.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
@@ -26,7 +26,7 @@ export function EarningsCard({ affiliate }: { affiliate: Affiliate }) {
 
 function Currency({ earnings, minMinor }: { earnings: Earnings; minMinor: number }) {
   const { currency, due_minor } = earnings;
-  const price = (minor: number) => formatPrice(minor, currency);
+  const price = (minor: number) => formatMoney(minor, currency);
   const sums = [
     { name: TEXT.sums.pending, minor: earnings.pending_minor },
     { name: TEXT.sums.approved, minor: earnings.approved_minor },

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDay, formatPrice } from '#features/billing/ui/format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Payout } from '../../contract.ts';
 import { AFFILIATE_DASHBOARD_TEXT } from '../copy.ts';
@@ -28,7 +29,7 @@ function Row({ payout }: { payout: Payout }) {
   return (
     <div className="tabular-nums">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">{formatPrice(payout.amount_minor, payout.currency)}</span>
+        <span className="font-semibold">{formatMoney(payout.amount_minor, payout.currency)}</span>
         <StateChip tone={TONES[status]} label={TEXT.states[status]} />
       </p>
       <p className="mt-1 text-sm text-muted">

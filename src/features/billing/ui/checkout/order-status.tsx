@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { entitlementsOf } from '../../entitlements.ts';
-import { formatPrice } from '../format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { balanceQuery, subscriptionQuery } from '../queries.ts';
 import { shopPath } from '../shop/choice.ts';
 import { readReturn } from '../shop/return-store.ts';
@@ -127,7 +127,7 @@ function Paid({ order, next }: { order: CheckoutStatus; next: string | null }) {
         {isPlan ? <PlanSummary /> : <TokenSummary />}
       </div>
       <p className="mt-4 text-sm text-muted tabular-nums">
-        {COPY.paid.sum(formatPrice(order.amount_minor, order.currency))}
+        {COPY.paid.sum(formatMoney(order.amount_minor, order.currency))}
         {order.is_sandbox && ` · ${COPY.paid.sandbox}`}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

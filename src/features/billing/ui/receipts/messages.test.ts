@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from '../format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { stateOfReceipt } from './copy.ts';
 
 test.each([
@@ -8,6 +8,6 @@ test.each([
   [7188, 'Refunded'],
 ])('shows %i of 7188 cents returned as "%s"', (returned_minor, words) =>
   expect(
-    stateOfReceipt({ amount_minor: 7188, returned_minor }, (minor) => formatPrice(minor, 'EUR')),
+    stateOfReceipt({ amount_minor: 7188, returned_minor }, (minor) => formatMoney(minor, 'EUR')),
   ).toBe(words),
 );

@@ -5,7 +5,8 @@ import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Receipt } from '../../contract-checkout.ts';
-import { formatDay, formatPrice } from '../format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { receiptsQuery } from '../queries.ts';
 import { RECEIPT_TEXT as COPY, stateOfReceipt } from './copy.ts';
 
@@ -57,7 +58,7 @@ export function ReceiptList() {
 
 function Row({ receipt }: { receipt: Receipt }) {
   const { id, number, settled_at, description, amount_minor, currency, is_sandbox } = receipt;
-  const price = (minor: number) => formatPrice(minor, currency);
+  const price = (minor: number) => formatMoney(minor, currency);
   const state = stateOfReceipt(receipt, price);
   return (
     <li>

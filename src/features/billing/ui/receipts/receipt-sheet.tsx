@@ -7,7 +7,8 @@ import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { METHOD_NAMES } from '../../catalog.ts';
 import type { ReceiptDetails } from '../../contract-checkout.ts';
-import { formatDay, formatPrice } from '../format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { receiptQuery } from '../queries.ts';
 import { RECEIPT_TEXT } from './copy.ts';
 
@@ -59,7 +60,7 @@ const AllReceipts = () => (
 
 function Sheet({ receipt }: { receipt: ReceiptDetails }) {
   const { seller, buyer, amount_minor, returned_minor, returns } = receipt;
-  const price = (minor: number) => formatPrice(minor, receipt.currency);
+  const price = (minor: number) => formatMoney(minor, receipt.currency);
   return (
     <article className="rounded-card bg-raised p-6 shadow-[inset_0_0_0_1px_var(--line)] md:p-10 print:p-0 print:shadow-none">
       <h1 className="display text-2xl">{COPY.title(receipt.number)}</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { formatPrice } from '../format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { PackOption } from './pack-option.tsx';
 import { PayPart } from './pay-part.tsx';
@@ -22,7 +22,7 @@ export function PackForm(props: ShopFormProps & { isWanted: boolean }) {
   const { method } = choice;
   if (!method) return null;
   const pack = offers.packs.find(({ id }) => id === choice.pack)!;
-  const total = formatPrice(pack.price_minor, pack.currency);
+  const total = formatMoney(pack.price_minor, pack.currency);
   return (
     <form
       ref={form}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { PRICES } from '../../catalog.ts';
 import type { PackOffer } from '../../contract.ts';
-import { formatPrice } from '../format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { TILE, TILE_RADIO } from './tile.ts';
 
@@ -22,7 +22,7 @@ export function PackOption(props: { pack: PackOffer; isChosen: boolean; onChoose
       />
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap tabular-nums">
         <span className="text-lg font-semibold">{COPY.tokens(pack.tokens)}</span>
-        <span className="display text-xl">{formatPrice(pack.price_minor, pack.currency)}</span>
+        <span className="display text-xl">{formatMoney(pack.price_minor, pack.currency)}</span>
       </span>
       <span className="mt-1 block text-sm text-muted tabular-nums">
         {COPY.images(Math.floor(pack.tokens / PRICES.image))}

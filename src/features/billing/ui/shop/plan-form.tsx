@@ -1,7 +1,8 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { Method, PlanOffers } from '../../contract.ts';
-import { formatDay, formatPrice } from '../format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import type { Choice } from './choice.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { PayPart } from './pay-part.tsx';
@@ -27,7 +28,7 @@ export function PlanForm(props: ShopFormProps & { subscription: Subscription | n
   const plan = offers.data.find(({ id }) => id === choice.plan)!;
   const method = offers.methods.find(({ id }) => id === choice.method);
   const renews = method?.renews ?? true;
-  const total = formatPrice(plan.total_minor, plan.currency);
+  const total = formatMoney(plan.total_minor, plan.currency);
   return (
     <form
       aria-labelledby="plans"

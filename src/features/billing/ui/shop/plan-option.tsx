@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import type { PlanOffer } from '../../contract.ts';
-import { formatPrice } from '../format.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { TILE, TILE_RADIO } from './tile.ts';
 
@@ -17,7 +17,7 @@ interface PlanOptionProps {
 
 /** A plan as a radio option: its monthly price and the total charge. */
 export function PlanOption({ plan, isChosen, renews, onChoose }: PlanOptionProps) {
-  const price = (minor: number) => formatPrice(minor, plan.currency);
+  const price = (minor: number) => formatMoney(minor, plan.currency);
   return (
     <label className={clsx(TILE, 'flex flex-col rounded-card p-5 lg:p-6')}>
       <input

@@ -5,7 +5,8 @@ import { Dialog } from '#ui/primitives/dialog.tsx';
 import { PLANS } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { PlanOffer } from '../../contract.ts';
-import { formatDay, formatPrice } from '../format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SHOP_TEXT } from '../shop/copy.ts';
 import { TILE, TILE_RADIO } from '../shop/tile.ts';
 import { SUBSCRIPTION_TEXT } from './copy.ts';
@@ -53,7 +54,7 @@ export function ChangePlanDialog({ subscription, onClose, onChange }: ChangePlan
               />
               <span className="block font-semibold">{SHOP_TEXT.plans.months(plan.months)}</span>{' '}
               <span className="block text-sm text-muted tabular-nums">
-                {COPY.option(formatPrice(plan.total_minor, plan.currency), plan.months)}
+                {COPY.option(formatMoney(plan.total_minor, plan.currency), plan.months)}
               </span>
             </label>
           ))}

@@ -24,36 +24,36 @@ const ACTIVE: Subscription = {
 const ANEW = /cannot undo a cancellation/;
 
 test.each<[string, Partial<Subscription>, ReturnType<typeof phaseOf>, RegExp]>([
-  ['renewing', {}, 'renewing', /Renews on 10 January 2028 for €71\.88, by card/],
+  ['renewing', {}, 'renewing', /Renews on January 10, 2028 for €71\.88, by card/],
   [
     'changing',
     { next_plan_id: 'quarterly' },
     'renewing',
-    /Renews on 10 January 2028 as Premium, 3 months for €29\.97/,
+    /Renews on January 10, 2028 as Premium, 3 months for €29\.97/,
   ],
   [
     'prepaid',
     { renews_at: null, method: 'crypto' },
     'prepaid',
-    /Paid until 10 January 2028\. It does not renew/,
+    /Paid until January 10, 2028\. It does not renew/,
   ],
   [
     'cancelled',
     { state: 'cancelled', renews_at: null },
     'cancelled',
-    /stays until 10 January 2028/,
+    /stays until January 10, 2028/,
   ],
   [
     'past due',
     { state: 'past_due', grace_until: '2028-01-13T12:00:00Z' },
     'past_due',
-    /Premium stays active until 13 January 2028/,
+    /Premium stays active until January 13, 2028/,
   ],
   [
     'ended',
     { state: 'ended', renews_at: null, access_until: '2027-03-01T12:00:00Z' },
     'ended',
-    /Ended on 1 March 2027/,
+    /Ended on March 1, 2027/,
   ],
 ])('describes a subscription that is %s', (_name, change, look, words) => {
   const subscription = { ...ACTIVE, ...change };

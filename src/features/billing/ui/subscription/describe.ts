@@ -1,6 +1,7 @@
 import { describeItem, METHOD_NAMES, findPlan } from '../../catalog.ts';
 import type { Subscription } from '../../contract-checkout.ts';
-import { formatDay, formatPrice } from '../format.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney } from '#shared/format-money.ts';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 import { phaseOf } from './phase.ts';
 
@@ -27,9 +28,9 @@ export function describeSubscription(subscription: Subscription): string[] {
 function describeRenewal({ renews_at, next_plan_id, ...now }: Subscription): string {
   const next = findPlan(next_plan_id);
   if (next) {
-    const amount = formatPrice(next.total_minor, next.currency);
+    const amount = formatMoney(next.total_minor, next.currency);
     return COPY.goesOn(formatDay(renews_at!), describeItem('plan', next.months), amount);
   }
-  const amount = formatPrice(now.price_minor ?? 0, now.currency ?? 'EUR');
+  const amount = formatMoney(now.price_minor ?? 0, now.currency ?? 'EUR');
   return COPY.renews(formatDay(renews_at!), amount, METHOD_NAMES[now.method ?? 'card']);
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import type { Subscription } from '../../contract-checkout.ts';
 import { entitlementsOf } from '../../entitlements.ts';
-import { formatDay } from '../format.ts';
+import { formatDay } from '#shared/format-date.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 import type { SubscriptionChange } from '../mutations.ts';

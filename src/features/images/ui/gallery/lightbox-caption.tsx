@@ -1,8 +1,6 @@
 import type { GeneratedImage } from '#features/images/contract.ts';
+import { formatMoment } from '#shared/format-date.ts';
 import { CharacterLink } from './character-link.tsx';
-
-const formatDate = (time: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 
 /** The caption below a picture: its prompt, its character, and its date. */
 export function LightboxCaption({
@@ -26,7 +24,7 @@ export function LightboxCaption({
       )}
       <p className="mt-1.5 flex flex-wrap justify-center gap-x-3 text-cream-muted">
         {image.character_slug && <CharacterLink slug={image.character_slug} onLeave={onLeave} />}
-        <time dateTime={image.created_at}>{formatDate(image.created_at)}</time>
+        <time dateTime={image.created_at}>{formatMoment(image.created_at)}</time>
       </p>
     </footer>
   );

@@ -1,15 +1,16 @@
 import type { DataExport } from '#features/accounts/contract-profile.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EXPORT_TEXT as TEXT } from '../../legal/copy.ts';
-import { DocumentRows, formatMoment, SignedDocument } from './signed-document.tsx';
+import { formatUtcMoment } from '#shared/format-date.ts';
+import { DocumentRows, SignedDocument } from './signed-document.tsx';
 
 /** A data export, until it expires. */
 export function ExportedData({ found }: { found: DataExport }) {
   const { requested_at: requested, expires_at: expires, size_bytes: size, url } = found;
   const rows: [string, string][] = [];
-  if (requested) rows.push([TEXT.requested, formatMoment(requested)]);
+  if (requested) rows.push([TEXT.requested, formatUtcMoment(requested)]);
   if (size !== null) rows.push([TEXT.size, TEXT.bytes(size)]);
-  if (expires) rows.push([TEXT.expires, formatMoment(expires)]);
+  if (expires) rows.push([TEXT.expires, formatUtcMoment(expires)]);
   return (
     <SignedDocument title={TEXT.title} lead={TEXT.lead}>
       <DocumentRows rows={rows} />

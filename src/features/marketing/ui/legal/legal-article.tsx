@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatUtcDay } from '#shared/format-date.ts';
 import type { LegalDocument } from '../../legal/document.ts';
 import { LEGAL_TEXT } from '../../legal/copy.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
@@ -9,8 +10,6 @@ interface Heading {
   id: string;
   title: string;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * A document with its table of contents; `children` follow the sections, `extra` adds their
@@ -40,7 +39,7 @@ export function LegalArticle({
         <h1 className="display text-3xl md:text-4xl">{document.title}</h1>
         <p className="mt-3 text-sm text-muted">
           {LEGAL_TEXT.changed}:{' '}
-          <time dateTime={document.changed}>{day.format(new Date(document.changed))}</time>
+          <time dateTime={document.changed}>{formatUtcDay(document.changed)}</time>
         </p>
         <Contents headings={headings} />
         <div className="mt-8 space-y-4 text-lg">

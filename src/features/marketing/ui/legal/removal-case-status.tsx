@@ -2,11 +2,12 @@ import type { RemovalCase } from '#features/moderation/contract.ts';
 import { REMOVAL_NAMES } from '#features/moderation/removal-rules.ts';
 import { useSite } from '#ui/site.ts';
 import { CASE_TEXT } from '../../legal/copy.ts';
-import { DocumentRows, formatMoment, SignedDocument } from './signed-document.tsx';
+import { formatUtcMoment } from '#shared/format-date.ts';
+import { DocumentRows, SignedDocument } from './signed-document.tsx';
 
 function formatDeadline({ due_at, done_at, is_late }: RemovalCase['clocks'][number]): string {
-  if (done_at) return CASE_TEXT.done(formatMoment(done_at));
-  return is_late ? CASE_TEXT.late(formatMoment(due_at)) : CASE_TEXT.due(formatMoment(due_at));
+  if (done_at) return CASE_TEXT.done(formatUtcMoment(done_at));
+  return is_late ? CASE_TEXT.late(formatUtcMoment(due_at)) : CASE_TEXT.due(formatUtcMoment(due_at));
 }
 
 /** The status of a removal request, without the requester's identity. */
@@ -17,7 +18,7 @@ export function RemovalCaseStatus({ found }: { found: RemovalCase }) {
       <DocumentRows
         rows={[
           [CASE_TEXT.about, REMOVAL_NAMES[found.kind]],
-          [CASE_TEXT.received, formatMoment(found.created_at)],
+          [CASE_TEXT.received, formatUtcMoment(found.created_at)],
           [CASE_TEXT.status, CASE_TEXT.statuses[found.status]],
         ]}
       />

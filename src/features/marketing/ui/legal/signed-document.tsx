@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** Formats a time for a document, in UTC for every reader. */
-export const formatMoment = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
-
 /** The frame of a document opened by a signed link. */
 export function SignedDocument({
   title,
