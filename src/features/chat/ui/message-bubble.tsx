@@ -42,6 +42,7 @@ const FOUND =
 export const UserBubble = memo(function UserBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange } = props;
   const { content, attachment, recording } = message;
+  const hasFile = attachment !== undefined || recording !== undefined;
   const { editor, edit } = useEditor(props, COPY.message.editLabel);
   if (editor) return editor;
   const isOnItsWay = message.status === 'pending';
@@ -51,20 +52,20 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
         title={formatFull(message.created_at)}
         className={clsx(
           'relative rounded-card rounded-br-md bg-ember-wash wrap-anywhere whitespace-pre-wrap',
-          attachment ? 'w-min p-1.5' : 'px-4 py-2.5',
-          recording && !attachment && 'w-90 max-w-full',
+          hasFile ? 'p-1.5' : 'px-4 py-2.5',
+          hasFile && (attachment ? 'w-min' : 'w-90 max-w-full'),
           FOUND,
         )}
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
         {attachment && <AttachedPicture picture={attachment} {...{ message, session }} />}
         {recording && (
-          <LazyBoundary fallback={<div className="h-12" />}>
+          <LazyBoundary fallback={<div className="h-12 pointer-coarse:h-14" />}>
             <KeptRecording {...{ message, recording, session }} />
           </LazyBoundary>
         )}
         {content !== '' && (
-          <div dir="auto" className={clsx(attachment && 'px-2.5 pt-2 pb-1')}>
+          <div dir="auto" className={clsx(hasFile && 'px-2.5 pt-2 pb-1')}>
             {content}
           </div>
         )}
