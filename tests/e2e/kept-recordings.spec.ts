@@ -71,8 +71,8 @@ test.each([PHONE, DESKTOP])(
       .getByRole('log')
       .locator('[data-key]')
       .filter({ has: group(page) });
-    await row.hover();
-    await row.getByRole('button', { name: COPY.message.more }).click();
+    await row.getByRole('button', { name: COPY.message.more }).focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: RECORDING_TEXT.remove }).click();
     const dialog = page.getByRole('alertdialog', { name: RECORDING_TEXT.removeTitle });
     await dialog.getByRole('button', { name: RECORDING_TEXT.remove }).click();

@@ -17,7 +17,7 @@ interface PlayerProps {
   /** What is known before it is played; without it the browser speaks, or it has to be made first. */
   clip: Pick<Speech, 'duration_ms' | 'waveform'> | undefined;
   find(): Promise<Source>;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One sound. The page has one player: what is played here pauses what is played elsewhere. */

@@ -15,19 +15,26 @@ interface Props {
 }
 
 /** The recording that the user keeps with a message. */
-export default function KeptRecordingPlayer({ message: { id }, recording, session }: Props) {
+export default function KeptRecordingPlayer({ message, recording, session }: Props) {
+  const { id, attachment } = message;
   const find = async (): Promise<Source> => {
     const fresh = isFresh(recording) ? recording : await readAgain();
     return { kind: 'audio', url: fresh.audio_url, isDemo: false };
   };
   const readAgain = async (): Promise<KeptRecording> => {
     const { messages } = await chatCalls.readAround(session.id, id);
-    const message = messages.find((one) => one.id === id);
-    if (message) session.dispatch({ type: 'answered', message });
-    if (!message?.recording) throw new Error(RECORDING_TEXT.gone);
-    return message.recording;
+    const fresh = messages.find((one) => one.id === id);
+    if (fresh) session.dispatch({ type: 'answered', message: fresh });
+    if (!fresh?.recording) throw new Error(RECORDING_TEXT.gone);
+    return fresh.recording;
   };
   return (
-    <Player playKey={recordingKey(id)} label={RECORDING_TEXT.label} clip={recording} find={find} />
+    <Player
+      playKey={recordingKey(id)}
+      label={RECORDING_TEXT.label}
+      clip={recording}
+      find={find}
+      className={attachment && 'mt-1.5'}
+    />
   );
 }
