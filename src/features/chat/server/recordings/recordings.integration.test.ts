@@ -281,7 +281,11 @@ test('a copy of the user’s data has every recording, and says which message it
   for (const { files: read } of [chatExport, recordingExport])
     for await (const { path, content } of read(app.ctx, client.user.id, () => {})) {
       if (typeof content === 'string' || content instanceof Uint8Array) files.set(path, content);
-      else files.set(path, (await Array.fromAsync(content)).join(''));
+      else {
+        let text = '';
+        for await (const piece of content) text += piece;
+        files.set(path, text);
+      }
     }
   const pathOf = (id: string) => `chats/recordings/${id}.wav`;
   const [, chat] = [...files].find(([path]) => path.endsWith(`${chatId}.jsonl`))!;
