@@ -23,6 +23,8 @@ const LIMITS = {
   speak: { points: 120, duration: 3600 },
   /** Recordings that are written down. */
   transcribe: { points: 60, duration: 600 },
+  /** Recordings that users keep with their messages. */
+  keep_recording: { points: 60, duration: 600 },
   /** Calls that a user starts. */
   call: { points: 60, duration: 3600 },
   /** Connections to calls, per address. */

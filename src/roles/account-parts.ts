@@ -7,7 +7,12 @@ import {
 import { billingExport, cancelRenewals, readUsage } from '#features/billing/server/index.ts';
 import { callExport, eraseCalls } from '#features/calls/server/index.ts';
 import { characterExport, eraseCharacters } from '#features/characters/server/index.ts';
-import { chatExport, eraseChats, sentPictureExport } from '#features/chat/server/index.ts';
+import {
+  chatExport,
+  eraseChats,
+  recordingExport,
+  sentPictureExport,
+} from '#features/chat/server/index.ts';
 import { erasePersonas, personaExport } from '#features/personas/server/index.ts';
 import { eraseImages, imageExport, profilePicture } from '#features/images/server/index.ts';
 import {
@@ -44,6 +49,7 @@ export const ACCOUNT_PARTS: AccountParts = {
     callExport,
     voiceExport,
     sentPictureExport,
+    recordingExport,
     personaExport,
     characterExport,
     imageExport,

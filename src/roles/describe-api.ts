@@ -6,6 +6,7 @@ import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import {
   registerChatFileRoutes,
   registerPictureRoutes,
+  registerRecordingRoutes,
   registerChatRoutes,
   registerMemoryRoutes,
   registerMessageRoutes,
@@ -51,6 +52,7 @@ export function describeApi(appName: string): ApiApp {
   registerMessageRoutes(api);
   registerChatFileRoutes(api);
   registerPictureRoutes(api);
+  registerRecordingRoutes(api);
   registerChatRoutes(api);
   registerSettingsRoutes(api);
   registerMemoryRoutes(api);

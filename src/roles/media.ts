@@ -1,7 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { authorizePortrait } from '#features/characters/server/index.ts';
-import { admitToPicture } from '#features/chat/server/index.ts';
+import { admitToPicture, admitToRecording } from '#features/chat/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
 import { admitToSpeech, isSampleKey } from '#features/voice/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -55,6 +55,7 @@ export function createMedia(ctx: Context): Hono {
   app.get('/speech/*', servePrivate(admitToSpeech));
   app.get('/images/*', servePrivate(admitToMedia));
   app.get('/uploads/*', servePrivate(admitToPicture));
+  app.get('/recordings/*', servePrivate(admitToRecording));
   app.onError((error, c) => respondInText(error, c, ctx.log));
   app.get('/characters/*', async (c) => {
     const key = portraitKey(new URL(c.req.url).pathname);

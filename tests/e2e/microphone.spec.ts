@@ -1,29 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { MICROPHONE_TEXT as TEXT } from '#features/voice/ui/microphone/copy.ts';
-import { makeWav } from '#tests/stand-ins/sounds.ts';
-import { startTranscriptionServer } from '#tests/stand-ins/transcription-server.ts';
-import { openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
+import { openChat, readSlugs } from './chat-screen.ts';
+import { allowMicrophone, bar, listen, setupMicrophone, speakButton } from './microphone-stage.ts';
 import type { TestUser } from './person.ts';
-import { DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
+import { DESKTOP, expectAccessible, PHONE, type OpenOptions } from './stage.ts';
 
 const SAID = 'Shall we walk along the river?';
-const server = await startTranscriptionServer({ textOf: () => SAID });
-const folder = mkdtempSync(join(tmpdir(), 'everafter-microphone-'));
-const voice = join(folder, 'voice.wav');
-writeFileSync(voice, makeWav(4));
-const app = setupApp({
-  env: { TRANSCRIBE_BASE_URL: server.base_url, TRANSCRIBE_MODEL: 'listener' },
-  microphone: voice,
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const { app, server } = await setupMicrophone(SAID);
 beforeEach(() => void (server.heard.length = 0));
 
 let slugs: string[];
@@ -33,18 +17,8 @@ beforeAll(async () => {
   premium = await app.createUser('premium@example.test');
 });
 
-const allowed = (context: BrowserContext) => context.grantPermissions(['microphone']);
-const open = (at: number, width = DESKTOP, prepare = allowed) =>
+const open = (at: number, width = DESKTOP, prepare: OpenOptions['prepare'] = allowMicrophone) =>
   openChat(app, slugs[at]!, premium, { width, prepare });
-const bar = (page: Page) => page.getByRole('region', { name: TEXT.region });
-const speakButton = (page: Page) => page.getByRole('button', { name: COPY.composer.speak });
-const level = async (page: Page) =>
-  Number(await bar(page).locator('[data-level]').getAttribute('data-level'));
-
-async function listen({ page }: ChatScreen) {
-  await bar(page).getByText(TEXT.listening).waitFor();
-  await expect.poll(() => level(page)).toBeGreaterThan(0.05);
-}
 
 test.each([PHONE, DESKTOP])(
   'at %i px, what is said is written down, corrected and sent',
@@ -136,7 +110,9 @@ test('a server that fails is said plainly, and the next try works', async () => 
 });
 
 test('a user of the free plan is offered Premium before anything is recorded', async () => {
-  const { page } = await openChat(app, slugs[6]!, await app.createUser(), { prepare: allowed });
+  const { page } = await openChat(app, slugs[6]!, await app.createUser(), {
+    prepare: allowMicrophone,
+  });
   await speakButton(page).click();
   await page.getByRole('link', { name: TEXT.offer.upgrade }).waitFor();
   expect(await page.getByText(TEXT.listening).count()).toBe(0);
@@ -144,7 +120,7 @@ test('a user of the free plan is offered Premium before anything is recorded', a
 });
 
 test('under help lines the microphone is there, and nothing is for sale', async () => {
-  const chat = await openChat(app, slugs[7]!, await app.createUser(), { prepare: allowed });
+  const chat = await openChat(app, slugs[7]!, await app.createUser(), { prepare: allowMicrophone });
   const { page } = chat;
   await chat.sendText('I want to kill myself tonight.');
   await chat.waitForText(/988/);

@@ -35,6 +35,7 @@ import {
   strikes,
   uploaded_pictures,
   users,
+  voice_recordings,
 } from '#db/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import { grantTokens, holdTokens } from '#features/billing/server/index.ts';
@@ -185,6 +186,7 @@ export async function fillAllTables(
     .values({ user_id, key: MARK, digest: 'd', status: 200, body: MARK, created_at: new Date() });
 
   await sentPicture(app, { user_id, chat_id, message_id });
+  await recording(app, { user_id, chat_id, message_id });
   await images(app, user_id);
   await safety(app, client, own.slug, message_id);
 
@@ -276,6 +278,18 @@ async function sentPicture(
     phash: '0'.repeat(16),
     created_at: now(),
   });
+}
+
+async function recording(
+  { ctx: { db, storage, now } }: TestApp,
+  ids: { user_id: string; chat_id: string; message_id: string },
+): Promise<void> {
+  const id = newId();
+  const file = `recordings/${ids.user_id}/${id}.wav`;
+  for (const key of [file, `recordings/${ids.user_id}/${newId()}.wav`])
+    await storage.put(key, Buffer.from(`the voice of ${MARK}`));
+  const said = { duration_ms: 1000, waveform: [1], created_at: now() };
+  await db.insert(voice_recordings).values({ id, ...ids, file, ...said });
 }
 
 async function images({ ctx: { db, storage } }: TestApp, user_id: string): Promise<void> {

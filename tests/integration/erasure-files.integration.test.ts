@@ -11,6 +11,7 @@ import {
   messages,
   uploaded_pictures,
   users,
+  voice_recordings,
 } from '#db/schema/index.ts';
 import { eraseDue } from '#features/accounts/server/deletion/erase-due.ts';
 import { runExport } from '#features/accounts/server/export/run-export.ts';
@@ -29,6 +30,7 @@ import { waitForPicture } from '#tests/helpers/chat-pictures.ts';
 import { openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createMediaClient, makeImage, signInAdult } from '#tests/helpers/images.ts';
+import { keepRecording, LISTENS, sendRecording } from '#tests/helpers/recordings.ts';
 import { sendPicture, uploadPicture } from '#tests/helpers/sent-pictures.ts';
 import { filesWith, listFiles, tablesWith } from '#tests/helpers/traces.ts';
 import { zip64 } from '#tests/helpers/zip64.ts';
@@ -44,6 +46,7 @@ beforeAll(async () => {
   app = await createTestApp({
     now: () => new Date(Date.now() + ahead),
     image: createFakeImages().engine,
+    env: LISTENS,
   });
   fetchMedia = createMediaClient(app);
 });
@@ -96,6 +99,8 @@ async function live(person: TestClient, superuser: TestClient): Promise<void> {
   await waitForPicture(person, chat.id, 'done');
   await sendPicture(person, chat.id, (await uploadPicture(person, chat.id)).id, 'Where I live');
   await uploadPicture(person, chat.id);
+  await sendRecording(person, chat.id, (await keepRecording(person, chat.id)).id);
+  await keepRecording(person, chat.id);
 
   await expectJson(person.get('/users/me/export?start=true'));
   const [asked] = await app.ctx.db.select().from(data_exports);
@@ -115,23 +120,24 @@ const ID = /^[0-9a-f-]{36}$/;
 /** The ids and names under which rows or files of the person could stand. */
 async function identifiersOf(userId: string): Promise<string[]> {
   const { db } = app.ctx;
-  const [own, talks, images, sent, exports] = await Promise.all([
+  const [own, talks, images, sent, spoken, exports] = await Promise.all([
     db.select().from(characters).where(eq(characters.owner_id, userId)),
     db.select().from(chats).where(eq(chats.user_id, userId)),
     db.select().from(generated_images).where(eq(generated_images.user_id, userId)),
     db.select().from(uploaded_pictures).where(eq(uploaded_pictures.user_id, userId)),
+    db.select().from(voice_recordings).where(eq(voice_recordings.user_id, userId)),
     db.select().from(data_exports).where(eq(data_exports.user_id, userId)),
   ]);
   const said = await db.select({ id: messages.id }).from(messages);
   expect([own.length, talks.length, exports.length]).toEqual([4, 1, 1]);
   expect(images.length).toBeGreaterThan(2);
-  expect(sent.length).toBe(2);
+  expect([sent.length, spoken.length]).toEqual([2, 2]);
   expect(said.length).toBeGreaterThan(1);
   return [
     userId,
     EMAIL,
     ...own.flatMap(({ id, slug }) => [id, slug]),
-    ...[...talks, ...images, ...sent, ...exports, ...said].map(({ id }) => id),
+    ...[...talks, ...images, ...sent, ...spoken, ...exports, ...said].map(({ id }) => id),
   ];
 }
 
@@ -143,7 +149,16 @@ test('an erasure leaves no file and no row of a person', async () => {
   await live(person, superuser);
   const identifiers = await identifiersOf(person.user.id);
   const made = listFiles(app).filter((path) => !before.has(path));
-  for (const kind of ['/characters/', '/own/', '/images/', '/uploads/', '/exports/', '/outbox/'])
+  const kinds = [
+    '/characters/',
+    '/own/',
+    '/images/',
+    '/uploads/',
+    '/recordings/',
+    '/exports/',
+    '/outbox/',
+  ];
+  for (const kind of kinds)
     expect([kind, made.some((path) => path.includes(kind))]).toEqual([kind, true]);
 
   await app.ctx.db.update(users).set({ erase_at: app.ctx.now() }).where(eq(users.email, EMAIL));

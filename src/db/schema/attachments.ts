@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -48,6 +49,38 @@ export const uploaded_pictures = pgTable(
       .on(table.message_id)
       .where(sql`message_id IS NOT NULL`),
     index('uploaded_pictures_unsent')
+      .on(table.created_at)
+      .where(sql`message_id IS NULL`),
+  ],
+);
+
+/** Recordings of spoken messages that users keep with them. */
+export const voice_recordings = pgTable(
+  'voice_recordings',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    chat_id: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** The message that it was spoken for; null until it is sent. */
+    message_id: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** The storage key: a WAV file. A branch of the chat has the same one. */
+    file: text('file').notNull(),
+    duration_ms: integer('duration_ms').notNull(),
+    /** Loudness over time, 0 to 100. */
+    waveform: jsonb('waveform').$type<number[]>().notNull(),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    index('voice_recordings_user').on(table.user_id),
+    index('voice_recordings_chat').on(table.chat_id),
+    uniqueIndex('voice_recordings_message')
+      .on(table.message_id)
+      .where(sql`message_id IS NOT NULL`),
+    index('voice_recordings_unsent')
       .on(table.created_at)
       .where(sql`message_id IS NULL`),
   ],

@@ -5,6 +5,7 @@ import { Speech, type SpeechFailure } from '#features/voice/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import { ChatPicture } from './contract-attachments.ts';
 import type { MemoriesChange } from './contract-memories.ts';
+import { KeptRecording } from './contract-recordings.ts';
 import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
 import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
 
@@ -81,6 +82,7 @@ export const Message = z
     attachment: ChatPicture.optional().meta({
       description: 'The picture that the user sent with it; the text may then be empty.',
     }),
+    recording: KeptRecording.optional(),
     call_id: Id.nullable().meta({
       description: 'The voice call in which it was said.',
       example: null,
@@ -216,6 +218,9 @@ export const SendMessage = z
     picture_id: Id.optional().meta({
       description:
         'A picture that was uploaded in this chat and not sent yet. The text may then be empty.',
+    }),
+    recording_id: Id.optional().meta({
+      description: 'A recording that was stored in this chat and not sent yet: what the text says.',
     }),
   })
   .refine(({ content, picture_id }) => picture_id !== undefined || !isBlank(content), {

@@ -25,8 +25,8 @@ export const RESTORE_SECONDS = UNDO_SECONDS + 5;
 export const PURGE_AFTER_DAYS = 7;
 /** The AI disclosure is repeated after this much continuing use. */
 export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;
-/** An uploaded picture that is not sent is deleted after this many hours. */
-export const UNSENT_PICTURE_HOURS = 24;
+/** A picture or recording that is stored and not sent is deleted after this many hours. */
+export const UNSENT_HOURS = 24;
 /** The preview of a message that is only a picture. */
 export const PHOTO_PREVIEW = 'Photo';
 /** The maximum of variants of one reply. */

@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT } from '#shared/pagination.ts';
 import type { Chat } from '../contract.ts';
 import { branchTitle } from '../rules.ts';
 import { copyPictures } from './attachments/copy-pictures.ts';
+import { copyRecordings } from './recordings/copy-recordings.ts';
 import { copyMemories } from './memory/copy-memories.ts';
 import { readLastMessage } from './last-message.ts';
 import { findMessage, lockChat, type ChatRow } from './queries.ts';
@@ -15,7 +16,7 @@ import { readChat } from './read-chat.ts';
 
 /**
  * Creates a further chat with the messages up to and including one, with their variants, settings
- * and what is remembered of them. Pictures are the same ones. Unfinished messages are left out.
+ * and what is remembered of them. Pictures and recordings are the same ones. Unfinished messages are left out.
  * @throws AppError not_found, reply_in_progress for an unfinished message
  */
 export async function branchChat(
@@ -35,6 +36,7 @@ export async function branchChat(
     await copySettings(tx, chatId, id);
     const ids = await copyMessages(tx, { from: chatId, upto: messageId, into: id });
     await copyPictures(tx, { from: chatId, into: id }, ids);
+    await copyRecordings(tx, { from: chatId, into: id }, ids);
     await copyMemories(tx, source, id, ids);
     await tx
       .update(chats)

@@ -10,6 +10,8 @@ import { isOpen } from '../rules.ts';
 import { announceRemoved } from './announce.ts';
 import { selectAttachments } from './attachments/queries.ts';
 import { removeFiles } from './attachments/remove-files.ts';
+import { removeRecordingFiles } from './recordings/files.ts';
+import { selectRecordings } from './recordings/queries.ts';
 import { readLastMessage } from './last-message.ts';
 import { forgetMessages } from './memory/forget-messages.ts';
 import { jobsOf } from './picture-queries.ts';
@@ -34,36 +36,44 @@ export async function deleteMessage(
   messageId: string,
 ): Promise<void> {
   await ctx.limits.consume('write', ctx.caller.id);
-  const { rev, ids, pictures, clips, notifyCanceled } = await ctx.db.transaction(async (tx) => {
-    const chat = await lockChat(tx, ctx.caller.id, chatId);
-    if (!chat) throw new AppError('not_found');
-    const message = found(await findMessage(tx, chatId, messageId));
-    await requireFinished(tx, message);
-    const gone = [message, ...(await selectPicturesOf(tx, message))];
-    const removed = gone.map(({ id }) => id);
-    const unread = Math.max(0, chat.unread - (await countUnread(tx, gone, chat.unread)));
-    const notify = await cancelJobs(tx, ctx, jobsOf(gone));
-    const attached = await selectAttachments(tx, removed);
-    await forgetMessages(ctx, tx, chatId, removed);
-    const spoken = await deleteClips(tx, removed);
-    await deleteMessages(tx, removed);
-    const revised = await bumpRevision(tx, chatId, {
-      ...(await readLastMessage(tx, chatId)),
-      message_count: sql`${chats.message_count} - ${removed.length}`,
-      unread,
-      // Offline readers cannot learn which messages were removed, so they reload the chat.
-      reset_rev: sql`${chats.rev} + 1`,
-    });
-    return {
-      rev: revised,
-      ids: removed,
-      pictures: attached,
-      clips: spoken,
-      notifyCanceled: notify,
-    };
-  });
+  const { rev, ids, pictures, recordings, clips, notifyCanceled } = await ctx.db.transaction(
+    async (tx) => {
+      const chat = await lockChat(tx, ctx.caller.id, chatId);
+      if (!chat) throw new AppError('not_found');
+      const message = found(await findMessage(tx, chatId, messageId));
+      await requireFinished(tx, message);
+      const gone = [message, ...(await selectPicturesOf(tx, message))];
+      const removed = gone.map(({ id }) => id);
+      const unread = Math.max(0, chat.unread - (await countUnread(tx, gone, chat.unread)));
+      const notify = await cancelJobs(tx, ctx, jobsOf(gone));
+      const attached = await selectAttachments(tx, removed);
+      await forgetMessages(ctx, tx, chatId, removed);
+      const recorded = await selectRecordings(tx, removed);
+      const spoken = await deleteClips(tx, removed);
+      await deleteMessages(tx, removed);
+      const revised = await bumpRevision(tx, chatId, {
+        ...(await readLastMessage(tx, chatId)),
+        message_count: sql`${chats.message_count} - ${removed.length}`,
+        unread,
+        // Offline readers cannot learn which messages were removed, so they reload the chat.
+        reset_rev: sql`${chats.rev} + 1`,
+      });
+      return {
+        rev: revised,
+        ids: removed,
+        pictures: attached,
+        recordings: recorded,
+        clips: spoken,
+        notifyCanceled: notify,
+      };
+    },
+  );
   notifyCanceled();
-  await Promise.all([removeFiles(ctx, pictures), removeSpeechFiles(ctx, clips)]);
+  await Promise.all([
+    removeFiles(ctx, pictures),
+    removeRecordingFiles(ctx, recordings),
+    removeSpeechFiles(ctx, clips),
+  ]);
   announceRemoved(ctx, chatId, rev, ids);
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
 }

@@ -11,7 +11,7 @@ import { found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
 import { chooseSpeaker } from '../scenes/choose-speaker.ts';
-import { announce } from './announce.ts';
+import { announce, hasPrivateFile } from './announce.ts';
 import { preview } from './end-reply.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
@@ -85,7 +85,7 @@ export async function editMessage(
   notifyCanceled();
   await removeSpeechFiles(ctx, files);
   const [presented] = await presentMessages(ctx, [changed[0]!]);
-  announce(ctx, changed, removed, presented?.attachment !== undefined);
+  announce(ctx, changed, removed, hasPrivateFile(presented));
   startReplies(ctx);
   return found(presented);
 }

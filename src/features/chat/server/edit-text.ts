@@ -6,7 +6,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Message } from '../contract.ts';
 import { isOpen } from '../rules.ts';
-import { announce } from './announce.ts';
+import { announce, hasPrivateFile } from './announce.ts';
 import { editMessage } from './edit-message.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { judgeEdit } from './judge-edit.ts';
@@ -40,7 +40,7 @@ export async function editText(
   });
   await removeSpeechFiles(ctx, files);
   const [presented] = await presentMessages(ctx, [row]);
-  announce(ctx, [row], undefined, presented?.attachment !== undefined);
+  announce(ctx, [row], undefined, hasPrivateFile(presented));
   ctx.live.publish(`user:${ctx.caller.id}`, { event: 'chats', data: {} });
   return found(presented);
 }

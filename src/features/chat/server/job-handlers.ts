@@ -27,6 +27,19 @@ const sweepPictures = scheduleJob(
   async () => (await import('./attachments/sweep-pictures.ts')).sweepUnsentPictures,
 );
 
+/** Deletes recordings that were stored and never sent. */
+const sweepRecordings = scheduleJob(
+  {
+    name: 'chat.sweep-recordings',
+    retryLimit: 1,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 600,
+    schedule: '27 * * * *',
+  },
+  async () => (await import('./recordings/sweep-recordings.ts')).sweepUnsentRecordings,
+);
+
 /** Sends first messages from characters to users who allow them. */
 const writeFirst = scheduleJob(
   {
@@ -71,5 +84,6 @@ export const chatJobs = [
   embedMissing,
   purgeChats,
   sweepPictures,
+  sweepRecordings,
   writeFirst,
 ];

@@ -7,6 +7,9 @@ import { exportedPath } from './attachments/personal-data.ts';
 import { selectAttachments } from './attachments/queries.ts';
 import { removeFolder } from './attachments/remove-files.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { FOLDER as RECORDINGS } from './recordings/files.ts';
+import { exportedRecording } from './recordings/personal-data.ts';
+import { selectRecordings } from './recordings/queries.ts';
 import { selectMembers, speakerName } from './scenes/queries.ts';
 import { selectChatLorebooks } from './settings/queries.ts';
 import { presentSettings } from './settings/read-settings.ts';
@@ -15,7 +18,11 @@ import { eraseKeptFields, readKeptFields } from './sillytavern/kept-fields.ts';
 const PAGE = 500;
 
 type ExportedRow = MessageRow & { speaker: string | null };
-type ExportedLine = ExportedRow & { variants: string[]; attachment: string | undefined };
+type ExportedLine = ExportedRow & {
+  variants: string[];
+  attachment: string | undefined;
+  recording: string | undefined;
+};
 
 /** Every conversation for a data export: one file each, one message per line. */
 export const chatExport: ExportSource = {
@@ -95,10 +102,9 @@ const selectMemories = (ctx: Context, chatId: string) =>
     .orderBy(asc(memories.created_at), asc(memories.id));
 
 async function withVariants(ctx: Context, page: ExportedRow[]): Promise<ExportedLine[]> {
-  const pictures = await selectAttachments(
-    ctx.db,
-    page.map(({ id }) => id),
-  );
+  const all = page.map(({ id }) => id);
+  const pictures = await selectAttachments(ctx.db, all);
+  const recordings = await selectRecordings(ctx.db, all);
   const ids = page.filter((row) => row.variant_count > 1).map((row) => row.id);
   const rows =
     ids.length === 0
@@ -112,11 +118,12 @@ async function withVariants(ctx: Context, page: ExportedRow[]): Promise<Exported
     ...row,
     variants: rows.filter(({ message_id }) => message_id === row.id).map(({ content }) => content),
     attachment: pictures.find(({ message_id }) => message_id === row.id)?.id,
+    recording: recordings.find(({ message_id }) => message_id === row.id)?.id,
   }));
 }
 
 function presentLine({ id, sender, content, content_type, ...row }: ExportedLine) {
-  const { speaker, status, feedback, created_at, edited_at, variants, attachment } = row;
+  const { speaker, status, feedback, created_at, edited_at, variants, attachment, recording } = row;
   return {
     id,
     sender,
@@ -124,6 +131,7 @@ function presentLine({ id, sender, content, content_type, ...row }: ExportedLine
     content,
     content_type,
     ...(attachment && { attachment: exportedPath(attachment) }),
+    ...(recording && { recording: exportedRecording(recording) }),
     status,
     created_at,
     ...(edited_at && { edited_at }),
@@ -144,5 +152,6 @@ export const eraseChats: EraseStep = async (ctx, { id }) => {
   await ctx.jobs.forgetAbout([...begun, ...said].map((row) => row.id));
   await ctx.db.delete(chats).where(own);
   await removeFolder(ctx, `uploads/${id}`);
+  await removeFolder(ctx, `${RECORDINGS}/${id}`);
   await eraseKeptFields(ctx, id);
 };

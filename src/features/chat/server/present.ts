@@ -6,6 +6,7 @@ import type { Speech } from '#features/voice/contract.ts';
 import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { ChatPicture } from '../contract-attachments.ts';
+import type { KeptRecording } from '../contract-recordings.ts';
 import type {
   Chat,
   ChatCall,
@@ -19,22 +20,24 @@ import { formatEventId } from '../rules.ts';
 import { readAttachments } from './attachments/present-picture.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
+import { readRecordings } from './recordings/present-recording.ts';
 import { readSpeakers } from './scenes/present-speakers.ts';
 
 type Images = ReadonlyMap<string, GeneratedImage>;
 const NO_IMAGES: Images = new Map();
 
-/** Messages for their user; pictures, speakers of scenes and speech need further reads. */
+/** Messages for their user; files, speakers of scenes and speech need further reads. */
 export async function presentMessages(
   ctx: UserContext,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ image_id }) => image_id ?? []);
   const replies = rows.filter(({ sender, content }) => sender === 'character' && content !== '');
-  const [images, speakers, attachments, speech] = await Promise.all([
+  const [images, speakers, attachments, recordings, speech] = await Promise.all([
     ids.length > 0 ? readOwnImages(ctx, ids) : NO_IMAGES,
     readSpeakers(ctx, rows),
     readAttachments(ctx, rows),
+    readRecordings(ctx, rows),
     readSpeech(ctx, replies),
   ]);
   return rows.map((row) =>
@@ -42,6 +45,7 @@ export async function presentMessages(
       images,
       speaker: (row.character_id && speakers.get(row.character_id)) || null,
       attachment: attachments.get(row.id),
+      recording: recordings.get(row.id),
       speech: speech.get(row.id),
     }),
   );
@@ -54,13 +58,15 @@ interface MessageReads {
   speaker?: MessageSpeaker | null;
   /** The picture that the user sent with it. */
   attachment?: ChatPicture | undefined;
+  /** The recording that the user keeps with it. */
+  recording?: KeptRecording | undefined;
   /** The reply as speech. */
   speech?: Speech | undefined;
 }
 
 export function presentMessage(
   row: MessageRow,
-  { images = NO_IMAGES, speaker = null, attachment, speech }: MessageReads = {},
+  { images = NO_IMAGES, speaker = null, attachment, recording, speech }: MessageReads = {},
 ): Message {
   const {
     id,
@@ -87,6 +93,7 @@ export function presentMessage(
     speaker,
     call_id: row.call_id,
     ...(attachment && { attachment }),
+    ...(recording && { recording }),
     ...(speech && { speech, audio_url: speech.audio_url }),
     ...(sender === 'system' && !isProductNotice(content) && { imported: true as const }),
   };

@@ -8,6 +8,7 @@ import { AppError, found } from '#platform/errors.ts';
 import type { ChatSummary } from '../contract.ts';
 import { PURGE_AFTER_DAYS, RESTORE_SECONDS } from '../rules.ts';
 import { sweepPictureFiles } from './attachments/sweep-pictures.ts';
+import { sweepRecordingFiles } from './recordings/sweep-recordings.ts';
 import { presentChatSummary } from './present.ts';
 import { selectMembers } from './scenes/queries.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
@@ -89,6 +90,7 @@ export async function purgeRemovedChats(ctx: Context): Promise<void> {
   await prune(ctx.db, chats, lt(chats.removed_at, removedBefore), { batch: CHATS_PER_BATCH });
   await sweepKeptFields(ctx);
   await sweepPictureFiles(ctx);
+  await sweepRecordingFiles(ctx);
   const forgottenBefore = new Date(now - RESTORE_SECONDS * 1000);
   await prune(ctx.db, memories, lt(memories.forgotten_at, forgottenBefore));
   const keysBefore = new Date(now - ctx.config.keep.requestKeysMs);

@@ -13,6 +13,8 @@ import { announceMemories } from './memory/announce-memories.ts';
 import { publishToChat } from './piece-publisher.ts';
 import { lockChat, selectOpenReplies } from './queries.ts';
 import { readChat } from './read-chat.ts';
+import { removeRecordingFiles } from './recordings/files.ts';
+import { selectSentIn } from './recordings/queries.ts';
 import { abortReply } from './reply-registry.ts';
 import { dropFields } from './sillytavern/kept-fields.ts';
 
@@ -22,38 +24,51 @@ import { dropFields } from './sillytavern/kept-fields.ts';
  * @throws AppError not_found
  */
 export async function restartChat(ctx: UserContext, chatId: string): Promise<Chat> {
-  const { rev, pictures, clips, notifyCanceled } = await ctx.db.transaction(async (tx) => {
-    const chat = await lockChat(tx, ctx.caller.id, chatId);
-    if (!chat) throw new AppError('not_found');
-    for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
-    const notify = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
-    const spoken = await deleteClips(
-      tx,
-      sql`(SELECT m.id FROM messages m WHERE m.chat_id = ${chatId})`,
-    );
-    const sent = (await selectPicturesIn(tx, chatId)).filter((one) => one.message_id !== null);
-    await tx.delete(messages).where(eq(messages.chat_id, chatId));
-    await tx.delete(memories).where(eq(memories.chat_id, chatId));
-    const [row] = await tx
-      .update(chats)
-      .set({
-        rev: sql`${chats.rev} + 1`,
-        reset_rev: sql`${chats.rev} + 1`,
-        message_count: 0,
-        last_message: null,
-        last_message_at: null,
-        unread: 0,
-        summary: '',
-        summary_upto: null,
-        learned_upto: null,
-        prompt_from: null,
-      })
-      .where(eq(chats.id, chatId))
-      .returning({ rev: chats.rev });
-    return { rev: found(row).rev, pictures: sent, clips: spoken, notifyCanceled: notify };
-  });
+  const { rev, pictures, recordings, clips, notifyCanceled } = await ctx.db.transaction(
+    async (tx) => {
+      const chat = await lockChat(tx, ctx.caller.id, chatId);
+      if (!chat) throw new AppError('not_found');
+      for (const reply of await selectOpenReplies(tx, chatId)) abortReply(ctx, reply.id, 'stopped');
+      const notify = await cancelJobs(tx, ctx, jobsOf(await selectMaking(tx, chatId)));
+      const spoken = await deleteClips(
+        tx,
+        sql`(SELECT m.id FROM messages m WHERE m.chat_id = ${chatId})`,
+      );
+      const sent = (await selectPicturesIn(tx, chatId)).filter((one) => one.message_id !== null);
+      const recorded = await selectSentIn(tx, chatId);
+      await tx.delete(messages).where(eq(messages.chat_id, chatId));
+      await tx.delete(memories).where(eq(memories.chat_id, chatId));
+      const [row] = await tx
+        .update(chats)
+        .set({
+          rev: sql`${chats.rev} + 1`,
+          reset_rev: sql`${chats.rev} + 1`,
+          message_count: 0,
+          last_message: null,
+          last_message_at: null,
+          unread: 0,
+          summary: '',
+          summary_upto: null,
+          learned_upto: null,
+          prompt_from: null,
+        })
+        .where(eq(chats.id, chatId))
+        .returning({ rev: chats.rev });
+      return {
+        rev: found(row).rev,
+        pictures: sent,
+        recordings: recorded,
+        clips: spoken,
+        notifyCanceled: notify,
+      };
+    },
+  );
   notifyCanceled();
-  await Promise.all([removeFiles(ctx, pictures), removeSpeechFiles(ctx, clips)]);
+  await Promise.all([
+    removeFiles(ctx, pictures),
+    removeRecordingFiles(ctx, recordings),
+    removeSpeechFiles(ctx, clips),
+  ]);
   await dropFields(ctx, ctx.caller.id, chatId);
   publishToChat(ctx, chatId, { t: 'reset', rev });
   announceMemories(ctx, ctx.caller.id, chatId);

@@ -18,6 +18,7 @@ import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessages } from './present.ts';
 import { findMessage } from './queries.ts';
+import { findUnsentRecording } from './recordings/keep-recording.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
 import { findMember } from './scenes/speak-as.ts';
 import { storeTurn } from './store-turn.ts';
@@ -28,6 +29,8 @@ interface Send {
   speaker?: string | undefined;
   /** A picture that was uploaded in this chat. */
   picture_id?: string | undefined;
+  /** A recording that was stored in this chat. */
+  recording_id?: string | undefined;
   /** The voice call in which it was said. */
   call_id?: string | undefined;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
@@ -56,6 +59,7 @@ export async function sendMessage(
       content,
       ...(send.speaker ? [`speaker ${send.speaker}`] : []),
       ...(send.picture_id ? [`picture ${send.picture_id}`] : []),
+      ...(send.recording_id ? [`recording ${send.recording_id}`] : []),
     ].join('\n'),
   };
   const beforeId = newId();
@@ -78,6 +82,7 @@ export async function sendMessage(
     throw new AppError('not_found');
   findMember([context.own, ...context.members], send.speaker);
   const picture = await findUnsent(ctx, chatId, send.picture_id);
+  const recording = await findUnsentRecording(ctx, chatId, send.recording_id);
   const said = [content, picture?.description ?? ''].filter((text) => text !== '');
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
@@ -98,6 +103,7 @@ export async function sendMessage(
       speaker: send.speaker,
       callId: send.call_id,
       picture: picture && { row: picture, photo: await readNewPhoto(ctx, picture) },
+      recording,
       request,
       crisisAnswer,
       mayStartEarly: crisisAnswer === null && isReplyLikely(ctx, context),

@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { SentMessage } from '../contract.ts';
 import { isDisclosureDue, PHOTO_PREVIEW } from '../rules.ts';
-import { announce } from './announce.ts';
+import { announce, hasPrivateFile } from './announce.ts';
 import { presentPicture } from './attachments/present-picture.ts';
 import { attachPicture, type PictureRow } from './attachments/queries.ts';
 import type { TurnPhoto } from './attachments/read-photos.ts';
@@ -21,6 +21,9 @@ import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { contextAfter, type HistoryTurn, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { isCharacterAvailable, type MessageRow } from './queries.ts';
+import { recordingWasSent } from './recordings/keep-recording.ts';
+import { presentRecording } from './recordings/present-recording.ts';
+import { attachRecording, type RecordingRow } from './recordings/queries.ts';
 import { freeReplyPlaces, startReplies, writeInBackground } from './reply-queue.ts';
 import { chooseReplySpeaker, speakAs } from './scenes/speak-as.ts';
 import { discardReply, openReply, type OpenReply } from './stream-reply-text.ts';
@@ -33,6 +36,8 @@ export interface Turn {
   callId: string | undefined;
   /** The picture that comes with the message, and as prompts read it. */
   picture: { row: PictureRow; photo: TurnPhoto } | undefined;
+  /** The recording that the user keeps with the message. */
+  recording: RecordingRow | undefined;
   request: RepeatableRequest;
   /** Help lines that replace the character's reply; the message is then not counted. */
   crisisAnswer: string | null;
@@ -70,18 +75,18 @@ export async function storeTurn(
     throw error;
   }
   const { rows, answer } = stored;
-  announce(ctx, rows, undefined, turn.picture !== undefined);
+  const message = rows.find(({ id }) => id === built.messageId)!;
+  const sent = presentMessage(message, {
+    attachment: turn.picture && presentPicture(ctx, turn.picture.row),
+    recording: turn.recording && presentRecording(ctx, turn.recording),
+  });
+  announce(ctx, rows, undefined, hasPrivateFile(sent));
   const isAsPredicted = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
   if (open && !isAsPredicted) discardReply(open);
   if (answer.status === 'streaming')
     writeInBackground(ctx, answer, isAsPredicted ? { context: predicted, open } : undefined);
   else if (answer.status === 'pending') startReplies(ctx);
-  const message = rows.find(({ id }) => id === built.messageId)!;
-  const attachment = turn.picture && presentPicture(ctx, turn.picture.row);
-  return {
-    ...presentMessage(message, { attachment }),
-    reply_id: turn.crisisAnswer ? null : answer.id,
-  };
+  return { ...sent, reply_id: turn.crisisAnswer ? null : answer.id };
 }
 
 /** The reply's context if all is stored as built. */
@@ -173,6 +178,8 @@ async function store(
   const rows = await tx.insert(messages).values(values).returning();
   if (turn.picture && !(await attachPicture(tx, turn.picture.row.id, messageId)))
     throw pictureWasSent();
+  if (turn.recording && !(await attachRecording(tx, turn.recording.id, messageId)))
+    throw recordingWasSent();
   return { rows, answer: rows.find(({ id }) => id === answer.id)! };
 }
 

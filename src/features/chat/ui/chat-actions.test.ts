@@ -131,6 +131,21 @@ describe('sending', () => {
     }
   });
 
+  it('reuses the key with the same recording only', async () => {
+    const lost = () => new Error('no response');
+    const { actions, calls } = open(lost(), lost(), lost());
+    const recording = (n: number) => ({
+      id: own.id.replace(/1$/, String(n)),
+      audio_url: '/media/recordings/u/a.wav',
+      duration_ms: 1000,
+      waveform: [1],
+      expires_at: own.created_at,
+    });
+    for (const n of [5, 5, 6]) await actions.send('Hi', { recording: recording(n) });
+    const [first, again, other] = calls.map((call) => call.key);
+    expect([again, other === first]).toEqual([first, false]);
+  });
+
   it('reuses the key for the same text only after an unclear failure', async () => {
     const { actions, calls } = open(
       new Error('down'),

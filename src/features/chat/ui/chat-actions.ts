@@ -1,5 +1,4 @@
 import type { Message } from '#features/chat/contract.ts';
-import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
@@ -18,10 +17,13 @@ import { takeSpeaker } from './scene/take-speaker.ts';
 export type SendFailure =
   LimitReached | { kind: 'blocked' | 'offline'; detail: string } | { kind: 'other' };
 
+/** What is sent along with a text. */
+export type SentFiles = Pick<Message, 'attachment' | 'recording'>;
+
 /** The user's actions in an open chat. They report their failures and then restore the state. */
 export interface ChatActions extends ChatMoves, ChatPages {
   /** Null when the message is stored; otherwise the reason, and the caller restores the text. */
-  send(text: string, picture?: ChatPicture): Promise<SendFailure | null>;
+  send(text: string, files?: SentFiles): Promise<SendFailure | null>;
   stop(): void;
   /** Cancels a picture in progress; its tokens are refunded. */
   cancelPicture(jobId: string): void;
@@ -66,27 +68,30 @@ export function createChatActions(session: ChatSession): ChatActions {
     ...createChatMoves(session, notifyChangeFailed),
     ...createChatPages(session),
 
-    async send(text, picture) {
+    async send(text, files = {}) {
       const content = text.trim();
-      if (!(content || picture) || session.getState().sendingId) return { kind: 'other' };
+      if (!(content || files.attachment) || session.getState().sendingId) return { kind: 'other' };
       const countBefore = session.getState().count;
       const speaker = takeSpeaker(session);
       const failed = session.failedSend;
-      const pictureId = picture?.id ?? null;
+      const pictureId = files.attachment?.id ?? null;
+      const recordingId = files.recording?.id ?? null;
       const isAgain =
         failed?.content === content &&
         failed.speaker === (speaker ?? null) &&
-        failed.pictureId === pictureId;
+        failed.pictureId === pictureId &&
+        failed.recordingId === recordingId;
       const key = (isAgain && failed.key) || createKey();
       const tempId = `${TEMP_PREFIX}${createKey()}`;
       session.dispatch({
         type: 'send-started',
-        message: createUserMessage(tempId, content, picture),
+        message: createUserMessage(tempId, content, files),
       });
       try {
         const sent = await chatCalls.send(session.id, content, key, {
           speaker,
-          pictureId: picture?.id,
+          pictureId: files.attachment?.id,
+          recordingId: files.recording?.id,
         });
         session.failedSend = null;
         session.dispatch({ type: 'send-acknowledged', tempId, sent });
@@ -98,7 +103,9 @@ export function createChatActions(session: ChatSession): ChatActions {
         const isUnclear = !isRefusal(error);
         const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
         session.failedSend =
-          isUnclear && !isStored ? { content, speaker: speaker ?? null, pictureId, key } : null;
+          isUnclear && !isStored
+            ? { content, speaker: speaker ?? null, pictureId, recordingId, key }
+            : null;
         if (!isStored) session.speaker = speaker ?? null;
         session.dispatch({ type: 'send-failed', tempId });
         return isStored ? null : explain(error);

@@ -13,6 +13,13 @@ const ofMessage = (chat_id: string, message_id: string) => ({
   params: { path: { chat_id, message_id } },
 });
 
+/** What goes with a message besides its text. */
+interface SentWith {
+  speaker?: string | undefined;
+  pictureId?: string | undefined;
+  recordingId?: string | undefined;
+}
+
 /** The calls whose responses the reducer of an open chat applies; each throws `ApiError`. */
 export const chatCalls = {
   read: (id: string, signal?: AbortSignal) =>
@@ -29,7 +36,7 @@ export const chatCalls = {
     id: string,
     content: string,
     key: string,
-    { speaker, pictureId }: { speaker?: string | undefined; pictureId?: string | undefined } = {},
+    { speaker, pictureId, recordingId }: SentWith = {},
   ) =>
     api.post(`${CHAT}/messages`, {
       params: { path: { chat_id: id }, ...withKey(key) },
@@ -37,7 +44,16 @@ export const chatCalls = {
         content,
         ...(speaker && { speaker }),
         ...(pictureId && { picture_id: pictureId }),
+        ...(recordingId && { recording_id: recordingId }),
       },
+    }),
+
+  keepRecording: (id: string, audio: Blob) =>
+    api.post(`${CHAT}/recordings`, { ...ofChat(id), body: { audio }, bodySerializer: toForm }),
+
+  deleteRecording: (id: string, recording_id: string) =>
+    api.delete(`${CHAT}/recordings/{recording_id}`, {
+      params: { path: { chat_id: id, recording_id } },
     }),
 
   regenerate: (id: string, messageId: string, hint?: string) =>
@@ -73,5 +89,11 @@ export const chatCalls = {
 
   stop: (id: string) => api.post(`${CHAT}/stop`, ofChat(id)),
 };
+
+function toForm({ audio }: { audio: Blob }): FormData {
+  const form = new FormData();
+  form.set('audio', audio, 'recording.wav');
+  return form;
+}
 
 export const eventsUrl = (id: string) => `${API_BASE}/chat/${encodeURIComponent(id)}/events`;

@@ -1,8 +1,12 @@
 import type { Message } from '#features/chat/contract.ts';
+import { stopPlaying } from '#features/voice/ui/opened-players.ts';
 import { createKey } from '#ui/create-key.ts';
 import { chatCalls } from './chat-calls.ts';
 import type { ChatSession } from './chat-session.ts';
 import { COPY } from './copy.ts';
+import { findLoaded } from './loaded-messages.ts';
+import { RECORDING_TEXT } from './recording/copy.ts';
+import { recordingKey } from './recording/recording-key.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 import { refreshChats } from './chat-list-cache.ts';
 
@@ -10,6 +14,8 @@ import { refreshChats } from './chat-list-cache.ts';
 export interface ChatMoves {
   /** True when the message is deleted, for good. */
   remove(message: Message): Promise<boolean>;
+  /** True when the message's recording is deleted, for good. */
+  removeRecording(message: Message): Promise<boolean>;
   /** The id of the new chat that ends with the message; null when it was not made. */
   branch(message: Message): Promise<string | null>;
   /** Has the character continue its last message. */
@@ -32,6 +38,22 @@ export function createChatMoves(
         return true;
       } catch (error) {
         fail(COPY.moves.removeFailed, error);
+        return false;
+      }
+    },
+
+    async removeRecording({ id, recording }) {
+      try {
+        await chatCalls.deleteRecording(session.id, recording!.id);
+        stopPlaying(recordingKey(id));
+        const shown = findLoaded(session.getState(), id);
+        if (shown) {
+          const { recording: _gone, ...message } = shown;
+          session.dispatch({ type: 'answered', message });
+        }
+        return true;
+      } catch (error) {
+        fail(RECORDING_TEXT.removeFailed, error);
         return false;
       }
     },

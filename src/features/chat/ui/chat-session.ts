@@ -40,6 +40,7 @@ export class ChatSession {
     content: string;
     speaker: string | null;
     pictureId: string | null;
+    recordingId: string | null;
     key: string;
   } | null = null;
   /** The unsaved text of an edit, restored in its editor. */

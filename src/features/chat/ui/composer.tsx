@@ -7,13 +7,13 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { notify } from '#ui/toast.ts';
 import { useAttachment } from './attach/use-attachment.ts';
+import { useRecording } from './attach/use-recording.ts';
 import type { MicrophoneHandle } from '#features/voice/ui/microphone/microphone-bar.tsx';
 import type { ChatActions, SendFailure } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -25,6 +25,7 @@ import { COPY } from './copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
 import type { CastNames } from './scene/name-cast.ts';
+import { RoundButton } from './round-button.tsx';
 import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
@@ -34,6 +35,7 @@ const MicrophoneBar = lazyComponent(
   () => import('#features/voice/ui/microphone/microphone-bar.tsx'),
 );
 const AttachmentTray = lazyComponent(() => import('./attach/attachment-tray.tsx'));
+const RecordingTray = lazyComponent(() => import('./attach/recording-tray.tsx'));
 
 /** The remaining characters are shown below this number. */
 const SHOW_LEFT_BELOW = 500;
@@ -55,9 +57,10 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
   const isWaiting = useChatState(session, isReplying);
   const isHelped = useChatState(session, endsWithHelpLines);
   const attachment = useAttachment(session);
+  const recording = useRecording(session, userId);
   const { isChosen, isHolding } = attachment;
   const isEmpty = isBlank(text) && !isChosen;
-  const isHeld = isSending || isHolding;
+  const isHeld = isSending || isHolding || recording.isStoring;
   const hasFailed = attachment.status === 'failed';
   const [isListening, setListening] = useState(false);
   const microphone = useRef<MicrophoneHandle>(null);
@@ -73,18 +76,24 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
 
   const send = async (words: string, isTyped: boolean) => {
     if (isHeld || (isTyped && hasFailed) || (isBlank(words) && !(isTyped && isChosen))) return;
-    const taken = isTyped && isChosen ? await attachment.take() : undefined;
-    // The tray says why a picture is missing; a user who left has their text as a draft.
-    if (taken === null || !isMounted.current) return;
-    const said = taken ? latest.current : words;
+    const kept = isTyped && recording.isChosen ? await recording.take() : undefined;
+    const taken = kept !== null && isTyped && isChosen ? await attachment.take() : undefined;
+    // The trays say why a file is missing; a user who left has their text as a draft.
+    if (kept === null || taken === null || !isMounted.current) return;
+    const said = taken || kept ? latest.current : words;
+    const spoken = isTyped ? recording.clear() : null;
     if (isTyped) beginSend(said);
     setFailure(null);
-    const reason = await actions.send(said, taken?.picture);
+    const reason = await actions.send(said, {
+      ...(taken && { attachment: taken.picture }),
+      ...(kept && { recording: kept.recording }),
+    });
     if (!reason) taken?.upload.end();
     if (reason && said) restoreText(said, isMounted.current);
     else if (isTyped) endSend(said);
     if (!isMounted.current) return;
     if (reason && taken) attachment.restore(taken.upload);
+    if (reason && isTyped) recording.restore(spoken);
     setFailure(reason && reason.kind !== 'other' ? reason : null);
     if (!reason && !isTyped) setPrompts(pickPrompts());
   };
@@ -156,14 +165,20 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
           <AttachmentTray attachment={attachment} />
         </LazyBoundary>
       )}
+      {recording.held && (
+        <LazyBoundary onFailed={recording.discard}>
+          <RecordingTray control={recording} />
+        </LazyBoundary>
+      )}
       {isListening && (
         <LazyBoundary onFailed={() => setListening(false)}>
           <MicrophoneBar
             handle={microphone}
             mayOffer={!isHelped}
-            onText={(spoken) =>
-              fill([latest.current.trim(), spoken].filter(Boolean).join(' '), false)
-            }
+            onHeard={(heard) => {
+              if (heard.recording) recording.offer(heard.recording);
+              fill([latest.current.trim(), heard.text].filter(Boolean).join(' '), false);
+            }}
             onClose={() => setListening(false)}
           />
         </LazyBoundary>
@@ -232,35 +247,5 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
         {left < SHOW_LEFT_BELOW && <output>{COPY.composer.left(left)}</output>}
       </p>
     </div>
-  );
-}
-
-interface RoundButtonProps {
-  label: string;
-  children: ReactNode;
-  type?: 'button' | 'submit';
-  isQuietTime?: boolean;
-  isDisabled?: boolean;
-  onClick?: () => void;
-}
-
-// Uses `aria-disabled`, so that the focus survives each send.
-function RoundButton(props: RoundButtonProps) {
-  const { label, children, type = 'button', isQuietTime, isDisabled, onClick } = props;
-  return (
-    <button
-      type={type}
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={onClick}
-      className={clsx(
-        'grid size-9 place-items-center rounded-full transition-[background,opacity,filter]',
-        isQuietTime ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
-        isDisabled && 'cursor-not-allowed opacity-45',
-      )}
-    >
-      {children}
-    </button>
   );
 }

@@ -15,7 +15,9 @@ import { isUnfinished } from './message-order.ts';
 import { COPY } from './copy.ts';
 import { MessageVideo } from './message-video.tsx';
 import { PictureMessage } from './picture-message.tsx';
+import { TypingDots } from './typing-dots.tsx';
 
+const KeptRecording = lazyComponent(() => import('./recording/kept-recording.tsx'));
 const HintField = lazyComponent(() => import('./hint-field.tsx'));
 
 interface BubbleProps {
@@ -39,7 +41,8 @@ const FOUND =
 /** The user's message, in a raised bubble on the right. */
 export const UserBubble = memo(function UserBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange } = props;
-  const { content, attachment } = message;
+  const { content, attachment, recording } = message;
+  const hasFile = attachment !== undefined || recording !== undefined;
   const { editor, edit } = useEditor(props, COPY.message.editLabel);
   if (editor) return editor;
   const isOnItsWay = message.status === 'pending';
@@ -49,14 +52,20 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
         title={formatFull(message.created_at)}
         className={clsx(
           'relative rounded-card rounded-br-md bg-ember-wash wrap-anywhere whitespace-pre-wrap',
-          attachment ? 'w-min p-1.5' : 'px-4 py-2.5',
+          hasFile ? 'p-1.5' : 'px-4 py-2.5',
+          hasFile && (attachment ? 'w-min' : 'w-90 max-w-full'),
           FOUND,
         )}
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
         {attachment && <AttachedPicture picture={attachment} {...{ message, session }} />}
+        {recording && (
+          <LazyBoundary fallback={<div className="h-12 pointer-coarse:h-14" />}>
+            <KeptRecording {...{ message, recording, session }} />
+          </LazyBoundary>
+        )}
         {content !== '' && (
-          <div dir="auto" className={clsx(attachment && 'px-2.5 pt-2 pb-1')}>
+          <div dir="auto" className={clsx(hasFile && 'px-2.5 pt-2 pb-1')}>
             {content}
           </div>
         )}
@@ -207,22 +216,6 @@ function LiveText({ session, message, name }: Pick<BubbleProps, 'session' | 'mes
   const read = () => session.textOf(message);
   const text = useSyncExternalStore(session.subscribeLive, read, read);
   return text ? <Markdown text={text} isWriting /> : <TypingDots name={name} />;
-}
-
-function TypingDots({ name }: { name: string }) {
-  return (
-    <span className="inline-flex h-6 items-center gap-1.5" title={COPY.conversation.typing(name)}>
-      <span className="sr-only">{COPY.conversation.typing(name)}</span>
-      {[0, 0.2, 0.4].map((delay) => (
-        <span
-          key={delay}
-          aria-hidden="true"
-          className="size-2 animate-shimmer rounded-full bg-ember"
-          style={{ animationDelay: `${delay}s` }}
-        />
-      ))}
-    </span>
-  );
 }
 
 /** A message of the product (the AI disclosure, help lines), or one that came with an imported chat. */

@@ -1,4 +1,4 @@
-import { GitBranch, Pencil, StepForward, Trash2, WandSparkles } from 'lucide-react';
+import { GitBranch, MicOff, Pencil, StepForward, Trash2, WandSparkles } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Message } from '#features/chat/contract.ts';
@@ -7,6 +7,7 @@ import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { COPY } from './copy.ts';
+import { RECORDING_TEXT } from './recording/copy.ts';
 
 export interface MessageMenuProps {
   message: Message;
@@ -22,7 +23,7 @@ export interface MessageMenuProps {
 export default function MessageMenu(props: MessageMenuProps) {
   const { message, actions, canChange, onEdit, onHint, trigger } = props;
   const [isOpen, setOpen] = useState(true);
-  const [isRemoving, setRemoving] = useState(false);
+  const [removing, setRemoving] = useState<'message' | 'recording' | null>(null);
   const navigate = useNavigate();
   const slug = useParams().characterSlug;
   const isReply = message.sender === 'character';
@@ -61,14 +62,20 @@ export default function MessageMenu(props: MessageMenuProps) {
           <GitBranch strokeWidth={1.5} />
           {COPY.moves.branch}
         </MenuItem>
-        <MenuItem danger onSelect={() => setRemoving(true)}>
+        {message.recording && (
+          <MenuItem danger onSelect={() => setRemoving('recording')}>
+            <MicOff strokeWidth={1.5} />
+            {RECORDING_TEXT.remove}
+          </MenuItem>
+        )}
+        <MenuItem danger onSelect={() => setRemoving('message')}>
           <Trash2 strokeWidth={1.5} />
           {COPY.moves.remove}
         </MenuItem>
       </DropdownMenu>
       <ConfirmDialog
-        open={isRemoving}
-        onOpenChange={setRemoving}
+        open={removing === 'message'}
+        onOpenChange={(isAsked) => setRemoving(isAsked ? 'message' : null)}
         title={COPY.moves.removeTitle}
         description={
           isReply ? `${COPY.moves.removeText} ${COPY.moves.removePicture}` : COPY.moves.removeText
@@ -77,6 +84,18 @@ export default function MessageMenu(props: MessageMenuProps) {
         danger
         onConfirm={async () => {
           if (!(await actions.remove(message))) throw new Error('The message was not deleted.');
+        }}
+      />
+      <ConfirmDialog
+        open={removing === 'recording'}
+        onOpenChange={(isAsked) => setRemoving(isAsked ? 'recording' : null)}
+        title={RECORDING_TEXT.removeTitle}
+        description={RECORDING_TEXT.removeText}
+        confirmLabel={RECORDING_TEXT.remove}
+        danger
+        onConfirm={async () => {
+          if (!(await actions.removeRecording(message)))
+            throw new Error('The recording was not deleted.');
         }}
       />
     </>

@@ -1,5 +1,4 @@
 import type { Message } from '#features/chat/contract.ts';
-import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
 export const isUnfinished = (message: Message): boolean =>
@@ -38,7 +37,11 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
 }
 
 /** The user's message while it is sent. */
-export function createUserMessage(id: string, content: string, attachment?: ChatPicture): Message {
+export function createUserMessage(
+  id: string,
+  content: string,
+  { attachment, recording }: Pick<Message, 'attachment' | 'recording'> = {},
+): Message {
   return {
     id,
     sender: 'user',
@@ -52,6 +55,7 @@ export function createUserMessage(id: string, content: string, attachment?: Chat
     call_id: null,
     speaker: null,
     ...(attachment && { attachment }),
+    ...(recording && { recording }),
   };
 }
 

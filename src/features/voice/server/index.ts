@@ -3,6 +3,7 @@ export { removeSpeechFiles } from './files.ts';
 export { eraseSpeech, voiceExport } from './personal-data.ts';
 export { readSpeech } from './present.ts';
 export { deleteClips } from './queries.ts';
+export { readRecording, refuseRecording } from './read-recording.ts';
 export { isSampleKey } from './read-sample.ts';
 export { registerVoiceRoutes } from './routes.ts';
 export { admitToSpeech } from './serve-speech.ts';

@@ -5,7 +5,7 @@ import type { Source } from './output.ts';
 /** An address that ends within this time is renewed first. Milliseconds. */
 const RENEW_BEFORE_MS = 60_000;
 
-export const isFresh = ({ expires_at }: Speech): boolean =>
+export const isFresh = ({ expires_at }: Pick<Speech, 'expires_at'>): boolean =>
   Date.parse(expires_at) - Date.now() > RENEW_BEFORE_MS;
 
 export const toSource = ({ audio_url, is_demo }: Speech): Source => ({

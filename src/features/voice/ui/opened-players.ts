@@ -5,7 +5,7 @@ import type { SpeechFailure } from '#features/voice/contract.ts';
 const opened = new Set<string>();
 /** The version that was opened a moment ago, and is to be played at once. */
 let starting: string | null = null;
-let stopPlayback: (() => void) | null = null;
+let stopPlayback: ((key?: string) => void) | null = null;
 
 export const versionKey = (messageId: string, variant: number): string => `${messageId} ${variant}`;
 
@@ -24,12 +24,12 @@ export function takeStart(key: string): boolean {
 }
 
 /** The loaded player says how it is stopped. */
-export function onStopPlaying(stop: () => void): void {
+export function onStopPlaying(stop: (key?: string) => void): void {
   stopPlayback = stop;
 }
 
-/** Stops what is played, when the user leaves the page. */
-export const stopPlaying = (): void => stopPlayback?.();
+/** Stops what is played, as when the user leaves the page; with a key that alone. */
+export const stopPlaying = (key?: string): void => stopPlayback?.(key);
 
 interface Failures {
   byMessage: Readonly<Record<string, SpeechFailure>>;

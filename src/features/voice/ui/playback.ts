@@ -44,7 +44,8 @@ let starts = 0;
 
 onStopPlaying(stop);
 
-export function stop(): void {
+export function stop(key?: string): void {
+  if (key !== undefined && get().key !== key) return;
   starts += 1;
   output?.stop();
   output = null;

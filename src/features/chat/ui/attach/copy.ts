@@ -1,7 +1,7 @@
 import { formatBytes } from '#shared/format-bytes.ts';
 import { MAX_PICTURE_BYTES } from '../../limits.ts';
 
-/** The texts of choosing and uploading a picture. */
+/** The texts of what goes with a message: a picture, the recording of what was spoken. */
 export const COPY = {
   label: 'Picture to send',
   alt: (name: string) => `Preview of ${name}`,
@@ -14,6 +14,15 @@ export const COPY = {
   tooLarge: `This picture is larger than ${formatBytes(MAX_PICTURE_BYTES)}.`,
   offline: 'The picture could not be uploaded. Check your connection and choose it again.',
   failed: 'The picture could not be uploaded. Please choose it again.',
+  recording: {
+    label: 'Recording of what you said',
+    keep: 'Keep the recording',
+    kept: 'It stays with this message until you delete it. Only you can hear it.',
+    notKept: 'Only the text is sent.',
+    storing: 'Storing the recording',
+    failed: 'The recording could not be stored. Try again, or untick it to send the text alone.',
+    discard: 'Discard the recording',
+  },
   offer: {
     title: 'Show them what you see',
     text: 'Sending pictures is part of Premium. Your text stays here.',

@@ -47,6 +47,10 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
                 'How many you ask for at a time and in which shape, and that you agreed to see NSFW ones.',
               ],
               [
+                'Recordings',
+                'That you want to keep the recordings of messages that you speak. Gone when you untick it.',
+              ],
+              [
                 'Way back from paying',
                 'From where you went to pay, with the reference of that order, so that you return there.',
               ],

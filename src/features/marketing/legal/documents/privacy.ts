@@ -45,7 +45,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ],
               [
                 'Prompts and generated content',
-                'What you write and the pictures you send, without the place and time that a camera stores in them; the replies, the characters and pictures made for you, and what a companion remembers of a chat.',
+                'What you write or say, as text, and the pictures you send, without the place and time that a camera stores in them; the recording of what you said only if you keep it with a message; the replies, the characters and pictures made for you, and what a companion remembers of a chat.',
               ],
               [
                 'Payments',
@@ -87,7 +87,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
           {
             list: [
               'Google or Discord, when you sign in with them;',
-              'the engines that write replies, make pictures and check both, if they run on other machines than ours: they get the text of the conversation or of the prompt, the pictures you sent in it, or the picture that is checked, and for replies the first name that a companion calls you by, but neither your e-mail nor anything else of your account;',
+              'the engines that write replies, make pictures and check both, if they run on other machines than ours: they get the text of the conversation or of the prompt, the pictures you sent in it, what you speak, or the picture that is checked, and for replies the first name that a companion calls you by, but neither your e-mail nor anything else of your account;',
               'the payment provider whose page you pay on;',
               'the mail server and the hosting that we use;',
               'if you turn on notifications, the push service of your browser (of Google, Mozilla, Apple or Microsoft): it carries them encrypted and learns when one is sent, not what it says;',
@@ -105,7 +105,7 @@ export function privacy(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
             facts: [
               [
                 'Chats and pictures',
-                'Until you remove them; then they leave your list at once and are erased within 30 days.',
+                'Until you remove them; then they leave your list at once and are erased within 30 days. A recording that you delete from its message is erased at once.',
               ],
               [
                 'Characters',

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/primitives/spinner.tsx';
 import { formatSeconds } from '../format-seconds.ts';
 import { MICROPHONE_TEXT as TEXT } from './copy.ts';
 import { LevelBars } from './level-bars.tsx';
-import { useMicrophone } from './use-microphone.ts';
+import { useMicrophone, type Heard } from './use-microphone.ts';
 
 /** How the button that opened the bar ends it. */
 export interface MicrophoneHandle {
@@ -17,14 +17,14 @@ interface MicrophoneBarProps {
   handle: Ref<MicrophoneHandle>;
   /** False: nothing is offered for sale now. */
   mayOffer: boolean;
-  onText(text: string): void;
+  onHeard(heard: Heard): void;
   onClose(): void;
 }
 
 /** Stands above the text field while somebody speaks a message. */
 export default function MicrophoneBar(props: MicrophoneBarProps) {
-  const { handle, mayOffer, onText, onClose } = props;
-  const { state, level, finish, cancel } = useMicrophone(onText, onClose);
+  const { handle, mayOffer, onHeard, onClose } = props;
+  const { state, level, finish, cancel } = useMicrophone(onHeard, onClose);
   useImperativeHandle(handle, () => ({ finish }));
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

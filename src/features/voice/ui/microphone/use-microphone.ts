@@ -12,9 +12,16 @@ export type MicrophoneState =
   | { step: 'failed'; text: string }
   | { step: 'offer' };
 
+/** What somebody said. */
+export interface Heard {
+  text: string;
+  /** How it sounded; the browser's own recognition does not give it. */
+  recording?: { audio: Blob; seconds: number };
+}
+
 interface Session {
   level(): number;
-  finish(): Promise<string>;
+  finish(): Promise<Heard>;
   cancel(): void;
 }
 
@@ -26,16 +33,16 @@ export interface MicrophoneControl {
   cancel(): void;
 }
 
-/** Listens from its first render on. `onText` gets what was said, `onClose` follows. */
+/** Listens from its first render on. `onHeard` gets what was said, `onClose` follows. */
 export function useMicrophone(
-  onText: (text: string) => void,
+  onHeard: (heard: Heard) => void,
   onClose: () => void,
 ): MicrophoneControl {
   const client = useQueryClient();
   const [state, setState] = useState<MicrophoneState>({ step: 'starting' });
   const session = useRef<Session>(undefined);
-  const given = useRef({ onText, onClose });
-  useEffect(() => void (given.current = { onText, onClose }));
+  const given = useRef({ onHeard, onClose });
+  useEffect(() => void (given.current = { onHeard, onClose }));
 
   useEffect(() => {
     let isGone = false;
@@ -69,9 +76,9 @@ export function useMicrophone(
     session.current = undefined;
     setState({ step: 'writing' });
     try {
-      const text = await ending.finish();
-      if (text === '') return setState({ step: 'failed', text: MICROPHONE_TEXT.nothing });
-      given.current.onText(text);
+      const heard = await ending.finish();
+      if (heard.text === '') return setState({ step: 'failed', text: MICROPHONE_TEXT.nothing });
+      given.current.onHeard(heard);
       given.current.onClose();
     } catch (error) {
       setState(describe(error));
@@ -87,12 +94,24 @@ export function useMicrophone(
 
 async function startServer(): Promise<Session> {
   const listening = await record();
-  return { ...listening, finish: async () => (await transcribe(await listening.finish())).text };
+  return {
+    ...listening,
+    async finish() {
+      const audio = await listening.finish();
+      const { text, duration_ms } = await transcribe(audio);
+      return { text, recording: { audio, seconds: (duration_ms ?? 0) / 1000 } };
+    },
+  };
 }
 
 function startBrowser(onFailed: (error: unknown) => void): Session {
   if (!canRecognize()) throw new RecognitionError('unsupported');
-  return { level: () => 0, ...recognize(onFailed) };
+  const recognizing = recognize(onFailed);
+  return {
+    level: () => 0,
+    ...recognizing,
+    finish: async () => ({ text: await recognizing.finish() }),
+  };
 }
 
 const SENTENCES = new Map<string, string>([

@@ -1,0 +1,40 @@
+import type { KeptRecording } from '#features/chat/contract-recordings.ts';
+import { chatCalls } from '../chat-calls.ts';
+
+/** A recording in this browser, until its message is sent. */
+export interface HeldRecording {
+  seconds: number;
+  /** Stores it at the server, once. */
+  store(): Promise<KeptRecording>;
+  /** Has the server delete it, if it was stored. */
+  drop(): void;
+}
+
+export function holdRecording(
+  chatId: string,
+  { audio, seconds }: { audio: Blob; seconds: number },
+): HeldRecording {
+  let stored: Promise<KeptRecording> | undefined;
+  const forget = () => {
+    const before = stored;
+    stored = undefined;
+    return before;
+  };
+  return {
+    seconds,
+    store() {
+      const storing = stored ?? chatCalls.keepRecording(chatId, audio);
+      stored = storing;
+      storing.catch(() => {
+        if (stored === storing) forget();
+      });
+      return storing;
+    },
+    drop() {
+      // What fails is deleted by the server's own sweep.
+      forget()
+        ?.then(({ id }) => chatCalls.deleteRecording(chatId, id))
+        .catch((error: unknown) => console.debug('unsent recording', error));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { formatSeconds } from '#features/voice/ui/format-seconds.ts';
+import { Spinner } from '#ui/primitives/spinner.tsx';
+import { COPY } from './copy.ts';
+import type { RecordingControl } from './use-recording.ts';
+
+const TEXT = COPY.recording;
+
+/** Stands above the text field while it has spoken words: whether their recording is kept. */
+export default function RecordingTray({ control }: { control: RecordingControl }) {
+  const { held, isKept, isStoring, error, choose, discard } = control;
+  const id = useId();
+  if (!held) return null;
+  return (
+    <fieldset
+      aria-label={TEXT.label}
+      className="mb-2 flex min-w-0 animate-rise items-center gap-2 rounded-card bg-raised py-1 pr-1 pl-4 shadow-[inset_0_0_0_1px_var(--line)]"
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <label className="flex min-h-8 cursor-pointer items-center gap-3 text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={isKept}
+            disabled={isStoring}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => choose(target.checked)}
+            className="size-5 shrink-0 accent-ember"
+          />
+          <span className="font-medium">{TEXT.keep}</span>
+          <span className="text-muted tabular-nums">{formatSeconds(held.seconds)}</span>
+        </label>
+        {error === null ? (
+          <output id={`${id}-note`} className="block text-xs text-muted">
+            {isStoring && <Spinner className="mr-1.5 inline size-3" label={null} />}
+            {isStoring ? TEXT.storing : isKept ? TEXT.kept : TEXT.notKept}
+          </output>
+        ) : (
+          <p id={`${id}-note`} role="alert" className="text-xs text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={TEXT.discard}
+        title={TEXT.discard}
+        disabled={isStoring}
+        onClick={discard}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text disabled:opacity-50"
+      >
+        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

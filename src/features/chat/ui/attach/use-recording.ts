@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptRecording } from '#features/chat/contract-recordings.ts';
+import { ApiError } from '#ui/api-client.ts';
+import type { ChatSession } from '../chat-session.ts';
+import { COPY } from './copy.ts';
+import { holdRecording, type HeldRecording } from './hold-recording.ts';
+import { readKeepChoice, storeKeepChoice } from './keep-choice.ts';
+
+export type RecordingControl = ReturnType<typeof useRecording>;
+
+interface TakenRecording {
+  recording: KeptRecording;
+  held: HeldRecording;
+}
+
+/**
+ * The recording of what was spoken into the text field. It is stored at the server only when its message
+ * is sent and its user keeps it; it ends with the page, unlike the draft.
+ */
+export function useRecording(session: ChatSession, userId: string) {
+  const [held, setHeld] = useState<HeldRecording | null>(null);
+  const [isKept, setKept] = useState(() => readKeepChoice(userId));
+  const [isStoring, setStoring] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const current = useRef<HeldRecording | null>(null);
+  const show = useCallback((next: HeldRecording | null) => {
+    current.current = next;
+    setHeld(next);
+    setError(null);
+  }, []);
+  useEffect(() => () => current.current?.drop(), []);
+
+  return {
+    held,
+    isKept,
+    /** A recording goes with the next message. */
+    isChosen: held !== null && isKept,
+    isStoring,
+    error,
+    /** Offers to keep what was just spoken, in place of what was spoken before. */
+    offer(spoken: { audio: Blob; seconds: number }) {
+      current.current?.drop();
+      show(holdRecording(session.id, spoken));
+    },
+    choose(isChosen: boolean) {
+      setKept(isChosen);
+      setError(null);
+      storeKeepChoice(userId, isChosen);
+      if (!isChosen) current.current?.drop();
+    },
+    discard() {
+      current.current?.drop();
+      show(null);
+      session.focusInput();
+    },
+    /** Stores the recording if it is kept. Null when that failed; the tray says why. */
+    async take(): Promise<TakenRecording | null | undefined> {
+      const taken = current.current;
+      if (!taken || !isKept) return undefined;
+      setStoring(true);
+      setError(null);
+      try {
+        return { recording: await taken.store(), held: taken };
+      } catch (cause) {
+        setError(describe(cause));
+        return null;
+      } finally {
+        setStoring(false);
+      }
+    },
+    /** Empties the tray while its message is sent. Returns what was in it. */
+    clear(): HeldRecording | null {
+      const before = current.current;
+      show(null);
+      return before;
+    },
+    /** Puts back what was not sent, unless something else was spoken meanwhile. */
+    restore(before: HeldRecording | null) {
+      // The server refused the message, so that nothing of it is needed there.
+      if (session.failedSend === null) before?.drop();
+      if (current.current === null) show(before);
+    },
+  };
+}
+
+function describe(cause: unknown): string {
+  if (!(cause instanceof ApiError) || cause.status === 0) return COPY.recording.failed;
+  return cause.fields[0]?.msg ?? cause.detail;
+}
