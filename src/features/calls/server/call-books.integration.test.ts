@@ -2,6 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, ledger_entries, token_holds } from '#db/schema/index.ts';
 import { readLedgerReconciliation } from '#features/billing/server/index.ts';
+import type { ChatList } from '#features/chat/contract.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
 import { connectCall, makeCaller, QUICK_CALLS, startCall } from '#tests/helpers/calls.ts';
 import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
@@ -127,7 +128,48 @@ it('two hundred calls that end in every way leave balanced books and no hold', a
     .where(eq(ledger_entries.kind, 'spend'));
   const rows = await app.ctx.db.select({ minutes: calls.minutes }).from(calls);
   expect(spent).toHaveLength(rows.reduce((sum, { minutes }) => sum + minutes, 0));
-}, 120_000);
+}, 240_000);
+
+/** A call in a chat that took the place of a removed one. */
+async function callInReplacement() {
+  const { client, slug } = await makeCaller(app);
+  const removed = await startCall(client, slug);
+  await endCall(app.ctx, removed.id, 'hung_up');
+  await client.delete(`/chat/${removed.chat_id}`);
+  const call = await startCall(client, slug);
+  expect(call.chat_id).not.toBe(removed.chat_id);
+  const restore = async () => {
+    await expectJson(client.post(`/chat/${removed.chat_id}/restore`));
+    const { data } = await expectJson<ChatList>(client.get('/chat/'));
+    return data.map(({ id }) => id).toSorted();
+  };
+  return { client, call, both: [removed.chat_id, call.chat_id].toSorted(), removed, restore };
+}
+
+describe('undoing the removal of a chat', () => {
+  it('keeps the call that goes on in the chat that replaced it', async () => {
+    const { client, call, both, restore } = await callInReplacement();
+    const before = await availableOf(client);
+    await takeUp(call.id);
+    expect(await restore()).toEqual(both);
+    expect(await findCall(app.ctx.db, call.id)).toMatchObject({ status: 'active' });
+    await endCall(app.ctx, call.id, 'hung_up');
+    expect(await availableOf(client)).toBe(before - PRICE);
+    await expectBalancedBooks();
+  });
+
+  it('keeps a call that was paid, and replaces a chat with one that only rang', async () => {
+    const paid = await callInReplacement();
+    await takeUp(paid.call.id);
+    await endCall(app.ctx, paid.call.id, 'hung_up');
+    expect(await paid.restore()).toEqual(paid.both);
+    expect(await findCall(app.ctx.db, paid.call.id)).toMatchObject({ minutes: 1 });
+    const rang = await callInReplacement();
+    await endCall(app.ctx, rang.call.id, 'hung_up');
+    expect(await rang.restore()).toEqual([rang.removed.chat_id]);
+    await expectBalancedBooks();
+  });
+});
 
 describe('a connected call', () => {
   let server: HttpServer;
