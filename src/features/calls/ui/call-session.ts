@@ -3,6 +3,7 @@ import type { Character } from '#features/characters/contract.ts';
 import type { StartedCall } from '../contract.ts';
 import type { ClientMessage, Heard, ServerMessage } from '../socket-messages.ts';
 import type { Place } from './audio/heard.ts';
+import { createCallPosition } from './call-position.ts';
 import { openCallSocket, type CallSocket } from './call-socket.ts';
 import { beginView, reduceCall, type CallAction, type CallView } from './call-view.ts';
 import { problemOf, type Ears, type EarsListener, type EarsProblem } from './ears/ears.ts';
@@ -24,8 +25,6 @@ export interface CallScreenState {
   speaker: 'user' | 'character' | null;
 }
 
-const keyOf = ({ messageId, sentence }: Place) => `${messageId} ${sentence}`;
-
 /** One call outside React: the socket, the ears, the voice, and what the screen shows. */
 export class CallSession {
   readonly started: StartedCall;
@@ -41,8 +40,7 @@ export class CallSession {
   /** The reply whose sentence came last, and those that the user interrupted. */
   #replyId: string | null = null;
   readonly #silenced = new Set<string>();
-  /** The sentences of replies that came, since they may come again after a lost connection. */
-  readonly #received = new Set<string>();
+  readonly #position = createCallPosition();
   #isOver = false;
 
   constructor(started: StartedCall, character: Character, context: AudioContext) {
@@ -61,17 +59,23 @@ export class CallSession {
       createSound: (rate, onOver) => createSound(context, meter.input, rate, onOver),
       local: createLocalVoice(character),
       now: () => performance.now(),
-      onPlayed: ({ messageId, sentence }) =>
-        void this.#send({ type: 'played', message_id: messageId, sentence }),
+      onPlayed: (place) => this.#onPlayed(place),
       onChange: (place) => this.#onVoice(place !== null),
     });
     this.#socket = openCallSocket(started.socket_url, {
+      position: this.#position.read,
       onMessage: (message) => this.#receive(message),
       onSound: (frame) => this.#queue.push(frame),
-      onConnected: () => this.#dispatch({ type: 'connected' }),
+      onConnected: () => {
+        this.#dispatch({ type: 'connected' });
+        // It may have been heard while the connection was made.
+        const { reply } = this.#position.read();
+        if (reply && reply.played >= 0)
+          this.#send({ type: 'played', message_id: reply.message_id, sentence: reply.played });
+      },
       onReconnecting: (at) => {
         this.#ears?.cancel();
-        for (const place of this.#queue.endOpen()) this.#received.delete(keyOf(place));
+        this.#position.lost(this.#queue.forgetOpen());
         this.#dispatch({ type: 'lost-connection', at });
       },
       onLost: () => {
@@ -202,11 +206,17 @@ export class CallSession {
     if (!this.#isHearing) this.store.setState({ speaker: isSpeaking ? 'character' : null });
   }
 
+  #onPlayed(place: Place): void {
+    this.#position.played(place);
+    this.#send({ type: 'played', message_id: place.messageId, sentence: place.sentence });
+  }
+
   #receive(message: ServerMessage): void {
     // After the user hung up, only the last state counts.
     if (this.#isOver && message.type !== 'state') return;
     if (message.type === 'sentence') return this.#receiveSentence(message);
     this.#dispatch({ type: 'received', message, now: performance.now() });
+    if (message.type === 'notice') this.#position.noticed(message.kind);
     if (message.type === 'sound') {
       const { stream, message_id: messageId, sentence, sample_rate: rate } = message;
       this.#queue.begin(stream, { messageId, sentence }, rate);
@@ -228,13 +238,8 @@ export class CallSession {
     if (messageId !== null) {
       if (this.#isHearing || this.#silenced.has(messageId)) return;
       this.#replyId = messageId;
-      if (this.#received.has(keyOf(place))) {
-        if (!this.#queue.has(place))
-          this.#send({ type: 'played', message_id: messageId, sentence });
-        return;
-      }
-      this.#received.add(keyOf(place));
     }
+    this.#position.received(place);
     this.#dispatch({ type: 'received', message, now: performance.now() });
     this.#queue.add({ ...place, content }, rate);
   }
@@ -248,7 +253,7 @@ export class CallSession {
     this.#ears?.close();
     this.#ears = null;
     if (reason === 'hung_up') this.#queue.stop();
-    else this.#queue.endOpen();
+    else this.#queue.forgetOpen();
   }
 
   #send = (message: ClientMessage): boolean => this.#socket.send(message);

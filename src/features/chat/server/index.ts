@@ -17,7 +17,7 @@ export type { EventWriter } from './event-stream.ts';
 export { followChat } from './stream-chat.ts';
 export { keepHeard } from './keep-heard.ts';
 export { countryOf } from '../rules.ts';
-export { findChat } from './queries.ts';
+export { findChat, type ChatRow } from './queries.ts';
 export { openChatId } from './open-chat-id.ts';
 export { readSpeaker, speakerOf } from './voice/speak-message.ts';
 export { sendMessage } from './send-message.ts';

@@ -9,7 +9,7 @@ import { AppError, found } from '#platform/errors.ts';
 import type { Speaker } from '#platform/models/speech/index.ts';
 import { CALL_CLOSE } from '../../limits.ts';
 import { CALL_WORDS, GOODBYES } from '../../rules/call-words.ts';
-import type { EndReason, NoticeKind } from '../../socket-messages.ts';
+import type { CallPosition, EndReason, NoticeKind } from '../../socket-messages.ts';
 import { callChannel, publishCall, type CallNews } from '../call-channel.ts';
 import { beginMinute, pickUpCall } from '../charge-minute.ts';
 import { endCall } from '../end-call.ts';
@@ -29,7 +29,6 @@ import { endsAccess } from './ends-access.ts';
 import { followReplies } from './reply-follower.ts';
 import type { CallTimes } from './times.ts';
 import { createTurns } from './turns.ts';
-import type { Unheard } from './unheard.ts';
 
 interface SessionParts {
   ctx: UserContext;
@@ -39,25 +38,23 @@ interface SessionParts {
   socket: WebSocket;
   country: string | undefined;
   times: CallTimes;
-  /** From the connection before, if this process had it. */
-  unheard: Unheard | undefined;
+  /** What the client has from the connection before; undefined if it did not say. */
+  position: CallPosition | undefined;
 }
 
-/**
- * One connection of a call, from taking it over to its close. Resolves when nothing of it is left, with
- * what the next connection goes on with.
- */
-export async function runSession(parts: SessionParts): Promise<Unheard | undefined> {
-  const { ctx, owner, times } = parts;
+/** One connection of a call, from taking it over to its close. Resolves when nothing of it is left. */
+export async function runSession(parts: SessionParts): Promise<void> {
+  const { ctx, owner, times, position } = parts;
   let { call } = parts;
   const { id, chat_id } = call;
   const closed = Promise.withResolvers<void>();
   /** Resolves once this connection has taken the lease. */
   const leased = Promise.withResolvers<void>();
+  const followed = Promise.withResolvers<void>();
   let isClosed = false;
   /** Set once another socket has the call, or it has ended. */
   let isOver = false;
-  let notices = 0;
+  let notices = position?.notices ?? 0;
   const isRinging = () => call.status === 'ringing';
   const time = () => ctx.now().getTime();
   const after = (ms: number) => new Date(time() + ms);
@@ -166,7 +163,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
 
   const follower = followReplies(
     ctx,
-    { callId: id, chatId: chat_id },
+    { callId: id, chatId: chat_id, position },
     {
       onNotice(message) {
         if (message.content === AI_DISCLOSURE) void notice('disclosure', message.content);
@@ -180,11 +177,11 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
         const speaker = speakerOfReply(reply.id);
         if (!isOver) void mouth.say({ message_id: reply.id, sentence, content, speaker });
       },
-      onReplyEnds(reply, { status }) {
+      onReplyEnds(reply, status) {
         if (status === 'done') connection.send({ type: 'reply_end', message_id: reply.id });
         if (status !== 'failed') return;
         // What was shown of it is withdrawn.
-        mouth.silence();
+        if (mouth.isSaying(reply.id)) mouth.silence();
         const detail = CALL_WORDS.problem;
         connection.send({ type: 'reply_failed', message_id: reply.id, detail });
       },
@@ -199,6 +196,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     connection,
     mouth,
     follower,
+    ready: followed.promise,
     onWord: () => clock.wordHeard(),
     onSent: (isCrisis) => (isCrisis ? clock.pause() : clock.resume()),
     onRefused: (error) => void refuse(error).catch(warn),
@@ -230,10 +228,10 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
   const leave = () => connection.close(CALL_CLOSE.restart, 'restart');
   ctx.leaving.addEventListener('abort', leave);
 
-  const goOn = ({ reply, sayings }: Unheard): void => {
-    follower.adopt(reply);
-    mouth.played(reply.id, sayings[0]!.sentence - 1);
-    for (const saying of sayings) void mouth.say(saying);
+  const follow = async (): Promise<void> => {
+    if (position?.reply) mouth.played(position.reply.message_id, position.reply.played);
+    await follower.follow();
+    followed.resolve();
   };
   const open = async (): Promise<void> => {
     await news.ready;
@@ -245,7 +243,6 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     leased.resolve();
     publishCall(ctx, id, { t: 'taken', owner });
     if (ctx.leaving.aborted) return leave();
-    await follower.follow();
     if (call.status === 'active') {
       const [hold, isHelped] = await Promise.all([
         call.hold_id === null ? undefined : readHold(ctx.db, call.hold_id),
@@ -254,8 +251,11 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
       if (isHelped) clock.pause();
       clock.start(hold?.created_at.getTime() ?? time());
       await sendState();
-      return parts.unheard && goOn(parts.unheard);
+      // It comes before all else that is said, as when the call was picked up.
+      if (!position?.is_disclosed) void notice('disclosure', AI_DISCLOSURE);
+      return follow();
     }
+    await follow();
     await sendState();
     await Promise.race([sleep(times.ring, undefined, { ref: false }), closed.promise]);
     if (isClosed || isOver || !(await take(await pickUpCall(ctx, id, owner)))) return;
@@ -277,10 +277,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
   clock.stop();
   turns.close();
   follower.close();
-  const reply = follower.newest();
-  const sayings = reply && !reply.isOpen ? mouth.waiting(reply.id) : [];
   mouth.silence();
-  if (isOver) return undefined;
+  if (isOver) return;
   await renewLease(ctx.db, id, { owner, until: after(times.wait) }).catch(warn);
-  return reply && sayings.length > 0 ? { reply, sayings } : undefined;
 }

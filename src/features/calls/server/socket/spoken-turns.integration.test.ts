@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectCall, type CallSocket } from '#tests/helpers/calls.ts';
-import { readMetric } from '#tests/helpers/metrics.ts';
+import type { CallSocket } from '#tests/helpers/calls.ts';
 import {
   endReply,
   SILENCE,
@@ -70,29 +69,6 @@ describe('a spoken turn', () => {
     await on.speech.waitUntil(() => on.speech.spoken.length === 4);
     reply.finish();
     call.close();
-  });
-
-  it('goes on where it was heard after the connection was lost', async () => {
-    const { call, started } = await on.pickUp();
-    const { reply } = await on.ask(call);
-    reply.send('One is the first. Two is the second. Three is the third.');
-    reply.finish();
-    const { message_id } = await call.next('reply_end');
-    call.send({ type: 'played', message_id, sentence: 0 });
-    // Read after what was sent before it.
-    call.sendRaw('{');
-    await call.next('error');
-    call.cut();
-    await call.closed;
-    await expect.poll(() => readMetric(on.app, 'everafter_call_sockets_open')).toEqual({ '': 0 });
-    const again = await connectCall(on.server, started);
-    await again.next('sound_end');
-    expect(sentencesOf(again).map(({ sentence }) => sentence)).toEqual([1, 2]);
-    again.send({ type: 'text', utterance: 2, content: 'Stop', heard: null });
-    expect((await again.next('reply_cut')).content).toBe('One is the first.');
-    await on.manual.replyWith('Fine, thank you.');
-    await again.next('reply_end');
-    again.close();
   });
 
   it('that nobody can understand is said so, and the call goes on', async () => {
