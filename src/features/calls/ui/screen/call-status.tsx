@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatSeconds } from '#features/voice/ui/format-seconds.ts';
 import { RECONNECT_WITHIN_MS } from '../../limits.ts';
-import type { CallScreenState } from '../call-session.ts';
+import type { CallScreenState } from '../call-screen-state.ts';
 import { secondsAt } from '../call-view.ts';
 import { CALL_TEXT } from '../copy.ts';
 
