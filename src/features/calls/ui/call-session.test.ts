@@ -80,9 +80,11 @@ beforeEach(() => {
     asked.push(`${call.method} ${new URL(call.url).pathname}`);
     return new Response(null, { status: 204 });
   });
-  const analyser = { connect: () => undefined };
+  const analyser = stubOf<AnalyserNode>({
+    connect: (to: AudioNode | AudioParam) => to as AudioNode & undefined,
+  });
   const context = stubOf<AudioContext>({
-    createAnalyser: () => stubOf<AnalyserNode>(analyser),
+    createAnalyser: () => analyser,
     close: () => Promise.resolve(),
   });
   const character = stubOf<Character>({ sex: 'female', voice: 'voice_1' });
