@@ -13,10 +13,13 @@ if (!testDatabaseUrl)
 /** A reply of the scripted engine, over several processes. */
 const WITHIN_MS = 30_000;
 
+/** What a browser names as the page's origin, whatever name the proxy passes on. */
+const PUBLIC_URL = 'https://chat.example.org';
+
 let installation: Installation;
 const network = ownNetwork();
 beforeAll(async () => {
-  installation = await createInstallation(testDatabaseUrl!, {});
+  installation = await createInstallation(testDatabaseUrl!, { PUBLIC_URL });
   // The addresses of deploy/, moved to another network.
   const ports = { PORT: '3000', OPERATIONS_PORT: '3001', TRUST_PROXY: '1' };
   await installation.start('api', { ...ports, HOST: `${network}21` });

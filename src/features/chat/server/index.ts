@@ -20,6 +20,7 @@ export { countryOf } from '../rules.ts';
 export { findChat, type ChatRow } from './queries.ts';
 export { openChatId } from './open-chat-id.ts';
 export { readSpeaker, speakerOf } from './voice/speak-message.ts';
+export { selectMembers } from './scenes/queries.ts';
 export { sendMessage } from './send-message.ts';
 export { stopReply } from './stop-reply.ts';
 export { chatExport, eraseChats } from './personal-data.ts';
