@@ -80,11 +80,11 @@ beforeEach(() => {
     asked.push(`${call.method} ${new URL(call.url).pathname}`);
     return new Response(null, { status: 204 });
   });
-  const analyser = stubOf<AnalyserNode>({
+  const meter = stubOf<AnalyserNode>({
     connect: (to: AudioNode | AudioParam) => to as AudioNode & undefined,
   });
   const context = stubOf<AudioContext>({
-    createAnalyser: () => analyser,
+    createAnalyser: () => meter,
     close: () => Promise.resolve(),
   });
   const character = stubOf<Character>({ sex: 'female', voice: 'voice_1' });
