@@ -80,7 +80,7 @@ beforeEach(() => {
     asked.push(`${call.method} ${new URL(call.url).pathname}`);
     return new Response(null, { status: 204 });
   });
-  const meter = stubOf<AnalyserNode>({
+  const meter = stubOf<ReturnType<AudioContext['createAnalyser']>>({
     connect: (to: AudioNode | AudioParam) => to as AudioNode & undefined,
   });
   const context = stubOf<AudioContext>({
