@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startProxy, type ProxyKind } from '../../scripts/proxy-service.ts';
 import type { Call, StartedCall } from '#features/calls/contract.ts';
 import { createTestUser } from '../e2e/person.ts';
@@ -28,8 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => installation?.close());
 
-const startCallAs = async (email: string) => {
-  const user = await createTestUser(`http://${network}21:3000`, email);
+/** By a user of their own for each proxy: one call at a time. */
+const startCallAs = async (kind: ProxyKind) => {
+  const user = await createTestUser(`http://${network}21:3000`, `${kind}@example.test`);
+  await installation.query("UPDATE users SET plan = 'premium' WHERE email = $1", [user.email]);
   const { data } = await user.call<{ data: { slug: string }[] }>('/characters/?limit=1');
   const body = JSON.stringify({ character_slug: data[0]!.slug });
   return { user, started: await user.call<StartedCall>('/calls', { method: 'POST', body }) };
@@ -39,11 +41,12 @@ test.for<ProxyKind>(['nginx', 'caddy'])(
   'behind %s a call is picked up, answered, taken up again after the proxy was gone, and hung up',
   async (kind) => {
     const proxy = await startProxy(kind, network);
-    const { user, started } = await startCallAs('premium@example.test');
+    onTestFinished(() => proxy.stop());
+    const { user, started } = await startCallAs(kind);
     const call = await connectCall(
       { origin: proxy.url },
       started,
-      { origin: proxy.url },
+      { origin: PUBLIC_URL },
       WITHIN_MS,
     );
     await call.next('state', ({ state }) => state === 'active');
@@ -54,6 +57,7 @@ test.for<ProxyKind>(['nginx', 'caddy'])(
     await proxy.stop();
     await call.closed;
     const next = await startProxy(kind, network, Number(new URL(proxy.url).port));
+    onTestFinished(() => next.stop());
     const again = await connectAgain({ origin: next.url }, started, {});
     await again.next('state', ({ state }) => state === 'active');
     again.send({ type: 'text', utterance: 2, content: 'Are you still there?' });
@@ -64,6 +68,5 @@ test.for<ProxyKind>(['nginx', 'caddy'])(
       state: 'ended',
       end_reason: 'hung_up',
     });
-    await next.stop();
   },
 );
