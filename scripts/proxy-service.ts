@@ -34,15 +34,20 @@ const NETWORK = '127.0.0.';
  * Starts the real nginx or Caddy with the files of deploy/, without TLS, before the processes at their addresses
  * there, moved to another loopback network. Installs it as `startPostgres` does.
  * @param network what takes the place of `127.0.0.`
+ * @param port of one that is started anew where it was
  */
-export async function startProxy(kind: ProxyKind, network: string): Promise<ProxyService> {
+export async function startProxy(
+  kind: ProxyKind,
+  network: string,
+  port?: number,
+): Promise<ProxyService> {
   const program = inPath(kind) ?? (installPackages([kind]) ? inPath(kind) : undefined);
   if (!program)
     throw new Error(
       `${kind} is missing: install it (Debian and Ubuntu: apt-get install ${kind}), or run this as root, so that it can be.`,
     );
   const folder = mkdtempSync(join(tmpdir(), `everafter-${kind}-`));
-  const address = `${network}1:${await freePort()}`;
+  const address = `${network}1:${port ?? (await freePort())}`;
   const write = kind === 'nginx' ? writeNginx : writeCaddy;
   const child = spawn(program, write(folder, address, network), {
     cwd: folder,

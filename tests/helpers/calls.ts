@@ -1,7 +1,11 @@
 import WebSocket from 'ws';
 import type { StartedCall } from '#features/calls/contract.ts';
 import { CALL_TIMES, type CallTimes } from '#features/calls/server/index.ts';
-import { ServerMessage, type ClientMessage } from '#features/calls/socket-messages.ts';
+import {
+  ServerMessage,
+  type CallPosition,
+  type ClientMessage,
+} from '#features/calls/socket-messages.ts';
 import { expectJson, type TestApp, type TestClient } from './app.ts';
 import { makeCharacter } from './factories.ts';
 import type { HttpServer } from './http-server.ts';
@@ -99,6 +103,17 @@ export async function connectCall(
     close: () => socket.close(),
     cut: () => socket.terminate(),
   };
+}
+
+/** Connects again, as a page does that has this much of the call. */
+export function connectAgain(
+  server: Pick<HttpServer, 'origin'>,
+  { socket_url }: Pick<StartedCall, 'socket_url'>,
+  position: Partial<CallPosition>,
+): Promise<CallSocket> {
+  const known: CallPosition = { reply: null, notices: 1, is_disclosed: true, ...position };
+  const search = new URLSearchParams({ known: JSON.stringify(known) });
+  return connectCall(server, { socket_url: `${socket_url}&${search}` });
 }
 
 /** A premium user with a character to call. */

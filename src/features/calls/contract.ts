@@ -6,7 +6,8 @@ export const StartCall = z
   .strictObject({
     character_slug: z.string().min(1).max(200).meta({ example: 'elena-marchetti' }),
     chat_id: Id.optional().meta({
-      description: 'A chat with this character; by default the most recently used one.',
+      description:
+        'A chat with this character; by default the most recently used one. A scene has no calls.',
     }),
   })
   .meta({ id: 'StartCall', example: { character_slug: 'elena-marchetti' } });
@@ -20,7 +21,7 @@ export const StartedCall = z
     chat_id: Id,
     socket_url: z.string().meta({
       description:
-        'A path of this origin for a WebSocket; good until the call ends. A second connection takes the call over.',
+        'A path of this origin for a WebSocket; good until the call ends. A second connection takes the call over, and with the parameter `known` goes on where the first was lost.',
       example: '/api/v1/calls/01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11/socket?token=call_a_b_c',
     }),
     price_per_minute: z.number().int().meta({ example: 3 }),

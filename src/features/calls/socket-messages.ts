@@ -9,9 +9,35 @@ import { MAX_MESSAGE_LENGTH } from '#features/chat/limits.ts';
 
 const count = () => z.int().check(z.minimum(0));
 
-/** The sentence that was playing, counted from 0 within its reply, and how much of it was played. */
+/**
+ * The sentence that was playing, and how much of it was played. Sentences of a reply are numbered
+ * upwards; another attempt to write it begins at the next thousand.
+ */
 export const Heard = z.object({ message_id: z.uuid(), sentence: count(), ms: count() });
 export type Heard = z.infer<typeof Heard>;
+
+/**
+ * What a client that connects again has of the call, as JSON in the address's parameter `known`: the
+ * server goes on from there. Without it, only a reply that is still being written is said, from its
+ * beginning.
+ */
+export const CallPosition = z.object({
+  /** The newest reply of which a sentence came. -1: before the first sentence. */
+  reply: z.nullable(
+    z.object({
+      message_id: z.uuid(),
+      /** The last sentence that came with all of its sound. */
+      received: z.int().check(z.minimum(-1)),
+      /** The last one that was played to its end. */
+      played: z.int().check(z.minimum(-1)),
+    }),
+  ),
+  /** How many notices came. */
+  notices: count(),
+  /** Whether the AI disclosure was played to its end; otherwise it is said again. */
+  is_disclosed: z.boolean(),
+});
+export type CallPosition = z.infer<typeof CallPosition>;
 
 /** From the client. */
 export const ClientMessage = z.discriminatedUnion('type', [

@@ -7,8 +7,8 @@ const cutter = createSentenceCutter();
 const PIECES = [...cutter.push(TEXT), ...cutter.finish()];
 const DURATIONS = new Map([[1, 3000]]);
 
-const kept = (sentence: number, ms: number, durations = DURATIONS) =>
-  TEXT.slice(0, heardLength(TEXT, PIECES, { sentence, ms }, durations)).trimEnd();
+const kept = (piece: number, ms: number) =>
+  TEXT.slice(0, heardLength(TEXT, PIECES, { piece, ms }, DURATIONS.get(piece))).trimEnd();
 
 it.each([
   ['nothing of the first sentence', 0, 0, ''],
@@ -21,10 +21,11 @@ it.each([
   ['more than its sound', 1, 9000, 'Good evening to you. The kettle is nearly boiling now.'],
   ['the whole', 2, 9000, TEXT],
   ['a sentence that is not there', 7, 100, TEXT],
-])('what is kept of a reply: %s', (_, sentence, ms, expected) => {
-  expect(kept(sentence, ms)).toBe(expected);
+  ['a sentence of an attempt before', -1000, 9000, ''],
+])('what is kept of a reply: %s', (_, piece, ms, expected) => {
+  expect(kept(piece, ms)).toBe(expected);
 });
 
 it('keeps nothing of a reply without a sentence', () => {
-  expect(heardLength('Good', [], { sentence: 0, ms: 100 }, new Map())).toBe(0);
+  expect(heardLength('Good', [], { piece: 0, ms: 100 }, undefined)).toBe(0);
 });

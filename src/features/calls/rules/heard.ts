@@ -5,8 +5,8 @@ const MS_PER_CHARACTER = 60;
 const WORDS = /\S+\s*/g;
 
 interface HeardPart {
-  /** The piece that was playing, counted from 0. */
-  sentence: number;
+  /** The piece that was playing, counted from 0; less: of an earlier text. */
+  piece: number;
   /** How much of it was played. Milliseconds. */
   ms: number;
 }
@@ -15,18 +15,19 @@ interface HeardPart {
  * How much of a reply was heard, in UTF-16 units: the pieces before the one that was playing, and of
  * this one the share of its words that was played.
  * @param pieces in order
- * @param durations of the pieces' sound in milliseconds, as far as they are known
+ * @param duration of the sound of the piece that was playing, in milliseconds, if it is known
  */
 export function heardLength(
   text: string,
   pieces: readonly Piece[],
-  { sentence, ms }: HeardPart,
-  durations: ReadonlyMap<number, number>,
+  { piece: at, ms }: HeardPart,
+  duration: number | undefined,
 ): number {
-  const piece = pieces[sentence];
+  if (at < 0) return 0;
+  const piece = pieces[at];
   if (!piece) return pieces.at(-1)?.end ?? 0;
   const raw = text.slice(piece.start, piece.end);
-  const whole = durations.get(sentence) || raw.trim().length * MS_PER_CHARACTER;
+  const whole = duration || raw.trim().length * MS_PER_CHARACTER;
   const share = whole === 0 ? 1 : Math.min(1, Math.max(0, ms / whole));
   const words = [...raw.matchAll(WORDS)];
   const heard = words.slice(0, Math.floor(share * words.length));

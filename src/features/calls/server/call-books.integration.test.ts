@@ -2,9 +2,9 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, ledger_entries, token_holds } from '#db/schema/index.ts';
 import { readLedgerReconciliation } from '#features/billing/server/index.ts';
+import type { ChatList } from '#features/chat/contract.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
-import { connectCall, makeCaller, QUICK_CALLS, startCall } from '#tests/helpers/calls.ts';
-import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
+import { makeCaller, startCall } from '#tests/helpers/calls.ts';
 import type { Call } from '../contract.ts';
 import { beginMinute, pickUpCall } from './charge-minute.ts';
 import { endCall } from './end-call.ts';
@@ -127,92 +127,45 @@ it('two hundred calls that end in every way leave balanced books and no hold', a
     .where(eq(ledger_entries.kind, 'spend'));
   const rows = await app.ctx.db.select({ minutes: calls.minutes }).from(calls);
   expect(spent).toHaveLength(rows.reduce((sum, { minutes }) => sum + minutes, 0));
-}, 120_000);
+}, 240_000);
 
-describe('a connected call', () => {
-  let server: HttpServer;
-  beforeAll(async () => {
-    ahead = 0;
-    server = await startTestServer(app, {
-      callTimes: { ...QUICK_CALLS, minute: 300, idle: 100_000, goodbye: 50 },
-    });
-  });
-  afterAll(() => server.close());
+/** A call in a chat that took the place of a removed one. */
+async function callInReplacement() {
+  const { client, slug } = await makeCaller(app);
+  const removed = await startCall(client, slug);
+  await endCall(app.ctx, removed.id, 'hung_up');
+  await client.delete(`/chat/${removed.chat_id}`);
+  const call = await startCall(client, slug);
+  expect(call.chat_id).not.toBe(removed.chat_id);
+  const restore = async () => {
+    await expectJson(client.post(`/chat/${removed.chat_id}/restore`));
+    const { data } = await expectJson<ChatList>(client.get('/chat/'));
+    return data.map(({ id }) => id).toSorted();
+  };
+  return { client, call, both: [removed.chat_id, call.chat_id].toSorted(), removed, restore };
+}
 
-  it('tells of its last minute, says goodbye, and ends when the tokens are used up', async () => {
-    const { client, slug } = await makeCaller(app);
-    const started = await startCall(client, slug);
-    const call = await connectCall(server, started);
-    await call.closed;
-    const kinds = call.messages.flatMap((one) => (one.type === 'notice' ? [one.kind] : []));
-    expect(kinds).toEqual(['disclosure', 'minute_left', 'goodbye']);
-    const states = call.messages.flatMap((one) => (one.type === 'state' ? [one] : []));
-    expect(states.map(({ state, minutes }) => [state, minutes])).toEqual([
-      ['ringing', 0],
-      ['active', 1],
-      ['active', 2],
-      ['active', 3],
-      ['active', 4],
-      ['ended', 4],
-    ]);
-    expect(states.at(-1)).toMatchObject({ reason: 'out_of_tokens', seconds_left: 0 });
-    expect(await availableOf(client)).toBe(0);
+describe('undoing the removal of a chat', () => {
+  it('keeps the call that goes on in the chat that replaced it', async () => {
+    const { client, call, both, restore } = await callInReplacement();
+    const before = await availableOf(client);
+    await takeUp(call.id);
+    expect(await restore()).toEqual(both);
+    expect(await findCall(app.ctx.db, call.id)).toMatchObject({ status: 'active' });
+    await endCall(app.ctx, call.id, 'hung_up');
+    expect(await availableOf(client)).toBe(before - PRICE);
     await expectBalancedBooks();
   });
 
-  it('begins no minute without a connection, and one when it is back', async () => {
-    const { client, slug } = await makeCaller(app);
-    const started = await startCall(client, slug);
-    const first = await connectCall(server, started);
-    await first.next('state', ({ minutes }) => minutes === 1);
-    first.cut();
-    await first.closed;
-    ahead = 10_000;
-    const again = await connectCall(server, started);
-    await again.next('state', ({ minutes }) => minutes === 2);
-    again.send({ type: 'hang_up' });
-    await again.closed;
-    ahead = 0;
-    expect(await expectJson<Call>(client.get(`/calls/${started.id}`))).toMatchObject({
-      minutes: 2,
-    });
-    await expectBalancedBooks();
-  });
-
-  it('begins no minute while help lines are shown', async () => {
-    const { client, slug } = await makeCaller(app);
-    const call = await connectCall(server, await startCall(client, slug));
-    await call.next('state', ({ state }) => state === 'active');
-    call.send({ type: 'text', utterance: 1, content: 'I want to kill myself tonight' });
-    await call.next('transcript');
-    // Another call counts the time. A minute that was beginning is there by its second one.
-    const other = await makeCaller(app);
-    const clock = await connectCall(server, await startCall(other.client, other.slug));
-    await clock.next('state', ({ minutes }) => minutes === 2);
-    const begun = () => call.messages.findLast((one) => one.type === 'state')!.minutes;
-    const shown = begun();
-    await clock.next('state', ({ minutes }) => minutes === 4);
-    expect(begun()).toBe(shown);
-    call.send({ type: 'text', utterance: 2, content: 'I feel a little better now' });
-    await call.next('state', ({ minutes }) => minutes === shown + 1);
-    for (const one of [call, clock]) {
-      one.send({ type: 'hang_up' });
-      await one.closed;
-    }
-    await expectBalancedBooks();
-  });
-
-  it('ends after a question when nobody says a word', async () => {
-    const quick = await startTestServer(app, {
-      callTimes: { ...QUICK_CALLS, idle: 100, idleAnswer: 100, goodbye: 50 },
-    });
-    const { client, slug } = await makeCaller(app);
-    const call = await connectCall(quick, await startCall(client, slug));
-    await call.closed;
-    const kinds = call.messages.flatMap((one) => (one.type === 'notice' ? [one.kind] : []));
-    expect(kinds).toEqual(['disclosure', 'idle', 'goodbye']);
-    expect(call.messages.at(-1)).toMatchObject({ state: 'ended', reason: 'idle', minutes: 1 });
-    await quick.close();
+  it('keeps a call that was paid, and replaces a chat with one that only rang', async () => {
+    const paid = await callInReplacement();
+    await takeUp(paid.call.id);
+    await endCall(app.ctx, paid.call.id, 'hung_up');
+    expect(await paid.restore()).toEqual(paid.both);
+    expect(await findCall(app.ctx.db, paid.call.id)).toMatchObject({ minutes: 1 });
+    const rang = await callInReplacement();
+    await endCall(app.ctx, rang.call.id, 'hung_up');
+    expect(await rang.restore()).toEqual([rang.removed.chat_id]);
     await expectBalancedBooks();
   });
 });

@@ -51,6 +51,29 @@ export async function findVoice(db: Queryable, chatId: string) {
   return row;
 }
 
+export type StoredReply = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'status' | 'content' | 'attempt'
+>;
+
+/** The newest reply of a call, as far as it is stored. */
+export async function findNewestReply(db: Queryable, id: string): Promise<StoredReply | undefined> {
+  const { status, content, attempt } = messages;
+  const [row] = await db
+    .select({ id: messages.id, status, content, attempt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.call_id, id),
+        eq(messages.sender, 'character'),
+        eq(messages.content_type, 'text'),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row;
+}
+
 /** Whether the last that was said in a call are help lines. */
 export async function endsWithHelpLines(db: Queryable, id: string): Promise<boolean> {
   const [last] = await db

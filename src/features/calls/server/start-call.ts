@@ -1,8 +1,8 @@
 import { PRICES } from '#features/billing/catalog.ts';
 import { entitlementsOf, premiumRequired, requireTokens } from '#features/billing/server/index.ts';
-import { findChat, openChatId } from '#features/chat/server/index.ts';
+import { findChat, openChatId, selectMembers } from '#features/chat/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, FieldError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { StartCall, StartedCall } from '../contract.ts';
 import { RECONNECT_WITHIN_MS } from '../limits.ts';
@@ -14,7 +14,7 @@ import { findOpenCallView, findVoice, insertCall } from './queries.ts';
 /**
  * Starts a call, which rings until its socket is there. Nothing is held before it is picked up.
  * @throws AppError premium_required, not_found, insufficient_tokens, call_in_progress, rate_limited,
- * engine_unavailable
+ * engine_unavailable; FieldError for a scene
  */
 export async function startCall(ctx: UserContext, input: StartCall): Promise<StartedCall> {
   await ctx.limits.consume('call', ctx.caller.id);
@@ -22,6 +22,7 @@ export async function startCall(ctx: UserContext, input: StartCall): Promise<Sta
     throw premiumRequired('Voice calls are part of Premium.');
   ctx.spend.require('text');
   const chat_id = await findChatId(ctx, input);
+  await refuseScene(ctx, chat_id);
   const price = PRICES.call_minute;
   const available = await requireTokens(ctx, ctx.caller.id, price);
   const id = newId();
@@ -59,6 +60,14 @@ async function findChatId(
   const character = chat && (await findVoice(ctx.db, chat.id));
   if (!chat || character?.slug !== character_slug) throw new AppError('not_found');
   return chat.id;
+}
+
+/** @throws FieldError: in a scene it would not be clear who is called */
+async function refuseScene(ctx: UserContext, chatId: string): Promise<void> {
+  const members = await selectMembers(ctx.db, chatId);
+  if (members.length === 0) return;
+  const msg = 'A call is with one character, and this chat is a scene. Call from another chat.';
+  throw new FieldError([{ loc: ['body', 'chat_id'], msg, type: 'scene' }]);
 }
 
 /** A call that nobody came back to does not keep its user from the next one until the sweep. */

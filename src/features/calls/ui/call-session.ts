@@ -3,11 +3,12 @@ import type { Character } from '#features/characters/contract.ts';
 import type { StartedCall } from '../contract.ts';
 import type { ClientMessage, Heard, ServerMessage } from '../socket-messages.ts';
 import type { Place } from './audio/heard.ts';
+import { createCallPosition } from './call-position.ts';
+import type { CallScreenState } from './call-screen-state.ts';
 import { openCallSocket, type CallSocket } from './call-socket.ts';
 import { beginView, reduceCall, type CallAction, type CallView } from './call-view.ts';
-import { problemOf, type Ears, type EarsListener, type EarsProblem } from './ears/ears.ts';
-import { openEars } from './ears/open-ears.ts';
 import { endCallQuietly } from './end-call.ts';
+import { createListening } from './listening.ts';
 import { createLocalVoice } from './voice/browser-voice.ts';
 import { createMeter } from './voice/meter.ts';
 import { createSound } from './voice/sound.ts';
@@ -15,16 +16,6 @@ import { createVoiceQueue, type VoiceQueue } from './voice/voice-queue.ts';
 
 /** How long the final state is waited for after hanging up. Milliseconds. */
 const GOODBYE_MS = 3000;
-
-export interface CallScreenState {
-  view: CallView;
-  microphone: 'asking' | 'open' | EarsProblem;
-  isMuted: boolean;
-  /** Who is heard now. */
-  speaker: 'user' | 'character' | null;
-}
-
-const keyOf = ({ messageId, sentence }: Place) => `${messageId} ${sentence}`;
 
 /** One call outside React: the socket, the ears, the voice, and what the screen shows. */
 export class CallSession {
@@ -34,15 +25,11 @@ export class CallSession {
   readonly #meter: ReturnType<typeof createMeter>;
   readonly #queue: VoiceQueue;
   readonly #socket: CallSocket;
-  #ears: Ears | null = null;
-  #utterance = 0;
-  /** The user is speaking: what arrives of a reply is out of date. */
-  #isHearing = false;
+  readonly #listening: ReturnType<typeof createListening>;
   /** The reply whose sentence came last, and those that the user interrupted. */
   #replyId: string | null = null;
   readonly #silenced = new Set<string>();
-  /** The sentences of replies that came, since they may come again after a lost connection. */
-  readonly #received = new Set<string>();
+  readonly #position = createCallPosition();
   #isOver = false;
 
   constructor(started: StartedCall, character: Character, context: AudioContext) {
@@ -61,17 +48,23 @@ export class CallSession {
       createSound: (rate, onOver) => createSound(context, meter.input, rate, onOver),
       local: createLocalVoice(character),
       now: () => performance.now(),
-      onPlayed: ({ messageId, sentence }) =>
-        void this.#send({ type: 'played', message_id: messageId, sentence }),
+      onPlayed: (place) => this.#onPlayed(place),
       onChange: (place) => this.#onVoice(place !== null),
     });
     this.#socket = openCallSocket(started.socket_url, {
+      position: this.#position.read,
       onMessage: (message) => this.#receive(message),
       onSound: (frame) => this.#queue.push(frame),
-      onConnected: () => this.#dispatch({ type: 'connected' }),
+      onConnected: () => {
+        this.#dispatch({ type: 'connected' });
+        // It may have been heard while the connection was made.
+        const { reply } = this.#position.read();
+        if (reply && reply.played >= 0)
+          this.#send({ type: 'played', message_id: reply.message_id, sentence: reply.played });
+      },
       onReconnecting: (at) => {
-        this.#ears?.cancel();
-        for (const place of this.#queue.endOpen()) this.#received.delete(keyOf(place));
+        this.#listening.cancel();
+        this.#position.lost(this.#queue.forgetOpen());
         this.#dispatch({ type: 'lost-connection', at });
       },
       onLost: () => {
@@ -81,30 +74,27 @@ export class CallSession {
       },
       onTaken: () => this.#end('taken'),
     });
+    this.#listening = createListening({
+      transcription: started.transcription,
+      context,
+      store: this.store,
+      isActive: this.#isActive,
+      send: this.#send,
+      sendSound: (pcm) => this.#socket.sendSound(pcm),
+      silence: () => this.#silence(),
+      say: (words) => void this.say(words),
+    });
     void this.listen();
   }
 
   /** Opens the microphone, or asks for it again. */
-  async listen(): Promise<void> {
-    this.store.setState({ microphone: 'asking' });
-    this.#ears?.close();
-    this.#ears = null;
-    try {
-      const ears = await openEars(this.started.transcription, this.#context, this.#listener);
-      if (this.#isOver) return ears?.close();
-      this.#ears = ears;
-      this.store.setState({ microphone: ears ? 'open' : 'unsupported', isMuted: false });
-    } catch (error) {
-      this.store.setState({ microphone: problemOf(error) });
-    }
-  }
+  listen = (): Promise<void> => this.#listening.open();
 
   /** Sends typed words. Returns false while it rings, or there is no connection. */
   say(content: string): boolean {
     if (!this.#isActive()) return false;
     const heard = this.#silence();
-    this.#utterance += 1;
-    const utterance = this.#utterance;
+    const utterance = this.#listening.nextUtterance();
     if (!this.#send({ type: 'text', utterance, content, heard })) return false;
     this.#dispatch({ type: 'typed', utterance, content });
     return true;
@@ -117,8 +107,7 @@ export class CallSession {
   }
 
   setMuted(isMuted: boolean): void {
-    this.#ears?.setMuted(isMuted);
-    this.store.setState({ isMuted });
+    this.#listening.setMuted(isMuted);
   }
 
   dismissNotice(): void {
@@ -127,7 +116,7 @@ export class CallSession {
 
   /** How loud the character is now, 0 to 1. */
   level = (): number => this.#meter.level(this.store.getState().speaker === 'character');
-  ownLevel = (): number => this.#ears?.level() ?? 0;
+  ownLevel = (): number => this.#listening.level();
 
   hangUp(): void {
     if (this.#isOver) return;
@@ -149,47 +138,10 @@ export class CallSession {
     void this.#context.close();
   }
 
-  readonly #listener: EarsListener = {
-    onStart: () => {
-      if (!this.#isActive()) return;
-      this.#isHearing = true;
-      this.#send({ type: 'speech_start', heard: this.#silence() });
-      this.store.setState({ speaker: 'user' });
-    },
-    onSound: (pcm) => {
-      if (this.#isHearing) this.#socket.sendSound(pcm);
-    },
-    onEnd: () => {
-      if (!this.#stopHearing()) return;
-      this.#utterance += 1;
-      this.#send({ type: 'speech_end', utterance: this.#utterance });
-    },
-    onWords: (words) => {
-      this.#stopHearing();
-      this.say(words);
-    },
-    onCancel: () => {
-      if (this.#stopHearing()) this.#send({ type: 'speech_cancel' });
-    },
-    onFailed: (microphone) => {
-      this.#listener.onCancel();
-      this.#ears?.close();
-      this.#ears = null;
-      this.store.setState({ microphone });
-    },
-  };
-
   #isActive = (): boolean => {
     const { view } = this.store.getState();
     return view.state === 'active' && view.lostAt === null && !this.#isOver;
   };
-
-  #stopHearing(): boolean {
-    const wasHearing = this.#isHearing;
-    this.#isHearing = false;
-    if (wasHearing) this.store.setState({ speaker: null });
-    return wasHearing;
-  }
 
   /** Silence at once; what is on its way of this reply stays silent too. */
   #silence(): Heard | null {
@@ -198,8 +150,14 @@ export class CallSession {
   }
 
   #onVoice(isSpeaking: boolean): void {
-    this.#ears?.setSpeaking(isSpeaking);
-    if (!this.#isHearing) this.store.setState({ speaker: isSpeaking ? 'character' : null });
+    this.#listening.setSpeaking(isSpeaking);
+    if (!this.#listening.isHearing())
+      this.store.setState({ speaker: isSpeaking ? 'character' : null });
+  }
+
+  #onPlayed(place: Place): void {
+    this.#position.played(place);
+    this.#send({ type: 'played', message_id: place.messageId, sentence: place.sentence });
   }
 
   #receive(message: ServerMessage): void {
@@ -207,6 +165,7 @@ export class CallSession {
     if (this.#isOver && message.type !== 'state') return;
     if (message.type === 'sentence') return this.#receiveSentence(message);
     this.#dispatch({ type: 'received', message, now: performance.now() });
+    if (message.type === 'notice') this.#position.noticed(message.kind);
     if (message.type === 'sound') {
       const { stream, message_id: messageId, sentence, sample_rate: rate } = message;
       this.#queue.begin(stream, { messageId, sentence }, rate);
@@ -226,15 +185,10 @@ export class CallSession {
     const { message_id: messageId, sentence, content, sample_rate: rate } = message;
     const place = { messageId, sentence };
     if (messageId !== null) {
-      if (this.#isHearing || this.#silenced.has(messageId)) return;
+      if (this.#listening.isHearing() || this.#silenced.has(messageId)) return;
       this.#replyId = messageId;
-      if (this.#received.has(keyOf(place))) {
-        if (!this.#queue.has(place))
-          this.#send({ type: 'played', message_id: messageId, sentence });
-        return;
-      }
-      this.#received.add(keyOf(place));
     }
+    this.#position.received(place);
     this.#dispatch({ type: 'received', message, now: performance.now() });
     this.#queue.add({ ...place, content }, rate);
   }
@@ -244,11 +198,9 @@ export class CallSession {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#dispatch({ type: 'over', reason, now: performance.now() });
-    this.#isHearing = false;
-    this.#ears?.close();
-    this.#ears = null;
+    this.#listening.close();
     if (reason === 'hung_up') this.#queue.stop();
-    else this.#queue.endOpen();
+    else this.#queue.forgetOpen();
   }
 
   #send = (message: ClientMessage): boolean => this.#socket.send(message);

@@ -1,5 +1,5 @@
 import { CALL_CLOSE, RECONNECT_WITHIN_MS } from '../limits.ts';
-import { ServerMessage, type ClientMessage } from '../socket-messages.ts';
+import { ServerMessage, type CallPosition, type ClientMessage } from '../socket-messages.ts';
 import { splitFrame, type SoundFrame } from './audio/pcm.ts';
 
 /** Waiting times between attempts, in milliseconds; the last one repeats. */
@@ -8,6 +8,8 @@ const BACKOFF_MS = [0, 250, 500, 1000, 2000];
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 interface SocketListener {
+  /** What the page has of the call; asked for when it connects again. */
+  position(): CallPosition;
   onMessage(message: ServerMessage): void;
   onSound(frame: SoundFrame): void;
   onConnected(): void;
@@ -56,6 +58,7 @@ export function openCallSocket(path: string, listener: SocketListener): CallSock
     timer = setTimeout(connect, wait);
   };
   function connect(): void {
+    if (lostAt !== null) url.searchParams.set('known', JSON.stringify(listener.position()));
     const current = new WebSocket(url);
     socket = current;
     current.binaryType = 'arraybuffer';

@@ -52,6 +52,8 @@ export const CALL_TEXT = {
     quiet: (name: string) => `${name} is on the line`,
     speaking: (name: string) => `${name} is speaking`,
     reconnecting: (seconds: number) => `Reconnecting… ${seconds} s`,
+    lost: 'The connection is lost. Trying to connect again.',
+    lastSeconds: (seconds: number) => `${seconds} more seconds to connect again.`,
     cost: (count: number, price: number) => `${minutes(count)}, ${tokens(count * price)}`,
     clock: 'Length of the call',
     mute: 'Mute',

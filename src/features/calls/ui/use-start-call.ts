@@ -8,6 +8,10 @@ import { CALL_TEXT } from './copy.ts';
 import { endCallQuietly } from './end-call.ts';
 import { startCall } from './mutations.ts';
 
+/** A refused field, such as the chat of a scene, has a sentence of its own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.fields[0]?.msg ?? error.detail) : CALL_TEXT.startFailed;
+
 /** Starts a call. The press that calls `start` is what lets the browser play sound. */
 export function useStartCall(
   character: Character,
@@ -40,7 +44,7 @@ export function useStartCall(
       void context?.close();
       setStarting(false);
       if (!(error instanceof ApiError)) console.error(error);
-      setFailure(error instanceof ApiError ? error.detail : CALL_TEXT.startFailed);
+      setFailure(reasonOf(error));
     }
   };
   return { start: () => void run(), isStarting, failure };

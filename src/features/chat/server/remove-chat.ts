@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chat_requests, chats, memories } from '#db/schema/index.ts';
 import { prune } from '#platform/prune.ts';
@@ -40,7 +40,7 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
 
 /**
  * Undoes a removal. The main chat replaces an empty one that was started with the same character
- * since then, and becomes a further chat beside one with messages.
+ * since then, and becomes a further chat beside one with messages or a call.
  * @throws AppError not_found when it is too late
  */
 export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
@@ -68,7 +68,7 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
   return presentChatSummary(ctx, chat, await selectMembers(ctx.db, chatId));
 }
 
-/** Whether another main chat with the character has messages; an empty one is deleted. */
+/** Whether another main chat with the character is in use; an empty one without calls is deleted. */
 async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
   const others = and(
     eq(chats.user_id, chat.user_id),
@@ -76,7 +76,10 @@ async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
     eq(chats.is_main, true),
     isNull(chats.removed_at),
   );
-  await tx.delete(chats).where(and(others, eq(chats.message_count, 0)));
+  // With its lock no call begins in it: an open one would be lost with its tokens.
+  await tx.select({ id: chats.id }).from(chats).where(others).for('update');
+  const isUncalled = sql`NOT EXISTS (SELECT 1 FROM calls o WHERE o.chat_id = ${chats.id} AND (o.ended_at IS NULL OR o.minutes > 0))`;
+  await tx.delete(chats).where(and(others, eq(chats.message_count, 0), isUncalled));
   return (await tx.$count(chats, others)) > 0;
 }
 

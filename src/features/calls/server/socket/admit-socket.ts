@@ -3,6 +3,7 @@ import { findCaller } from '#features/accounts/server/index.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { resolveClient } from '#platform/http/client-address.ts';
+import { CallPosition } from '../../socket-messages.ts';
 import { readCallToken } from '../call-token.ts';
 import { findCall, type CallRow } from '../queries.ts';
 
@@ -17,7 +18,7 @@ export const CALL_SOCKET_PATH =
 export async function admitSocket(
   ctx: Context,
   request: IncomingMessage,
-): Promise<{ call: CallRow; caller: Caller }> {
+): Promise<{ call: CallRow; caller: Caller; position: CallPosition | undefined }> {
   const { headers, socket, url = '' } = request;
   const remote = socket.remoteAddress ?? 'unknown';
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -35,7 +36,17 @@ export async function admitSocket(
   const caller = await findCaller(ctx, token.sessionId);
   if (call.socket_hash !== token.hash || caller.id !== call.user_id)
     throw new AppError('unauthorized');
-  return { call, caller };
+  return { call, caller, position: readPosition(searchParams.get('known')) };
+}
+
+/** What cannot be read is as if the client had not said it. */
+function readPosition(json: string | null): CallPosition | undefined {
+  if (json === null) return undefined;
+  try {
+    return CallPosition.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Browsers name the page's origin. Other clients name none; they have the token alone. */

@@ -2,34 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { onSessionEnd } from '#features/accounts/server/index.ts';
 import { readBalance, readHold } from '#features/billing/server/index.ts';
-import { readSpeaker, speakerOf } from '#features/chat/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
-import { AppError, found } from '#platform/errors.ts';
-import type { Speaker } from '#platform/models/speech/index.ts';
+import { AppError } from '#platform/errors.ts';
 import { CALL_CLOSE } from '../../limits.ts';
 import { CALL_WORDS, GOODBYES } from '../../rules/call-words.ts';
-import type { EndReason, NoticeKind } from '../../socket-messages.ts';
-import { callChannel, publishCall, type CallNews } from '../call-channel.ts';
+import type { CallPosition, EndReason } from '../../socket-messages.ts';
 import { beginMinute, pickUpCall } from '../charge-minute.ts';
 import { endCall } from '../end-call.ts';
-import {
-  endsWithHelpLines,
-  findCall,
-  findVoice,
-  renewLease,
-  takeLease,
-  type CallRow,
-} from '../queries.ts';
+import { endsWithHelpLines, findCall, type CallRow } from '../queries.ts';
 import { createCallClock } from './call-clock.ts';
+import { createLease } from './call-lease.ts';
 import { openConnection } from './connection.ts';
 import { describeState } from './describe-state.ts';
-import { createMouth } from './mouth.ts';
 import { endsAccess } from './ends-access.ts';
 import { followReplies } from './reply-follower.ts';
+import { createSpeech } from './speech.ts';
 import type { CallTimes } from './times.ts';
 import { createTurns } from './turns.ts';
-import type { Unheard } from './unheard.ts';
 
 interface SessionParts {
   ctx: UserContext;
@@ -39,28 +29,23 @@ interface SessionParts {
   socket: WebSocket;
   country: string | undefined;
   times: CallTimes;
-  /** From the connection before, if this process had it. */
-  unheard: Unheard | undefined;
+  /** What the client has from the connection before; undefined if it did not say. */
+  position: CallPosition | undefined;
 }
 
-/**
- * One connection of a call, from taking it over to its close. Resolves when nothing of it is left, with
- * what the next connection goes on with.
- */
-export async function runSession(parts: SessionParts): Promise<Unheard | undefined> {
-  const { ctx, owner, times } = parts;
+/** One connection of a call, from taking it over to its close. Resolves when nothing of it is left. */
+export async function runSession(parts: SessionParts): Promise<void> {
+  const { ctx, owner, times, position } = parts;
   let { call } = parts;
   const { id, chat_id } = call;
   const closed = Promise.withResolvers<void>();
-  /** Resolves once this connection has taken the lease. */
-  const leased = Promise.withResolvers<void>();
+  /** Resolves once it is known what was said before this connection. */
+  const followed = Promise.withResolvers<void>();
   let isClosed = false;
   /** Set once another socket has the call, or it has ended. */
   let isOver = false;
-  let notices = 0;
   const isRinging = () => call.status === 'ringing';
   const time = () => ctx.now().getTime();
-  const after = (ms: number) => new Date(time() + ms);
   const warn = (error: unknown) => ctx.log.warn({ err: error, call: id }, 'a call failed');
 
   const connection = openConnection(parts.socket, times.ping, {
@@ -73,26 +58,11 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
       closed.resolve();
     },
   });
-  const mouth = createMouth(ctx, connection);
-  const ownSpeaker = findVoice(ctx.db, chat_id).then((voice) => speakerOf(found(voice)));
-  ownSpeaker.catch(() => {});
-  const speakers = new Map<string, Promise<Speaker>>();
-  const speakerOfReply = (messageId: string): Promise<Speaker> => {
-    const known =
-      speakers.get(messageId) ??
-      readSpeaker(ctx, messageId).then((speaker) => speaker ?? ownSpeaker);
-    // A sentence that needs it says what went wrong.
-    known.catch(() => {});
-    speakers.set(messageId, known);
-    return known;
-  };
-
-  const notice = (kind: NoticeKind, content: string, help_lines?: string): Promise<void> => {
-    connection.send({ type: 'notice', kind, content, ...(help_lines && { help_lines }) });
-    const sentence = notices;
-    notices += 1;
-    return mouth.say({ message_id: null, sentence, content, speaker: ownSpeaker });
-  };
+  const speech = createSpeech(ctx, connection, {
+    chatId: chat_id,
+    notices: position?.notices ?? 0,
+  });
+  const { mouth, notice } = speech;
   const sendState = async (): Promise<void> => {
     const { available } = await readBalance(ctx.db, ctx, call.user_id);
     const at = { began: clock.began, now: time(), minuteMs: times.minute };
@@ -130,18 +100,18 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     clock.stop();
     connection.close(CALL_CLOSE.taken, 'taken over');
   };
-  /** The lease is gone: the call has ended, or another socket has it. */
-  const onLeaseLost = async (): Promise<void> =>
-    (await findCall(ctx.db, id))?.ended_at ? onEnded() : onTaken();
-  const renew = async (): Promise<void> => {
-    await leased.promise;
-    if (isOver || isClosed) return;
-    const until = after(times.wait + times.renew);
-    if (!(await renewLease(ctx.db, id, { owner, until }))) await onLeaseLost();
-  };
+  const lease = createLease(ctx, {
+    id,
+    owner,
+    times,
+    isDone: () => isOver || isClosed,
+    onEnded,
+    onTaken,
+    onError: warn,
+  });
 
   const take = async (changed: CallRow | undefined): Promise<boolean> => {
-    if (!changed) await onLeaseLost();
+    if (!changed) await lease.onLost();
     else if (changed.ended_at) await onEnded();
     else call = changed;
     return !isOver;
@@ -166,7 +136,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
 
   const follower = followReplies(
     ctx,
-    { callId: id, chatId: chat_id },
+    { callId: id, chatId: chat_id, position },
     {
       onNotice(message) {
         if (message.content === AI_DISCLOSURE) void notice('disclosure', message.content);
@@ -175,16 +145,15 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
           void notice('crisis', message.content, message.content);
         }
       },
-      onReplyBegins: (reply) => void speakerOfReply(reply.id),
+      onReplyBegins: (reply) => speech.prepare(reply.id),
       onSentence(reply, sentence, content) {
-        const speaker = speakerOfReply(reply.id);
-        if (!isOver) void mouth.say({ message_id: reply.id, sentence, content, speaker });
+        if (!isOver) speech.reply(reply.id, sentence, content);
       },
-      onReplyEnds(reply, { status }) {
+      onReplyEnds(reply, status) {
         if (status === 'done') connection.send({ type: 'reply_end', message_id: reply.id });
         if (status !== 'failed') return;
         // What was shown of it is withdrawn.
-        mouth.silence();
+        if (mouth.isSaying(reply.id)) mouth.silence();
         const detail = CALL_WORDS.problem;
         connection.send({ type: 'reply_failed', message_id: reply.id, detail });
       },
@@ -199,6 +168,7 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     connection,
     mouth,
     follower,
+    ready: followed.promise,
     onWord: () => clock.wordHeard(),
     onSent: (isCrisis) => (isCrisis ? clock.pause() : clock.resume()),
     onRefused: (error) => void refuse(error).catch(warn),
@@ -214,38 +184,22 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
     if (endsAccess(error)) await end('not_allowed');
   };
 
-  const news = ctx.live.subscribe(
-    callChannel(id),
-    // as: `publishCall` is what publishes on this channel.
-    (message) => {
-      const one = message as CallNews;
-      if (one.t === 'ended') void onEnded().catch(warn);
-      // The lease decides: this may be news of a connection that took it before this one did.
-      else if (one.owner !== owner) void renew().catch(warn);
-    },
-    () => void renew().catch(warn),
-  );
   const unwatch = onSessionEnd(ctx, () => void end('not_allowed').catch(warn));
-  const renewing = setInterval(() => void renew().catch(warn), times.renew);
   const leave = () => connection.close(CALL_CLOSE.restart, 'restart');
   ctx.leaving.addEventListener('abort', leave);
 
-  const goOn = ({ reply, sayings }: Unheard): void => {
-    follower.adopt(reply);
-    mouth.played(reply.id, sayings[0]!.sentence - 1);
-    for (const saying of sayings) void mouth.say(saying);
+  const follow = async (): Promise<void> => {
+    if (position?.reply) mouth.played(position.reply.message_id, position.reply.played);
+    await follower.follow();
+    followed.resolve();
   };
   const open = async (): Promise<void> => {
-    await news.ready;
+    await lease.ready;
     if (isClosed) return;
-    const until = after(times.wait + times.renew);
-    const taken = await takeLease(ctx.db, id, { owner, until });
+    const taken = await lease.take();
     if (!taken) return onEnded();
     call = taken;
-    leased.resolve();
-    publishCall(ctx, id, { t: 'taken', owner });
     if (ctx.leaving.aborted) return leave();
-    await follower.follow();
     if (call.status === 'active') {
       const [hold, isHelped] = await Promise.all([
         call.hold_id === null ? undefined : readHold(ctx.db, call.hold_id),
@@ -254,8 +208,11 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
       if (isHelped) clock.pause();
       clock.start(hold?.created_at.getTime() ?? time());
       await sendState();
-      return parts.unheard && goOn(parts.unheard);
+      // It comes before all else that is said, as when the call was picked up.
+      if (!position?.is_disclosed) void notice('disclosure', AI_DISCLOSURE);
+      return follow();
     }
+    await follow();
     await sendState();
     await Promise.race([sleep(times.ring, undefined, { ref: false }), closed.promise]);
     if (isClosed || isOver || !(await take(await pickUpCall(ctx, id, owner)))) return;
@@ -271,16 +228,12 @@ export async function runSession(parts: SessionParts): Promise<Unheard | undefin
 
   await closed.promise;
   ctx.leaving.removeEventListener('abort', leave);
-  clearInterval(renewing);
   unwatch();
-  news();
+  lease.stop();
   clock.stop();
   turns.close();
   follower.close();
-  const reply = follower.newest();
-  const sayings = reply && !reply.isOpen ? mouth.waiting(reply.id) : [];
   mouth.silence();
-  if (isOver) return undefined;
-  await renewLease(ctx.db, id, { owner, until: after(times.wait) }).catch(warn);
-  return reply && sayings.length > 0 ? { reply, sayings } : undefined;
+  if (isOver) return;
+  await lease.wait();
 }

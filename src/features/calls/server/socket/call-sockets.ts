@@ -1,6 +1,5 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LRUCache } from 'lru-cache';
 import { WebSocketServer } from 'ws';
 import { countryOf } from '#features/chat/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -12,7 +11,6 @@ import { MAX_FRAME_BYTES } from '../../limits.ts';
 import { admitSocket, CALL_SOCKET_PATH } from './admit-socket.ts';
 import { runSession } from './call-session.ts';
 import { CALL_TIMES, type CallTimes } from './times.ts';
-import type { Unheard } from './unheard.ts';
 
 export interface CallSockets {
   /** Whether an address is a call's socket; anything else is not upgraded. */
@@ -36,8 +34,6 @@ export function createCallSockets(
     maxPayload: MAX_FRAME_BYTES,
   });
   const sessions = new Set<Promise<void>>();
-  /** By call, of connections that were lost; gone when the call is, or within seconds. */
-  const unheard = new LRUCache<string, Unheard>({ max: 1000, ttl: times.wait });
   const closing = new AbortController();
   const leaving = AbortSignal.any([ctx.leaving, closing.signal]);
 
@@ -46,7 +42,7 @@ export function createCallSockets(
     connection: Duplex,
     head: Buffer,
   ): Promise<void> => {
-    const { call, caller } = await admitSocket(ctx, request);
+    const { call, caller, position } = await admitSocket(ctx, request);
     if (leaving.aborted) throw new AppError('not_ready');
     server.handleUpgrade(request, connection, head, (socket) => {
       const session = runSession({
@@ -56,14 +52,11 @@ export function createCallSockets(
         socket,
         country: countryOf(request.headers['accept-language']),
         times,
-        unheard: unheard.get(call.id),
-      })
-        .then((rest) => void (rest && unheard.set(call.id, rest)))
-        .catch((error: unknown) => {
-          ctx.log.error({ err: error, call: call.id }, 'a call ended by an error');
-          socket.terminate();
-        });
-      unheard.delete(call.id);
+        position,
+      }).catch((error: unknown) => {
+        ctx.log.error({ err: error, call: call.id }, 'a call ended by an error');
+        socket.terminate();
+      });
       sessions.add(session);
       ctx.telemetry.openCallSockets.inc();
       void session.finally(() => {

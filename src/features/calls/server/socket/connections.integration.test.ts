@@ -4,8 +4,10 @@ import { calls, sessions } from '#db/schema/index.ts';
 import { createLive } from '#platform/live.ts';
 import { serveReplies } from '#features/chat/server/index.ts';
 import { newId } from '#shared/ids.ts';
+import type { Chat } from '#features/chat/contract.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { connectCall, makeCaller, QUICK_CALLS, startCall } from '#tests/helpers/calls.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import { startTestServer, type HttpServer } from '#tests/helpers/http-server.ts';
 import { createLiveHub } from '#tests/helpers/live-hub.ts';
 import type { Call, CurrentCall } from '../../contract.ts';
@@ -261,5 +263,21 @@ describe('starting', () => {
       expect((await who.post('/calls', body)).status).toBe(404);
     expect((await other.client.get(`/calls/${started.id}`)).status).toBe(404);
     expect((await other.client.delete(`/calls/${started.id}`)).status).toBe(404);
+  });
+
+  it('in a scene is refused with a sentence, also where the scene was used last', async () => {
+    const { client, slug } = await makeCaller(app);
+    const { slug: other } = await makeCharacter(app.ctx.db);
+    const chat = await expectJson<Chat>(client.get(`/chat/character/${slug}`));
+    await expectJson(client.patch(`/chat/${chat.id}/settings`, { members: [other] }));
+    for (const chat_id of [chat.id, undefined]) {
+      const refused = await client.post('/calls', { character_slug: slug, chat_id });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        422,
+        { detail: [{ loc: ['body', 'chat_id'], type: 'scene' }] },
+      ]);
+    }
+    const { id } = await expectJson<Chat>(client.post('/chat/', { character_slug: slug }));
+    expect(await startCall(client, slug)).toMatchObject({ chat_id: id });
   });
 });

@@ -12,10 +12,10 @@ const PLAYED_AFTER_MS = 3000;
 /** The pace of captions without sound. Milliseconds for each character. */
 const READING_MS = 60;
 
-export interface Saying {
+interface Saying {
   /** Null for a notice. */
   message_id: string | null;
-  /** Counted from 0 within its reply. */
+  /** Its number within its reply, or among the notices. */
   sentence: number;
   content: string;
   speaker: Promise<Speaker>;
@@ -33,12 +33,10 @@ export interface Mouth {
   /** Stops what is said and forgets what waits. */
   silence(): void;
   played(messageId: string | null, sentence: number): void;
-  /** The length of a sentence's sound in milliseconds, by its number, of one reply. */
-  durationsOf(messageId: string): ReadonlyMap<number, number>;
+  /** The length of a sentence's sound in milliseconds, if it was said here. */
+  durationOf(messageId: string, sentence: number): number | undefined;
   /** The last sentence of the reply that was played; -1 before the first. */
   lastPlayed(messageId: string): number;
-  /** The sentences of the reply that were not played. */
-  waiting(messageId: string): Saying[];
   /** Whether a sentence of the reply waits or plays. */
   isSaying(messageId: string): boolean;
 }
@@ -155,16 +153,7 @@ export function createMouth(ctx: Context, connection: CallConnection): Mouth {
         if (item.message_id === messageId && item.sentence <= sentence) markPlayed(item);
     },
     lastPlayed: (messageId) => lastPlayed.get(messageId) ?? -1,
-    durationsOf: (messageId) => durations.get(messageId) ?? new Map(),
-    waiting: (messageId) =>
-      items
-        .filter(({ message_id }) => message_id === messageId)
-        .map(({ message_id, sentence, content, speaker }) => ({
-          message_id,
-          sentence,
-          content,
-          speaker,
-        })),
+    durationOf: (messageId, sentence) => durations.get(messageId)?.get(sentence),
     isSaying: (messageId) => items.some(({ message_id }) => message_id === messageId),
   };
 }

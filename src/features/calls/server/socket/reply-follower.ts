@@ -1,5 +1,10 @@
 import type { ChatEvent, Message } from '#features/chat/contract.ts';
-import { findChat, followChat, type EventWriter } from '#features/chat/server/index.ts';
+import {
+  findChat,
+  followChat,
+  type ChatRow,
+  type EventWriter,
+} from '#features/chat/server/index.ts';
 import { speakable } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import {
@@ -8,19 +13,31 @@ import {
   type Piece,
   type SentenceCutter,
 } from '../../rules/cut-sentences.ts';
+import type { CallPosition } from '../../socket-messages.ts';
+import { findNewestReply, type StoredReply } from '../queries.ts';
 
 /** How long after a stream of events ended it is opened again. Milliseconds. */
 const AGAIN_AFTER_MS = 500;
 
+/** Sentences of an attempt to write a reply; so their numbers are the same in each process. */
+const NUMBERS_PER_ATTEMPT = 1000;
+
 /** A reply of the call, as far as it was written. */
 export interface FollowedReply {
   id: string;
+  /** Of the attempt under way, as are its pieces. */
   text: string;
   pieces: Piece[];
+  /** The number of its first sentence. */
+  first: number;
   isOpen: boolean;
 }
 
-type Known = FollowedReply & { cutter: SentenceCutter };
+interface Known extends FollowedReply {
+  cutter: SentenceCutter;
+  /** The last sentence that was given out. */
+  given: number;
+}
 
 interface Listener {
   /** A message of the product: the AI disclosure, or help lines. */
@@ -28,21 +45,34 @@ interface Listener {
   onReplyBegins(reply: FollowedReply): void;
   onSentence(reply: FollowedReply, sentence: number, content: string): void;
   /** The reply is written whole, was stopped, or failed. */
-  onReplyEnds(reply: FollowedReply, message: Message): void;
+  onReplyEnds(reply: FollowedReply, status: StoredReply['status']): void;
   /** The chat is gone. */
   onGone(): void;
 }
 
+interface Followed {
+  callId: string;
+  chatId: string;
+  /** What the client has from the connection before; undefined if it did not say. */
+  position: CallPosition | undefined;
+}
+
+const isWritten = ({ status }: Pick<StoredReply, 'status'>): boolean =>
+  status !== 'pending' && status !== 'streaming';
+
 /** Follows the messages of one call in its chat, whichever process writes them. */
 export function followReplies(
   ctx: UserContext,
-  { callId, chatId }: { callId: string; chatId: string },
+  { callId, chatId, position }: Followed,
   listener: Listener,
 ) {
   const replies = new Map<string, Known>();
   const waiting = new Map<string, (() => void)[]>();
   const muted = new Set<string>();
-  let current: string | undefined;
+  let current: Known | undefined;
+  /** The chat as it was when its events were first asked for, and the last one that came since. */
+  let chat: ChatRow | undefined;
+  let lastEventId: string | undefined;
   let unfollow = (): void => {};
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -51,49 +81,70 @@ export function followReplies(
     reply.text = reply.cutter.text;
     for (const piece of pieces) {
       const raw = reply.text.slice(piece.start, piece.end);
+      const number = reply.first + reply.pieces.length;
       reply.pieces.push(piece);
       // Narration at the end of what was said is left out.
       if (reply.pieces.length > 1 && isNarration(raw)) continue;
       const content = speakable(raw).replaceAll('\n', ' ');
-      if (content !== '' && !muted.has(reply.id))
-        listener.onSentence(reply, reply.pieces.length - 1, content);
+      if (content === '' || muted.has(reply.id) || number <= reply.given) continue;
+      reply.given = number;
+      listener.onSentence(reply, number, content);
     }
   };
-  const begin = (id: string): void => {
-    const known = replies.get(id);
-    if (!known) return;
-    current = id;
-    // Another attempt begins anew; its sentences get numbers that were not given out.
-    const cutter = createSentenceCutter();
-    Object.assign(known, { cutter, text: '', isOpen: true });
-    listener.onReplyBegins(known);
-  };
   const expect = (id: string): Known => {
+    const received = position?.reply?.message_id === id ? position.reply.received : -1;
     const known = replies.get(id) ?? {
       id,
       text: '',
       pieces: [],
+      first: 0,
       isOpen: true,
       cutter: createSentenceCutter(),
+      given: received,
     };
     replies.set(id, known);
     return known;
   };
+  /** Each attempt begins anew. */
+  const begin = (reply: Known, attempt: number): void => {
+    const first = Math.max(0, attempt - 1) * NUMBERS_PER_ATTEMPT;
+    const cutter = createSentenceCutter();
+    Object.assign(reply, { cutter, text: '', pieces: [], first, isOpen: true });
+    listener.onReplyBegins(reply);
+  };
+  const complete = (reply: Known, content: string): void => {
+    const { text } = reply.cutter;
+    const rest = content.startsWith(text) ? content.slice(text.length) : '';
+    give(reply, [...reply.cutter.push(rest), ...reply.cutter.finish()]);
+  };
+  const end = (reply: Known, status: StoredReply['status']): void => {
+    reply.isOpen = false;
+    listener.onReplyEnds(reply, status);
+    for (const done of waiting.get(reply.id) ?? []) done();
+    waiting.delete(reply.id);
+  };
   const onReply = (message: Message): void => {
-    if (message.status === 'pending' || message.status === 'streaming')
-      return void expect(message.id);
-    const known = replies.get(message.id);
-    // What ended before this connection is not said, and an end is told once.
-    if (!known?.isOpen) return;
-    known.isOpen = false;
-    if (message.status === 'done') {
-      const { text } = known.cutter;
-      const rest = message.content.startsWith(text) ? message.content.slice(text.length) : '';
-      give(known, [...known.cutter.push(rest), ...known.cutter.finish()]);
-    }
-    listener.onReplyEnds(known, message);
-    for (const done of waiting.get(message.id) ?? []) done();
-    waiting.delete(message.id);
+    if (isWritten(message)) {
+      // What ended before this connection is not said, and an end is told once.
+      const known = replies.get(message.id);
+      if (!known?.isOpen) return;
+      if (message.status === 'done') complete(known, message.content);
+      end(known, message.status);
+    } else expect(message.id);
+  };
+  /** Goes on with a reply that ended while there was no connection. */
+  const takeUp = async (): Promise<void> => {
+    const newest = await findNewestReply(ctx.db, callId);
+    if (!newest) return;
+    const known = expect(newest.id);
+    // Its events come.
+    if (!isWritten(newest)) return;
+    const isSaid = position !== undefined && newest.status !== 'stopped';
+    if (!isSaid) muted.add(newest.id);
+    begin(known, newest.attempt);
+    complete(known, newest.content);
+    if (isSaid) end(known, newest.status);
+    else known.isOpen = false;
   };
   const onMessage = (message: Message): void => {
     if (message.call_id !== callId || message.content_type !== 'text') return;
@@ -101,15 +152,16 @@ export function followReplies(
     else if (message.sender === 'character') onReply(message);
   };
   const writer: EventWriter = {
-    write(event, data) {
+    write(event, data, id) {
+      lastEventId = id ?? lastEventId;
       // as: the events of a chat's stream, as its contract lists them.
       const one = { event, data } as ChatEvent;
       if (one.event === 'message') onMessage(one.data.message);
-      else if (one.event === 'reply') begin(one.data.id);
-      else if (one.event === 'd') {
-        const reply = current === undefined ? undefined : replies.get(current);
-        if (reply) give(reply, reply.cutter.push(one.data.d));
-      }
+      else if (one.event === 'reply') {
+        // Undefined for one that is no part of the call: what follows is its text.
+        current = replies.get(one.data.id);
+        if (current) begin(current, one.data.attempt);
+      } else if (one.event === 'd' && current) give(current, current.cutter.push(one.data.d));
     },
     close() {
       unfollow();
@@ -118,10 +170,14 @@ export function followReplies(
   };
   const follow = async (): Promise<void> => {
     again = undefined;
-    const chat = await findChat(ctx.db, ctx.caller.id, chatId);
+    const found = await findChat(ctx.db, ctx.caller.id, chatId);
     if (isClosed) return;
-    if (!chat) return listener.onGone();
-    const subscription = followChat(ctx, chat, undefined, writer);
+    if (!found) return listener.onGone();
+    if (!chat) await takeUp();
+    if (isClosed) return;
+    chat ??= found;
+    // Opened again, it goes on where it was: nothing comes twice, and no end is missed.
+    const subscription = followChat(ctx, chat, lastEventId, writer);
     unfollow = subscription;
     await subscription.ready.catch(() => writer.close());
   };
@@ -140,9 +196,6 @@ export function followReplies(
     mute(): void {
       for (const { id, isOpen } of replies.values()) if (isOpen) muted.add(id);
     },
-    /** A finished reply of the connection before, parts of which are said again. */
-    adopt: ({ id, text, pieces }: FollowedReply): void =>
-      void replies.set(id, { id, text, pieces, isOpen: false, cutter: createSentenceCutter() }),
     /** The newest reply of the call. */
     newest: (): FollowedReply | undefined => [...replies.values()].at(-1),
     /** Resolves when no reply of the call is being written. */

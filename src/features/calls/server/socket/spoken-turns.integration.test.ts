@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectCall, type CallSocket } from '#tests/helpers/calls.ts';
-import { readMetric } from '#tests/helpers/metrics.ts';
+import { chats } from '#db/schema/index.ts';
+import type { CallSocket } from '#tests/helpers/calls.ts';
+import { sendMessage } from '#tests/helpers/chats.ts';
 import {
   endReply,
   SILENCE,
@@ -16,6 +18,13 @@ afterAll(() => on.close());
 
 const sentencesOf = (call: CallSocket) =>
   call.messages.filter((one) => one.type === 'sentence').filter((one) => one.message_id !== null);
+
+/** Ends the stream of a chat's events that a call reads, by one that cannot be read. */
+async function breakEvents(chatId: string): Promise<void> {
+  const { db, live } = on.app.ctx;
+  const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
+  live.publish(`chat:${chatId}`, { t: 'changed', rev: chat!.rev + 1, messages: [null] });
+}
 
 describe('a spoken turn', () => {
   it('is written down, answered, and said in the voice of the character', async () => {
@@ -72,27 +81,41 @@ describe('a spoken turn', () => {
     call.close();
   });
 
-  it('goes on where it was heard after the connection was lost', async () => {
+  it('is said once where the events of the chat are asked for again', async () => {
     const { call, started } = await on.pickUp();
     const { reply } = await on.ask(call);
-    reply.send('One is the first. Two is the second. Three is the third.');
+    reply.send('One is the first. Two is the second. And');
+    await call.next('sentence', (one) => one.sentence === 1);
+    await breakEvents(started.chat_id);
+    reply.send(' three is the third. And');
+    await call.next('sentence', (one) => one.sentence === 2);
+    await breakEvents(started.chat_id);
+    reply.send(' four is the last.');
     reply.finish();
-    const { message_id } = await call.next('reply_end');
-    call.send({ type: 'played', message_id, sentence: 0 });
-    // Read after what was sent before it.
-    call.sendRaw('{');
-    await call.next('error');
-    call.cut();
-    await call.closed;
-    await expect.poll(() => readMetric(on.app, 'everafter_call_sockets_open')).toEqual({ '': 0 });
-    const again = await connectCall(on.server, started);
-    await again.next('sound_end');
-    expect(sentencesOf(again).map(({ sentence }) => sentence)).toEqual([1, 2]);
-    again.send({ type: 'text', utterance: 2, content: 'Stop', heard: null });
-    expect((await again.next('reply_cut')).content).toBe('One is the first.');
-    await on.manual.replyWith('Fine, thank you.');
-    await again.next('reply_end');
-    again.close();
+    await call.next('reply_end');
+    expect(sentencesOf(call).map(({ sentence, content }) => [sentence, content])).toEqual([
+      [0, 'One is the first.'],
+      [1, 'Two is the second.'],
+      [2, 'And three is the third.'],
+      [3, 'And four is the last.'],
+    ]);
+    call.close();
+  });
+
+  it('is not taken for one that is typed in the chat meanwhile', async () => {
+    const { call, client, started, page } = await on.pickUp();
+    endReply((await on.ask(call)).reply);
+    await call.next('reply_end');
+    await sendMessage(client, started.chat_id, 'This is typed on the page of the chat');
+    await on.manual.replyWith('This is read there. Nobody says it.');
+    await expect.poll(async () => (await page()).messages.at(-1)?.status).toBe('done');
+    endReply((await on.ask(call, 2)).reply);
+    await call.until(() => call.messages.filter(({ type }) => type === 'reply_end').length === 2);
+    expect(sentencesOf(call).map(({ content }) => content)).toEqual([
+      'Fine, thank you.',
+      'Fine, thank you.',
+    ]);
+    call.close();
   });
 
   it('that nobody can understand is said so, and the call goes on', async () => {

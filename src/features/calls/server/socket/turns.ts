@@ -8,7 +8,7 @@ import { heardLength } from '../../rules/heard.ts';
 import type { ClientMessage, Heard } from '../../socket-messages.ts';
 import type { CallConnection } from './connection.ts';
 import type { Mouth } from './mouth.ts';
-import type { followReplies } from './reply-follower.ts';
+import type { FollowedReply, followReplies } from './reply-follower.ts';
 import { createUtterance } from './utterance.ts';
 
 /** A writer that does not end its stopped reply in time is not waited for. Milliseconds. */
@@ -23,6 +23,8 @@ interface Parts {
   connection: CallConnection;
   mouth: Mouth;
   follower: ReturnType<typeof followReplies>;
+  /** Resolves when the follower knows what was said before this connection. */
+  ready: Promise<void>;
   /** The user said something. */
   onWord(): void;
   /** Their words were stored; `isCrisis` with help lines instead of a reply. */
@@ -36,7 +38,7 @@ export function createTurns(parts: Parts) {
   const { ctx, callId, chatId, connection, mouth, follower } = parts;
   const utterance = createUtterance();
   const left = new AbortController();
-  let chain: Promise<void> = Promise.resolve();
+  let chain: Promise<void> = parts.ready;
   let isTooLong = false;
 
   const enqueue = (work: () => Promise<void>): void => {
@@ -59,14 +61,20 @@ export function createTurns(parts: Parts) {
         follower.settled(),
         new Promise((end) => setTimeout(end, STOP_WITHIN_MS)),
       ]);
-    } else if (target.id !== saying && heard?.message_id !== target.id) return;
-    const length =
-      heard?.message_id === target.id
-        ? heardLength(target.text, target.pieces, heard, mouth.durationsOf(target.id))
-        : (target.pieces[mouth.lastPlayed(target.id)]?.end ?? 0);
-    const kept = await keepHeard(ctx, chatId, { message_id: target.id, length });
+    } else if (mouth.isSaying(target.id)) mouth.silence();
+    else if (target.id !== saying && heard?.message_id !== target.id) return;
+    const kept = await keepHeard(ctx, chatId, {
+      message_id: target.id,
+      length: lengthHeard(target, heard),
+    });
     if (kept !== undefined)
       connection.send({ type: 'reply_cut', message_id: target.id, content: kept });
+  };
+  const lengthHeard = ({ id, text, pieces, first }: FollowedReply, heard: Heard | null): number => {
+    if (heard?.message_id !== id) return pieces[mouth.lastPlayed(id) - first]?.end ?? 0;
+    const { sentence, ms } = heard;
+    const duration = mouth.durationOf(id, sentence);
+    return heardLength(text, pieces, { piece: sentence - first, ms }, duration);
   };
   const interrupt = (heard: Heard | null): void => {
     parts.onWord();

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { formatSeconds } from '#features/voice/ui/format-seconds.ts';
 import { RECONNECT_WITHIN_MS } from '../../limits.ts';
-import type { CallScreenState } from '../call-session.ts';
+import type { CallScreenState } from '../call-screen-state.ts';
 import { secondsAt } from '../call-view.ts';
 import { CALL_TEXT } from '../copy.ts';
 
 const TEXT = CALL_TEXT.call;
+/** With so many seconds left the countdown is announced once more. */
+const LAST_SECONDS = 10;
 
 type StatusProps = Omit<CallScreenState, 'microphone'> & {
   name: string;
@@ -19,9 +21,12 @@ export function CallStatus(props: StatusProps) {
   const { lostAt, minutes, price } = view;
   return (
     <>
-      <p role="status" className="mt-1 min-h-6 text-muted">
-        {lostAt === null ? describe(props) : TEXT.reconnecting(secondsLeft(lostAt, now))}
-      </p>
+      <div className="mt-1 min-h-6 text-muted">
+        {lostAt !== null && <p aria-hidden="true">{TEXT.reconnecting(secondsLeft(lostAt, now))}</p>}
+        <p role="status" className={lostAt === null ? undefined : 'sr-only'}>
+          {lostAt === null ? describe(props) : announce(secondsLeft(lostAt, now))}
+        </p>
+      </div>
       <p className="min-h-5 text-sm text-muted tabular-nums">
         {view.state === 'active' && (
           <>
@@ -43,6 +48,10 @@ function describe({ view, speaker, name, microphone, isMuted }: StatusProps): st
   if (isMuted) return TEXT.muted;
   return microphone === 'open' ? TEXT.listening : TEXT.quiet(name);
 }
+
+/** What a screen reader says of the countdown: it would speak without end of each second. */
+const announce = (seconds: number): string =>
+  seconds > LAST_SECONDS ? TEXT.lost : TEXT.lastSeconds(LAST_SECONDS);
 
 const secondsLeft = (lostAt: number, now: number) =>
   Math.max(0, Math.ceil((RECONNECT_WITHIN_MS - (now - lostAt)) / 1000));

@@ -1,4 +1,4 @@
-import type { CallScreenState } from '../call-session.ts';
+import type { CallScreenState } from '../call-screen-state.ts';
 import { CALL_TEXT } from '../copy.ts';
 
 const TEXT = CALL_TEXT.microphone;

@@ -114,20 +114,29 @@ it('has the browser say a sentence that the server could not speak', () => {
   expect(take()).toEqual(['say Sentence 0.']);
 });
 
-it('ends sounds that a lost connection left incomplete, and forgets those that never began', () => {
+it('stops the sentence whose sound a lost connection left incomplete, and forgets what follows it', () => {
   const { queue, take, finish } = makeQueue();
   queue.add(caption(0), 24_000);
   queue.add(caption(1), 24_000);
   queue.add(caption(2), null);
   queue.begin(1, place(0), 24_000);
   queue.push(frame(1));
+  queue.end(1, true);
+  queue.begin(2, place(1), 24_000);
+  queue.push(frame(2));
   take();
-  expect(queue.endOpen()).toMatchObject([place(1)]);
-  expect([queue.has(place(0)), queue.has(place(1))]).toEqual([true, false]);
-  // The part that arrived is heard, then what follows it.
-  expect(take()).toEqual(['release 2 after 0']);
+  expect(queue.forgetOpen()).toMatchObject([place(1), place(2)]);
+  expect(take()).toContain('stop 3');
+  // What is complete is heard to its end.
   finish[2]!();
-  expect(take()).toEqual(['played 0', 'say Sentence 2.']);
+  expect(take()).toEqual(['played 0']);
+  expect(queue.forgetOpen()).toEqual([]);
+  // It comes again, by another connection.
+  queue.add(caption(1), 24_000);
+  queue.begin(1, place(1), 24_000);
+  queue.push(frame(1));
+  queue.end(1, true);
+  expect(queue.stop()).toEqual({ message_id: REPLY, sentence: 1, ms: 100 });
 });
 
 it('forgets the sentences of a reply that was cut, and goes on with the others', () => {

@@ -34,11 +34,10 @@ export interface VoiceQueue {
   /** No sound follows. `hasSound` false: there was none, and the browser says the sentence instead. */
   end(stream: number, hasSound: boolean): void;
   /**
-   * The connection is lost: sounds that are not complete end here. Returns the sentences without any sound,
-   * which are forgotten.
+   * The connection is lost: a sentence whose sound is not complete stops and is forgotten, with those
+   * after it. Returns them; they come again.
    */
-  endOpen(): Place[];
-  has(place: Place): boolean;
+  forgetOpen(): Place[];
   /** Silence at once. Returns what was heard of a reply's sentence; null when none was playing. */
   stop(): Heard | null;
   /** Forgets the sentences of a reply that was cut. */
@@ -115,16 +114,15 @@ export function createVoiceQueue(options: Options): VoiceQueue {
       else item.sound = null;
       advance();
     },
-    endOpen() {
-      streams.clear();
-      const open = items.filter(({ sound }) => sound && !sound.isComplete);
-      const lost = open.filter(({ sound }) => sound?.isEmpty);
-      items = items.filter((item) => !lost.includes(item));
-      for (const item of open) if (items.includes(item)) item.sound?.end();
+    forgetOpen() {
+      const at = items.findIndex(({ sound }) => sound && !sound.isComplete);
+      if (at === -1) return [];
+      const lost = items.slice(at);
+      for (const item of lost) stopItem(item);
+      items = items.slice(0, at);
       advance();
       return lost;
     },
-    has: (place) => find(place) !== undefined,
     stop() {
       const heard = heardOf(items[0]);
       for (const item of items) stopItem(item);

@@ -1,0 +1,11 @@
+import type { CallView } from './call-view.ts';
+import type { EarsProblem } from './ears/ears.ts';
+
+/** What the page of a call shows. */
+export interface CallScreenState {
+  view: CallView;
+  microphone: 'asking' | 'open' | EarsProblem;
+  isMuted: boolean;
+  /** Who is heard now. */
+  speaker: 'user' | 'character' | null;
+}
