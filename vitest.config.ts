@@ -26,6 +26,9 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: INTEGRATION,
+          // Loading the product takes three seconds: a worker does it once for all of its files. So a file
+          // closes what it opens, and gives back what it replaces in modules and globals.
+          isolate: false,
           globalSetup: ['tests/helpers/global-setup.ts'],
         },
       },
