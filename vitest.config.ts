@@ -27,8 +27,10 @@ export default defineConfig({
           name: 'integration',
           include: INTEGRATION,
           // Loading the product takes three seconds: a worker does it once for all of its files. So a file
-          // closes what it opens, and gives back what it replaces in modules and globals.
+          // closes what it opens, and what it replaced in modules and globals is put back.
           isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           globalSetup: ['tests/helpers/global-setup.ts'],
         },
       },
