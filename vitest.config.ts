@@ -26,6 +26,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: INTEGRATION,
+          // Loading the product takes three seconds: a worker does it once for all of its files. So a file
+          // closes what it opens, and what it replaced in modules and globals is put back.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           globalSetup: ['tests/helpers/global-setup.ts'],
         },
       },

@@ -43,6 +43,7 @@ export async function startServer({
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       APP_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: String(ownPort),

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '#db/client.ts';
+import { keepPgliteCompiled } from './compiled-pglite.ts';
 import { testDatabaseUrl } from './environment.ts';
 import { databaseUrl, ensureEmbeddedTemplate, ensurePostgresTemplate } from './template.ts';
 
 /** Opens a fresh, migrated database: on the server at TEST_DATABASE_URL if set, else embedded in memory. */
 export async function openTestDatabase(): Promise<Database> {
-  if (!testDatabaseUrl)
+  if (!testDatabaseUrl) {
+    await keepPgliteCompiled();
     return openDatabase({ dataDir: null, templatePath: await ensureEmbeddedTemplate() });
+  }
   const serverUrl = testDatabaseUrl;
   const template = await ensurePostgresTemplate(serverUrl);
   const name = `everafter_test_${randomBytes(6).toString('hex')}`;

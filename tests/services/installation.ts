@@ -84,6 +84,7 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       APP_ENV: 'test',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'false',
