@@ -7,7 +7,7 @@ import { CALL_TEXT as TEXT } from '#features/calls/ui/copy.ts';
 import { holdTokens } from '#features/billing/server/index.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createTelemetry } from '#platform/telemetry.ts';
-import { makeMicrophoneWav } from '#tests/stand-ins/spoken-sound.ts';
+import { makeMicrophoneWav, rain, silence } from '#tests/stand-ins/spoken-sound.ts';
 import { startSpeechServer } from '#tests/stand-ins/speech-server.ts';
 import { startTranscriptionServer } from '#tests/stand-ins/transcription-server.ts';
 import { allowMicrophone, availableOf, openCall, readBargeIn, timeBargeIn } from './call-screen.ts';
@@ -19,7 +19,7 @@ const listener = await startTranscriptionServer();
 const speaker = await startSpeechServer({ secondsOf: () => 0.5 });
 const folder = mkdtempSync(join(tmpdir(), 'everafter-call-'));
 const noise = join(folder, 'noise.wav');
-writeFileSync(noise, makeMicrophoneWav(['silence', 12], ['rain', 3], ['silence', 120]));
+writeFileSync(noise, makeMicrophoneWav(silence(12), rain(3), silence(120)));
 const app = setupApp({
   env: {
     TRANSCRIBE_BASE_URL: listener.base_url,

@@ -5,17 +5,20 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { MICROPHONE_TEXT as TEXT } from '#features/voice/ui/microphone/copy.ts';
-import { makeWav } from '#tests/stand-ins/sounds.ts';
+import { hasSpeech } from '#tests/stand-ins/recognize-spoken.ts';
+import { makeMicrophoneWav, silence, speakAloud } from '#tests/stand-ins/spoken-sound.ts';
 import { startTranscriptionServer } from '#tests/stand-ins/transcription-server.ts';
 import { openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const SAID = 'Shall we walk along the river?';
-const server = await startTranscriptionServer({ textOf: () => SAID });
+const server = await startTranscriptionServer({
+  textOf: ({ bytes }) => (hasSpeech(bytes) ? SAID : 'Nothing was said.'),
+});
 const folder = mkdtempSync(join(tmpdir(), 'everafter-microphone-'));
 const voice = join(folder, 'voice.wav');
-writeFileSync(voice, makeWav(4));
+writeFileSync(voice, makeMicrophoneWav(speakAloud(SAID), silence(0.6)));
 const app = setupApp({
   env: { TRANSCRIBE_BASE_URL: server.base_url, TRANSCRIBE_MODEL: 'listener' },
   microphone: voice,
