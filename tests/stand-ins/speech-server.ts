@@ -46,6 +46,8 @@ export interface SpeechServer extends HttpStandIn {
   /** Calls that passed validation, oldest first. */
   spoken: SpokenRequest[];
   fail(fault: SpeechFault, times?: number): void;
+  /** When the first sound of each was written, by `Date.now()`. */
+  firstSounds: number[];
   /** Texts whose caller left before the end. */
   canceled: string[];
   /** Holds responses until the returned function is called. */
@@ -101,6 +103,7 @@ function soundOf(make: (seconds: number) => Buffer, seconds: number): Buffer {
 export async function startSpeechServer(options: SpeechServerOptions = {}): Promise<SpeechServer> {
   const faults: SpeechFault[] = [];
   const spoken: SpokenRequest[] = [];
+  const firstSounds: number[] = [];
   const canceled: string[] = [];
   let held = Promise.resolve();
   let unfinished = Promise.resolve();
@@ -142,6 +145,7 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
     for (let at = 0; at < audio.length && !response.destroyed; at += CHUNK_BYTES) {
       if (at > 0 && options.chunkMs)
         await new Promise((resolve) => setTimeout(resolve, options.chunkMs));
+      if (at === 0) firstSounds.push(Date.now());
       response.write(audio.subarray(at, at + CHUNK_BYTES));
     }
     await unfinished;
@@ -163,6 +167,7 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
   const standIn: SpeechServer = Object.assign(base, {
     base_url: `${base.origin}/v1`,
     spoken,
+    firstSounds,
     canceled,
     fail: (fault: SpeechFault, times = 1) =>
       void faults.push(...Array<SpeechFault>(times).fill(fault)),
