@@ -14,13 +14,19 @@ function findElement(): HTMLAudioElement {
 
 /** Plays a file. */
 export function createAudioOutput(
-  { url }: Extract<Source, { kind: 'audio' }>,
+  { url, findWhole }: Extract<Source, { kind: 'audio' }>,
   { onChange, onFailed }: OutputListener,
 ): Output {
   const audio = findElement();
   const ended = new AbortController();
   const { signal } = ended;
   let frame = 0;
+  /** What is heard while it is made has no other place than the next one. It is stored when it ends. */
+  let isLive = findWhole !== undefined;
+  const openStored = () => {
+    isLive = false;
+    audio.src = url;
+  };
   const follow = () => {
     onChange({ at: audio.currentTime });
     frame = requestAnimationFrame(follow);
@@ -47,7 +53,8 @@ export function createAudioOutput(
     'ended',
     () => {
       rest();
-      audio.currentTime = 0;
+      if (isLive) openStored();
+      else audio.currentTime = 0;
       onChange({ status: 'paused', at: 0 });
     },
     { signal },
@@ -61,10 +68,14 @@ export function createAudioOutput(
       await audio.play();
     },
     pause: () => audio.pause(),
-    seek: (seconds) => {
+    seek(seconds) {
+      const wasPlaying = !audio.paused;
+      if (isLive) openStored();
       audio.currentTime = seconds;
+      if (wasPlaying && audio.paused) void audio.play().catch(onFailed);
     },
     setSpeed: (speed) => {
+      audio.defaultPlaybackRate = speed;
       audio.playbackRate = speed;
     },
     stop() {

@@ -5,7 +5,7 @@ import type { Speech } from '#features/voice/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { VOICE_TEXT as TEXT } from './copy.ts';
-import { inBrowser, isFresh, speak, toSource } from './find-source.ts';
+import { inBrowser, isFresh, speak, startSound, toSource } from './find-source.ts';
 import { formatSeconds } from './format-seconds.ts';
 import { takeStart, versionKey } from './opened-players.ts';
 import type { Source } from './output.ts';
@@ -33,17 +33,25 @@ export default function VoicePlayer(props: VoicePlayerProps) {
   const speed = usePlayback((state) => state.speed);
   const problem = usePlayback((state) => state.problems[key]);
 
-  const find = async (): Promise<Source> => {
-    if (speech && isFresh(speech)) return toSource(speech);
-    try {
-      const fresh = await speak(chatId, messageId);
-      setMade(fresh);
-      return toSource(fresh);
-    } catch (error) {
-      return inBrowser(error);
-    }
+  const take = (fresh: Speech): Source => {
+    setMade(fresh);
+    return toSource(fresh);
   };
-  const press = (from = 0) => toggle(key, find, from);
+  const findWhole = () => speak(chatId, messageId).then(take, inBrowser);
+  const begin = async (): Promise<Source> => {
+    const { audio_url, speech: stored } = await startSound(chatId, messageId);
+    return stored ? take(stored) : { kind: 'audio', url: audio_url, isDemo: false, findWhole };
+  };
+  const press = (from = 0) =>
+    toggle(
+      key,
+      async () => {
+        if (speech && isFresh(speech)) return toSource(speech);
+        // What is not there whole can only be heard from its beginning.
+        return from > 0 ? findWhole() : begin().catch(inBrowser);
+      },
+      from,
+    );
   useEffect(() => {
     if (takeStart(key)) press();
     // Once, for the press that opened it.
@@ -54,7 +62,7 @@ export default function VoicePlayer(props: VoicePlayerProps) {
   const isPlaying = status === 'playing';
   const isLoading = status === 'loading';
   const duration = (speech?.duration_ms ?? 0) / 1000;
-  const isSpokenByBrowser = isOwn && isDemo && !speech;
+  const isHeardLive = isOwn && !isDemo && !speech;
   return (
     <fieldset
       aria-label={TEXT.player(name)}
@@ -92,7 +100,7 @@ export default function VoicePlayer(props: VoicePlayerProps) {
       )}
       {!speech && (
         <output className="min-w-0 flex-1 text-sm text-muted">
-          {isSpokenByBrowser ? TEXT.demo : isLoading ? TEXT.preparing : TEXT.demo}
+          {isLoading ? TEXT.preparing : isHeardLive ? formatSeconds(at) : TEXT.demo}
         </output>
       )}
       <button

@@ -23,7 +23,7 @@ const SENTENCE = 'Shall we walk along the river tonight? The lamps are lit.';
 /** The microphone of a quiet room. */
 const HISS = 0.0005;
 
-let model: Silero;
+let model: Awaited<ReturnType<typeof Silero.new>>;
 beforeAll(async () => {
   ort.env.wasm.numThreads = 1;
   const file = createRequire(import.meta.url).resolve('@ricky0123/vad-web/dist/silero_vad_v6.onnx');
