@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '#db/schema/index.ts';
+import { messages, speech_clips } from '#db/schema/index.ts';
 import { readLedgerReconciliation } from '#features/billing/server/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
 import type { Sound, Speech } from '#features/voice/contract.ts';
@@ -150,12 +151,14 @@ describe('a reply that is being spoken', () => {
 
   it('is heard at its own address alone, and not once its chat is gone', async () => {
     const { client, chat, path } = await talk();
+    const before = await tokensOf(client);
     const end = server.holdEnds();
     const { audio_url } = await sound(client, path);
     expect((await fetchMedia(audio_url.replace('&audience=live', ''))).status).toBe(403);
     expect((await client.delete(`/chat/${chat.id}`)).ok).toBe(true);
     expect((await fetchMedia(audio_url)).status).toBe(404);
     end();
+    await expect.poll(() => tokensOf(client)).toBe(before);
   });
 });
 
@@ -167,7 +170,11 @@ describe('a reply that another process speaks', () => {
     const live = app.ctx.addresses.sign(key, app.ctx.now(), 'live');
     const other = live.replace(reply, newId());
     expect((await fetchMedia(live, fromStart)).status).toBe(206);
-    // Nobody there has such a message, so that nothing is waited for.
+    const [clip] = await app.ctx.db.delete(speech_clips).where(isClipOf(reply)).returning();
+    const begun = fetchMedia(live, fromStart);
+    await app.ctx.db.insert(speech_clips).values(clip!);
+    expect((await begun).status).toBe(206);
+    // The address is signed for its message alone.
     expect((await fetchMedia(other, fromStart)).status).toBe(403);
     await client.patch(`/chat/${chat.id}/messages/${reply}`, { content: 'Good night.' });
     const waiting = fetchMedia(live, fromStart);
@@ -176,6 +183,8 @@ describe('a reply that another process speaks', () => {
     expect((await waiting).status).toBe(404);
   });
 });
+
+const isClipOf = (reply: string) => eq(speech_clips.message_id, reply);
 
 /** Whether all that an address promises is heard. */
 async function isHeardWhole(address: string): Promise<boolean> {
