@@ -116,21 +116,6 @@ test('a reply sounds while it is being made, and can be sought once it is there'
   expect(speech.spoken).toHaveLength(1);
 });
 
-test('a reply whose speech breaks off is heard all the same', async () => {
-  app.allowErrors(/ERR_INCOMPLETE_CHUNKED_ENCODING|404/);
-  const { chat, available } = await premiumChat(5);
-  const { page } = chat;
-  await talk(chat, 'The second try is the better one.');
-  const before = await available();
-  speech.fail({ kind: 'cut' });
-  await page.getByRole('button', { name: LISTEN_TEXT.priced }).last().click();
-  const player = players(page).last();
-  await player.getByRole('slider').waitFor();
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(SECONDS / 2);
-  expect(speech.spoken).toHaveLength(2);
-  expect(await available()).toBe(before - 1);
-});
-
 test('another reply pauses the first, and the speed is kept on this device', async () => {
   const { chat } = await premiumChat(1);
   const { page } = chat;

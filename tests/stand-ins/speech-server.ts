@@ -52,6 +52,8 @@ export interface SpeechServer extends HttpStandIn {
   canceled: string[];
   /** Holds responses until the returned function is called. */
   hold(): () => void;
+  /** Sends the first chunk of sound, and nothing more until the returned function is called. */
+  holdRest(): () => void;
   /** Sends all sound, and ends no response until the returned function is called. */
   holdEnds(): () => void;
 }
@@ -106,6 +108,7 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
   const firstSounds: number[] = [];
   const canceled: string[] = [];
   let held = Promise.resolve();
+  let rest = Promise.resolve();
   let unfinished = Promise.resolve();
   const {
     model = 'speaker',
@@ -146,6 +149,7 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
       if (at > 0 && options.chunkMs)
         await new Promise((resolve) => setTimeout(resolve, options.chunkMs));
       if (at === 0) firstSounds.push(Date.now());
+      else await rest;
       response.write(audio.subarray(at, at + CHUNK_BYTES));
     }
     await unfinished;
@@ -174,6 +178,11 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
+      return resolve;
+    },
+    holdRest() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      rest = promise;
       return resolve;
     },
     holdEnds() {

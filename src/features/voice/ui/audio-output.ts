@@ -1,3 +1,4 @@
+import { openLiveAddress } from './live-address.ts';
 import type { Output, OutputListener, Source } from './output.ts';
 
 /** The page's one audio element; made once, so that a browser that let it play does so again. */
@@ -23,8 +24,10 @@ export function createAudioOutput(
   let frame = 0;
   /** What is heard while it is made has no other place than the next one. It is stored when it ends. */
   let isLive = findWhole !== undefined;
+  const live = new AbortController();
   const openStored = () => {
     isLive = false;
+    live.abort();
     audio.src = url;
   };
   const follow = () => {
@@ -60,7 +63,7 @@ export function createAudioOutput(
     { signal },
   );
   audio.addEventListener('error', () => onFailed(audio.error), { signal });
-  audio.src = url;
+  audio.src = (isLive && openLiveAddress(url, live.signal, onFailed)) || url;
   return {
     async play(speed) {
       audio.defaultPlaybackRate = speed;
@@ -81,6 +84,7 @@ export function createAudioOutput(
     stop() {
       rest();
       ended.abort();
+      live.abort();
       audio.pause();
       audio.removeAttribute('src');
       audio.load();
