@@ -35,6 +35,15 @@ const timeOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.currentTime);
 const sourceOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.currentSrc);
+/** Scripts of voice and calls that the page has loaded, or has announced. */
+const voiceScriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? '')
+      .filter((name) => /voice|playback|call-page|listen-|silero|microphone|recogni/.test(name))
+      .toSorted(),
+  );
 const listen = ({ page }: ChatScreen) =>
   page.getByRole('button', { name: LISTEN_TEXT.priced }).last().click();
 const player = ({ page }: ChatScreen) =>
@@ -44,8 +53,11 @@ test('the first piece sounds before the next is there, and the last before the f
   const chat = await say(0, 'The kettle sings already.');
   const { page } = chat;
   const send = speech.holdRest();
+  // What plays, records and calls comes with its first use.
+  expect(await voiceScriptsOf(page)).toEqual([]);
   await listen(chat);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
+  expect(await voiceScriptsOf(page)).toEqual(['playback', 'voice-player']);
   const slider = player(chat).getByRole('slider');
   expect(await slider.count()).toBe(0);
   send();

@@ -33,14 +33,15 @@ export async function findSound(
   if (request.query.audience !== 'live' || !version) return undefined;
   requireSignedAddress(ctx, key, request);
   const findFile = () => findServedFile(ctx.db, version.message_id, version.variant);
-  for (const until = Date.now() + WAIT_MS; Date.now() < until && !signal.aborted;) {
+  const left = AbortSignal.any([signal, ctx.leaving]);
+  for (const until = Date.now() + WAIT_MS; Date.now() < until && !left.aborted;) {
     const file = await findFile();
     if (isBrokenSound(key) || file === undefined) throw new AppError('not_found');
     const live = findLiveSound(key);
     if (live && isWhole) return live;
     if (live) await live.ended;
     else if (file !== null) return undefined;
-    else await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    else await wait(LOOK_EVERY_MS, undefined, { signal: left }).catch(() => undefined);
   }
   return undefined;
 }
