@@ -21,8 +21,13 @@ beforeAll(async () => {
 const app = setupApp({ model: true, env });
 afterAll(() => speech.close());
 
+// Once: the order of the list follows what is talked of.
+let slugs: string[];
+beforeAll(async () => {
+  slugs = await readSlugs(app, 2);
+});
+
 async function say(slugAt: number, reply: string): Promise<ChatScreen> {
-  const slugs = await readSlugs(app, 2);
   const chat = await openChat(app, slugs[slugAt]!, await app.createUser('premium@example.test'));
   app.model.replyText = () => reply;
   await chat.sendText('Say something.');
