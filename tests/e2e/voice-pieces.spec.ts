@@ -62,11 +62,11 @@ test('the first piece sounds before the next is there, and the last before the f
   expect(await voiceScriptsOf(page)).toEqual([]);
   await listen(chat);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
-  expect(await voiceScriptsOf(page)).toEqual(['playback', 'voice-player']);
   const slider = player(chat).getByRole('slider');
   expect(await slider.count()).toBe(0);
   send();
   await slider.waitFor();
+  expect(await voiceScriptsOf(page)).toEqual(['browser-voices', 'playback', 'voice-player']);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(3);
   await slider.focus();
   await page.keyboard.press('End');
