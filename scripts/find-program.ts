@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { installPackages } from './system-packages.ts';
 
 /**
- * Returns the path of a program that checks files. Installs the missing Debian package if permitted.
+ * Returns the path of a program that tests run. Installs the missing Debian package if permitted.
  * @throws Error with one sentence otherwise
  */
 export function findProgram(name: string, debianPackage: string): string {

@@ -15,9 +15,9 @@ export interface AddressQuery {
 
 /**
  * `public`: issued only because the file is public; the address ends when the file is no longer
- * public.
+ * public. `live`: issued while the file is made; it is waited for.
  */
-export type Audience = 'public';
+export type Audience = 'public' | 'live';
 
 /** Signs temporary addresses of private files. */
 export interface SignedAddresses {

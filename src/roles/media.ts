@@ -3,7 +3,7 @@ import { ADULT_LABEL } from '#shared/adult-label.ts';
 import { authorizePortrait } from '#features/characters/server/index.ts';
 import { admitToPicture, admitToRecording } from '#features/chat/server/index.ts';
 import { admitToMedia } from '#features/images/server/index.ts';
-import { admitToSpeech, isSampleKey } from '#features/voice/server/index.ts';
+import { admitToSpeech, findSound, isSampleKey } from '#features/voice/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { allowedMethods, answerOtherMethods } from '#platform/http/other-methods.ts';
@@ -12,7 +12,8 @@ import type { AddressQuery } from '#platform/signed-addresses.ts';
 import { isKey } from '#platform/storage.ts';
 import { answerWithMedia } from './redirect-media.ts';
 
-/** The voluntary adult label, on media as on pages. */
+/** A player asks for a file from its beginning. */
+const WHOLE = /^(bytes=0-)?$/;
 const MISSING = 'There is no such file.';
 
 /**
@@ -52,7 +53,23 @@ export function createMedia(ctx: Context): Hono {
     if (!answer) throw new AppError('not_found');
     return answer;
   });
-  app.get('/speech/*', servePrivate(admitToSpeech));
+  const serveSpeech = servePrivate(admitToSpeech);
+  app.get('/speech/*', async (c) => {
+    const sound = await findSound(ctx, new URL(c.req.url).pathname.slice('/media/'.length), {
+      method: c.req.method,
+      query: signedQuery(c),
+      isWhole: c.req.method === 'GET' && WHOLE.test(c.req.header('range') ?? ''),
+      signal: c.req.raw.signal,
+    });
+    if (!sound) return serveSpeech(c);
+    return c.body(sound.open(), 200, {
+      'content-type': sound.media_type,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      // A proxy passes it on as it comes.
+      'x-accel-buffering': 'no',
+    });
+  });
   app.get('/images/*', servePrivate(admitToMedia));
   app.get('/uploads/*', servePrivate(admitToPicture));
   app.get('/recordings/*', servePrivate(admitToRecording));

@@ -39,7 +39,7 @@ export async function openCall(
 export const availableOf = async (user: TestUser): Promise<number> =>
   (await user.call<{ balance: { available: number } }>('/billing/ledger')).balance.available;
 
-/** Notes in the page when the microphone gets loud after silence, and when sounds are stopped. Milliseconds. */
+/** Notes in the page when the microphone gets loud after a second of silence, and when sounds are stopped. Milliseconds. */
 export const timeBargeIn = (context: BrowserContext) =>
   context.addInitScript(() => {
     const times = { loud: [] as number[], stopped: [] as number[] };
@@ -52,13 +52,13 @@ export const timeBargeIn = (context: BrowserContext) =>
     window.AudioWorkletNode = class extends AudioWorkletNode {
       constructor(...given: ConstructorParameters<typeof AudioWorkletNode>) {
         super(...given);
-        let wasLoud = false;
+        let quietFrames = Infinity;
         this.port.addEventListener('message', ({ data }: MessageEvent<{ data?: ArrayBuffer }>) => {
           if (!data.data) return;
           const isLoud = new Float32Array(data.data).some((sample) => Math.abs(sample) > 0.02);
           // The frame is as long before it arrives.
-          if (isLoud && !wasLoud) times.loud.push(performance.now() - 32);
-          wasLoud = isLoud;
+          if (isLoud && quietFrames > 31) times.loud.push(performance.now() - 32);
+          quietFrames = isLoud ? 0 : quietFrames + 1;
         });
       }
     };

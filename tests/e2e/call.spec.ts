@@ -5,7 +5,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CALL_TEXT as TEXT } from '#features/calls/ui/copy.ts';
 import { COPY } from '#features/chat/ui/copy.ts';
-import { makeMicrophoneWav } from '#tests/stand-ins/spoken-sound.ts';
+import { recognizeSpoken } from '#tests/stand-ins/recognize-spoken.ts';
+import {
+  makeMicrophoneWav,
+  silence,
+  speakAloud,
+  SPOKEN_RATE,
+} from '#tests/stand-ins/spoken-sound.ts';
 import { startSpeechServer } from '#tests/stand-ins/speech-server.ts';
 import { startTranscriptionServer } from '#tests/stand-ins/transcription-server.ts';
 import {
@@ -20,24 +26,28 @@ import { openChat, readSlugs, waitForChat } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp, waitForHydration } from './stage.ts';
 
-/** What is said at 6 s and at 21.5 s, and how long the character speaks. */
-const SAID = ['Shall we walk along the river?', 'Wait, I forgot my coat.'];
+/** What is said at 6 s and at 22 s, and what the character says to it, which lasts until then. */
+const SAID = ['Shall we walk along the river?', 'Wait, I forgot my coat.'] as const;
 const LONG = 'Gladly, the river is quiet tonight and the lamps are lit along the whole bank.';
 const SHORT = 'Then fetch it.';
 
-const words = [...SAID];
-const listener = await startTranscriptionServer({ textOf: () => words.shift() ?? 'And so on.' });
+const spoken = Object.fromEntries(
+  SAID.map((words) => [words, { samples: speakAloud(words), rate: SPOKEN_RATE }]),
+);
+const listener = await startTranscriptionServer({
+  textOf: ({ bytes }) => recognizeSpoken(bytes, spoken) ?? 'Nothing was understood.',
+});
 const speaker = await startSpeechServer({ secondsOf: (text) => (text === LONG ? 40 : 1) });
 const folder = mkdtempSync(join(tmpdir(), 'everafter-call-'));
 const voice = join(folder, 'voice.wav');
 writeFileSync(
   voice,
   makeMicrophoneWav(
-    ['silence', 6],
-    ['speech', 1.5],
-    ['silence', 14],
-    ['speech', 1.5],
-    ['silence', 60],
+    silence(6),
+    spoken[SAID[0]]!.samples,
+    silence(14),
+    spoken[SAID[1]]!.samples,
+    silence(60),
   ),
 );
 const app = setupApp({
@@ -55,10 +65,7 @@ afterAll(async () => {
   await speaker.close();
   rmSync(folder, { recursive: true });
 });
-beforeEach(() => {
-  words.splice(0, words.length, ...SAID);
-  listener.heard.length = 0;
-});
+beforeEach(() => void (listener.heard.length = 0));
 
 let slugs: string[];
 let premium: TestUser;
@@ -99,7 +106,7 @@ test('words go each way, the user interrupts, and the chat has it all as one blo
   await page.getByText(TEXT.call.ringing).waitFor();
   for (const response of await Promise.all(loaded)) expect(response.ok()).toBe(true);
   await call.captions.getByText(/You are talking to an AI/).waitFor();
-  await call.captions.getByText(SAID[0]!).waitFor();
+  await call.captions.getByText(SAID[0]).waitFor();
   await call.captions.getByText(LONG).waitFor();
   await expect.poll(() => levelOf(page)).toBeGreaterThan(0.05);
   await expectAccessible(page);
@@ -107,11 +114,11 @@ test('words go each way, the user interrupts, and the chat has it all as one blo
   // The second words stop the reply.
   await call.captions.getByText(TEXT.captions.cut).waitFor();
   const { loud, stopped } = await readBargeIn(page);
-  const silentAfter = stopped[0]! - loud[1]!;
+  const silentAfter = stopped.find((at) => at > loud[1]!)! - loud[1]!;
   console.log(`silent ${Math.round(silentAfter)} ms after the first sound`);
   // Long before the reply would have been over; how fast it is, the bench says.
   expect(silentAfter).toBeLessThan(2000);
-  await call.captions.getByText(SAID[1]!).waitFor();
+  await call.captions.getByText(SAID[1]).waitFor();
   await call.captions.getByText(SHORT).waitFor();
   expect(listener.heard.map(({ type }) => type)).toEqual(['audio/wav', 'audio/wav']);
   for (const { seconds } of listener.heard) expect(seconds).toBeGreaterThan(1.4);
@@ -127,15 +134,15 @@ test('words go each way, the user interrupts, and the chat has it all as one blo
   const chat = await waitForChat(page);
   const block = chat.log.getByRole('button', { name: /^Call · \d+ s/ });
   await block.waitFor();
-  expect(await chat.countText(SAID[0]!)).toBe(0);
+  expect(await chat.countText(SAID[0])).toBe(0);
   await block.press('Enter');
-  await chat.waitForText(SAID[0]!);
+  await chat.waitForText(SAID[0]);
   await chat.waitForText(SHORT);
   expect(await block.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await block.getAttribute('aria-expanded')).toBe('true');
   await expectAccessible(page);
   await block.press('Enter');
-  await expect.poll(() => chat.countText(SAID[0]!)).toBe(0);
+  await expect.poll(() => chat.countText(SAID[0])).toBe(0);
 });
 
 test('a search hit opens the call that it was said in', async () => {
@@ -298,7 +305,7 @@ test('where the model cannot be loaded, loudness tells speech from silence', asy
     },
   });
   await call.start();
-  await call.captions.getByText(SAID[0]!).waitFor();
+  await call.captions.getByText(SAID[0]).waitFor();
   await call.captions.getByText(SHORT).waitFor();
   expect(listener.heard[0]!.seconds).toBeGreaterThan(1.4);
   await call.hangUp();

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium, findWholeChromium } from '../../scripts/find-chromium.ts';
+import { findEspeak } from '#tests/stand-ins/spoken-sound.ts';
 import { ensureTemplate } from './template.ts';
 
 declare module 'vitest' {
@@ -11,9 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Finds the browsers and creates the data template once, before the tests start. */
+/** Finds the browsers and eSpeak NG, and creates the data template, once before the tests start. */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', findChromium());
   project.provide('wholeChromium', findWholeChromium());
+  findEspeak();
   project.provide('dataTemplate', await ensureTemplate());
 }

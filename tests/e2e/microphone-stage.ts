@@ -5,17 +5,20 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { MICROPHONE_TEXT as TEXT } from '#features/voice/ui/microphone/copy.ts';
-import { makeWav } from '#tests/stand-ins/sounds.ts';
+import { hasSpeech } from '#tests/stand-ins/recognize-spoken.ts';
+import { makeMicrophoneWav, silence, speakAloud } from '#tests/stand-ins/spoken-sound.ts';
 import { startTranscriptionServer } from '#tests/stand-ins/transcription-server.ts';
 import type { ChatScreen } from './chat-screen.ts';
 import { setupApp } from './stage.ts';
 
-/** The product with a microphone, and a server that hears these words in whatever is said. */
+/** The product with a microphone that hears these words spoken, and a server that hears them in speech. */
 export async function setupMicrophone(said: string) {
-  const server = await startTranscriptionServer({ textOf: () => said });
+  const server = await startTranscriptionServer({
+    textOf: ({ bytes }) => (hasSpeech(bytes) ? said : 'Nothing was said.'),
+  });
   const folder = mkdtempSync(join(tmpdir(), 'everafter-microphone-'));
   const voice = join(folder, 'voice.wav');
-  writeFileSync(voice, makeWav(4));
+  writeFileSync(voice, makeMicrophoneWav(speakAloud(said), silence(0.6)));
   const app = setupApp({
     env: { TRANSCRIBE_BASE_URL: server.base_url, TRANSCRIBE_MODEL: 'listener' },
     microphone: voice,

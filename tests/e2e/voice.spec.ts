@@ -25,8 +25,13 @@ beforeEach(() => {
   speech.spoken.length = 0;
 });
 
+// Once: the order of the list follows what is talked of.
+let slugs: string[];
+beforeAll(async () => {
+  slugs = await readSlugs(app, 6);
+});
+
 async function premiumChat(slugAt: number, width?: number) {
-  const slugs = await readSlugs(app, 6);
   const user = await app.createUser('premium@example.test');
   const chat = await openChat(app, slugs[slugAt]!, user, width ? { width } : {});
   const available = async () =>
@@ -94,6 +99,28 @@ test('a reply is heard, paused, sought and heard again at no further price', asy
   expect(await available()).toBe(before - 1);
 });
 
+test('a reply sounds while it is being made, and can be sought once it is there', async () => {
+  const { chat } = await premiumChat(4);
+  const { page } = chat;
+  await talk(chat, 'The kettle sings already.');
+  const end = speech.holdEnds();
+  await page.getByRole('button', { name: LISTEN_TEXT.priced }).last().click();
+  await waitUntilPlaying(page);
+  const player = players(page).last();
+  const slider = player.getByRole('slider');
+  expect(await slider.count()).toBe(0);
+  await expectAccessible(page);
+  end();
+  await slider.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(SECONDS * 0.7);
+  // From there it plays to its end, and then from its beginning.
+  await player.getByRole('button', { name: VOICE_TEXT.play, exact: true }).click();
+  await waitUntilPlaying(page);
+  expect(speech.spoken).toHaveLength(1);
+});
+
 test('another reply pauses the first, and the speed is kept on this device', async () => {
   const { chat } = await premiumChat(1);
   const { page } = chat;
@@ -154,8 +181,7 @@ test('with "Reply with voice" on, the player of a new reply is there by itself',
 
 test('a free user is led to the offer, and a fault is said in plain words', async () => {
   app.allowErrors(/\b(403|503)\b/);
-  const [slug] = await readSlugs(app, 1);
-  const chat = await openChat(app, slug!, await app.createUser());
+  const chat = await openChat(app, slugs[5]!, await app.createUser());
   await talk(chat, 'Nice to meet you.');
   await chat.page.getByRole('button', { name: LISTEN_TEXT.premium }).last().click();
   const problem = chat.page.getByRole('alert').filter({ hasText: 'part of Premium' });

@@ -56,6 +56,10 @@ const SECTIONS: Record<string, Section> = {
     title: 'Voice calls: from the end of speech to sound, barge-in, and 50 at once',
     load: async () => (await import('./sections/calls.ts')).measureCalls,
   },
+  voice: {
+    title: 'Voice messages: from the first sound of the server, and from a press, to sound',
+    load: async () => (await import('./sections/voice.ts')).measureVoice,
+  },
   fleet: {
     title:
       'Split over processes: 40 and 400 people at once, beside one process and the engine alone',

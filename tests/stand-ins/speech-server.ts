@@ -46,10 +46,14 @@ export interface SpeechServer extends HttpStandIn {
   /** Calls that passed validation, oldest first. */
   spoken: SpokenRequest[];
   fail(fault: SpeechFault, times?: number): void;
+  /** When the first sound of each was written, by `Date.now()`. */
+  firstSounds: number[];
   /** Texts whose caller left before the end. */
   canceled: string[];
   /** Holds responses until the returned function is called. */
   hold(): () => void;
+  /** Sends the first chunk of sound, and nothing more until the returned function is called. */
+  holdRest(): () => void;
   /** Sends all sound, and ends no response until the returned function is called. */
   holdEnds(): () => void;
 }
@@ -101,8 +105,10 @@ function soundOf(make: (seconds: number) => Buffer, seconds: number): Buffer {
 export async function startSpeechServer(options: SpeechServerOptions = {}): Promise<SpeechServer> {
   const faults: SpeechFault[] = [];
   const spoken: SpokenRequest[] = [];
+  const firstSounds: number[] = [];
   const canceled: string[] = [];
   let held = Promise.resolve();
+  let rest = Promise.resolve();
   let unfinished = Promise.resolve();
   const {
     model = 'speaker',
@@ -142,6 +148,8 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
     for (let at = 0; at < audio.length && !response.destroyed; at += CHUNK_BYTES) {
       if (at > 0 && options.chunkMs)
         await new Promise((resolve) => setTimeout(resolve, options.chunkMs));
+      if (at === 0) firstSounds.push(Date.now());
+      else await rest;
       response.write(audio.subarray(at, at + CHUNK_BYTES));
     }
     await unfinished;
@@ -163,12 +171,18 @@ export async function startSpeechServer(options: SpeechServerOptions = {}): Prom
   const standIn: SpeechServer = Object.assign(base, {
     base_url: `${base.origin}/v1`,
     spoken,
+    firstSounds,
     canceled,
     fail: (fault: SpeechFault, times = 1) =>
       void faults.push(...Array<SpeechFault>(times).fill(fault)),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
+      return resolve;
+    },
+    holdRest() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      rest = promise;
       return resolve;
     },
     holdEnds() {

@@ -18,6 +18,22 @@ export const Speech = z
   .meta({ id: 'Speech', description: 'A reply as speech.' });
 export type Speech = z.infer<typeof Speech>;
 
+export const Sound = z
+  .object({
+    audio_url: z.string().meta({
+      description:
+        'A signed address, good until `expires_at`. While the reply is being spoken it sounds from the beginning, as it is made, without ranges.',
+      example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&audience=live&signature=x',
+    }),
+    expires_at: Time,
+    speech: Speech.nullable().meta({
+      description:
+        'The whole reply, if it was spoken before. Otherwise readers of the chat get it when it is.',
+    }),
+  })
+  .meta({ id: 'Sound', description: 'Where a reply is heard.' });
+export type Sound = z.infer<typeof Sound>;
+
 const SpeakerSex = z.enum(['female', 'male']);
 const SpeakerVoice = z.enum(['voice_1', 'voice_2']);
 

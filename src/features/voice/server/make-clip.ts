@@ -5,9 +5,10 @@ import { measureAudio } from '#platform/audio/measure-audio.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { ServiceError } from '#platform/models/service-error.ts';
-import type { Speaker } from '#platform/models/speech/index.ts';
+import type { Speaker, SpeechListener } from '#platform/models/speech/index.ts';
 import { newId } from '#shared/ids.ts';
 import { newKey, removeSpeechFiles, type ClipPlace } from './files.ts';
+import { openLiveSound, type SoundSource } from './live-sounds.ts';
 import { findClip, storeClip, type ClipRow } from './queries.ts';
 
 /** Longer than a text can take to be spoken, retries included. */
@@ -26,6 +27,10 @@ export interface ClipOrder {
   isCurrent(tx: Transaction): Promise<boolean>;
   /** Runs on the transaction that stores the clip. */
   onStored(tx: Transaction): Promise<void>;
+  /** Runs after that. */
+  onCommitted(): void;
+  /** The first sound is there: it can be heard under this key while the rest is made. */
+  onSound?(key: string): void;
 }
 
 export const priceOf = (isPaid: boolean): number => (isPaid ? 0 : PRICES.voice_message);
@@ -57,11 +62,13 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
       if (isUnpaid) await ctx.spend.release(tx, 'speech', 1, at);
     });
   let file: string | undefined;
+  const sound = hearSound(order);
   try {
-    const spoken = await ctx.speech.speak(order.text, order.speaker, new AbortController().signal);
+    const { signal } = new AbortController();
+    const spoken = await ctx.speech.speak(order.text, order.speaker, signal, sound.listener);
     const measured = await measureAudio(spoken.audio, spoken.format);
     if (!measured) throw new ServiceError('engine_bad_response', NOT_AUDIO, { retryable: false });
-    file = newKey(order.place, spoken.format);
+    file = sound.key() ?? newKey(order.place, spoken.format);
     await ctx.storage.put(file, spoken.audio);
     const { stored, isOwn, replaced } = await store(ctx, order, hold?.id, {
       message_id: order.place.message_id,
@@ -75,9 +82,12 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
       ...measured,
       created_at: ctx.now(),
     });
+    if (isOwn) order.onCommitted();
+    sound.end(true);
     await removeSpeechFiles(ctx, isOwn ? replaced : [file]);
     return stored;
   } catch (error) {
+    sound.end(false);
     await release(error instanceof ServiceError && UNPAID.has(error.code));
     if (file) await removeSpeechFiles(ctx, [file]);
     if (!(error instanceof ServiceError)) throw error;
@@ -87,6 +97,28 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
 }
 
 const NOT_AUDIO = 'The speech server sent something that is not the format asked for.';
+
+/** Lets a clip be heard under its key while it is made. */
+function hearSound({ place, onSound }: ClipOrder) {
+  let key: string | undefined;
+  let live: SoundSource | undefined;
+  const listener: SpeechListener = {
+    onSound(bytes, { media_type, format }) {
+      if (!live) {
+        key = newKey(place, format);
+        live = openLiveSound(key, media_type);
+        onSound?.(key);
+      }
+      live.push(bytes);
+    },
+    onBroken() {
+      // What is made anew has another key, so that nobody takes the rest of it for the rest of this.
+      key = undefined;
+      live?.end(false);
+    },
+  };
+  return { listener, key: () => key, end: (isStored: boolean) => live?.end(isStored) };
+}
 
 interface Stored {
   stored: ClipRow;

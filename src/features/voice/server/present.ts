@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { addressExpiry } from '#platform/signed-addresses.ts';
-import type { Speech } from '../contract.ts';
+import type { Sound, Speech } from '../contract.ts';
 import { selectClips, type ClipRow } from './queries.ts';
 
 type Signer = Pick<Context, 'addresses' | 'now'>;
@@ -14,6 +14,17 @@ export function presentSpeech({ addresses, now }: Signer, clip: ClipRow): Speech
     waveform: clip.waveform,
     is_demo: clip.is_demo,
     expires_at: addressExpiry(at).toISOString(),
+  };
+}
+
+/** Where a reply is heard that is being spoken, or was before. */
+export function presentSound(ctx: Signer, key: string, stored: ClipRow | undefined): Sound {
+  const at = ctx.now();
+  const speech = stored ? presentSpeech(ctx, stored) : null;
+  return {
+    audio_url: speech?.audio_url ?? ctx.addresses.sign(key, at, 'live'),
+    expires_at: addressExpiry(at).toISOString(),
+    speech,
   };
 }
 

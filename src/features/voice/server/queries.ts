@@ -16,18 +16,21 @@ export async function findClip(
   return row;
 }
 
-/** A clip as long as its chat is there: the user can take a removal back for a moment only. */
+/**
+ * A version's file, null if it has none, as long as its chat is there: the user can take a removal back
+ * for a moment only.
+ */
 export async function findServedFile(
   db: Queryable,
   messageId: string,
   variant: number,
-): Promise<string | undefined> {
+): Promise<string | null | undefined> {
   const [row] = await db
     .select({ file: speech_clips.file })
-    .from(speech_clips)
-    .innerJoin(messages, eq(messages.id, speech_clips.message_id))
+    .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .where(and(isOf(messageId, variant), isNull(chats.removed_at)));
+    .leftJoin(speech_clips, isOf(messageId, variant))
+    .where(and(eq(messages.id, messageId), isNull(chats.removed_at)));
   return row?.file;
 }
 

@@ -5,14 +5,14 @@ import { judgeText } from '#features/moderation/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Speaker } from '#platform/models/speech/index.ts';
-import type { Speech } from '../contract.ts';
+import type { Sound, Speech } from '../contract.ts';
 import { speakable } from '../speakable.ts';
 import type { ClipPlace } from './files.ts';
 import { makeClip, priceOf, type ClipOrder } from './make-clip.ts';
-import { presentSpeech } from './present.ts';
+import { presentSound, presentSpeech } from './present.ts';
 import { findClip, type ClipRow } from './queries.ts';
 
-export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored'> {
+export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored' | 'onCommitted'> {
   place: ClipPlace;
   plan: 'free' | 'premium';
   /** The reply as it is stored. */
@@ -22,15 +22,39 @@ export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored'> {
 
 export const VOICE_IS_PREMIUM = 'Voice messages are part of Premium.';
 
+/** A clip that is there, or one that is being made: `sound` resolves with the key under which it can be heard. */
+interface Making {
+  clip: Promise<ClipRow>;
+  sound: Promise<string>;
+  /** The clip, if it was there before. */
+  stored?: ClipRow;
+}
+
 /** Clips under way in this process, so that two calls for one have it made once. */
-const underWay = new Map<string, Promise<ClipRow>>();
+const underWay = new Map<string, Making>();
+
+/** A reply as speech, once it is there whole. @throws AppError as `findOrMake` */
+export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Speech> {
+  const { clip } = await findOrMake(ctx, reply);
+  return presentSpeech(ctx, await clip);
+}
+
+/** Where a reply can be heard, as soon as its first sound is there. @throws AppError as `findOrMake` */
+export async function startSound(ctx: Context, reply: SpokenReply): Promise<Sound> {
+  const { clip, sound, stored } = await findOrMake(ctx, reply);
+  // From the answer on nobody waits for the rest, and what the engine does wrong is logged by its maker.
+  clip.catch((error: unknown) => {
+    if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a reply was not spoken');
+  });
+  return presentSound(ctx, await sound, stored);
+}
 
 /**
- * A reply as speech: the one that is there, or a new one, which is charged.
+ * The clip of a reply that is there, or a new one, which is charged.
  * @throws AppError conflict without words, browser_voice without a server's voice, content_blocked,
  * premium_required, insufficient_tokens, rate_limited, engine_unavailable, speech_failed
  */
-export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Speech> {
+async function findOrMake(ctx: Context, reply: SpokenReply): Promise<Making> {
   const { place, speaker } = reply;
   const text = speakable(reply.content);
   if (text === '')
@@ -42,17 +66,29 @@ export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Spee
   const digest = digestOf(ctx, text, speaker);
   const before = await findClip(ctx.db, place.message_id, place.variant_index);
   const isPaid = before?.digest === digest;
-  if (isPaid && (await ctx.storage.has(before.file))) return presentSpeech(ctx, before);
+  if (isPaid && (await ctx.storage.has(before.file)))
+    return {
+      clip: Promise.resolve(before),
+      sound: Promise.resolve(before.file),
+      stored: before,
+    };
   if (!isPaid && !entitlementsOf(reply.plan).voiceMessages) throw premiumRequired(VOICE_IS_PREMIUM);
   await ctx.limits.consume('speak', place.user_id);
   const key = [ctx.processId, place.message_id, place.variant_index, digest].join(' ');
   const making =
     underWay.get(key) ??
-    makeClip(ctx, { ...reply, text, digest, price: priceOf(isPaid) }).finally(() =>
-      underWay.delete(key),
-    );
+    make(ctx, { ...reply, text, digest, price: priceOf(isPaid) }, () => underWay.delete(key));
   underWay.set(key, making);
-  return presentSpeech(ctx, await making);
+  return making;
+}
+
+function make(ctx: Context, order: ClipOrder, onEnd: () => void): Making {
+  const { promise: sound, resolve, reject } = Promise.withResolvers<string>();
+  const clip = makeClip(ctx, { ...order, onSound: resolve }).finally(onEnd);
+  // Either may be what nobody waits for.
+  sound.catch(() => undefined);
+  clip.then(({ file }) => resolve(file), reject);
+  return { clip, sound };
 }
 
 /** Changes with the words, the voice and the engine. */

@@ -1,3 +1,4 @@
+import { openLiveAddress } from './live-address.ts';
 import type { Output, OutputListener, Source } from './output.ts';
 
 /** The page's one audio element; made once, so that a browser that let it play does so again. */
@@ -14,13 +15,21 @@ function findElement(): HTMLAudioElement {
 
 /** Plays a file. */
 export function createAudioOutput(
-  { url }: Extract<Source, { kind: 'audio' }>,
+  { url, findWhole }: Extract<Source, { kind: 'audio' }>,
   { onChange, onFailed }: OutputListener,
 ): Output {
   const audio = findElement();
   const ended = new AbortController();
   const { signal } = ended;
   let frame = 0;
+  /** What is heard while it is made has no other place than the next one. It is stored when it ends. */
+  let isLive = findWhole !== undefined;
+  const live = new AbortController();
+  const openStored = () => {
+    isLive = false;
+    live.abort();
+    audio.src = url;
+  };
   const follow = () => {
     onChange({ at: audio.currentTime });
     frame = requestAnimationFrame(follow);
@@ -47,13 +56,14 @@ export function createAudioOutput(
     'ended',
     () => {
       rest();
-      audio.currentTime = 0;
+      if (isLive) openStored();
+      else audio.currentTime = 0;
       onChange({ status: 'paused', at: 0 });
     },
     { signal },
   );
   audio.addEventListener('error', () => onFailed(audio.error), { signal });
-  audio.src = url;
+  audio.src = (isLive && openLiveAddress(url, live.signal, onFailed)) || url;
   return {
     async play(speed) {
       audio.defaultPlaybackRate = speed;
@@ -61,15 +71,20 @@ export function createAudioOutput(
       await audio.play();
     },
     pause: () => audio.pause(),
-    seek: (seconds) => {
+    seek(seconds) {
+      const wasPlaying = !audio.paused;
+      if (isLive) openStored();
       audio.currentTime = seconds;
+      if (wasPlaying && audio.paused) void audio.play().catch(onFailed);
     },
     setSpeed: (speed) => {
+      audio.defaultPlaybackRate = speed;
       audio.playbackRate = speed;
     },
     stop() {
       rest();
       ended.abort();
+      live.abort();
       audio.pause();
       audio.removeAttribute('src');
       audio.load();

@@ -1,4 +1,4 @@
-import type { Speech } from '#features/voice/contract.ts';
+import type { Sound, Speech } from '#features/voice/contract.ts';
 import { ApiError, api } from '#ui/api-client.ts';
 import type { Source } from './output.ts';
 
@@ -23,6 +23,12 @@ export function inBrowser(error: unknown): Source {
 /** Has a reply spoken, or finds what was spoken of it. */
 export const speak = (chat_id: string, message_id: string): Promise<Speech> =>
   api.post('/chat/{chat_id}/messages/{message_id}/speech', {
+    params: { path: { chat_id, message_id } },
+  });
+
+/** Has a reply spoken, and is told where it is heard as soon as it begins. */
+export const startSound = (chat_id: string, message_id: string): Promise<Sound> =>
+  api.post('/chat/{chat_id}/messages/{message_id}/sound', {
     params: { path: { chat_id, message_id } },
   });
 

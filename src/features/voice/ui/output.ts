@@ -1,7 +1,13 @@
 import type { Speed } from '#features/voice/limits.ts';
 
 export type Source =
-  | { kind: 'audio'; url: string; isDemo: boolean }
+  | {
+      kind: 'audio';
+      url: string;
+      isDemo: boolean;
+      /** Of a file that is heard while it is made: finds it whole, should that break off. */
+      findWhole?: () => Promise<Source>;
+    }
   | { kind: 'browser'; text: string; sex: 'female' | 'male'; voice: string };
 
 /** What plays one source. */

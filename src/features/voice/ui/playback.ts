@@ -66,33 +66,58 @@ async function begin(key: string, find: () => Promise<Source>, from: number): Pr
   const isCurrent = () => own === starts;
   const { [key]: _solved, ...problems } = get().problems;
   set({ key, status: 'loading', at: from, isDemo: false, problems });
+  await start(key, isCurrent, find, from);
+}
+
+async function start(
+  key: string,
+  isCurrent: () => boolean,
+  find: () => Promise<Source>,
+  from: number,
+): Promise<void> {
+  let own: Output | null = null;
+  let findWhole: (() => Promise<Source>) | undefined;
+  const isOwn = () => isCurrent() && (own === null || output === own);
+  const onFailed = (error: unknown) => {
+    if (!isOwn()) return;
+    if (!findWhole || isRefusal(error)) return fail(key, error);
+    // It broke off while it was made: the whole one goes on where this ended, or with the next press.
+    const { at, status } = get();
+    if (status === 'paused') return stop();
+    output?.stop();
+    output = null;
+    set({ status: 'loading' });
+    void start(key, isCurrent, findWhole, at);
+  };
   try {
     const source = await find();
     if (!isCurrent()) return;
+    if (source.kind === 'audio') ({ findWhole } = source);
     const listener = {
       onChange: (change: { status?: 'playing' | 'paused'; at?: number }) => {
-        if (isCurrent()) set(change);
+        if (isOwn()) set(change);
       },
-      onFailed: (error: unknown) => {
-        if (isCurrent()) fail(key, error);
-      },
+      onFailed,
     };
-    output =
+    own =
       source.kind === 'audio'
         ? createAudioOutput(source, listener)
         : createBrowserOutput(source, listener);
+    output = own;
     set({ isDemo: source.kind === 'browser' || source.isDemo });
     if (from > 0) output.seek(from);
     await output.play(get().speed);
   } catch (error) {
-    if (isCurrent()) fail(key, error);
+    onFailed(error);
   }
 }
 
+/** The browser wants another press first: the player waits for it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotAllowedError';
+
 function fail(key: string, error: unknown): void {
-  // The browser wants another press first: the player waits for it.
-  if (error instanceof DOMException && error.name === 'NotAllowedError')
-    return set({ status: 'paused' });
+  if (isRefusal(error)) return set({ status: 'paused' });
   if (!(error instanceof ApiError)) console.debug('voice message', error);
   const { problems } = get();
   stop();

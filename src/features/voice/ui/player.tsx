@@ -16,7 +16,8 @@ interface PlayerProps {
   label: string;
   /** What is known before it is played; without it the browser speaks, or it has to be made first. */
   clip: Pick<Speech, 'duration_ms' | 'waveform'> | undefined;
-  find(): Promise<Source>;
+  /** @param from seconds */
+  find(from: number): Promise<Source>;
   className?: string | undefined;
 }
 
@@ -28,13 +29,14 @@ export function Player({ playKey: key, label, clip, find, className }: PlayerPro
   const isDemo = usePlayback((state) => state.key === key && state.isDemo);
   const speed = usePlayback((state) => state.speed);
   const problem = usePlayback((state) => state.problems[key]);
-  const press = (from = 0) => toggle(key, find, from);
+  const press = (from = 0) => toggle(key, () => find(from), from);
 
   if (problem) return <Problem problem={problem} onRetry={() => press()} />;
   const isPlaying = status === 'playing';
   const isLoading = status === 'loading';
   const duration = (clip?.duration_ms ?? 0) / 1000;
-  const isSpokenByBrowser = isOwn && isDemo && !clip;
+  /** Its length is not known before it is made. */
+  const isHeardLive = isOwn && !isDemo && !clip;
   return (
     <fieldset
       aria-label={label}
@@ -75,7 +77,7 @@ export function Player({ playKey: key, label, clip, find, className }: PlayerPro
       )}
       {!clip && (
         <output className="min-w-0 flex-1 text-sm text-muted">
-          {isSpokenByBrowser ? TEXT.demo : isLoading ? TEXT.preparing : TEXT.demo}
+          {isLoading ? TEXT.preparing : isHeardLive ? formatSeconds(at) : TEXT.demo}
         </output>
       )}
       <button

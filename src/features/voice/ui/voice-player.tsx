@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Speech } from '#features/voice/contract.ts';
 import { VOICE_TEXT as TEXT } from './copy.ts';
-import { inBrowser, isFresh, speak, toSource } from './find-source.ts';
+import { inBrowser, isFresh, speak, startSound, toSource } from './find-source.ts';
 import { takeStart, versionKey } from './opened-players.ts';
 import type { Source } from './output.ts';
 import { toggle } from './playback.ts';
@@ -22,18 +22,22 @@ export default function VoicePlayer(props: VoicePlayerProps) {
   const [made, setMade] = useState<Speech>();
   const speech = props.speech ?? made;
 
-  const find = async (): Promise<Source> => {
+  const take = (fresh: Speech): Source => {
+    setMade(fresh);
+    return toSource(fresh);
+  };
+  const findWhole = () => speak(chatId, messageId).then(take, inBrowser);
+  const begin = async (): Promise<Source> => {
+    const { audio_url, speech: stored } = await startSound(chatId, messageId);
+    return stored ? take(stored) : { kind: 'audio', url: audio_url, isDemo: false, findWhole };
+  };
+  const find = async (from: number): Promise<Source> => {
     if (speech && isFresh(speech)) return toSource(speech);
-    try {
-      const fresh = await speak(chatId, messageId);
-      setMade(fresh);
-      return toSource(fresh);
-    } catch (error) {
-      return inBrowser(error);
-    }
+    // What is not there whole can only be heard from its beginning.
+    return from > 0 ? findWhole() : begin().catch(inBrowser);
   };
   useEffect(() => {
-    if (takeStart(key)) toggle(key, find);
+    if (takeStart(key)) toggle(key, () => find(0));
     // Once, for the press that opened it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

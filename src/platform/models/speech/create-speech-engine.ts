@@ -31,7 +31,6 @@ export function createSpeechEngine(
   const { api_key, model, format, call_format = 'pcm', voices, timeout_ms = TIMEOUT_MS } = settings;
   const base = settings.base_url.replace(/\/+$/, '');
   const headers: Record<string, string> = api_key ? { authorization: `Bearer ${api_key}` } : {};
-  const speaker = createSpeechModel(base, model, headers);
   const task: EngineTask = {
     kind: 'speech',
     engine: 'openai_compatible',
@@ -44,12 +43,25 @@ export function createSpeechEngine(
     kind: 'openai_compatible',
     is_demo: false,
     voiceOf: (one) => voices[one],
-    speak(text, one, caller) {
+    speak(text, one, caller, listener) {
       if (text.length > MAX_SPEECH_INPUT)
         return Promise.reject(new RangeError(`At most ${MAX_SPEECH_INPUT} characters at once.`));
+      const about = { media_type: MEDIA_TYPES[format], format };
+      let hasSounded = false;
+      let isBroken = false;
+      const onChunk = (bytes: Uint8Array) => {
+        hasSounded = true;
+        if (!isBroken) listener?.onSound(bytes, about);
+      };
       return callService(
         { service: SERVICE, task, watch, retry, timeoutMs: timeout_ms, caller },
         async (abortSignal, call) => {
+          // Another try after a server that broke off.
+          if (hasSounded && !isBroken) {
+            isBroken = true;
+            listener?.onBroken();
+          }
+          const speaker = createSpeechModel(base, model, headers, listener && onChunk);
           const { audio } = await speaker.doGenerate({
             text,
             voice: voices[one],
@@ -59,7 +71,7 @@ export function createSpeechEngine(
           });
           const bytes = typeof audio === 'string' ? Buffer.from(audio, 'base64') : audio;
           const file = format === 'wav' ? completeWav(bytes) : bytes;
-          return { audio: file, media_type: MEDIA_TYPES[format], format };
+          return { audio: file, ...about };
         },
       );
     },

@@ -8,6 +8,7 @@ export {
   type Speaker,
   type SpeechEngine,
   type SpeechFormat,
+  type SpeechListener,
   type SpeechSettings,
   type SpeechStream,
   type SpeechVoices,

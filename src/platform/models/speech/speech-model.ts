@@ -7,11 +7,12 @@ import { badResponse } from '../service-error.ts';
 const MAX_AUDIO_BYTES = 40_000_000;
 const AUDIO_TYPE = /^(audio\/|application\/(octet-stream|ogg)\b)/i;
 
-/** OpenAI's `/audio/speech` call as a speech model of the AI SDK. */
+/** OpenAI's `/audio/speech` call as a speech model of the AI SDK. `onChunk` is given its audio as it arrives. */
 export function createSpeechModel(
   baseURL: string,
   modelId: string,
   headers: Record<string, string>,
+  onChunk?: (chunk: Uint8Array) => void,
 ): SpeechModelV4 {
   return {
     specificationVersion: 'v4',
@@ -37,7 +38,7 @@ export function createSpeechModel(
         await response.body?.cancel();
         throw badResponse('The speech server sent something other than audio.');
       }
-      const audio = response.body ? await readAll(response.body) : new Uint8Array();
+      const audio = response.body ? await readAll(response.body, onChunk) : new Uint8Array();
       if (audio.length === 0) throw badResponse('The speech server sent nothing.');
       const responseHeaders = Object.fromEntries(response.headers);
       return { audio, warnings: [], response: { timestamp, modelId, headers: responseHeaders } };
@@ -45,5 +46,8 @@ export function createSpeechModel(
   };
 }
 
-const readAll = (body: ReadableStream<Uint8Array>): Promise<Buffer> =>
-  readToEnd(body, MAX_AUDIO_BYTES, () => badResponse('The speech server sends too much.'));
+const readAll = (
+  body: ReadableStream<Uint8Array>,
+  onChunk: ((chunk: Uint8Array) => void) | undefined,
+): Promise<Buffer> =>
+  readToEnd(body, MAX_AUDIO_BYTES, () => badResponse('The speech server sends too much.'), onChunk);

@@ -7,7 +7,13 @@ import {
 } from '#tests/stand-ins/speech-server.ts';
 import { DEFAULT_RETRY } from '../retry-policy.ts';
 import { ServiceError } from '../service-error.ts';
-import { browserSpeech, createSpeechEngine, DEFAULT_VOICES, type SpeechSettings } from './index.ts';
+import {
+  browserSpeech,
+  createSpeechEngine,
+  DEFAULT_VOICES,
+  type SpeechListener,
+  type SpeechSettings,
+} from './index.ts';
 
 let server: SpeechServer | undefined;
 afterEach(async () => {
@@ -33,6 +39,16 @@ async function setUp(options: SpeechServerOptions = {}, more: Partial<SpeechSett
   return { standIn: server, engine, waits };
 }
 
+function listen() {
+  const heard: Uint8Array[] = [];
+  let broken = 0;
+  const listener: SpeechListener = {
+    onSound: (bytes) => void heard.push(bytes),
+    onBroken: () => void (broken += 1),
+  };
+  return { listener, heard, timesBroken: () => broken };
+}
+
 const patient = () => new AbortController().signal;
 
 describe('a healthy server', () => {
@@ -55,6 +71,17 @@ describe('a healthy server', () => {
       ready: true,
       detail: 'Speaking with speaker as wav.',
     });
+  });
+
+  it('is heard while it speaks', async () => {
+    const { standIn, engine } = await setUp({ secondsOf: () => 6 });
+    const { listener, heard } = listen();
+    const end = standIn.holdEnds();
+    const asked = engine.speak('Good evening.', 'male/voice_2', patient(), listener);
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    end();
+    const { audio } = await asked;
+    expect(Buffer.concat(heard).equals(audio)).toBe(true);
   });
 
   it('is asked for no more than the contract allows', async () => {
@@ -84,6 +111,17 @@ describe('a fault', () => {
     const { audio } = await engine.speak('Hello.', 'female/voice_1', patient());
     expect(audio.length).toBeGreaterThan(1000);
     expect(waits).toHaveLength(1);
+  });
+
+  it('is told to a listener once, who hears nothing of the tries after it', async () => {
+    const { standIn, engine } = await setUp({ secondsOf: () => 6 });
+    const { listener, heard, timesBroken } = listen();
+    standIn.fail({ kind: 'cut' }, 2);
+    const { audio } = await engine.speak('Hello.', 'female/voice_1', patient(), listener);
+    expect(timesBroken()).toBe(1);
+    const bytes = Buffer.concat(heard);
+    expect(bytes.length).toBeLessThanOrEqual(audio.length / 2);
+    expect(bytes.equals(audio.subarray(0, bytes.length))).toBe(true);
   });
 
   it('waits for as long as the server says', async () => {

@@ -37,6 +37,14 @@ export interface Spoken {
   format: SpeechFormat;
 }
 
+/** Hears a file while it is made. */
+export interface SpeechListener {
+  /** The next bytes of the file. */
+  onSound(bytes: Uint8Array, about: Pick<Spoken, 'media_type' | 'format'>): void;
+  /** What was heard is no part of what is returned: it is made anew. Called once; nothing follows. */
+  onBroken(): void;
+}
+
 /** A text that is being spoken. */
 export interface SpeechStream {
   /** Samples per second. */
@@ -58,7 +66,12 @@ export interface SpeechEngine {
    * Speaks one text of at most `MAX_SPEECH_INPUT` characters.
    * @throws ServiceError; `signal.reason` when the caller aborts
    */
-  speak(text: string, speaker: Speaker, signal: AbortSignal): Promise<Spoken>;
+  speak(
+    text: string,
+    speaker: Speaker,
+    signal: AbortSignal,
+    listener?: SpeechListener,
+  ): Promise<Spoken>;
   /**
    * Speaks one text of at most `MAX_SPEECH_INPUT` characters while it is made. Resolves with the first
    * sound. A caller that leaves early aborts.

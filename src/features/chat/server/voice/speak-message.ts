@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
-import type { Speech } from '#features/voice/contract.ts';
-import { speakReply } from '#features/voice/server/index.ts';
+import type { Sound, Speech } from '#features/voice/contract.ts';
+import { speakReply, startSound, type SpokenReply } from '#features/voice/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Speaker } from '#platform/models/speech/index.ts';
@@ -20,17 +20,33 @@ export async function speakMessage(
   chatId: string,
   messageId: string,
 ): Promise<Speech> {
+  return speakFound(ctx, await findReply(ctx, chatId, messageId));
+}
+
+/** The same, and does not wait for more than its first sound. @throws AppError as `speakMessage` */
+export async function soundMessage(
+  ctx: UserContext,
+  chatId: string,
+  messageId: string,
+): Promise<Sound> {
+  return startSound(ctx, orderOf(ctx, await findReply(ctx, chatId, messageId)));
+}
+
+export const speakFound = (ctx: Context, spoken: Spoken): Promise<Speech> =>
+  speakReply(ctx, orderOf(ctx, spoken));
+
+async function findReply(ctx: UserContext, chatId: string, messageId: string): Promise<Spoken> {
   found(await findChat(ctx.db, ctx.caller.id, chatId));
   found(await findMessage(ctx.db, chatId, messageId));
   const spoken = found(await findSpoken(ctx.db, messageId, ctx.now()));
   requireSpeakable(spoken.message);
-  return speakFound(ctx, spoken);
+  return spoken;
 }
 
-export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> {
+function orderOf(ctx: Context, spoken: Spoken): SpokenReply {
   const { message, user_id, plan } = spoken;
   let rev: number | undefined;
-  const speech = await speakReply(ctx, {
+  return {
     place: {
       user_id,
       chat_id: message.chat_id,
@@ -49,10 +65,11 @@ export async function speakFound(ctx: Context, spoken: Spoken): Promise<Speech> 
       rev = await bumpRevision(tx, message.chat_id);
       await tx.update(messages).set({ rev }).where(eq(messages.id, message.id));
     },
-  });
-  // Readers read it themselves: the address of the audio is signed for a time.
-  if (rev !== undefined) publishToChat(ctx, message.chat_id, { t: 'changed', rev });
-  return speech;
+    // Readers read it themselves: the address of the audio is signed for a time.
+    onCommitted() {
+      if (rev !== undefined) publishToChat(ctx, message.chat_id, { t: 'changed', rev });
+    },
+  };
 }
 
 /** Imported characters can have a voice that no form offers. */

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { Speech } from '#features/voice/contract.ts';
+import { Sound, Speech } from '#features/voice/contract.ts';
 import { errorAnswers, jsonAnswer, userContext, type ApiApp } from '#platform/http/app.ts';
 import { messageParams, ofChat } from '../route-parts.ts';
-import { speakMessage } from './speak-message.ts';
+import { soundMessage, speakMessage } from './speak-message.ts';
 
 const speak = createRoute({
   ...ofChat,
@@ -18,10 +18,28 @@ const speak = createRoute({
   },
 });
 
-/** Registers the call that speaks a reply. */
+const sound = createRoute({
+  ...ofChat,
+  method: 'post',
+  path: '/chat/{chat_id}/messages/{message_id}/sound',
+  summary: 'Hear a reply while it is spoken',
+  description:
+    'As `speech`, and answers with the first sound: the reply is heard at the address while the rest of it is made. It is charged and kept once it is there whole; a reply whose speech broke off is not.',
+  request: { params: messageParams },
+  responses: {
+    200: jsonAnswer(Sound, 'Where it is heard'),
+    ...errorAnswers(400, 401, 403, 404, 409, 429, 503),
+  },
+});
+
+/** Registers the calls that speak a reply. */
 export function registerSpeechRoutes(app: ApiApp): void {
   app.openapi(speak, async (c) => {
     const { chat_id, message_id } = c.req.valid('param');
     return c.json(await speakMessage(userContext(c), chat_id, message_id), 200);
+  });
+  app.openapi(sound, async (c) => {
+    const { chat_id, message_id } = c.req.valid('param');
+    return c.json(await soundMessage(userContext(c), chat_id, message_id), 200);
   });
 }
