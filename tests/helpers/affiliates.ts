@@ -88,6 +88,7 @@ export async function insertPayment(
   const { db } = app.ctx;
   const at = app.ctx.now();
   receiptCount += 1;
+  const number = receiptCount;
   await db.insert(token_wallets).values({ id: newId(), user_id: userId }).onConflictDoNothing();
   const [wallet] = await db.select().from(token_wallets).where(eq(token_wallets.user_id, userId));
   const [order_id, event_id, id] = [newId(), newId(), newId()];
@@ -95,7 +96,7 @@ export async function insertPayment(
   await db.insert(payment_orders).values({
     ...common,
     id: order_id,
-    reference: `made-${receiptCount}`,
+    reference: `made-${number}`,
     kind: 'pack',
     item_id: 'small',
     units: 1,
@@ -108,11 +109,11 @@ export async function insertPayment(
   await db.insert(payment_events).values({
     id: event_id,
     provider: 'sandbox',
-    event_key: `made-${receiptCount}`,
+    event_key: `made-${number}`,
     content_hash: 'h',
     type: 'initial',
     provider_type: 'made',
-    provider_reference: `made-${receiptCount}`,
+    provider_reference: `made-${number}`,
     occurred_at: at,
     delivery: {},
     state: 'applied',
@@ -126,7 +127,7 @@ export async function insertPayment(
       id,
       order_id,
       event_id,
-      transaction_reference: `made-${receiptCount}`,
+      transaction_reference: `made-${number}`,
       item_id: 'small',
       units: 1,
       receipt_number: `2000-${receiptCount}`,
