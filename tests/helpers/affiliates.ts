@@ -130,7 +130,7 @@ export async function insertPayment(
       transaction_reference: `made-${number}`,
       item_id: 'small',
       units: 1,
-      receipt_number: `2000-${receiptCount}`,
+      receipt_number: `2000-${number}`,
       settled_at: at,
       created_at: at,
     })
