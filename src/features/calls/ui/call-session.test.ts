@@ -5,6 +5,8 @@ import type { StartedCall } from '../contract.ts';
 import type { ServerMessage } from '../socket-messages.ts';
 import { CallSession } from './call-session.ts';
 
+/** What listens is loaded when it is needed. */
+const LOADED = { timeout: 10_000 };
 const REPLY = '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11';
 const started: StartedCall = {
   id: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b12',
@@ -106,7 +108,8 @@ const active: ServerMessage = {
   reason: null,
   detail: null,
 };
-const listens = () => vi.waitFor(() => expect(session.store.getState().microphone).toBe('open'));
+const listens = () =>
+  vi.waitFor(() => expect(session.store.getState().microphone).toBe('open'), LOADED);
 const sentence = (message_id: string | null, number: number): ServerMessage => ({
   type: 'sentence',
   message_id,
@@ -133,8 +136,8 @@ it('hanging up while there is no connection is for good, and is told to the serv
 
 it('whoever leaves while the microphone opens is not listened to', async () => {
   session.dispose();
-  await vi.waitFor(() => expect(recognitions).toBe(1));
-  await vi.waitFor(() => expect(listening.size).toBe(0));
+  await vi.waitFor(() => expect(recognitions).toBe(1), LOADED);
+  await vi.waitFor(() => expect(listening.size).toBe(0), LOADED);
 });
 
 it('a page that connects again says what it has, and what of it was heard', async () => {
