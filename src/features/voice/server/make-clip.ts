@@ -27,8 +27,6 @@ export interface ClipOrder {
   isCurrent(tx: Transaction): Promise<boolean>;
   /** Runs on the transaction that stores the clip. */
   onStored(tx: Transaction): Promise<void>;
-  /** Runs after that. */
-  onCommitted(): void;
   /** The first sound is there: it can be heard under this key while the rest is made. */
   onSound?(key: string): void;
 }
@@ -82,7 +80,6 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
       ...measured,
       created_at: ctx.now(),
     });
-    if (isOwn) order.onCommitted();
     sound.end(true);
     await removeSpeechFiles(ctx, isOwn ? replaced : [file]);
     return stored;

@@ -12,7 +12,9 @@ import { makeClip, priceOf, type ClipOrder } from './make-clip.ts';
 import { presentSound, presentSpeech } from './present.ts';
 import { findClip, type ClipRow } from './queries.ts';
 
-export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored' | 'onCommitted'> {
+export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored'> {
+  /** Runs once the clip is there. */
+  onCommitted(): void;
   place: ClipPlace;
   plan: 'free' | 'premium';
   /** The reply as it is stored. */
@@ -77,14 +79,21 @@ async function findOrMake(ctx: Context, reply: SpokenReply): Promise<Making> {
   const key = [ctx.processId, place.message_id, place.variant_index, digest].join(' ');
   const making =
     underWay.get(key) ??
-    make(ctx, { ...reply, text, digest, price: priceOf(isPaid) }, () => underWay.delete(key));
+    make(ctx, { ...reply, text, digest, price: priceOf(isPaid) }, reply.onCommitted, () =>
+      underWay.delete(key),
+    );
   underWay.set(key, making);
   return making;
 }
 
-function make(ctx: Context, order: ClipOrder, onEnd: () => void): Making {
+function make(ctx: Context, order: ClipOrder, onCommitted: () => void, onEnd: () => void): Making {
   const { promise: sound, resolve, reject } = Promise.withResolvers<string>();
-  const clip = makeClip(ctx, { ...order, onSound: resolve }).finally(onEnd);
+  const clip = makeClip(ctx, { ...order, onSound: resolve })
+    .then((row) => {
+      onCommitted();
+      return row;
+    })
+    .finally(onEnd);
   // Either may be what nobody waits for.
   sound.catch(() => undefined);
   clip.then(({ file }) => resolve(file), reject);
