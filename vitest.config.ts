@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: INTEGRATION,
+          globalSetup: ['tests/helpers/unit-setup.ts'],
         },
       },
       {
