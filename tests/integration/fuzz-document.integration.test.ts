@@ -143,6 +143,18 @@ async function read(response: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
+/** The operation that a path leads to: `/lorebooks/import` is `/lorebooks/{id}` for other methods. */
+function findOperation(method: string, path: string): Operation | undefined {
+  const segments = path.split('/');
+  const leadsTo = (template: string[]) =>
+    template.length === segments.length &&
+    template.every(
+      (part, at) => part === segments[at] || (part.startsWith('{') && segments[at] !== ''),
+    );
+  const found = operations.filter((one) => one.method === method && leadsTo(one.path.split('/')));
+  return found.find((one) => one.path === path) ?? found[0];
+}
+
 /** Describes the problem of a response, or returns undefined. */
 async function judge(generated: GeneratedRequest, response: Response, text: string) {
   if (response.status >= 500 && response.status !== 503) return `answered ${response.status}`;
@@ -157,10 +169,7 @@ async function judge(generated: GeneratedRequest, response: Response, text: stri
     return `holds what is ${marks[0]![0]}’s`;
   // HEAD matches GET without the body.
   const isHead = generated.method === 'HEAD';
-  const called = operations.find(
-    ({ method, path }) =>
-      method === (isHead ? 'GET' : generated.method) && path === generated.operation.path,
-  );
+  const called = findOperation(isHead ? 'GET' : generated.method, generated.operation.path);
   if (!called)
     return [200, 204, 400, 401, 403, 404, 405, 413, 415, 422, 429].includes(response.status)
       ? undefined
