@@ -30,7 +30,7 @@ describe('with months of history', () => {
     const page = await openWithHistory({ width, storage: { theme } }).opened;
     await page.getByText(TEXT.paused).waitFor();
     const earnings = part(page, TEXT.earnings.title);
-    await earnings.getByText(TEXT.earnings.overdrawn('US$5.19')).waitFor();
+    await earnings.getByText(TEXT.earnings.overdrawn('$5.19')).waitFor();
     await earnings.getByText(TEXT.earnings.dueNote('€50.00')).waitFor();
     const reader = page.getByRole('slider', { name: TEXT.charts.reader('Earnings (USD)') });
     await reader.waitFor();
