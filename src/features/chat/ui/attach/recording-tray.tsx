@@ -31,12 +31,12 @@ export default function RecordingTray({ control }: { control: RecordingControl }
           <span className="text-muted tabular-nums">{formatSeconds(held.seconds)}</span>
         </label>
         {error === null ? (
-          <output id={`${id}-note`} className="block text-xs text-muted">
+          <output id={`${id}-note`} className="block pl-8 text-xs text-muted">
             {isStoring && <Spinner className="mr-1.5 inline size-3" label={null} />}
             {isStoring ? TEXT.storing : isKept ? TEXT.kept : TEXT.notKept}
           </output>
         ) : (
-          <p id={`${id}-note`} role="alert" className="text-xs text-danger">
+          <p id={`${id}-note`} role="alert" className="pl-8 text-xs text-danger">
             {error}
           </p>
         )}
