@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#shared/parse-json.ts';
 
 const Options = z.strictObject({
   temperature: z.number().min(0).max(5).optional(),
@@ -34,11 +35,3 @@ export const modelSampling = z
     });
     return z.NEVER;
   });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -9,6 +9,7 @@ import { openChat, readSlugs, waitForChat, type ChatScreen } from './chat-screen
 import { allowMicrophone, bar, listen, setupMicrophone, speakButton } from './microphone-stage.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE } from './stage.ts';
+import { timeOf } from './voice-stage.ts';
 
 const SAID = 'Shall we walk along the river?';
 const { app } = await setupMicrophone(SAID);
@@ -28,8 +29,6 @@ const choice = (page: Page) => tray(page).getByRole('checkbox', { name: KEPT.kee
 const group = (page: Page) => page.getByRole('group', { name: RECORDING_TEXT.label });
 const player = (page: Page) =>
   page.getByRole('log').getByRole('group', { name: RECORDING_TEXT.label });
-const audioTime = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.currentTime);
 
 /** Speaks until a second was recorded, and waits for the text. */
 async function speak(chat: ChatScreen) {
@@ -61,7 +60,7 @@ test.each([PHONE, DESKTOP])(
     await page.reload();
     const again = await waitForChat(page);
     await player(page).getByRole('button', { name: VOICE_TEXT.play, exact: true }).click();
-    await expect.poll(() => audioTime(page), { timeout: 20_000 }).toBeGreaterThan(0.1);
+    await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(0.1);
     await expectAccessible(page);
     const box = (await player(page).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);

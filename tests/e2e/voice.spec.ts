@@ -1,39 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SETTINGS_TEXT } from '#features/chat/ui/settings/copy.ts';
 import { LISTEN_TEXT } from '#features/voice/ui/button-copy.ts';
 import { VOICE_TEXT } from '#features/voice/ui/copy.ts';
-import { startSpeechServer, type SpeechServer } from '#tests/stand-ins/speech-server.ts';
-import { openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
-import { expectAccessible, PHONE, setupApp } from './stage.ts';
+import { openChat, type ChatScreen } from './chat-screen.ts';
+import { expectAccessible, PHONE } from './stage.ts';
+import { SECONDS, setupVoice, timeOf } from './voice-stage.ts';
 
-/** Long enough to be paused and sought within. */
-const SECONDS = 24;
-
-const env: Record<string, string> = {};
-let speech: SpeechServer;
-// Before the app's own hook, which starts the product with these settings.
-beforeAll(async () => {
-  speech = await startSpeechServer({ secondsOf: () => SECONDS });
-  env.SPEECH_BASE_URL = speech.base_url;
-  env.SPEECH_MODEL = 'speaker';
-  env.SPEECH_FORMAT = 'wav';
-});
-const app = setupApp({ model: true, env });
-afterAll(() => speech.close());
+const stage = setupVoice('wav', 6);
+const { app } = stage;
 beforeEach(() => {
-  speech.spoken.length = 0;
-});
-
-// Once: the order of the list follows what is talked of.
-let slugs: string[];
-beforeAll(async () => {
-  slugs = await readSlugs(app, 6);
+  stage.speech.spoken.length = 0;
 });
 
 async function premiumChat(slugAt: number, width?: number) {
   const user = await app.createUser('premium@example.test');
-  const chat = await openChat(app, slugs[slugAt]!, user, width ? { width } : {});
+  const chat = await openChat(app, stage.slugs[slugAt]!, user, width ? { width } : {});
   const available = async () =>
     (await user.call<{ balance: { available: number } }>('/billing/ledger')).balance.available;
   return { chat, user, available };
@@ -48,8 +30,6 @@ async function talk(chat: ChatScreen, ...replies: string[]) {
   }
 }
 
-const timeOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.currentTime);
 const isPaused = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.paused);
 
@@ -70,7 +50,7 @@ test('a reply is heard, paused, sought and heard again at no further price', asy
   const listen = page.getByRole('button', { name: LISTEN_TEXT.priced });
   await listen.last().click();
   await waitUntilPlaying(page);
-  expect(speech.spoken).toMatchObject([{ input: 'The harbor is quiet tonight.' }]);
+  expect(stage.speech.spoken).toMatchObject([{ input: 'The harbor is quiet tonight.' }]);
   expect(await available()).toBe(before - 1);
   const player = players(page).last();
   await player.getByText(/\/ 0:24$/).waitFor();
@@ -95,7 +75,7 @@ test('a reply is heard, paused, sought and heard again at no further price', asy
   await page.reload();
   await players(page).last().getByRole('button', { name: VOICE_TEXT.play, exact: true }).click();
   await waitUntilPlaying(page);
-  expect(speech.spoken).toHaveLength(1);
+  expect(stage.speech.spoken).toHaveLength(1);
   expect(await available()).toBe(before - 1);
 });
 
@@ -103,7 +83,7 @@ test('a reply sounds while it is being made, and can be sought once it is there'
   const { chat } = await premiumChat(4);
   const { page } = chat;
   await talk(chat, 'The kettle sings already.');
-  const end = speech.holdEnds();
+  const end = stage.speech.holdEnds();
   await page.getByRole('button', { name: LISTEN_TEXT.priced }).last().click();
   await waitUntilPlaying(page);
   const player = players(page).last();
@@ -118,7 +98,7 @@ test('a reply sounds while it is being made, and can be sought once it is there'
   // From there it plays to its end, and then from its beginning.
   await player.getByRole('button', { name: VOICE_TEXT.play, exact: true }).click();
   await waitUntilPlaying(page);
-  expect(speech.spoken).toHaveLength(1);
+  expect(stage.speech.spoken).toHaveLength(1);
 });
 
 test('another reply pauses the first, and the speed is kept on this device', async () => {
@@ -171,7 +151,7 @@ test('with "Reply with voice" on, the player of a new reply is there by itself',
   const before = await available();
   await talk(chat, 'You will hear this one.');
   await players(page).first().waitFor();
-  expect(speech.spoken).toMatchObject([{ input: 'You will hear this one.' }]);
+  expect(stage.speech.spoken).toMatchObject([{ input: 'You will hear this one.' }]);
   expect(await available()).toBe(before - 1);
   await expectAccessible(page);
   const overflow = () =>
@@ -181,16 +161,16 @@ test('with "Reply with voice" on, the player of a new reply is there by itself',
 
 test('a free user is led to the offer, and a fault is said in plain words', async () => {
   app.allowErrors(/\b(403|503)\b/);
-  const chat = await openChat(app, slugs[5]!, await app.createUser());
+  const chat = await openChat(app, stage.slugs[5]!, await app.createUser());
   await talk(chat, 'Nice to meet you.');
   await chat.page.getByRole('button', { name: LISTEN_TEXT.premium }).last().click();
   const problem = chat.page.getByRole('alert').filter({ hasText: 'part of Premium' });
   await problem.getByRole('link', { name: VOICE_TEXT.offer }).waitFor();
-  expect(speech.spoken).toEqual([]);
+  expect(stage.speech.spoken).toEqual([]);
 
   const premium = await premiumChat(3);
   await talk(premium.chat, 'This one fails at first.');
-  speech.fail({ kind: 'status', status: 400 });
+  stage.speech.fail({ kind: 'status', status: 400 });
   const { page } = premium.chat;
   await page.getByRole('button', { name: LISTEN_TEXT.priced }).last().click();
   await page.getByText('This reply could not be spoken. Nothing was charged.').waitFor();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JOBS } from '#roles/jobs.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
+import { runJob } from '#tests/helpers/run-job.ts';
 import { makeUser } from '#tests/helpers/factories.ts';
 
 const NOW = new Date('2029-06-15T12:00:00Z');
@@ -28,10 +28,6 @@ beforeAll(async () => {
   userId = (await makeUser(app.ctx.db)).id;
 });
 afterAll(() => app.close());
-
-async function runJob(name: string): Promise<void> {
-  await JOBS.find(({ settings }) => settings.name === name)!.run(app.ctx, {});
-}
 
 const ID = 'gen_random_uuid()';
 /** One row of age `at`; `n` differs. `user` is a user's id. */
@@ -165,7 +161,7 @@ test.each(ROWS)(
       const at = `('${NOW.toISOString()}'::timestamptz - interval '${age}' ${change})`;
       await db.execute(sql.raw(`INSERT INTO ${table} ${insert(at, n, `'${userId}'`)}`));
     }
-    await runJob(job);
+    await runJob(app, job);
     const { rows } = await db.execute<{ count: number }>(
       sql.raw(`SELECT count(*)::int AS count FROM ${table}`),
     );
@@ -188,7 +184,7 @@ test('a refusal that led to a strike stays with it, and an open report stays', a
     INSERT INTO reports (id, subject_type, subject_id, reason, priority, created_at)
     VALUES (gen_random_uuid(), 'character', 'open', 'spam', 2, '2020-01-01')`),
   );
-  await runJob('moderation.sweep');
+  await runJob(app, 'moderation.sweep');
   const { rows } = await db.execute<{ events: number; reports: number }>(sql`
     SELECT (SELECT count(*)::int FROM moderation_events WHERE text_sha256 = 'kept') AS events,
       (SELECT count(*)::int FROM reports WHERE subject_id = 'open') AS reports`);

@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { MAX_RECORDING_BYTES, MAX_RECORDING_MS } from '#features/voice/limits.ts';
 import { Speech } from '#features/voice/contract.ts';
+import { recordingFile } from '#features/voice/contract-transcription.ts';
 import { Id } from '#shared/contract.ts';
-import { formatBytes } from '#shared/format-bytes.ts';
 
 export const KeepRecordingForm = z
-  .object({
-    audio: z
-      .custom<File>((value) => value instanceof File, 'Send the recording as a file.')
-      .meta({
-        type: 'string',
-        format: 'binary',
-        description: `WAV, PCM of 16 bits; at most ${formatBytes(MAX_RECORDING_BYTES)} and ${MAX_RECORDING_MS / 1000} seconds.`,
-      }),
-  })
+  .object({ audio: recordingFile('WAV, PCM of 16 bits') })
   .meta({ id: 'KeepRecordingForm' });
 
 /** The recording of a spoken message, which its user keeps. */

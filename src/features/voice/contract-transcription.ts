@@ -4,16 +4,18 @@ import { MAX_RECORDING_BYTES, MAX_RECORDING_MS } from './limits.ts';
 
 const SECONDS = MAX_RECORDING_MS / 1000;
 
+/** A recording in a form. @param formats in words */
+export const recordingFile = (formats: string) =>
+  z
+    .custom<File>((value) => value instanceof File, 'Send the recording as a file.')
+    .meta({
+      type: 'string',
+      format: 'binary',
+      description: `${formats}; at most ${formatBytes(MAX_RECORDING_BYTES)} and ${SECONDS} seconds.`,
+    });
+
 export const TranscribeForm = z
-  .object({
-    audio: z
-      .custom<File>((value) => value instanceof File, 'Send the recording as a file.')
-      .meta({
-        type: 'string',
-        format: 'binary',
-        description: `WAV, WebM, Ogg, MP4 or MP3; at most ${formatBytes(MAX_RECORDING_BYTES)} and ${SECONDS} seconds.`,
-      }),
-  })
+  .object({ audio: recordingFile('WAV, WebM, Ogg, MP4 or MP3') })
   .meta({ id: 'TranscribeForm' });
 
 export const Transcription = z

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { MailTransport } from './transport.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 /** The format of an outbox file. */
 const StoredMail = z.object({
@@ -64,13 +65,5 @@ export async function deleteFromOutbox(folder: string, words: string[]): Promise
   for (const name of await listNames(folder)) {
     const text = (await readFile(join(folder, name), 'utf8').catch(() => '')).toLowerCase();
     if (words.some((word) => text.includes(word))) await rm(join(folder, name), { force: true });
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

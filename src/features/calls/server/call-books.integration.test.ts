@@ -1,9 +1,9 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, ledger_entries, token_holds } from '#db/schema/index.ts';
-import { readLedgerReconciliation } from '#features/billing/server/index.ts';
+import { calls, ledger_entries } from '#db/schema/index.ts';
 import type { ChatList } from '#features/chat/contract.ts';
-import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { availableOf, expectSettledBooks } from '#tests/helpers/books.ts';
 import { makeCaller, startCall } from '#tests/helpers/calls.ts';
 import type { Call } from '../contract.ts';
 import { beginMinute, pickUpCall } from './charge-minute.ts';
@@ -27,16 +27,6 @@ afterAll(() => app.close());
 
 const OWNER = 'test socket';
 const inAMinute = () => new Date(app.ctx.now().getTime() + 60_000);
-
-async function expectBalancedBooks() {
-  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
-  const open = await app.ctx.db.select().from(token_holds).where(isNull(token_holds.ended_at));
-  expect(open).toEqual([]);
-}
-
-const availableOf = async (client: TestClient) =>
-  (await expectJson<{ balance: { available: number } }>(client.get('/billing/ledger'))).balance
-    .available;
 
 /** How a call can end, with the minutes that it then costs. */
 const ENDS: Record<string, (id: string) => Promise<number>> = {
@@ -120,7 +110,7 @@ it('two hundred calls that end in every way leave balanced books and no hold', a
     });
     expect([name, await availableOf(client)]).toEqual([name, before - PRICE * minutes]);
   }
-  await expectBalancedBooks();
+  await expectSettledBooks(app);
   const spent = await app.ctx.db
     .select()
     .from(ledger_entries)
@@ -154,7 +144,7 @@ describe('undoing the removal of a chat', () => {
     expect(await findCall(app.ctx.db, call.id)).toMatchObject({ status: 'active' });
     await endCall(app.ctx, call.id, 'hung_up');
     expect(await availableOf(client)).toBe(before - PRICE);
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('keeps a call that was paid, and replaces a chat with one that only rang', async () => {
@@ -166,6 +156,6 @@ describe('undoing the removal of a chat', () => {
     const rang = await callInReplacement();
     await endCall(app.ctx, rang.call.id, 'hung_up');
     expect(await rang.restore()).toEqual([rang.removed.chat_id]);
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 });

@@ -1,8 +1,6 @@
-import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { token_holds } from '#db/schema/index.ts';
-import { readLedgerReconciliation } from '#features/billing/server/index.ts';
-import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
+import { availableOf, expectSettledBooks } from '#tests/helpers/books.ts';
 import {
   connectAgain,
   connectCall,
@@ -27,16 +25,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app.close());
-
-async function expectBalancedBooks() {
-  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
-  const open = await app.ctx.db.select().from(token_holds).where(isNull(token_holds.ended_at));
-  expect(open).toEqual([]);
-}
-
-const availableOf = async (client: TestClient) =>
-  (await expectJson<{ balance: { available: number } }>(client.get('/billing/ledger'))).balance
-    .available;
 
 const begunOf = (call: CallSocket): number =>
   call.messages.findLast((one) => one.type === 'state')!.minutes;
@@ -73,7 +61,7 @@ describe('a connected call', () => {
     ]);
     expect(states.at(-1)).toMatchObject({ reason: 'out_of_tokens', seconds_left: 0 });
     expect(await availableOf(client)).toBe(0);
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('begins no minute without a connection, and one when it is back', async () => {
@@ -92,7 +80,7 @@ describe('a connected call', () => {
     expect(await expectJson<Call>(client.get(`/calls/${started.id}`))).toMatchObject({
       minutes: 2,
     });
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('begins no minute while help lines are shown', async () => {
@@ -111,7 +99,7 @@ describe('a connected call', () => {
     call.send({ type: 'text', utterance: 2, content: 'I feel a little better now' });
     await call.next('state', ({ minutes }) => minutes === shown + 1);
     await hangUp(call, clock);
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('begins no minute while help lines are shown, also by its next connection', async () => {
@@ -131,7 +119,7 @@ describe('a connected call', () => {
     await clock.next('state', ({ minutes }) => minutes === 3);
     expect(begunOf(again)).toBe(shown);
     await hangUp(again, clock);
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('begins its next minute although the database failed when it was due', async () => {
@@ -162,7 +150,7 @@ describe('a connected call', () => {
     await call.next('state', ({ minutes }) => minutes === begun + 1);
     await hangUp(call);
     await failing.close();
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('ends after a question when nobody says a word', async () => {
@@ -176,7 +164,7 @@ describe('a connected call', () => {
     expect(kinds).toEqual(['disclosure', 'idle', 'goodbye']);
     expect(call.messages.at(-1)).toMatchObject({ state: 'ended', reason: 'idle', minutes: 1 });
     await quick.close();
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 
   it('is not ended by the silence of a connection that it lost', async () => {
@@ -203,6 +191,6 @@ describe('a connected call', () => {
     await hangUp(again);
     await patient.close();
     await quick.close();
-    await expectBalancedBooks();
+    await expectSettledBooks(app);
   });
 });

@@ -1,3 +1,4 @@
+import { pagesOf } from '#db/pages-of.ts';
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import { endCall } from './end-call.ts';
 import { countCalls, findOpenCallView, selectCallsAfter, type CallRow } from './queries.ts';
@@ -11,13 +12,10 @@ export const callExport: ExportSource = {
   count: (ctx, userId) => countCalls(ctx.db, userId),
   async *files(ctx, userId, done) {
     const rows: object[] = [];
-    let last: string | undefined;
-    for (;;) {
-      const page = await selectCallsAfter(ctx.db, userId, last, PAGE);
+    const after = (last?: CallRow) => selectCallsAfter(ctx.db, userId, last?.id, PAGE);
+    for await (const page of pagesOf(after, PAGE)) {
       rows.push(...page.map(describe));
       done(page.length);
-      last = page.at(-1)?.id;
-      if (page.length < PAGE) break;
     }
     if (rows.length > 0)
       yield { path: 'calls.json', content: Buffer.from(JSON.stringify(rows, null, 2)) };

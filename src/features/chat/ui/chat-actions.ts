@@ -10,15 +10,12 @@ import type { ChatSession, LimitReached } from './chat-session.ts';
 import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
 import { findLoaded } from './loaded-messages.ts';
-import { createUserMessage } from './message-order.ts';
+import { createUserMessage, type SentFiles } from './message-order.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
 /** Why a send returned its text: shown beside the composer, or already reported by a toast. */
 export type SendFailure =
   LimitReached | { kind: 'blocked' | 'offline'; detail: string } | { kind: 'other' };
-
-/** What is sent along with a text. */
-export type SentFiles = Pick<Message, 'attachment' | 'recording'>;
 
 /** The user's actions in an open chat. They report their failures and then restore the state. */
 export interface ChatActions extends ChatMoves, ChatPages {

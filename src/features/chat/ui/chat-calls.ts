@@ -1,4 +1,5 @@
 import type { PatchMessage } from '#features/chat/contract.ts';
+import { toRecordingForm } from '#features/voice/ui/recording-form.ts';
 import { api, API_BASE, withKey } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { HISTORY_LIMIT } from './queries.ts';
@@ -49,7 +50,11 @@ export const chatCalls = {
     }),
 
   keepRecording: (id: string, audio: Blob) =>
-    api.post(`${CHAT}/recordings`, { ...ofChat(id), body: { audio }, bodySerializer: toForm }),
+    api.post(`${CHAT}/recordings`, {
+      ...ofChat(id),
+      body: { audio },
+      bodySerializer: toRecordingForm,
+    }),
 
   deleteRecording: (id: string, recording_id: string) =>
     api.delete(`${CHAT}/recordings/{recording_id}`, {
@@ -89,11 +94,5 @@ export const chatCalls = {
 
   stop: (id: string) => api.post(`${CHAT}/stop`, ofChat(id)),
 };
-
-function toForm({ audio }: { audio: Blob }): FormData {
-  const form = new FormData();
-  form.set('audio', audio, 'recording.wav');
-  return form;
-}
 
 export const eventsUrl = (id: string) => `${API_BASE}/chat/${encodeURIComponent(id)}/events`;

@@ -36,11 +36,14 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
   };
 }
 
+/** What is sent along with a text. */
+export type SentFiles = Pick<Message, 'attachment' | 'recording'>;
+
 /** The user's message while it is sent. */
 export function createUserMessage(
   id: string,
   content: string,
-  { attachment, recording }: Pick<Message, 'attachment' | 'recording'> = {},
+  { attachment, recording }: SentFiles = {},
 ): Message {
   return {
     id,

@@ -1,3 +1,4 @@
+import { pagesOf } from '#db/pages-of.ts';
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import { SPEECH_FOLDER } from './files.ts';
 import { clipsAfter, countClips, type ClipRow } from './queries.ts';
@@ -10,9 +11,8 @@ export const voiceExport: ExportSource = {
   about: 'Replies that were spoken for you, each named by its message and version.',
   count: (ctx, userId) => countClips(ctx.db, userId),
   async *files(ctx, userId, done) {
-    let last: ClipRow | undefined;
-    for (;;) {
-      const page = await clipsAfter(ctx.db, userId, last, PAGE);
+    const after = (last?: ClipRow) => clipsAfter(ctx.db, userId, last, PAGE);
+    for await (const page of pagesOf(after, PAGE))
       for (const { message_id, variant_index, file } of page) {
         const bytes = await ctx.storage.get(file);
         const extension = file.slice(file.lastIndexOf('.'));
@@ -20,9 +20,6 @@ export const voiceExport: ExportSource = {
           yield { path: `voice/${message_id}-${variant_index}${extension}`, content: bytes };
         done(1);
       }
-      last = page.at(-1);
-      if (page.length < PAGE) return;
-    }
   },
 };
 

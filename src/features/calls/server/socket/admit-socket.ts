@@ -3,6 +3,7 @@ import { findCaller } from '#features/accounts/server/index.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { resolveClient } from '#platform/http/client-address.ts';
+import { parseJson } from '#shared/parse-json.ts';
 import { CallPosition } from '../../socket-messages.ts';
 import { readCallToken } from '../call-token.ts';
 import { findCall, type CallRow } from '../queries.ts';
@@ -36,17 +37,9 @@ export async function admitSocket(
   const caller = await findCaller(ctx, token.sessionId);
   if (call.socket_hash !== token.hash || caller.id !== call.user_id)
     throw new AppError('unauthorized');
-  return { call, caller, position: readPosition(searchParams.get('known')) };
-}
-
-/** What cannot be read is as if the client had not said it. */
-function readPosition(json: string | null): CallPosition | undefined {
-  if (json === null) return undefined;
-  try {
-    return CallPosition.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
+  // What cannot be read is as if the client had not said it.
+  const position = CallPosition.safeParse(parseJson(searchParams.get('known') ?? '')).data;
+  return { call, caller, position };
 }
 
 /** Browsers name the page's origin. Other clients name none; they have the token alone. */

@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import { parseJson } from '#shared/parse-json.ts';
 import { CALL_CLOSE, MAX_FRAME_BYTES, MAX_MALFORMED_FRAMES } from '../../limits.ts';
 import { ClientMessage, type ServerMessage } from '../../socket-messages.ts';
 
@@ -86,7 +87,7 @@ export function openConnection(
       return close(CALL_CLOSE.malformed, 'too many frames');
     const bytes = toBuffer(data);
     if (isBinary) return handlers.onSound(bytes);
-    const message = readMessage(bytes);
+    const message = ClientMessage.safeParse(parseJson(bytes.toString('utf8'))).data;
     if (message) handlers.onMessage(message);
     else connection.refuse('malformed', 'This message cannot be read.');
   });
@@ -95,11 +96,3 @@ export function openConnection(
 
 const toBuffer = (data: RawData): Buffer =>
   Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
-
-function readMessage(bytes: Buffer): ClientMessage | undefined {
-  try {
-    return ClientMessage.safeParse(JSON.parse(bytes.toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
-}

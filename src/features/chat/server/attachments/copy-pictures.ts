@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/client.ts';
 import { uploaded_pictures } from '#db/schema/index.ts';
-import { newId } from '#shared/ids.ts';
+import { copiesOf } from './copies-of.ts';
 import { selectPicturesIn } from './queries.ts';
 
 /**
@@ -12,9 +12,6 @@ export async function copyPictures(
   { from, into }: { from: string; into: string },
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const copies = (await selectPicturesIn(tx, from)).flatMap((picture) => {
-    const message_id = picture.message_id && ids.get(picture.message_id);
-    return message_id ? [{ ...picture, id: newId(), chat_id: into, message_id }] : [];
-  });
+  const copies = copiesOf(await selectPicturesIn(tx, from), into, ids);
   if (copies.length > 0) await tx.insert(uploaded_pictures).values(copies);
 }

@@ -6,8 +6,8 @@ import type { Chat, ChatList, Message } from '#features/chat/contract.ts';
 import { chatExport } from '#features/chat/server/personal-data.ts';
 import { hashPicture } from '#features/images/server/hash-picture.ts';
 import { newId } from '#shared/ids.ts';
-import { JOBS } from '#roles/jobs.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { runJob } from '#tests/helpers/run-job.ts';
 import { readChat, waitForReply } from '#tests/helpers/chat-pictures.ts';
 import { followEvents, openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
@@ -50,8 +50,6 @@ async function countFiles(): Promise<number> {
 }
 const countRows = () =>
   app.ctx.db.$count(uploaded_pictures, eq(uploaded_pictures.user_id, client.user.id));
-const runJob = (name: string) =>
-  JOBS.find(({ settings }) => settings.name === name)!.run(app.ctx, {});
 const sentIn = (chat: Chat, id: string): Message =>
   chat.messages.find((message) => message.id === id)!;
 
@@ -210,10 +208,10 @@ describe('the files of a picture', () => {
     const sent = await converse();
     const { url } = await upload();
     ahead = 23 * HOUR;
-    await runJob('chat.sweep-pictures');
+    await runJob(app, 'chat.sweep-pictures');
     expect(await countRows()).toBe(2);
     ahead = 25 * HOUR;
-    await runJob('chat.sweep-pictures');
+    await runJob(app, 'chat.sweep-pictures');
     expect([await countRows(), await countFiles()]).toEqual([1, 2]);
     ahead = 0;
     expect([await statusOf(url), await statusOf(sent.attachment!.url)]).toEqual([404, 200]);
@@ -223,7 +221,7 @@ describe('the files of a picture', () => {
     await converse();
     expect((await client.delete(`/chat/${chatId}`)).status).toBe(204);
     ahead = 8 * 24 * HOUR;
-    await runJob('chat.purge');
+    await runJob(app, 'chat.purge');
     expect([await countRows(), await countFiles()]).toEqual([0, 0]);
   });
 
@@ -235,7 +233,7 @@ describe('the files of a picture', () => {
     await app.ctx.db
       .insert(blocked_image_hashes)
       .values({ id: newId(), ...hashes, reason: 'test', created_at: app.ctx.now() });
-    await runJob('images.sweep');
+    await runJob(app, 'images.sweep');
     await app.ctx.db.delete(blocked_image_hashes);
     expect([await countRows(), await countFiles()]).toEqual([0, 0]);
     const left = sentIn(await readChat(client, chatId), sent.id);

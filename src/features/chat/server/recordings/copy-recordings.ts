@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/client.ts';
 import { voice_recordings } from '#db/schema/index.ts';
-import { newId } from '#shared/ids.ts';
+import { copiesOf } from '../attachments/copies-of.ts';
 import { selectSentIn } from './queries.ts';
 
 /**
@@ -12,9 +12,6 @@ export async function copyRecordings(
   { from, into }: { from: string; into: string },
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const copies = (await selectSentIn(tx, from)).flatMap((recording) => {
-    const message_id = recording.message_id && ids.get(recording.message_id);
-    return message_id ? [{ ...recording, id: newId(), chat_id: into, message_id }] : [];
-  });
+  const copies = copiesOf(await selectSentIn(tx, from), into, ids);
   if (copies.length > 0) await tx.insert(voice_recordings).values(copies);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pagesOf } from '#db/pages-of.ts';
 import { voice_recordings } from '#db/schema/index.ts';
 import type { ExportSource } from '#features/accounts/server/index.ts';
 import { selectRecordingsAfter, type RecordingRow } from './queries.ts';
@@ -16,17 +17,14 @@ export const recordingExport: ExportSource = {
   count: (ctx, userId) => ctx.db.$count(voice_recordings, eq(voice_recordings.user_id, userId)),
   async *files(ctx, userId, done) {
     const rows: object[] = [];
-    let last: string | undefined;
-    for (;;) {
-      const page = await selectRecordingsAfter(ctx.db, userId, last, PAGE);
+    const after = (last?: RecordingRow) => selectRecordingsAfter(ctx.db, userId, last?.id, PAGE);
+    for await (const page of pagesOf(after, PAGE)) {
       for (const row of page) {
         const bytes = await ctx.storage.get(row.file);
         if (bytes) yield { path: exportedRecording(row.id), content: bytes };
         done(1);
       }
       rows.push(...page.map(describe));
-      last = page.at(-1)?.id;
-      if (page.length < PAGE) break;
     }
     if (rows.length > 0)
       yield { path: 'chats/recordings.json', content: JSON.stringify(rows, null, 2) };

@@ -6,8 +6,8 @@ import { MAX_RECORDING_BYTES } from '#features/voice/limits.ts';
 import { eraseDue } from '#features/accounts/server/deletion/erase-due.ts';
 import { newId } from '#shared/ids.ts';
 import { ACCOUNT_PARTS } from '#roles/account-parts.ts';
-import { JOBS } from '#roles/jobs.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { runJob } from '#tests/helpers/run-job.ts';
 import { readChat, waitForReply } from '#tests/helpers/chat-pictures.ts';
 import { followEvents, openChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
@@ -48,8 +48,6 @@ async function countFiles(): Promise<number> {
   return keys.length;
 }
 const counts = async () => [await countRows(), await countFiles()];
-const runJob = (name: string) =>
-  JOBS.find(({ settings }) => settings.name === name)!.run(app.ctx, {});
 const messageOf = async (id: string): Promise<Message> =>
   (await readChat(client, chatId)).messages.find((message) => message.id === id)!;
 const detailOf = async (refused: Response) =>
@@ -240,10 +238,10 @@ describe('the file of a recording', () => {
     const sent = await converse();
     const { audio_url } = await keep();
     ahead = 23 * HOUR;
-    await runJob('chat.sweep-recordings');
+    await runJob(app, 'chat.sweep-recordings');
     expect(await countRows()).toBe(2);
     ahead = 25 * HOUR;
-    await runJob('chat.sweep-recordings');
+    await runJob(app, 'chat.sweep-recordings');
     expect(await counts()).toEqual([1, 1]);
     ahead = 0;
     expect([await statusOf(audio_url), await statusOf(sent.recording.audio_url)]).toEqual([
@@ -259,17 +257,17 @@ describe('the file of a recording', () => {
     expect(await statusOf(recording.audio_url)).toBe(200);
     expect((await client.delete(`/chat/${chatId}`)).status).toBe(204);
     ahead = 8 * 24 * HOUR;
-    await runJob('chat.purge');
+    await runJob(app, 'chat.purge');
     expect(await counts()).toEqual([0, 0]);
   });
 
   test('without a row goes at night, when it is not new', async () => {
     await converse();
     await app.ctx.storage.put(`recordings/${client.user.id}/${newId()}.wav`, makeWav(1));
-    await runJob('chat.purge');
+    await runJob(app, 'chat.purge');
     expect(await counts()).toEqual([1, 2]);
     ahead = 2 * HOUR;
-    await runJob('chat.purge');
+    await runJob(app, 'chat.purge');
     expect(await counts()).toEqual([1, 1]);
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages, speech_clips } from '#db/schema/index.ts';
-import { readLedgerReconciliation } from '#features/billing/server/index.ts';
 import type { Chat } from '#features/chat/contract.ts';
 import type { Sound, Speech } from '#features/voice/contract.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { availableOf, expectBalancedBooks } from '#tests/helpers/books.ts';
 import { openChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createMediaClient } from '#tests/helpers/images.ts';
@@ -48,9 +48,6 @@ async function talk() {
 const sound = (client: TestClient, path: string) => expectJson<Sound>(client.post(`${path}/sound`));
 const speak = (client: TestClient, path: string) =>
   expectJson<Speech>(client.post(`${path}/speech`));
-const tokensOf = async (client: TestClient) =>
-  (await expectJson<{ balance: { available: number } }>(client.get('/billing/ledger'))).balance
-    .available;
 const fromStart = { headers: { range: 'bytes=0-' } };
 const speechOf = async (client: TestClient, { id }: Chat, reply: string) =>
   (await expectJson<Chat>(client.get(`/chat/${id}`))).messages.find((one) => one.id === reply)!
@@ -60,13 +57,11 @@ async function filesOf(client: TestClient): Promise<number> {
   for await (const _file of app.ctx.storage.list(`speech/${client.user.id}`)) count += 1;
   return count;
 }
-const expectBalancedBooks = async () =>
-  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
 
 describe('a reply that is being spoken', () => {
   it('is heard before its end, and is the same when it is stored', async () => {
     const { client, chat, reply, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const end = server.holdEnds();
     const { audio_url, speech } = await sound(client, path);
     expect(speech).toBeNull();
@@ -92,13 +87,13 @@ describe('a reply that is being spoken', () => {
     expect(again.speech).toEqual(await speak(client, path));
     expect(again.audio_url).toBe(again.speech!.audio_url);
     expect(server.spoken).toHaveLength(1);
-    expect(await tokensOf(client)).toBe(before - 1);
-    await expectBalancedBooks();
+    expect(await availableOf(client)).toBe(before - 1);
+    await expectBalancedBooks(app);
   });
 
   it('is made once for who waits for its end and who does not', async () => {
     const { client, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const end = server.holdEnds();
     const begun = await sound(client, path);
     const whole = speak(client, path);
@@ -108,12 +103,12 @@ describe('a reply that is being spoken', () => {
     expect((await probe).status).toBe(206);
     expect((await whole).audio_url.split('?')[0]).toBe(begun.audio_url.split('?')[0]);
     expect(server.spoken).toHaveLength(1);
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
   });
 
   it('is made anew at another address when the server breaks off, at one price', async () => {
     const { client, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     server.fail({ kind: 'cut' });
     const { audio_url } = await sound(client, path);
     const whole = speak(client, path);
@@ -121,22 +116,22 @@ describe('a reply that is being spoken', () => {
     const { audio_url: stored } = await whole;
     expect((await fetchMedia(stored)).status).toBe(200);
     expect((await fetchMedia(audio_url, fromStart)).status).toBe(404);
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
     expect(await filesOf(client)).toBe(1);
-    await expectBalancedBooks();
+    await expectBalancedBooks(app);
   });
 
   it('costs nothing when it cannot be made', async () => {
     const { client, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     server.fail({ kind: 'cut' });
     server.fail({ kind: 'status', status: 400 });
     const { audio_url } = await sound(client, path);
     expect(await isHeardWhole(audio_url)).toBe(false);
-    await expect.poll(() => tokensOf(client)).toBe(before);
+    await expect.poll(() => availableOf(client)).toBe(before);
     expect((await fetchMedia(audio_url)).status).toBe(404);
     expect(await filesOf(client)).toBe(0);
-    await expectBalancedBooks();
+    await expectBalancedBooks(app);
   });
 
   it('is refused as one that is waited for', async () => {
@@ -151,14 +146,14 @@ describe('a reply that is being spoken', () => {
 
   it('is heard at its own address alone, and not once its chat is gone', async () => {
     const { client, chat, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const end = server.holdEnds();
     const { audio_url } = await sound(client, path);
     expect((await fetchMedia(audio_url.replace('&audience=live', ''))).status).toBe(403);
     expect((await client.delete(`/chat/${chat.id}`)).ok).toBe(true);
     expect((await fetchMedia(audio_url)).status).toBe(404);
     end();
-    await expect.poll(() => tokensOf(client)).toBe(before);
+    await expect.poll(() => availableOf(client)).toBe(before);
   });
 });
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages, speech_clips } from '#db/schema/index.ts';
-import { holdTokens, readLedgerReconciliation } from '#features/billing/server/index.ts';
+import { holdTokens } from '#features/billing/server/index.ts';
 import type { Chat, Message, UserEvent } from '#features/chat/contract.ts';
 import type { Speech } from '#features/voice/contract.ts';
 import { sweepSpeech } from '#features/voice/server/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
+import { availableOf, expectBalancedBooks } from '#tests/helpers/books.ts';
 import { openChat } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createMediaClient } from '#tests/helpers/images.ts';
@@ -73,9 +74,6 @@ const readReply = async (client: TestClient, { id }: Chat, reply: string): Promi
 };
 const speak = (client: TestClient, path: string) => expectJson<Speech>(client.post(path));
 /** What a user can spend, the day's credits included. */
-const tokensOf = async (client: TestClient) =>
-  (await expectJson<{ balance: { available: number } }>(client.get('/billing/ledger'))).balance
-    .available;
 const codeOf = async (response: Promise<Response>) => {
   const { status } = await response;
   return [status, ((await (await response).json()) as { code: string }).code];
@@ -86,14 +84,10 @@ async function filesOf(userId: string): Promise<string[]> {
   return keys;
 }
 
-async function expectBalancedBooks() {
-  expect(await readLedgerReconciliation(app.ctx.db)).toMatchObject({ total: 0, drifted: [] });
-}
-
 describe('a reply', () => {
   it('is spoken without its narration, in the voice of its speaker, for one token', async () => {
     const { client, chat, reply, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const speech = await speak(client, path);
     expect(server.spoken).toMatchObject([
       { input: 'Good evening. You are early.', voice: 'nova', response_format: 'mp3' },
@@ -101,19 +95,19 @@ describe('a reply', () => {
     expect(speech).toMatchObject({ is_demo: false });
     expect(speech.waveform).toHaveLength(64);
     expect(speech.duration_ms).toBeGreaterThan(1000);
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
     const { data } = await expectJson<{ data: object[] }>(client.get('/billing/ledger'));
     expect(data[0]).toMatchObject({ kind: 'spend', purpose: 'voice_message', amount: -1 });
     expect(await readReply(client, chat, reply)).toMatchObject({
       speech,
       audio_url: speech.audio_url,
     });
-    await expectBalancedBooks();
+    await expectBalancedBooks(app);
   });
 
   it('is spoken and charged once, however often it is asked for', async () => {
     const { client, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const free = server.hold();
     const calls = Array.from({ length: 4 }, () => speak(client, path));
     await server.waitUntil(() => server.spoken.length === 1);
@@ -122,13 +116,13 @@ describe('a reply', () => {
     expect(new Set(spoken.map(({ audio_url }) => audio_url)).size).toBe(1);
     expect(await speak(client, path)).toEqual(spoken[0]);
     expect(server.spoken).toHaveLength(1);
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
     expect(await filesOf(client.user.id)).toHaveLength(1);
   });
 
   it('that two processes have spoken at once is kept and charged once', async () => {
     const { client, reply, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const free = server.hold();
     const first = speak(client, path);
     await server.waitUntil(() => server.spoken.length === 1);
@@ -137,9 +131,9 @@ describe('a reply', () => {
     await server.waitUntil(() => server.spoken.length === 2);
     free();
     expect(await first).toEqual(await second);
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
     expect(await filesOf(client.user.id)).toHaveLength(1);
-    await expectBalancedBooks();
+    await expectBalancedBooks(app);
   });
 
   it('is read in parts at its signed address, and at no other', async () => {
@@ -168,12 +162,12 @@ describe('a reply', () => {
   it('is spoken for free when its file was lost', async () => {
     const { client, path } = await talk();
     await speak(client, path);
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     for (const key of await filesOf(client.user.id)) await app.ctx.storage.remove(key);
     const { audio_url } = await speak(client, path);
     expect((await fetchMedia(audio_url)).status).toBe(200);
-    expect(await tokensOf(client)).toBe(before);
-    await expectBalancedBooks();
+    expect(await availableOf(client)).toBe(before);
+    await expectBalancedBooks(app);
   });
 });
 
@@ -225,7 +219,7 @@ describe('what is not spoken', () => {
 
 /** Sets everything aside that a user has. */
 async function drain(client: TestClient) {
-  const amount = await tokensOf(client);
+  const amount = await availableOf(client);
   await app.ctx.db.transaction((tx) =>
     holdTokens(tx, app.ctx, client.user.id, { amount, purpose: 'image', key: newId() }),
   );
@@ -238,15 +232,15 @@ describe('a fault of the server', () => {
     ['that sends nothing', { kind: 'empty' }],
   ] as const)('%s costs nothing, and leaves nothing', async (_, fault) => {
     const { client, path, chat, reply } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     server.fail(fault);
     expect(await codeOf(client.post(path))).toEqual([503, 'speech_failed']);
-    expect(await tokensOf(client)).toBe(before);
+    expect(await availableOf(client)).toBe(before);
     expect(await filesOf(client.user.id)).toEqual([]);
     expect((await readReply(client, chat, reply)).speech).toBeUndefined();
-    await expectBalancedBooks();
+    await expectBalancedBooks(app);
     await speak(client, path);
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
   });
 
   it('that is over the limit of all users is refused before it is asked', async () => {
@@ -261,9 +255,9 @@ describe('a fault of the server', () => {
       const { client, path } = await talk('One.', { on: bound });
       await speak(client, path);
       const next = await talk('Two.', { on: bound });
-      const before = await tokensOf(next.client);
+      const before = await availableOf(next.client);
       expect(await codeOf(next.client.post(next.path))).toEqual([503, 'engine_unavailable']);
-      expect(await tokensOf(next.client)).toBe(before);
+      expect(await availableOf(next.client)).toBe(before);
       expect(server.spoken).toHaveLength(1);
     } finally {
       await bound.close();
@@ -313,16 +307,16 @@ describe('a clip ends', () => {
 
   it('when its reply changes while it is spoken, at no price', async () => {
     const { client, chat, reply, path } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const free = server.hold();
     const asked = client.post(path);
     await server.waitUntil(() => server.spoken.length === 1);
     await client.patch(`/chat/${chat.id}/messages/${reply}`, { content: 'Good night.' });
     free();
     expect((await asked).status).toBe(409);
-    expect(await tokensOf(client)).toBe(before);
+    expect(await availableOf(client)).toBe(before);
     expect(await filesOf(client.user.id)).toEqual([]);
-    await expectBalancedBooks();
+    await expectBalancedBooks(app);
   });
 
   it('as an orphan, once the file is old enough', async () => {
@@ -342,14 +336,14 @@ describe('a clip ends', () => {
 describe('without a server', () => {
   it('the browser is told what to say, and nothing is charged', async () => {
     const { client, path } = await talk('*nods* Hello *there*.', { on: plain, sex: 'male' });
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const response = await client.post(path);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
       code: 'browser_voice',
       spoken: { text: 'Hello there.', sex: 'male', voice: 'voice_2' },
     });
-    expect(await tokensOf(client)).toBe(before);
+    expect(await availableOf(client)).toBe(before);
   });
 });
 
@@ -368,11 +362,11 @@ describe('reply with voice', () => {
 
   it('speaks a reply in the background, and its readers get it', async () => {
     const { client, chat, reply } = await talk();
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     await speakInBackground(app.ctx, { message_id: reply, variant_index: 0 });
     await speakInBackground(app.ctx, { message_id: reply, variant_index: 0 });
     expect((await readReply(client, chat, reply)).speech).toMatchObject({ is_demo: false });
-    expect(await tokensOf(client)).toBe(before - 1);
+    expect(await availableOf(client)).toBe(before - 1);
   });
 
   it('tells the user’s pages in one sentence what went wrong', async () => {
@@ -404,13 +398,13 @@ describe('reply with voice', () => {
 describe('a sample', () => {
   it('is made once for all, free, and heard by anybody', async () => {
     const [client, other] = [await app.signIn(), await app.signIn()];
-    const before = await tokensOf(client);
+    const before = await availableOf(client);
     const { audio_url } = await expectJson<{ audio_url: string }>(
       client.get('/voices/male/voice_1/sample'),
     );
     expect(await expectJson(other.get('/voices/male/voice_1/sample'))).toEqual({ audio_url });
     expect(server.spoken).toMatchObject([{ voice: 'onyx' }]);
-    expect(await tokensOf(client)).toBe(before);
+    expect(await availableOf(client)).toBe(before);
     expect((await fetchMedia(audio_url)).headers.get('content-type')).toBe('audio/mpeg');
     expect((await fetchMedia('/media/voices/male-voice_1-0000000000000000.mp3')).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#ui/api-client.ts';
+import { toRecordingForm } from '../recording-form.ts';
 
 /** Who writes down what is said here. */
 export const microphoneQuery = queryOptions({
@@ -9,10 +10,4 @@ export const microphoneQuery = queryOptions({
 });
 
 export const transcribe = (audio: Blob) =>
-  api.post('/transcriptions', { body: { audio }, bodySerializer: toForm });
-
-function toForm({ audio }: { audio: Blob }): FormData {
-  const form = new FormData();
-  form.set('audio', audio, 'recording.wav');
-  return form;
-}
+  api.post('/transcriptions', { body: { audio }, bodySerializer: toRecordingForm });
