@@ -1,18 +1,43 @@
-import { useParams, type MetaArgs } from 'react-router';
+import { useParams } from 'react-router';
 import { CharacterScreen } from '#features/characters/ui/detail/character-screen.tsx';
 import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
+import { CARD_TEXT } from '#features/characters/ui/copy.ts';
 import { pageMeta } from '#ui/page-meta.ts';
+import { apiContext } from '#ui/server-context.ts';
 import { RequireUser } from '#ui/session.tsx';
+import { firstLine } from '#shared/first-line.ts';
+import { plainDescription } from '#shared/say-names.ts';
+import type { Route } from './+types/character-page';
 import { LazyGallery } from '../features/images/ui/gallery/lazy-gallery.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-export function meta({ matches, params }: MetaArgs) {
+/** Reads what a link to a public character shows in other places; null for a private one. */
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const read = context
+    .get(apiContext)
+    .api.get('/characters/{slug}', { params: { path: { slug } } });
+  return read.then(
+    ({ name, age, description }) => ({
+      title: CARD_TEXT.nameAndAge(name, age),
+      line: firstLine(plainDescription(name, description)),
+    }),
+    () => null,
+  );
+}
+
+/** Within the product the page reads the character itself. */
+export const clientLoader = () => null;
+
+export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: DETAIL_TEXT.pageTitle,
-    description: DETAIL_TEXT.pageDescription,
-    path: `/character/${params.slug ?? ''}`,
+    title: loaderData?.title ?? DETAIL_TEXT.pageTitle,
+    description: loaderData?.line || DETAIL_TEXT.pageDescription,
+    path: `/character/${slug}`,
     index: false,
+    ...(loaderData && {
+      picture: { path: `/api/v1/characters/${slug}/share.jpg`, alt: loaderData.title },
+    }),
   });
 }
 

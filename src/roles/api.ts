@@ -23,7 +23,7 @@ import { describeApi } from './describe-api.ts';
 /** How long public reads are cached, in milliseconds. */
 const PUBLIC_READS = { freshMs: 5_000, staleMs: 60_000, vary: 'accept-encoding, authorization' };
 const PUBLIC_PATH =
-  /^\/api\/v1\/(characters(\/|$)(?!.*\/card\.|preview$|options\/picture$)|billing\/plans$|openapi\.json$)/;
+  /^\/api\/v1\/(characters(\/|$)(?!.*\/(?:card|share)\.|preview$|options\/picture$)|billing\/plans$|openapi\.json$)/;
 
 /** The specification's list paths end in a slash; the same paths without it work too. */
 function listPath(request: Request): string {

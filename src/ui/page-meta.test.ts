@@ -33,3 +33,13 @@ it('keeps a page out of search engines without a canonical address', () => {
 it('stands when even the root loader failed', () => {
   expect(pageMeta([], page)).toContainEqual({ title: 'Anime · Everafter' });
 });
+
+it('shows a picture of the page beside its links', () => {
+  const picture = { path: '/pictures/elena.jpg', alt: 'Elena, 34' };
+  const meta = pageMeta(matches, { ...page, picture });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://lamp.test/pictures/elena.jpg',
+  });
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Elena, 34' });
+});

@@ -26,6 +26,8 @@ export function pageMeta(
     index?: boolean;
     /** The title is whole: the product's name is already in it. */
     bare?: boolean;
+    /** The picture beside links to this page, in place of the product's; its path and what it shows. */
+    picture?: { path: string; alt: string };
   },
 ): MetaDescriptor[] {
   const site = siteOf(matches);
@@ -45,9 +47,10 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image', content: origin + (page.picture?.path ?? '/og.png') },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    ...(page.picture ? [{ property: 'og:image:alt', content: page.picture.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import type { Queryable } from '#db/client.ts';
-import { characters, identities, users } from '#db/schema/index.ts';
+import { character_media, characters, identities, users } from '#db/schema/index.ts';
+import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/ids.ts';
 
 type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
@@ -56,4 +58,26 @@ export async function makeCharacter(db: Queryable, overrides: New<typeof charact
     })
     .returning();
   return character!;
+}
+
+/** Stores a small portrait of one color for a character. */
+export async function makePortrait(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  character: { id: string; slug: string },
+  background = '#a85',
+): Promise<void> {
+  const key = `characters/${character.slug}/0-72.webp`;
+  const picture = sharp({ create: { width: 72, height: 96, channels: 3, background } });
+  await storage.put(key, await picture.webp().toBuffer());
+  await db.insert(character_media).values({
+    id: newId(),
+    character_id: character.id,
+    position: 0,
+    media_type: 'image',
+    mime_type: 'image/webp',
+    files: { 72: key },
+    width: 72,
+    height: 96,
+    engine: 'test',
+  });
 }

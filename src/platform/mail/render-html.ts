@@ -1,16 +1,5 @@
-import { lookUp } from '#shared/look-up.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { Block, Brand, EmailContent } from './email-content.ts';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => lookUp(ESCAPES, character)!);
 
 /** Preserves line breaks. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -45,6 +45,7 @@ export const NOT_PAGES: Record<string, string> = {
   '/billing/webhooks/{provider}': 'a provider’s call',
   '/characters/options/picture': 'draws',
   '/characters/preview': 'draws',
+  '/characters/{slug}/share.jpg': 'asked for by sites that show a link',
   '/characters/clone-preview': 'fetches from elsewhere',
   '/characters/{slug}/card.png': 'draws',
   '/characters/{slug}/card.charx': 'draws',

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { character_media } from '#db/schema/index.ts';
-import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { CARD_DATA, importCard, makeV2Card } from '#tests/helpers/cards.ts';
-import { makeCharacter } from '#tests/helpers/factories.ts';
+import { makeCharacter, makePortrait } from '#tests/helpers/factories.ts';
 import { readCardFile } from '../../cards/index.ts';
 import type { JsonObject } from '../../cards/parse-json.ts';
 import type { Character } from '../../contract.ts';
@@ -21,24 +19,7 @@ afterAll(() => app.close());
 describe('an export', () => {
   async function withPortrait(given: Parameters<typeof makeCharacter>[1]) {
     const made = await makeCharacter(app.ctx.db, given);
-    const key = `characters/${made.slug}/0-72.webp`;
-    const picture = await sharp({
-      create: { width: 72, height: 96, channels: 3, background: '#a85' },
-    })
-      .webp()
-      .toBuffer();
-    await app.ctx.storage.put(key, picture);
-    await app.ctx.db.insert(character_media).values({
-      id: newId(),
-      character_id: made.id,
-      position: 0,
-      media_type: 'image',
-      mime_type: 'image/webp',
-      files: { 72: key },
-      width: 72,
-      height: 96,
-      engine: 'test',
-    });
+    await makePortrait(app.ctx, made);
     return made;
   }
 

@@ -7,9 +7,9 @@ import {
   writePngFile,
   type CardVersion,
 } from '../../cards/index.ts';
-import { UPLOADED_PICTURE } from '../present.ts';
 import type { CharacterRow } from '../queries.ts';
 import { readCharacterRow } from '../read-character.ts';
+import { readPortrait } from '../read-portrait.ts';
 import { CARD_MESSAGES } from './copy.ts';
 
 export interface CardFile {
@@ -44,20 +44,15 @@ export async function exportCard(
 async function write(ctx: Context, row: CharacterRow, wanted: Wanted): Promise<Buffer> {
   const card = cardOf(row);
   if (wanted.kind === 'json') return Buffer.from(writeJsonFile(card, wanted.version));
-  const portrait = await readPortrait(ctx, row);
+  const portrait = await readPngPortrait(ctx, row);
   if (wanted.kind === 'charx') return writeCharxFile(card, portrait, row.updated_at);
   if (!portrait) throw new AppError('conflict', { detail: CARD_MESSAGES.noPortrait });
   return writePngFile(card, portrait);
 }
 
 /** The largest portrait as a PNG with its AI label; null when there is none. */
-async function readPortrait(ctx: Context, { media }: CharacterRow): Promise<Buffer | null> {
-  const picture = media.find(
-    (item) => item.media_type === 'image' && item.engine !== UPLOADED_PICTURE,
-  );
-  const width = Math.max(...Object.keys(picture?.files ?? {}).map(Number));
-  const key = picture?.files[width];
-  const stored = key ? await ctx.storage.get(key) : null;
+async function readPngPortrait(ctx: Context, row: CharacterRow): Promise<Buffer | null> {
+  const stored = await readPortrait(ctx, row);
   if (!stored) return null;
   const { default: sharp } = await import('sharp');
   return sharp(stored).keepXmp().png({ compressionLevel: 9 }).toBuffer();

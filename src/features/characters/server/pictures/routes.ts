@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers, type ApiApp } from '#platform/http/app.ts';
 import { OptionPictureQuery, PreviewQuery } from './contract.ts';
 import { createEngineTiles } from './engine-tiles.ts';
+import { createSharePictures } from '../share-picture/share-picture.ts';
 import { createOptionPictures } from './option-picture.ts';
 import { createPreviews } from './preview.ts';
 
@@ -45,11 +46,34 @@ const preview = createRoute({
   responses: { 200: picture('The portrait'), ...errorAnswers(429, 503) },
 });
 
+const sharePicture = createRoute({
+  method: 'get',
+  path: '/characters/{slug}/share.jpg',
+  tags,
+  summary: 'The picture beside a link',
+  description:
+    'Portrait, name, age and a line of the story of a public character, 1200 × 630 pixels, for previews of links.',
+  security: [],
+  request: {
+    params: z.object({
+      slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The picture',
+      content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorAnswers(404, 429),
+  },
+});
+
 /** Registered before `/characters/{slug}`, which would match `preview`. */
 export function registerPictureRoutes(app: ApiApp): void {
   const readOptionPicture = createOptionPictures();
   const readPreview = createPreviews();
   const readEngineTile = createEngineTiles();
+  const readSharePicture = createSharePictures();
   app.openapi(optionPicture, async (c) => {
     const [ctx, query] = [c.get('ctx'), c.req.valid('query')];
     const made = await readEngineTile(ctx, query);
@@ -61,6 +85,16 @@ export function registerPictureRoutes(app: ApiApp): void {
     const { limits } = c.get('ctx');
     const admit = () => limits.consume('draw', c.get('address'));
     return c.body(asBody(await readPreview(c.req.valid('query'), admit)), 200, HEADERS);
+  });
+  app.openapi(sharePicture, async (c) => {
+    const ctx = c.get('ctx');
+    const admit = () => ctx.limits.consume('draw', c.get('address'));
+    const shared = await readSharePicture(ctx, c.req.valid('param').slug, admit);
+    return c.body(asBody(shared.jpeg), 200, {
+      'Content-Type': 'image/jpeg',
+      // A user's character may become private, so only the browser caches its picture.
+      'Cache-Control': shared.isOwned ? 'private, max-age=3600' : 'public, max-age=86400',
+    });
   });
 }
 
