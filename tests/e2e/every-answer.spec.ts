@@ -198,3 +198,18 @@ test('the CSP lists exactly the scripts of the page, and no nonce or internal he
     expect(headers['x-script-hashes']).toBeUndefined();
   }
 });
+
+test('a link to a public character shows her name, her story and her picture', async () => {
+  const { body } = await get('/character/elena-marchetti');
+  const content = (name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(body)?.[1];
+  expect(content('title')).toMatch(/^Elena Marchetti, \d\d · /);
+  expect(content('description')).toContain('clocks');
+  const path = '/api/v1/characters/elena-marchetti/share.jpg';
+  expect(content('image')).toBe(`https://everafter.test${path}`);
+  const picture = await get(path);
+  expect(picture.status).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/jpeg');
+  const unknown = await get('/character/nobody-at-all');
+  expect(unknown.body).toContain('content="https://everafter.test/og.png"');
+});

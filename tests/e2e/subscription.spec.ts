@@ -207,6 +207,10 @@ describe('receipts', () => {
     );
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
     expect(await page.getByText(user.email).isVisible()).toBe(true);
+    for (const format of ['A4', 'Letter']) {
+      const paper = await page.pdf({ format });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
   });
 
   test('show a message when there are none', async () => {

@@ -128,7 +128,7 @@ export const PREMIUM_TEXT = {
   description:
     'Premium removes the daily message limit and adds tokens every month. Three plans, clear prices, and you can cancel in two clicks.',
   heading: 'As many evenings as you like',
-  lead: 'The free plan includes a daily number of messages, renewed at midnight UTC. Premium has no limit and adds tokens for pictures.',
+  lead: 'The free plan includes new messages every day. Premium has no limit and adds tokens for pictures.',
   failed: 'The plans could not be loaded',
   receipts: 'Your receipts',
 } as const;

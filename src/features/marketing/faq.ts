@@ -7,7 +7,7 @@ export interface FaqItem {
 const FREE: FaqItem = {
   question: 'What does it cost?',
   answer:
-    'Looking around is free, and so is an account. The free plan includes a number of messages every day, renewed at midnight UTC. Premium has no daily limit.',
+    'Looking around is free, and so is an account. The free plan includes new messages every day. Premium has no daily limit.',
 };
 const SIGN_IN: FaqItem = {
   question: 'How do I start?',
@@ -49,7 +49,7 @@ const PREMIUM: FaqItem[] = [
   {
     question: 'What are tokens?',
     answer:
-      'Tokens pay for pictures. Daily free credits are spent first, then monthly Premium tokens, then tokens you bought. Tokens stay until you use them; only the daily free credits lapse, at midnight UTC. If a picture cannot be generated, its tokens are refunded.',
+      'Tokens pay for pictures. Daily free credits are spent first, then monthly Premium tokens, then tokens you bought. Tokens stay until you use them; only the free credits of a day expire with it. If a picture cannot be generated, its tokens are refunded.',
   },
   {
     question: 'What is kept when Premium ends?',

@@ -229,8 +229,8 @@ export const COPY = {
   },
   limit: {
     title: 'You have used today’s free messages',
-    text: 'Your draft is saved. You get new free messages at midnight UTC, or unlimited messages with Premium.',
-    textAlone: 'Your draft is saved. You get new free messages at midnight UTC.',
+    text: 'Your draft is saved. You get new free messages every day, or unlimited messages with Premium.',
+    textAlone: 'Your draft is saved. You get new free messages every day.',
     resets: (time: string) => `Next free messages in ${time}.`,
     upgrade: 'See Premium',
   },

@@ -90,7 +90,7 @@ export const PROFILE_TEXT = {
     used: (count: number) => `${count} used today`,
     max: (count: number) => `${count} max daily`,
     unlimited: 'Unlimited',
-    resets: (inWords: string) => `Resets at 00:00 UTC, ${inWords}.`,
+    resets: (time: string, inWords: string) => `Resets at ${time}, ${inWords}.`,
   },
 
   signIn: {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { formatResetTime } from '#shared/format-reset-time.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
@@ -54,7 +55,9 @@ export function UsageCard({ user }: { user: User }) {
           available={credits.available}
         />
       </ul>
-      <p className="mt-5 text-sm text-muted">{USAGE.resets(useTimeToMidnight())}</p>
+      <p className="mt-5 text-sm text-muted">
+        {USAGE.resets(formatResetTime(), useTimeToMidnight())}
+      </p>
     </SectionCard>
   );
 }

@@ -129,7 +129,7 @@ export const STUDIO_TEXT = {
     available: (count: number) => `${tokens(count)} to spend`,
     used: (used: number, most: number) => `${used} of ${most} free credits used today`,
     parts: (free: number, beyond: number) => `${free} free today, ${beyond} in addition.`,
-    reset: (time: string) => `You get new free credits at ${time} (00:00 UTC).`,
+    reset: (time: string) => `You get new free credits at ${time}.`,
   },
   tokens: {
     title: 'Not enough tokens',

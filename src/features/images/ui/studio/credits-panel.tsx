@@ -1,6 +1,6 @@
 import type { User } from '#features/accounts/contract.ts';
 import { STUDIO_TEXT } from './copy.ts';
-import { resetTime } from './next-reset.ts';
+import { formatResetTime } from '#shared/format-reset-time.ts';
 
 const COPY = STUDIO_TEXT.credits;
 
@@ -24,7 +24,7 @@ export function CreditsPanel({ user }: { user: User }) {
       </div>
       <p className="mt-2 tabular-nums">
         {user.tokens > 0 && `${COPY.parts(available, user.tokens)} `}
-        {COPY.reset(resetTime())}
+        {COPY.reset(formatResetTime())}
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ import { costOf } from '../../rules.ts';
 import type { Failure } from './failures.ts';
 import type { Count } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
-import { resetTime } from './next-reset.ts';
+import { formatResetTime } from '#shared/format-reset-time.ts';
 
 const COPY = STUDIO_TEXT.tokens;
 
@@ -26,7 +26,7 @@ export function TokensPanel({ failure, onFewer }: TokensPanelProps) {
       <h2 className="display text-lg">{COPY.title}</h2>
       <p className="mt-1 text-sm text-muted tabular-nums">
         {COPY.text(needed, available)}{' '}
-        {retryAfter !== null && STUDIO_TEXT.credits.reset(resetTime())} {COPY.kept}
+        {retryAfter !== null && STUDIO_TEXT.credits.reset(formatResetTime())} {COPY.kept}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink
