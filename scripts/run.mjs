@@ -34,7 +34,13 @@ const PARENT = process.ppid;
 const GRANDPARENT = parentOfShell();
 
 const COMMANDS = {
-  start: { needsBuild: true, run: (args) => launch(['src/main.ts', ...args], MALLOC) },
+  start: {
+    needsBuild: true,
+    run: (args) => {
+      offerModel();
+      launch(['src/main.ts', ...args], MALLOC);
+    },
+  },
   dev: {
     run: (args) =>
       launch([
@@ -218,6 +224,12 @@ function bin(tool, parameters, env) {
     ROOT,
     env,
   );
+}
+
+/** On a terminal, offers a real model once; Ctrl+C there ends the command. */
+function offerModel() {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return;
+  if (runSync(nodePath, [...NO_HANG, 'scripts/offer-model.ts']) === 130) process.exit(130);
 }
 
 /** Runs a script. */

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { findLocalServers } from '#platform/models/text/local-servers.ts';
 
 /** Prints the progress of a long set-up step: one updating line on a terminal, else every tenth percent step. */
 export function showProgress(label: string): (done: number, total: number) => void {
@@ -19,7 +20,8 @@ export async function showBanner(
   }: { port: number | undefined; operationsPort?: number | undefined; seconds: number },
 ): Promise<void> {
   const { config } = ctx;
-  const [text, image, speech, transcription, moderation] = await Promise.all([
+  const [servers, text, image, speech, transcription, moderation] = await Promise.all([
+    ctx.text.is_demo ? findLocalServers() : [],
     ctx.text.status(),
     ctx.image.status(),
     ctx.speech.status(),
@@ -35,7 +37,7 @@ export async function showBanner(
       ? 'with the providers whose keys are set'
       : 'Google or Discord button → a local page with ready-made people (free, premium, admin)';
   const demo = text.is_demo
-    ? 'a demo engine; set TEXT_BASE_URL and TEXT_MODEL for a real model'
+    ? 'a demo engine; `npm run model:pull` brings a small real model, TEXT_BASE_URL and TEXT_MODEL name a server'
     : text.detail;
   const imageDetail = image.is_demo
     ? 'a demo engine: pictures drawn by this program; set IMAGE_ENGINE and IMAGE_BASE_URL for a real one'
@@ -44,6 +46,10 @@ export async function showBanner(
     ['Address', address],
     ['Sign in', signIn],
     ['Text', `${text.name} (${demo})`],
+    ...servers.map(({ name, baseUrl, models }): [string, string] => [
+      '',
+      `${name} runs on this machine: TEXT_BASE_URL=${baseUrl} TEXT_MODEL=${models[0]} would use it`,
+    ]),
     ['Images', `${image.name} (${imageDetail})`],
     ['Voice', `${speech.name} (${speech.detail})`],
     ['Microphone', `${transcription.name} (${transcription.detail})`],
