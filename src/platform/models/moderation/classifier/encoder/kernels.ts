@@ -32,7 +32,7 @@ const PANEL = 8;
 export async function loadKernels(): Promise<Kernels> {
   const file = await readFile(new URL('./kernels.wasm', import.meta.url));
   const { instance } = await WebAssembly.instantiate(file);
-  // as Kernels: a test compiles these exports from their source.
+  // as unknown as: a test compiles these exports from their source.
   return instance.exports as unknown as Kernels;
 }
 
