@@ -14,6 +14,12 @@ import {
   validationTexts,
   type TrainingText,
 } from '#features/moderation/labeled/training-texts.ts';
+import { createTokenizer } from '#platform/models/moderation/classifier/encoder/tokenizer.ts';
+import {
+  MODEL_FOLDER,
+  readVocabulary,
+  type Tuning,
+} from '#platform/models/moderation/classifier/encoder/tuned-tensors.ts';
 import { createClassifier, HARMLESS } from '#platform/models/moderation/classifier/classifier.ts';
 import {
   readNetwork,
@@ -23,11 +29,6 @@ import {
 } from '#platform/models/moderation/classifier/network.ts';
 import { createSentenceEncoder } from '#platform/models/moderation/classifier/sentence-encoder.ts';
 import { splitPassages } from '#platform/models/moderation/classifier/split-passages.ts';
-import {
-  loadEncoder,
-  MODEL_FOLDER,
-  type Tuning,
-} from '#platform/models/moderation/classifier/tuned-encoder.ts';
 import { readWordFeatures } from '#platform/models/moderation/classifier/word-features.ts';
 import { trainWords } from './classifier/train-words.ts';
 
@@ -93,12 +94,12 @@ function asHarmless(surface: Surface): (text: string) => TrainingText {
 
 /** Writes `encoder.bin.gz`; answers what belongs to it. */
 async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
-  const { tokenizer } = await loadEncoder([], new Int8Array());
+  const tokenize = createTokenizer(await readVocabulary());
   const folder = mkdtempSync(join(tmpdir(), 'everafter-classifier-'));
   const task = {
     model: MODEL_FOLDER,
     labels,
-    examples: examples.map(({ text, label }) => [tokenizer.encode(text), labels.indexOf(label)]),
+    examples: examples.map(({ text, label }) => [tokenize(text), labels.indexOf(label)]),
     seed: SEED,
     ...(options.continue && { start: writeStart(join(folder, 'start')) }),
   };

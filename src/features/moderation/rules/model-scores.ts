@@ -4,6 +4,7 @@ import type { Category, Surface, Verdict } from './categories.ts';
 import { mentionsYouth } from './check-minors.ts';
 import { normalizeText } from './normalize-text.ts';
 import { hasDisguise } from './own-words.ts';
+import { countWords, doesScoreCountInReply } from './reply-scores.ts';
 
 interface Label {
   category: Category;
@@ -79,22 +80,6 @@ interface Finding extends Label {
 const MINORS_THRESHOLD = 0.96;
 
 /**
- * In a reply, a passage of more than a few words needs these scores. Of the 115 violations in replies in
- * `labeled/validation-2.tsv` the rules find 70 and both 100; of its 175 harmless replies, which share the
- * words of harms, one is refused, and of 674 ordinary ones three.
- */
-const REPLY_THRESHOLDS = { self_harm_urged: 0.6, other: 0.95 };
-const FEW_WORDS_OF_REPLY = 4;
-/** A reply that condemns a harm or declines to take part contains the words of the harm. */
-const DECLINES =
-  /\b(?:nobody|no one) (?:should|who)\b|\bI (?:can|could|do|will|would) ?not\b|\bI (?:can|couldn|don|won|wouldn)['’]t\b/i;
-/**
- * In a reply, ages are left to the rules, and despair may be the character's. A character that urges a
- * person to hurt themselves has a label of its own.
- */
-const NOT_IN_REPLIES: ReadonlySet<string> = new Set(['classifier/minors', 'classifier/self_harm']);
-
-/**
  * Very short texts need a higher score. This loses 2 of 579 violations that the classifier finds in the
  * labeled tables, and removes 14 of 50 false alarms there and in 1,400 harmless messages and prompts.
  */
@@ -119,21 +104,6 @@ const OF_DESPAIR =
 
 const isPictureTalk = (text: string): boolean => OF_A_PICTURE.test(text) && !OF_DESPAIR.test(text);
 
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-
-function doesScoreCountInReply({ name, score }: Finding, text: string): boolean {
-  const least =
-    name === 'classifier/self_harm_urged'
-      ? REPLY_THRESHOLDS.self_harm_urged
-      : REPLY_THRESHOLDS.other;
-  return (
-    score >= least &&
-    !NOT_IN_REPLIES.has(name) &&
-    countWords(text) > FEW_WORDS_OF_REPLY &&
-    !DECLINES.test(text)
-  );
-}
-
 /** Returns whether a score counts. The training has fewer texts in other languages. */
 function doesScoreCount(
   surface: Surface,
@@ -143,7 +113,7 @@ function doesScoreCount(
 ): boolean {
   const { name, score } = finding;
   if (!name.startsWith('classifier/')) return true;
-  if (surface === 'reply') return doesScoreCountInReply(finding, text);
+  if (surface === 'reply') return doesScoreCountInReply(finding, text, foreign);
   if (isVague(finding, text)) return false;
   if (name === 'classifier/self_harm' && isPictureTalk(text)) return false;
   if (foreign)

@@ -9,7 +9,8 @@ export {
   warmUpChecks,
   type Verdict,
 } from './check-text.ts';
-export { judgeStream, StreamRefused, type StreamJudge } from './judge-stream.ts';
+export { judgeStream, type StreamJudge } from './judge-stream.ts';
+export { StreamRefused } from './stream-queue.ts';
 export { recordOutcome } from './record-outcome.ts';
 export { decideAppeal, reviewStrike } from './appeals/decide-appeal.ts';
 export { listAppeals, listReviews } from './appeals/list-cases.ts';

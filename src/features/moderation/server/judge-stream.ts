@@ -2,12 +2,12 @@ import type { Context } from '#platform/context.ts';
 import { MAX_PASSAGE_LENGTH } from '#platform/models/moderation/classifier/split-passages.ts';
 import {
   createStreamChecker,
-  type Category,
   type CheckContext,
   type Surface,
   type Verdict,
 } from '../rules/index.ts';
 import { askModel } from './ask-model.ts';
+import { createQueue, isRefusal, StreamRefused } from './stream-queue.ts';
 
 /** A longer unfinished sentence is judged early, in characters. */
 const MAX_SENTENCE_LENGTH = 400;
@@ -15,23 +15,6 @@ const MAX_SENTENCE_LENGTH = 400;
 const CONTEXT_LENGTH = 1000;
 // The space after a punctuation mark may arrive much later.
 const SENTENCE_END = /[.!?…。！？]["'”’»)*\]]*\s+|\n+|(?<=\p{L}{2})[.!?…。！？]["'”’»)*\]]*$/gu;
-
-/** The text may not be shown. */
-export class StreamRefused extends Error {
-  readonly categories: Category[];
-  readonly rule: string | null;
-  /** The model that refused it; undefined for the embedded rules. */
-  readonly engine: string | undefined;
-  /** The whole text so far. */
-  readonly text: string;
-  constructor(text: string, { categories, rule }: Verdict, engine?: string) {
-    super('the text was refused');
-    this.text = text;
-    this.categories = categories;
-    this.rule = rule;
-    this.engine = engine;
-  }
-}
 
 export interface StreamJudge {
   /** @throws StreamRefused */
@@ -86,7 +69,7 @@ type OpenReader = (ctx: Context, surface: Surface, show: (text: string) => void)
 
 const openReader: OpenReader = (ctx, surface, show) => {
   const { reads_text, suspects } = ctx.moderation;
-  if (suspects) return judgeSuspectSentences(ctx, surface, show, suspects);
+  if (suspects) return judgePassages(ctx, surface, show, suspects);
   const isStrict = reads_text && ctx.config.moderation.streaming === 'strict';
   return isStrict ? judgeBySentence(ctx, surface, show) : judgeAtEnd(ctx, surface, show);
 };
@@ -136,9 +119,10 @@ function judgeBySentence(
 
 /**
  * Passes text immediately until its sentence is suspect. Holds the rest of that sentence and judges it
- * together with the sentences before it that fit into one passage of the classifier.
+ * together with the sentences before it that fit into one passage of the classifier. Sentences that are
+ * not suspect are judged once they fill a passage, which holds nothing: it may end the text a little late.
  */
-function judgeSuspectSentences(
+function judgePassages(
   ctx: Context,
   surface: Surface,
   show: (text: string) => void,
@@ -148,13 +132,22 @@ function judgeSuspectSentences(
   const passage: string[] = [];
   let sentence = '';
   let held = '';
+  let isRead = true;
+  const isFull = (): boolean => passage.join('').trim().length > MAX_PASSAGE_LENGTH;
+  const readRest = (text: string): void => {
+    if (!isRead && ctx.moderation.mayHarm(text)) queue.check(text);
+    isRead = true;
+  };
   const end = (): void => {
+    const before = passage.join('');
     passage.push(sentence);
-    while (passage.length > 1 && passage.join('').trim().length > MAX_PASSAGE_LENGTH)
-      passage.shift();
+    if (isFull()) readRest(before);
+    while (passage.length > 1 && isFull()) passage.shift();
     // Its end may have cleared a sentence whose beginning was suspect.
-    if (suspects(sentence.slice(-MAX_SENTENCE_LENGTH))) queue.judge(passage.join(''), held);
+    const isSuspect = suspects(sentence.slice(-MAX_SENTENCE_LENGTH));
+    if (isSuspect) queue.judge(passage.join(''), held);
     else queue.pass(held);
+    isRead = isSuspect || (isRead && sentence.trim() === '');
     sentence = held = '';
   };
   const addPart = (part: string): void => {
@@ -176,59 +169,8 @@ function judgeSuspectSentences(
     },
     finish() {
       end();
+      readRest(passage.join(''));
       return queue.end();
     },
   };
 }
-
-interface Queue {
-  /** Shows `text` in order. */
-  pass(text: string): void;
-  /** Shows `text` in order unless the model refuses `context`. */
-  judge(context: string, text: string): void;
-  throwRefused(): void;
-  /** Waits until everything is shown. @throws StreamRefused */
-  end(): Promise<void>;
-}
-
-/** Judges texts concurrently and shows them in order, up to the first refused one. */
-function createQueue(ctx: Context, surface: Surface, show: (text: string) => void): Queue {
-  let passed = '';
-  let refused: StreamRefused | undefined;
-  let usesRulesOnly = false;
-  let shown: Promise<void> = Promise.resolve();
-  const pass = (text: string): void => {
-    passed += text;
-    shown = shown.then(() => {
-      if (!refused) show(text);
-    });
-  };
-  const throwRefused = (): void => {
-    if (refused) throw refused;
-  };
-  return {
-    pass,
-    judge(context, text) {
-      if (text.trim() === '' || usesRulesOnly) return pass(text);
-      passed += text;
-      const whole = passed;
-      const answer = askModel(ctx, surface, [context]);
-      shown = shown.then(async () => {
-        const verdict = await answer;
-        usesRulesOnly ||= verdict.isUnanswered === true;
-        if (isRefusal(verdict)) refused ??= new StreamRefused(whole, verdict, ctx.moderation.name);
-        if (!refused) show(text);
-      });
-      // `end` reports the failure. Nothing awaits it for an abandoned text.
-      shown.catch(() => {});
-    },
-    throwRefused,
-    async end() {
-      await shown;
-      throwRefused();
-    },
-  };
-}
-
-const isRefusal = ({ outcome }: Pick<Verdict, 'outcome'>): boolean =>
-  outcome === 'block' || outcome === 'crisis';

@@ -4,7 +4,6 @@ import { isForeign } from './is-foreign.ts';
 import { readNetwork, runNetwork, storeNetwork, type Network } from './network.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { MAX_PASSAGES, splitPassages } from './split-passages.ts';
-import { loadEncoder } from './tuned-encoder.ts';
 import { FEATURES, readWordFeatures } from './word-features.ts';
 
 const open = () => new AbortController().signal;
@@ -99,30 +98,6 @@ describe('passages', () => {
 const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) =>
   Array.from(a).reduce((sum, value, k) => sum + value * b[k]!, 0) /
   (Math.hypot(...Array.from(a)) * Math.hypot(...Array.from(b)));
-
-describe('the pretrained encoder', () => {
-  const BIAS = 'module/Encoder_en/hidden_layers/tanh_layer_0/bias';
-
-  it('maps similar meanings to similar vectors', async () => {
-    const model = await loadEncoder([], new Int8Array());
-    const [cat, kitten, invoice] = await model.embed([
-      'The cat sleeps on the sofa.',
-      'A kitten naps on the couch.',
-      'Please pay the invoice by Friday.',
-    ]);
-    expect(cosine(cat!, kitten!)).toBeGreaterThan(cosine(cat!, invoice!) + 0.2);
-  });
-
-  it('applies changes of a tensor in units', async () => {
-    const changes = new Int8Array(512);
-    changes[7] = 100;
-    const model = await loadEncoder([{ name: BIAS, unit: 0.5 }], changes);
-    const [vector] = await model.embed(['Hello there.']);
-    // tanh of at least 49 is 1, the maximum, before the vector is scaled to length 1.
-    expect(Math.max(...vector!)).toBe(vector![7]);
-    await expect(loadEncoder([{ name: 'other', unit: 1 }], changes)).rejects.toThrow('other');
-  });
-});
 
 describe('the encoder', () => {
   const encoder = createSentenceEncoder();

@@ -2,25 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { releaseMemory } from '../../../release-memory.ts';
-import { answerInBatches } from './encoder-batches.ts';
-import { loadEncoder } from './tuned-encoder.ts';
+import { loadEncoder } from './encoder/load-encoder.ts';
 import network from './network.json' with { type: 'json' };
+
+export interface EncoderQuestion {
+  id: number;
+  passages: readonly string[];
+}
+
+export type EncoderAnswer =
+  { id: number; vectors: Float32Array[] } | { id: number; isFailed: true };
 
 /**
  * The thread of the sentence encoder: each passage takes milliseconds, which must not block the
- * server.
+ * server. Passages go through it one by one: many at once would take as long.
  */
 const port = parentPort!;
 const loading = readFile(new URL('./encoder.bin.gz', import.meta.url)).then((file) =>
   loadEncoder(network.encoder, new Int8Array(gunzipSync(file))),
 );
-// The files and the graph's first form take twice what stays.
+// The files take several times what stays of them.
 loading.then(releaseMemory, () => undefined);
 
-const encode = async (passages: string[]): Promise<Float32Array[]> =>
-  (await (await loading).embed(passages)).map((vector) => Float32Array.from(vector));
+async function answer({ id, passages }: EncoderQuestion): Promise<EncoderAnswer> {
+  try {
+    return { id, vectors: passages.map(await loading) };
+  } catch {
+    return { id, isFailed: true };
+  }
+}
 
-port.on(
-  'message',
-  answerInBatches(encode, (answer) => port.postMessage(answer)),
-);
+port.on('message', async (question: EncoderQuestion) => port.postMessage(await answer(question)));

@@ -1,4 +1,4 @@
-import type { Tuning } from './tuned-encoder.ts';
+import type { Tuning } from './encoder/tuned-tensors.ts';
 import type { WordFeatures } from './word-features.ts';
 
 /** Two linear models, over sentence vectors and over words, with a softmax over their sum. */

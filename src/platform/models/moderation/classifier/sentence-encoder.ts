@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ModerationError } from '../moderation-error.ts';
-import type { EncoderAnswer, EncoderQuestion } from './encoder-batches.ts';
+import type { EncoderAnswer, EncoderQuestion } from './encoder-worker.ts';
 
 /** Maps passages to vectors that are close if their meanings are. */
 export interface SentenceEncoder {
