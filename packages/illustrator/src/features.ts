@@ -102,7 +102,7 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
         cheek: 129 + wide * 7 + from.cheek,
         jaw: 97 + square * 11 + wide * 3 + from.jaw - (anime ? 7 : 0),
         jawY: 134 + square * 6 + long * 3 - (anime ? 6 : 0),
-        chin: 31 + square * 7 - (anime ? 9 : 0),
+        chin: 31 + square * 7 - (anime ? 4 : 0),
         chinY: 216 + long * 9 + (anime ? 6 : 0),
       }
     : {
@@ -117,8 +117,8 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
   const eye = {
     x: random.near(female ? 62 : 61, 3.5) + (anime ? 4 : 0),
     y: random.near(3, 3) + (anime ? 8 : 0),
-    half: (female ? 34.5 : 31.5) * size * (anime ? 1.2 : 1),
-    up: (random.near(female ? 14.6 : 11.6, 2) + from.eyeUp) * (anime ? 1.75 : 1),
+    half: (female ? 34.5 : 31.5) * size * (anime ? (female ? 1.24 : 1.16) : 1),
+    up: (random.near(female ? 14.6 : 11.6, 2) + from.eyeUp) * (anime ? (female ? 2 : 1.8) : 1),
     low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.55 : 1),
     tilt: random.near(female ? 4.5 : 2.5, 4.5) + from.tilt,
     crease: random.range(...from.crease),

@@ -3,6 +3,7 @@ import { drawCoils, drawRopes } from './hair-coils.ts';
 import { drawRinglets } from './hair-curls.ts';
 import { drawFringe, drawLongFall } from './hair-falls.ts';
 import { drawMensCut } from './hair-short.ts';
+import { drawGraphicLocks } from './hair-locks.ts';
 import type { HairLight } from './hair-strands.ts';
 import { drawUpdo } from './hair-up.ts';
 import { type Pose, projectHead } from './pose.ts';
@@ -48,8 +49,19 @@ export function drawHair(
     female: traits.female,
     swing: pose.phase > 0 ? Math.sin(pose.phase * Math.PI * 2 + 0.6) * 5 : 0,
   };
-  return { ...layersOf(studio, plan), outlines };
+  const layers = layersOf(studio, plan);
+  return { ...layers, front: layers.front + graphicLocks(studio, plan), outlines };
 }
+
+/** Styles that leave the forehead free of locks. */
+const open = new Set(['bangs', 'curly', 'dreadlocks', 'buzz_cut', 'slicked_back', 'bald']);
+
+const graphicLocks = (studio: HairStudio, plan: HairPlan) =>
+  studio.light.anime &&
+  !open.has(plan.style) &&
+  !(plan.style === 'braids' && plan.heritage === 'coily')
+    ? drawGraphicLocks(studio, plan)
+    : '';
 
 function layersOf(studio: HairStudio, plan: HairPlan): HairLayers {
   const { style } = plan;

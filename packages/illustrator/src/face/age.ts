@@ -5,7 +5,7 @@ import { type Brush, type Spot, tapered } from './brush.ts';
 
 /** The folds of age: beside the nose, under the eyes, at their corners, on the forehead. */
 export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, brush: Brush): string {
-  const smile = Math.max(0, mouth.smile - 0.6) * 0.5 + mouth.open * 0.25;
+  const smile = anime ? 0 : Math.max(0, mouth.smile - 0.6) * 0.35 + mouth.open * 0.2;
   const fold = Math.max(maturity, smile * 0.8);
   const color = hex(skin.deep);
   const line = (points: readonly Spot[], width: number, opacity: number) =>

@@ -31,7 +31,7 @@ export const cheerOf = ({ mouth }: Traits) =>
 /** The lids for the person's eyes, the blink, and the smile. */
 export function readLids(traits: Traits, blink: number): Lids {
   const { eye } = traits;
-  const cheer = cheerOf(traits);
+  const cheer = cheerOf(traits) * (traits.anime ? 0.45 : 1);
   const w = eye.half;
   const open = clamp(1 - blink) * (1 - cheer * 0.3);
   const low = lerp(eye.low, eye.low * 0.25, cheer * 0.9);

@@ -27,12 +27,12 @@ export function inkPlanes(
   const outline = faceOutline(traits, pose);
   const side = brush.shape([
     [d * 100, -240],
-    [d * 92, -110],
-    [d * 118, -30],
-    [d * 120, 24],
-    [d * 74, 84],
-    [d * 82, 118],
-    [d * 46, 176],
+    [d * 96, -110],
+    [d * 112, -30],
+    [d * 110, 34],
+    [d * 88, 92],
+    [d * 66, 140],
+    [d * 38, 188],
     [d * 8, face.chinY + 16],
     [d * 90, face.chinY + 60, 60],
     [d * 230, 100, 0],
@@ -137,7 +137,15 @@ function inkNose({ nose, skin }: Traits, pose: Pose): string {
 function inkMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const { skin, makeup, female } = traits;
   const { blade, shape } = createBrush(pose);
-  const { w, y, corner, gap, lower, upper } = readLips(traits);
+  // Few lines carry a mood already, so the mouth stays small.
+  const { mouth } = traits;
+  const small = {
+    ...mouth,
+    half: mouth.half * 0.86,
+    smile: mouth.smile * 0.6,
+    open: mouth.open * 0.7,
+  };
+  const { w, y, corner, gap, lower, upper } = readLips({ ...traits, mouth: small });
   const line = hex(blend(skin.line, tone(0.2, 0.06, 18), 0.5));
   const seam = [
     [-w, corner, 100],
