@@ -76,7 +76,7 @@ export function chooseMood(appearance: Appearance, seed: string, variant: number
   const first = random.pick(firsts);
   if (variant === 0) return appearance.mood ? { ...still, brows: 0.1 } : moods[first];
   const start = order.indexOf(first);
-  return moods[order[(start + variant * 3) % order.length]!];
+  return moods[order[(start + variant) % order.length]!];
 }
 
 /** Shows a mood in the features; a mood that the appearance names keeps its own smile. */
