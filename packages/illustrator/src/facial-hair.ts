@@ -1,114 +1,94 @@
-import { jawCurve } from './face-contour.ts';
-import { createRandom } from './random.ts';
-import { smoothPath } from './geometry.ts';
+import { type Spot, createBrush } from './face/brush.ts';
+import { faceOutline } from './face/contour.ts';
 import { type Tone, blend, hex } from './palette.ts';
-import { type Pose, projectHead } from './pose.ts';
-import type { Sketch } from './sketch.ts';
-import { fill, group, stroke } from './sketch.ts';
+import type { Pose } from './pose.ts';
+import type { Lighting } from './schemes.ts';
+import { type Sketch, fill, group, stroke } from './sketch.ts';
 import type { Traits } from './person.ts';
 
-/** Stubble, beards and mustaches, drawn on the jaw before the mouth. */
-export function drawFacialHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
-  const { facialHair } = traits;
-  if (facialHair === 'clean') return '';
-  // A mustache or goatee comes with light stubble.
-  const shadow =
-    facialHair === 'mustache' || facialHair === 'goatee'
-      ? growHair(sketch, { ...traits, facialHair: 'stubble' }, pose, seed)
-      : '';
-  return shadow + growHair(sketch, traits, pose, seed);
-}
+const strength = {
+  clean: 0,
+  stubble: 0.3,
+  short_beard: 0.86,
+  full_beard: 0.96,
+  mustache: 0.92,
+  goatee: 0.9,
+} as const;
 
-function growHair(sketch: Sketch, traits: Traits, pose: Pose, seed: string): string {
+/** Stubble, beards and mustaches as flat shapes on the jaw, drawn before the mouth. */
+export function drawFacialHair(
+  sketch: Sketch,
+  traits: Traits,
+  pose: Pose,
+  light: Lighting,
+): string {
   const { facialHair, face, mouth, nose, hair, skin } = traits;
-  const p = projectHead(pose);
-  const random = createRandom(seed, 'beard');
+  if (facialHair === 'clean') return '';
+  const { shape } = createBrush(pose);
   const natural: Tone =
     hair.base.h > 300 && hair.base.c > 0.06 ? { l: 0.33, c: 0.05, h: 45 } : hair.dark;
-  const dark = { ...natural, l: Math.min(natural.l, skin.base.l - 0.16) };
-  const at = (points: readonly (readonly [number, number, number?])[]) =>
-    smoothPath(
-      points.map(([x, y, z]) => p(x, y, z)),
-      true,
-    );
-  const grow = facialHair === 'full_beard' ? 22 : facialHair === 'short_beard' ? 6 : 0;
-  const outer = [
-    [face.cheek + 2, 10, 14] as const,
-    [face.cheek * 0.55 + face.jaw * 0.45 + grow * 0.2, 84, 14] as const,
-    ...jawCurve(traits, grow),
-  ];
-  const edge = (inner: number) =>
-    at([
-      ...outer.map(([x, y, z]) => [-x, y, z] as const),
-      ...outer.slice().reverse(),
-      [face.cheek - 12, 50, 30],
-      [102, 104],
-      [mouth.half + 18 + inner, mouth.y - 22],
-      [nose.width - 4, nose.y + 16],
-      [0, nose.y + 22],
-      [-nose.width + 4, nose.y + 16],
-      [-mouth.half - 18 - inner, mouth.y - 22],
-      [-102, 104],
-      [-face.cheek + 12, 50, 30],
-    ]);
-  const chinPatch = at([
-    [-mouth.half * 0.72, mouth.y + 24],
-    [-face.chin - 14, face.chinY - 22, 90],
-    [-face.chin * 0.6, face.chinY + 4, 105],
-    [0, face.chinY + 10, 110],
-    [face.chin * 0.6, face.chinY + 4, 105],
-    [face.chin + 14, face.chinY - 22, 90],
-    [mouth.half * 0.72, mouth.y + 24],
+  const dark = { ...natural, l: Math.min(natural.l, skin.base.l - 0.14) };
+  const grow = facialHair === 'full_beard' ? 20 : facialHair === 'short_beard' ? 5 : 0;
+  const lip = shape([
+    [-mouth.half - 8, mouth.y + 8],
+    [-mouth.half * 0.7, mouth.y - 22],
+    [-nose.width * 0.5, nose.y + 15],
+    [0, nose.y + 21],
+    [nose.width * 0.5, nose.y + 15],
+    [mouth.half * 0.7, mouth.y - 22],
+    [mouth.half + 8, mouth.y + 8],
+    [mouth.half * 0.6, mouth.y - 6],
+    [0, mouth.y - mouth.upper + 2],
+    [-mouth.half * 0.6, mouth.y - 6],
+  ]);
+  const chin = shape([
+    [-mouth.half * 0.62, mouth.y + 26],
+    [-face.chin - 8, face.chinY - 26, 92],
+    [-face.chin * 0.6, face.chinY + 6, 108],
+    [0, face.chinY + 14, 114],
+    [face.chin * 0.6, face.chinY + 6, 108],
+    [face.chin + 8, face.chinY - 26, 92],
+    [mouth.half * 0.62, mouth.y + 26],
     [0, mouth.y + mouth.lower + 8],
   ]);
-  const lip = at([
-    [-mouth.half - 8, mouth.y + 6],
-    [-mouth.half * 0.66, mouth.y - 22],
-    [-10, nose.y + 17],
-    [0, nose.y + 21],
-    [10, nose.y + 17],
-    [mouth.half * 0.66, mouth.y - 22],
-    [mouth.half + 8, mouth.y + 6],
-    [mouth.half * 0.5, mouth.y - 8],
-    [0, mouth.y - mouth.upper + 2],
-    [-mouth.half * 0.5, mouth.y - 8],
+  const paint = hex(facialHair === 'stubble' ? blend(dark, skin.shade, 0.2) : dark);
+  const opacity = strength[facialHair];
+  const line = traits.anime ? stroke(chin, hex(hair.deep), 2) : '';
+  if (facialHair === 'mustache') return fill(lip, paint, opacity);
+  if (facialHair === 'goatee') return fill(lip + chin, paint, opacity) + line;
+  const half: Spot[] = [
+    [face.cheek + 20, 26, 0],
+    [face.cheek - 14, 62],
+    [96, 112],
+    [mouth.half + 20, mouth.y - 20],
+    [mouth.half * 0.7, mouth.y - 25],
+    [nose.width * 0.5, nose.y + 15],
+  ];
+  const beard = shape([
+    ...half,
+    [0, nose.y + 20],
+    ...half.toReversed().map(([x, y, z]) => [-x, y, z] as const),
+    [-200, face.chinY + 60, 0],
+    [0, face.chinY + 90, 60],
+    [200, face.chinY + 60, 0],
   ]);
-  const shapes =
-    facialHair === 'mustache' ? [lip] : facialHair === 'goatee' ? [chinPatch, lip] : [edge(0)];
-  const path = shapes.join('');
-  const heavy =
-    facialHair === 'stubble'
-      ? 0.3
-      : facialHair === 'short_beard'
-        ? 0.7
-        : facialHair === 'full_beard'
-          ? 0.82
-          : 0.62;
-  const clip = sketch.clip(path);
-  const soft = group(
-    `filter="${sketch.blur(facialHair === 'stubble' ? 7 : 4.5, [-220, -20, 440, 330])}"`,
-    fill(path, hex(blend(dark, skin.shade, facialHair === 'stubble' ? 0.35 : 0.05)), heavy),
+  const outline = faceOutline(traits, pose, grow);
+  const d = -pose.light;
+  const side = shape([
+    [d * 66, 100],
+    [d * 48, 180],
+    [d * 10, face.chinY + 40],
+    [d * 220, face.chinY + 40, 0],
+    [d * 220, 20, 0],
+  ]);
+  return group(
+    `clip-path="${sketch.clip(outline)}"`,
+    fill(beard, paint, opacity) +
+      (facialHair === 'stubble'
+        ? ''
+        : group(
+            `clip-path="${sketch.clip(beard)}"`,
+            fill(side, hex(blend(hair.deep, light.dark, 0.2)), 0.5),
+          )),
   );
-  let hairs = '';
-  let bright = '';
-  const count = facialHair === 'stubble' ? 520 : 620;
-  for (let i = 0; i < count; i++) {
-    const x = random.range(-face.cheek, face.cheek);
-    const y = random.range(0, face.chinY + grow);
-    const lengthY = facialHair === 'stubble' ? random.range(2, 4.5) : random.range(8, 17);
-    const [ax, ay] = p(x, y);
-    const piece = `M${ax.toFixed(1)} ${ay.toFixed(1)}l${(x * 0.03 + random.range(-2, 2)).toFixed(1)} ${lengthY.toFixed(1)}`;
-    if (i % 4) hairs += piece;
-    else bright += piece;
-  }
-  const strands = group(
-    `clip-path="${clip}"`,
-    stroke(
-      hairs,
-      hex(dark),
-      facialHair === 'stubble' ? 1.1 : 1.7,
-      facialHair === 'stubble' ? 0.4 : 0.65,
-    ) + (facialHair === 'stubble' ? '' : stroke(bright, hex(hair.light), 1.3, 0.55)),
-  );
-  return (traits.anime ? fill(path, hex(dark), heavy * 0.75) : soft) + strands;
 }

@@ -23,42 +23,112 @@ const smiles: Record<string, number> = {
   angry: -0.15,
 };
 
+/** What a family of origins tends to, as offsets to the usual measures. */
+interface Heritage {
+  cheek: number;
+  jaw: number;
+  eyeUp: number;
+  tilt: number;
+  crease: readonly [low: number, high: number];
+  hood: number;
+  noseWidth: number;
+  noseLength: number;
+  bridge: number;
+  lips: number;
+  brow: number;
+}
+
+const usual: Heritage = {
+  cheek: 0,
+  jaw: 0,
+  eyeUp: 0,
+  tilt: 0,
+  crease: [6, 10],
+  hood: 0.2,
+  noseWidth: 0,
+  noseLength: 0,
+  bridge: 0,
+  lips: 0,
+  brow: 0,
+};
+
+const heritages: Record<string, Heritage> = {
+  asian: {
+    ...usual,
+    cheek: 5,
+    jaw: -2,
+    eyeUp: -2.2,
+    tilt: 3,
+    crease: [2, 5],
+    hood: 0.8,
+    noseWidth: 1.5,
+    noseLength: -6,
+    bridge: 3,
+    brow: -0.6,
+  },
+  black: {
+    ...usual,
+    cheek: 3,
+    eyeUp: 0.6,
+    tilt: 1.5,
+    noseWidth: 7,
+    noseLength: -3,
+    bridge: 2.5,
+    lips: 5.5,
+  },
+  arab: {
+    ...usual,
+    eyeUp: 1.2,
+    crease: [7, 11],
+    noseLength: 5,
+    bridge: -1,
+    lips: 1,
+    brow: 2.4,
+  },
+  latin: { ...usual, cheek: 2, eyeUp: 0.6, noseWidth: 2, lips: 2, brow: 1 },
+};
+
+const readHeritage = (name: string): Heritage => lookUp(heritages, name) ?? usual;
+
 export function readFace(random: Random, female: boolean, anime: boolean, heritage: string) {
+  const from = readHeritage(heritage);
   const long = random.near(0, 1);
   const wide = random.near(0, 1);
-  const asian = heritage === 'asian';
-  const black = heritage === 'black';
+  // From a heart shape (-1) to a square one (1).
+  const square = random.near(0, 1);
   const face = female
     ? {
-        temple: 141 + wide * 6,
-        cheek: 136 + wide * 8 + (asian ? 3 : 0),
-        jaw: random.near(104, 11) + (anime ? -9 : 0),
-        jawY: random.near(134, 8) - (anime ? 8 : 0),
-        chin: random.near(36, 12) - (anime ? 6 : 0),
-        chinY: 226 + long * 12 - (anime ? 3 : 0),
+        temple: 132 + wide * 5 - square * 2,
+        cheek: 129 + wide * 7 + from.cheek,
+        jaw: 97 + square * 11 + wide * 3 + from.jaw - (anime ? 7 : 0),
+        jawY: 134 + square * 6 + long * 3 - (anime ? 6 : 0),
+        chin: 31 + square * 7 - (anime ? 4 : 0),
+        chinY: 216 + long * 9 + (anime ? 6 : 0),
       }
     : {
-        temple: 149 + wide * 6,
-        cheek: 144 + wide * 7,
-        jaw: random.near(122, 11) - (anime ? 9 : 0),
-        jawY: random.near(136, 8),
-        chin: random.near(50, 13) - (anime ? 6 : 0),
-        chinY: 237 + long * 13 - (anime ? 2 : 0),
+        temple: 137 + wide * 5,
+        cheek: 132 + wide * 6 + from.cheek * 0.7,
+        jaw: 112 + square * 10 + wide * 3 + from.jaw - (anime ? 8 : 0),
+        jawY: 142 + square * 6 + long * 3,
+        chin: 43 + square * 8 - (anime ? 12 : 0),
+        chinY: 229 + long * 9 + (anime ? 3 : 0),
       };
+  const size = random.near(1, 0.09);
   const eye = {
-    x: random.near(female ? 67 : 66, 4) + (anime ? 5 : 0),
-    y: random.near(4, 4) + (anime ? 10 : 0),
-    half: random.near(female ? 40.5 : 37, 3.5) * (anime ? 1.1 : 1),
-    up: random.near(female ? 17.5 : 14, 3) * (anime ? 1.5 : 1) * (asian ? 0.9 : 1),
-    low: random.near(female ? 11 : 9.5, 1.5) * (anime ? 1.35 : 1),
-    tilt: random.near(female ? 5 : 3, 6) + (asian ? 2.5 : 0),
-    crease: asian ? random.range(3, 8.5) : random.range(7, 12),
-    hood: asian ? random.range(0.5, 1) : random.range(0, 0.5),
+    x: random.near(female ? 62 : 61, 3.5) + (anime ? 4 : 0),
+    y: random.near(3, 3) + (anime ? 8 : 0),
+    half: (female ? 34.5 : 31.5) * size * (anime ? (female ? 1.24 : 1.16) : 1),
+    up: (random.near(female ? 14.6 : 11.6, 2) + from.eyeUp) * (anime ? (female ? 2 : 1.8) : 1),
+    low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.55 : 1),
+    tilt: random.near(female ? 4.5 : 2.5, 4.5) + from.tilt,
+    crease: random.range(...from.crease),
+    hood: Math.min(1, from.hood + random.range(-0.15, 0.2)),
   };
   const nose = {
-    width: random.near(female ? 29.5 : 35.5, 5.5) + (black ? 6 : asian ? 2 : 0) - (anime ? 6 : 0),
-    y: random.near(female ? 91 : 96, 8),
-    bridge: random.near(female ? 11 : 13.5, 2) + (asian || black ? 1.5 : 0),
+    width:
+      random.near(female ? 25.5 : 30.5, 4) + from.noseWidth * (anime ? 0.5 : 1) - (anime ? 4 : 0),
+    y: random.near(female ? 88 : 94, 6) + from.noseLength + (anime ? 2 : 0),
+    bridge: random.near(female ? 10 : 12.5, 1.8) + from.bridge,
     tip: random.near(0, 1),
   };
   return { face, eye, nose };
@@ -68,6 +138,7 @@ export function readBrow(
   random: Random,
   female: boolean,
   anime: boolean,
+  heritage: string,
   hair: HairTones,
   skin: SkinTones,
 ): Traits['brow'] {
@@ -75,11 +146,11 @@ export function readBrow(
   const natural = hair.base.c > 0.1 && hair.base.h > 300 ? tone(0.4, 0.05, 40) : hair.base;
   const dark = Math.min(natural.l - 0.09, skin.base.l - 0.24, 0.5);
   return {
-    y: random.near(female ? -46 : -36, 4) - (anime ? 6 : 0),
-    thick: random.near(female ? 8.8 : 13.5, 3.4) * (anime ? 0.72 : 1),
+    y: random.near(female ? -40 : -32, 4) - (anime ? 8 : 0),
+    thick: (random.near(female ? 8.4 : 12.5, 3) + readHeritage(heritage).brow) * (anime ? 0.72 : 1),
     arch: random.near(female ? 10 : 6, 4.5),
     tilt: random.near(female ? 1 : 0, 3.6),
-    half: random.near(female ? 47 : 49, 3.5),
+    half: random.near(female ? 41 : 44, 3.5),
     tone: tone(Math.max(0.13, dark), Math.min(natural.c, 0.07), natural.h),
   };
 }
@@ -91,14 +162,15 @@ export function readMouth(
   heritage: string,
   mood: string | undefined,
 ): Traits['mouth'] {
-  const full = random.near(0, 1) + (heritage === 'black' ? 0.6 : 0);
-  const usual = random.range(0.38, 1.05);
-  const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? usual;
+  const full = random.near(0, 1);
+  const { lips } = readHeritage(heritage);
+  const resting = random.range(0.38, 1.05);
+  const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? resting;
   return {
-    y: random.near(female ? 142 : 149, 6),
-    half: random.near(female ? 52 : 56, 7) - (anime ? 13 : 0),
-    upper: (female ? 15.5 : 12.5) + full * 4 - (anime ? 5 : 0),
-    lower: (female ? 22 : 18.5) + full * 5 - (anime ? 6 : 0),
+    y: random.near(female ? 139 : 147, 5) + (anime ? 4 : 0),
+    half: random.near(female ? 44 : 48, 5) - (anime ? 9 : 0),
+    upper: (female ? 12.5 : 9) + full * 3.5 + lips * 0.8 - (anime ? 4 : 0),
+    lower: (female ? 17.5 : 14) + full * 4 + lips - (anime ? 5 : 0),
     bow: random.range(0.25, 0.95),
     smile,
     open: smile > 0.66 && random.chance(0.62) ? (smile - 0.66) * 2 + 0.3 : 0,
@@ -125,7 +197,7 @@ export function readMakeup(random: Random, female: boolean, skin: SkinTones): Tr
   return {
     lid: random.pick(lids),
     strength: female ? random.range(0.3, 0.85) : 0,
-    wing: female ? random.range(1, 9) : 0,
+    wing: female ? random.range(1, 8) : 0,
     lip: female ? blend(skin.lip, lips, 0.85) : skin.lip,
     lipGloss: female ? random.range(0.2, 0.6) : 0.12,
   };
@@ -147,5 +219,5 @@ export function readMarks(random: Random, skin: SkinTones, ethnicity: string, an
     const [x, y] = random.pick(spots);
     return [x + random.near(0, 6), y + random.near(0, 6), random.range(1.9, 3)] as const;
   });
-  return { freckles: fair && random.chance(0.3) ? random.range(0.45, 1) : 0, moles };
+  return { freckles: fair && random.chance(0.25) ? random.range(0.45, 1) : 0, moles };
 }

@@ -45,9 +45,9 @@ export function drawCoils(studio: HairStudio, plan: HairPlan, size: number): Hai
     place(-140, -66, 30),
     place(-150, -18, 0),
   ];
-  const cap =
-    fill(smoothPath([...rim(6), ...hairline], true), paint) +
-    fill(bumps(rim(6), 9, 9 + size * 12), paint);
+  const capShape = smoothPath([...rim(6), ...hairline], true);
+  light.outlines.push(capShape);
+  const cap = fill(capShape, paint) + fill(bumps(rim(6), 9, 9 + size * 12), paint);
   const edge = fill(bumps(sampleCurve(hairline, 30), 5, 9), paint);
   const curl = (x: number, y: number, r: number) => {
     const a = random.range(0, 6.28);
@@ -140,25 +140,24 @@ export function drawRopes(studio: HairStudio, plan: HairPlan): HairLayers {
       ),
     )
     .join('');
-  const skull = fill(
-    smoothPath(
-      [
-        place(-134, -90, 40),
-        place(-66, -154),
-        place(part, -168),
-        place(66, -154),
-        place(134, -90, 40),
-        place(172, -60, 0),
-        place(172, -170, 0),
-        place(84, -250, 0),
-        place(0, -262, 0),
-        place(-84, -250, 0),
-        place(-172, -170, 0),
-        place(-172, -60, 0),
-      ],
-      true,
-    ),
-    hex(tones.deep),
+  const skullShape = smoothPath(
+    [
+      place(-134, -90, 40),
+      place(-66, -154),
+      place(part, -168),
+      place(66, -154),
+      place(134, -90, 40),
+      place(172, -60, 0),
+      place(172, -170, 0),
+      place(84, -250, 0),
+      place(0, -262, 0),
+      place(-84, -250, 0),
+      place(-172, -170, 0),
+      place(-172, -60, 0),
+    ],
+    true,
   );
+  light.outlines.push(skullShape);
+  const skull = fill(skullShape, hex(tones.deep));
   return { back, front: skull + side(-1) + side(1) };
 }

@@ -74,26 +74,25 @@ export function drawRinglets(
   const length = long ? 250 + plan.twist * 190 : -10 + plan.twist * 50;
   const { part } = plan;
   const tones = light.tones;
-  const skull = fill(
-    smoothPath(
-      [
-        place(-128, -112, 60),
-        place(-70, -150),
-        place(part, -172),
-        place(70, -150),
-        place(128, -112, 60),
-        place(164, -60, 0),
-        place(172 * (0.6 + v * 0.4), -150, 0),
-        place(104, -238, 0),
-        place(0, -272 * (0.85 + v * 0.15), 0),
-        place(-104, -238, 0),
-        place(-172 * (0.6 + v * 0.4), -150, 0),
-        place(-164, -60, 0),
-      ],
-      true,
-    ),
-    hex(tones.dark),
+  const skullShape = smoothPath(
+    [
+      place(-128, -112, 60),
+      place(-70, -150),
+      place(part, -172),
+      place(70, -150),
+      place(128, -112, 60),
+      place(164, -60, 0),
+      place(172 * (0.6 + v * 0.4), -150, 0),
+      place(104, -238, 0),
+      place(0, -272 * (0.85 + v * 0.15), 0),
+      place(-104, -238, 0),
+      place(-172 * (0.6 + v * 0.4), -150, 0),
+      place(-164, -60, 0),
+    ],
+    true,
   );
+  light.outlines.push(skullShape);
+  const skull = fill(skullShape, hex(tones.dark));
   const fallFrom = (s: number, t: number, depth: number): Point[] => {
     // t: 0 is next to the face, 1 is the silhouette
     const out = lerp(136, 236 * v, t);

@@ -86,7 +86,6 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
       ]),
       shade: 1,
       locks: 14,
-      strands: 20,
       wave,
       swing: swing * 0.6,
     },
@@ -102,7 +101,6 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
         shine: long ? [0.17, fall.wave ? 0.62 : 0.3] : [0.3],
         feather: fall.wave ? 0.9 : 0.25,
         locks: 10,
-        strands: 30,
         swing,
         rim: side === light.side ? 'last' : undefined,
       },
@@ -117,13 +115,8 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
 /** A fringe over the forehead. */
 export function drawFringe(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
-  const sheet = (guides: Guide[], tufts: number) =>
-    drawSheet(
-      sketch,
-      { guides, shine: [0.42], feather: tufts ? 1 : 0.2, tufts, locks: 9, strands: 26 },
-      light,
-      random,
-    );
+  const sheet = (guides: Guide[], feather: number) =>
+    drawSheet(sketch, { guides, shine: [0.42], feather, locks: 9 }, light, random);
   if (plan.twist > 0.55)
     return ([-1, 1] as const)
       .map((s) =>
@@ -149,7 +142,7 @@ export function drawFringe(studio: HairStudio, plan: HairPlan): string {
               place(s * 168, -60, 0),
             ],
           ],
-          0,
+          0.2,
         ),
       )
       .join('');
@@ -161,6 +154,6 @@ export function drawFringe(studio: HairStudio, plan: HairPlan): string {
       place(x * 112, -140),
       place(x * 122, low + Math.abs(x) ** 3 * 34),
     ]),
-    15,
+    0.1,
   );
 }

@@ -10,6 +10,11 @@ export interface HairLayers {
   front: string;
 }
 
+/** The layers, and the outlines of the front hair, which casts a shadow on the face. */
+export interface DrawnHair extends HairLayers {
+  outlines: readonly string[];
+}
+
 /** The shared inputs of every hair style. */
 export interface HairStudio {
   sketch: Sketch;

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import { type Point, bladePath, lerp, sampleCurve, smoothPath, smoothstep } from './geometry.ts';
 import { type HairTones, type Tone, blend, hex } from './palette.ts';
 import type { Sketch } from './sketch.ts';
-import { fill, softStroke, stroke } from './sketch.ts';
+import { fill, group, stroke } from './sketch.ts';
 
 /** A guide is one hair from root to tip; a sheet is the area between neighboring guides. */
 export type Guide = readonly Point[];
@@ -11,21 +11,16 @@ export interface Sheet {
   guides: readonly Guide[];
   /** Waves: amplitude (units), count along the length, and phase. */
   wave?: { size: number; count: number; phase: number };
-  /** The number of carved locks and fine strands; the defaults suit one side of long hair. */
+  /** The number of locks, three for each ribbon; the default suits one side of long hair. */
   locks?: number;
-  strands?: number;
   /** Positions along the hair (0 root, 1 tip) with a highlight; empty for hair in shade. */
   shine?: readonly number[];
   /** 0 in full light, 1 in shade (hair behind the neck). */
   shade?: number;
   /** Raggedness of the tips: 0 blunt, 1 feathered. */
   feather?: number;
-  /** Draws fine hairs over the root line. */
-  softRoots?: boolean;
   /** The outer edge with the rim light. */
   rim?: 'first' | 'last';
-  /** The number of pointed locks at the tips. */
-  tufts?: number;
   /** Swing of the tips in units, for animated pictures. */
   swing?: number;
 }
@@ -35,6 +30,8 @@ export interface HairLight {
   rim: Tone;
   side: -1 | 1;
   anime: boolean;
+  /** Receives the outlines of the hair in front, for its shadow on the face. */
+  outlines: string[];
 }
 
 const samples = 13;
@@ -78,7 +75,7 @@ const cutCurve = (curve: readonly Point[], from: number, to: number, count = 8):
   });
 };
 
-/** A mass of hair: body, carved locks, fine strands, highlights, and a rim. */
+/** A mass of hair in flat tones: body, a few broad ribbons, one band of light, and a rim. */
 export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random: Random): string {
   const { tones, anime } = light;
   const count = sheet.wave && sheet.wave.count > 2 ? 25 : samples;
@@ -86,145 +83,103 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const shade = sheet.shade ?? 0;
   const feather = sheet.feather ?? 0.6;
   const at = (t: number) => hairAt(sheet, guides, t);
-  const first = at(0);
-  const lastCurve = at(1);
+  const [first, middle, last] = [at(0), at(0.5), at(1)];
+  const half = Math.floor(middle.length / 2);
+  const broad = Math.hypot(first[half]![0] - last[half]![0], first[half]![1] - last[half]![1]);
+  const outline = sheetOutline(at, feather, random);
+  const dim = (t: Tone) => blend(t, tones.deep, shade * 0.85);
+  // A blade that follows the hair at `t` from `from` to `to`.
+  const ribbon: Ribbon = (t, from, to, width) =>
+    bladePath(
+      cutCurve(at(t), from, to),
+      (u) => width * Math.sin(Math.PI * Math.min(1, 0.06 + u * 0.94)) ** 0.8,
+    );
+  const body = hex(dim(tones.base));
+  const ribbons = Math.max(2, Math.min(3, Math.round((sheet.locks ?? 9) / 4)));
+  const wide = Math.min(52, broad / (ribbons * 1.8));
+  let dark = '';
+  for (let i = 0; i < ribbons; i++) {
+    const t = (i + random.range(0.3, 0.7)) / ribbons;
+    dark += ribbon(
+      t,
+      random.range(0.02, 0.12),
+      random.range(0.88, 0.99),
+      wide * random.range(0.7, 1.2),
+    );
+  }
+  let inside = fill(dark, hex(dim(tones.dark)), anime ? 0.8 : 0.75);
+  if (shade < 0.7)
+    for (const position of sheet.shine ?? [])
+      inside += anime
+        ? fill(
+            drawBand(at, position, Math.min(0.1, 20 / Math.max(60, broad)), random),
+            hex(tones.shine),
+            0.85,
+          )
+        : fill(
+            glints(position, ribbon, [broad, lengthOf(middle)], random),
+            hex(dim(tones.light)),
+            0.9,
+          );
+  if (sheet.rim) {
+    const edge = smoothPath(cutCurve(at(sheet.rim === 'first' ? 0.02 : 0.98), 0.12, 0.86, 12));
+    inside += stroke(edge, hex(blend(light.rim, tones.light, 0.35)), 10, anime ? 0.7 : 0.9);
+  }
+  if (shade < 0.7) light.outlines.push(outline);
+  return (
+    fill(outline, body) +
+    group(`clip-path="${sketch.clip(outline)}"`, inside) +
+    (anime ? stroke(outline, hex(tones.deep), 3) : '')
+  );
+}
 
-  const edges = 17;
-  const rag = random.range(0, 6);
+function sheetOutline(at: (t: number) => Point[], feather: number, random: Random): string {
+  const edges = 13;
+  const peak = random.range(0.35, 0.65);
   const tips: Point[] = [];
   const roots: Point[] = [];
   for (let i = 1; i < edges; i++) {
     const curve = at(i / edges);
-    const short = 1 - feather * (0.04 + 0.025 * Math.sin(i * 1.25 + rag));
+    // The tips form one soft point, slightly off the middle.
+    const off = (i / edges - peak) / Math.max(peak, 1 - peak);
+    const short = 1 - feather * 0.17 * off * off;
     tips.push(cutCurve(curve, 0, short, 2)[1]!);
     roots.push(curve[0]!);
   }
-  const outline = `${smoothPath([...first, ...tips, ...lastCurve.slice().reverse(), ...roots.reverse()], true)}`;
-  const all = [...first, ...lastCurve];
-  const top = Math.min(...all.map((p) => p[1]));
-  const bottom = Math.max(...all.map((p) => p[1]));
-  const dim = (t: Tone) => blend(t, tones.deep, shade * 0.75);
-  const body = sketch.linear(0, top, 0, bottom, [
-    [0, dim(tones.dark)],
-    [0.22, dim(blend(tones.base, tones.light, 0.15))],
-    [0.6, dim(tones.base)],
-    [1, dim(blend(tones.base, tones.dark, 0.5))],
-  ]);
+  const edge = (t: number) => {
+    const off = (t - peak) / Math.max(peak, 1 - peak);
+    return cutCurve(at(t), 0, 1 - feather * 0.17 * off * off, 13);
+  };
+  return smoothPath([...edge(0), ...tips, ...edge(1).toReversed(), ...roots.toReversed()], true);
+}
 
-  const blades = (
-    n: number,
-    width: () => number,
-    from: () => number,
-    to: () => number,
-    spread: (i: number) => number,
-  ) =>
-    Array.from({ length: n }, (_, i) => {
-      const t = Math.min(0.97, Math.max(0.03, spread(i)));
-      const thick = width();
-      return bladePath(
-        cutCurve(at(t), from(), to()),
-        (u) => thick * Math.sin(Math.PI * Math.min(1, 0.08 + u * 0.94)) ** 0.7,
-      );
-    }).join('');
-  const any = () => random.next();
-  const locks = sheet.locks ?? 9;
-  const strands = sheet.strands ?? 26;
-  const even = (n: number) => (i: number) => (i + random.range(0.15, 0.85)) / n;
-  const carvedDark = blades(
-    locks,
-    () => random.range(7, 17),
-    () => random.range(0.01, 0.2),
-    () => random.range(0.82, 0.97),
-    even(locks),
-  );
-  const carvedLight = blades(
-    locks,
-    () => random.range(6, 14),
-    () => random.range(0.02, 0.25),
-    () => random.range(0.7, 0.96),
-    even(locks),
-  );
-  // The tips form pointed locks.
-  let tufts = '';
-  if (feather > 0.3) {
-    const ends = sheet.tufts ?? Math.max(4, Math.round(locks * 0.7));
-    const [a, b] = [first.at(-1)!, lastCurve.at(-1)!];
-    const broad = Math.hypot(a[0] - b[0], a[1] - b[1]) / ends;
-    tufts = blades(
-      ends,
-      () => broad * random.range(1.5, 2.1),
-      () => random.range(0.55, 0.68),
-      () => random.range(0.96, 1),
-      even(ends),
+type Ribbon = (t: number, from: number, to: number, width: number) => string;
+
+const lengthOf = (curve: readonly Point[]) =>
+  curve
+    .slice(1)
+    .reduce((sum, [x, y], i) => sum + Math.hypot(x - curve[i]![0], y - curve[i]![1]), 0);
+
+/** One band of light, broken into a few tapered ribbons. */
+function glints(
+  position: number,
+  ribbon: Ribbon,
+  [broad, length]: readonly [number, number],
+  random: Random,
+): string {
+  const count = Math.max(3, Math.min(5, Math.round(broad / 26)));
+  return Array.from({ length: count }, (_, i) => {
+    const t = 0.16 + (0.68 * (i + random.range(0.2, 0.8))) / count;
+    const reach =
+      (34 + 30 * Math.sin((Math.PI * (i + 0.5)) / count) + random.range(0, 10)) /
+      Math.max(160, length);
+    return ribbon(
+      t,
+      Math.max(0.03, position - reach),
+      Math.min(0.95, position + reach),
+      Math.min(20, (broad / count) * 0.62),
     );
-  }
-  let out = fill(outline, body) + fill(tufts, body);
-  let inner =
-    fill(carvedDark, hex(dim(tones.dark)), anime ? 0.5 : 0.55) +
-    fill(carvedLight, hex(dim(tones.light)), anime ? 0.22 : 0.34);
-  if (!anime) {
-    inner +=
-      fill(
-        blades(
-          strands,
-          () => random.range(1, 2.6),
-          () => random.range(0, 0.3),
-          () => random.range(0.6, 0.97),
-          any,
-        ),
-        hex(dim(tones.deep)),
-        0.5,
-      ) +
-      fill(
-        blades(
-          strands,
-          () => random.range(0.9, 2.2),
-          () => random.range(0, 0.4),
-          () => random.range(0.6, 0.96),
-          any,
-        ),
-        hex(dim(tones.light)),
-        0.6,
-      );
-  }
-  for (const position of sheet.shine ?? []) {
-    if (anime) {
-      inner += fill(
-        drawBand(at, position, Math.min(0.13, 24 / Math.max(60, bottom - top)), random),
-        hex(dim(tones.shine)),
-        0.72,
-      );
-      continue;
-    }
-    inner += fill(
-      blades(
-        34,
-        () => random.range(1, 3.8),
-        () => position - random.range(0.03, 0.16),
-        () => position + random.range(0.04, 0.2),
-        even(34),
-      ),
-      hex(dim(tones.shine)),
-      0.36 * (1 - shade * 0.8),
-    );
-  }
-  out += inner;
-  if (sheet.softRoots) {
-    let hairs = '';
-    for (let i = 0; i < 64; i++) {
-      const curve = at(random.next());
-      const [a, b] = [curve[0]!, curve[2]!];
-      const back = random.range(0.05, 0.28);
-      hairs += `M${(a[0] - (b[0] - a[0]) * back).toFixed(1)} ${(a[1] - (b[1] - a[1]) * back).toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
-    }
-    out += stroke(hairs, hex(tones.dark), anime ? 2 : 1.5, anime ? 0.5 : 0.7);
-  }
-  if (sheet.rim) {
-    const edge = smoothPath(cutCurve(at(sheet.rim === 'first' ? 0.03 : 0.97), 0.06, 0.9, 12));
-    out += softStroke(edge, hex(light.rim), 11, 0.5) + stroke(edge, hex(light.rim), 1.8, 0.5);
-  }
-  if (anime) out += stroke(outline, hex(tones.deep), 2.4, 0.85);
-  return out;
+  }).join('');
 }
 
 /** A flat band of light with toothed edges across a mass of hair. */

@@ -3,12 +3,13 @@ import { drawCoils, drawRopes } from './hair-coils.ts';
 import { drawRinglets } from './hair-curls.ts';
 import { drawFringe, drawLongFall } from './hair-falls.ts';
 import { drawMensCut } from './hair-short.ts';
+import { drawGraphicLocks } from './hair-locks.ts';
 import type { HairLight } from './hair-strands.ts';
 import { drawUpdo } from './hair-up.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Sketch } from './sketch.ts';
 import type { Appearance, Traits } from './person.ts';
-import type { HairLayers, HairStudio, HairPlan } from './hair-plan.ts';
+import type { DrawnHair, HairLayers, HairStudio, HairPlan } from './hair-plan.ts';
 
 /** Chooses the permanent properties of a person's hair. */
 export function planHair(appearance: Appearance, seed: string): HairPlan {
@@ -35,20 +36,36 @@ export function drawHair(
   traits: Traits,
   plan: HairPlan,
   pose: Pose,
-  light: HairLight,
+  light: Omit<HairLight, 'outlines'>,
   seed: string,
-): HairLayers {
+): DrawnHair {
+  const outlines: string[] = [];
   const studio: HairStudio = {
     sketch,
-    light,
+    light: { ...light, outlines },
     pose,
     place: projectHead(pose),
     random: createRandom(seed, 'strands'),
     female: traits.female,
     swing: pose.phase > 0 ? Math.sin(pose.phase * Math.PI * 2 + 0.6) * 5 : 0,
   };
+  const layers = layersOf(studio, plan);
+  return { ...layers, front: layers.front + graphicLocks(studio, plan), outlines };
+}
+
+/** Styles that leave the forehead free of locks. */
+const open = new Set(['bangs', 'curly', 'dreadlocks', 'buzz_cut', 'slicked_back', 'bald']);
+
+const graphicLocks = (studio: HairStudio, plan: HairPlan) =>
+  studio.light.anime &&
+  !open.has(plan.style) &&
+  !(plan.style === 'braids' && plan.heritage === 'coily')
+    ? drawGraphicLocks(studio, plan)
+    : '';
+
+function layersOf(studio: HairStudio, plan: HairPlan): HairLayers {
   const { style } = plan;
-  if (!traits.female) {
+  if (!studio.female) {
     if (style === 'dreadlocks') return drawRopes(studio, plan);
     if (style === 'curly')
       return plan.heritage === 'coily'

@@ -1,12 +1,16 @@
-import { drawEyes } from './eyes.ts';
-import { drawEar, drawFaceSkin } from './face.ts';
+import { drawBrows, drawEyes } from './face/eye.ts';
+import { drawEar } from './face/ear.ts';
+import { inkFeatures, inkPlanes } from './face/ink.ts';
+import { drawMarks } from './face/marks.ts';
+import { drawMouth } from './face/mouth.ts';
+import { drawNose } from './face/nose.ts';
+import { drawFacePlanes } from './face/planes.ts';
 import { drawFacialHair } from './facial-hair.ts';
 import type { Outfit } from './garments.ts';
 import { num } from './geometry.ts';
 import { type planHair, drawHair } from './hair.ts';
 import { drawHeadwear } from './headwear.ts';
 import { drawEarrings, drawGlasses } from './jewelry.ts';
-import { drawMarks, drawMouth, drawNose } from './mouth-nose.ts';
 import type { Pose } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import { type Sketch, group } from './sketch.ts';
@@ -22,6 +26,9 @@ interface HeadOrder {
   light: Lighting;
 }
 
+/** The joint of head and neck, around which the head turns and is scaled. */
+const JOINT_Y = 190;
+
 /**
  * Draws the head for portraits and figures, in layers: behind the shoulders, the face, and in front
  * of it.
@@ -35,20 +42,30 @@ export function drawHead({ sketch, traits, seed, plan, outfit, light }: HeadOrde
     { tones: traits.hair, rim: light.rim, side: pose.light > 0 ? -1 : 1, anime: traits.anime },
     seed,
   );
-  const turned = (content: string) => group(`transform="rotate(${num(pose.roll)} 0 190)"`, content);
+  const turned = (content: string) =>
+    group(
+      `transform="translate(0 ${JOINT_Y}) rotate(${num(pose.roll)}) scale(${pose.headScale}) translate(0 ${-JOINT_Y})"`,
+      content,
+    );
   const headwear = drawHeadwear(sketch, traits, pose, outfit, light);
   const hidden = outfit.headwear === 'headscarf';
+  const cast = hidden ? [] : hair.outlines;
+  const planes = traits.anime ? inkPlanes : drawFacePlanes;
+  const features = traits.anime
+    ? inkFeatures(sketch, traits, pose)
+    : drawNose(traits, pose, light) +
+      drawMouth(sketch, traits, pose) +
+      drawEyes(sketch, traits, pose);
   const face =
-    ([-1, 1] as const).map((side) => drawEar(sketch, traits, pose, side)).join('') +
-    drawFaceSkin(sketch, traits, pose, light) +
+    ([-1, 1] as const).map((side) => drawEar(traits, pose, light, side)).join('') +
+    planes(sketch, traits, pose, light, cast) +
     drawMarks(traits, pose, seed) +
-    drawFacialHair(sketch, traits, pose, seed) +
-    drawNose(traits, pose) +
-    drawMouth(sketch, traits, pose) +
-    drawEyes(sketch, traits, pose, seed) +
+    drawFacialHair(sketch, traits, pose, light) +
+    features +
+    drawBrows(traits, pose) +
     drawGlasses(sketch, traits, pose);
   return {
-    behind: turned(hidden ? '' : hair.back) + headwear.behind,
+    behind: turned((hidden ? '' : hair.back) + headwear.behind),
     face: turned(face),
     front: turned((hidden ? '' : drawEarrings(traits, pose, plan) + hair.front) + headwear.front),
   };

@@ -10,6 +10,10 @@ import {
   type Appearance,
 } from './index.ts';
 import { extractKeyFrame } from './loop.ts';
+import { chooseMood } from './moods.ts';
+import { hex } from './palette.ts';
+import { choosePose } from './pose.ts';
+import { readTraits } from './traits.ts';
 import { wardrobe } from './wardrobe.ts';
 
 const woman: Appearance = {
@@ -114,15 +118,36 @@ describe('drawPortrait', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('keeps face and hair colors across variants', () => {
-    const irises = (variant: number) =>
-      drawPortrait(woman, 'same', { variant }).match(/<ellipse[^>]+fill="#[0-9a-f]{6}"/g);
-    expect(irises(1)).not.toBeNull();
-    const brow = (svg: string) =>
-      [...svg.matchAll(/stroke="(#[0-9a-f]{6})" stroke-width="1.1"/g)].map((m) => m[1]);
-    expect(brow(drawPortrait(woman, 'same'))).toEqual(
-      brow(drawPortrait(woman, 'same', { variant: 1 })),
-    );
+  it.each([woman, { ...woman, style: 'anime' as const }, man])(
+    'keeps the colors of eyes, brows, and hair across variants',
+    (look) => {
+      const traits = readTraits(look, 'same');
+      for (const variant of [0, 1, 2, 3]) {
+        const svg = drawPortrait(look, 'same', { variant });
+        expect(svg).toContain(`fill="${hex(traits.brow.tone)}"`);
+        expect(svg).toContain(`fill="${hex(traits.hair.base)}"`);
+      }
+    },
+  );
+
+  it('shows another mood, turn, and gaze in each picture of a person', () => {
+    const faces = [0, 1, 2, 3].map((variant) => chooseMood(woman, 'same', variant));
+    expect(new Set(faces.map((mood) => JSON.stringify(mood))).size).toBe(4);
+    const traits = readTraits(woman, 'same');
+    const turns = faces.map((mood, variant) => choosePose(traits, mood, 'same', variant, 0, 0).yaw);
+    expect(turns.some((yaw) => yaw > 0) && turns.some((yaw) => yaw < 0)).toBe(true);
+  });
+
+  it('draws two people of the same choices with different faces', () => {
+    const faces = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const { face, eye, nose, mouth, brow } = readTraits(woman, seed);
+      return [face.jaw, face.chinY, eye.x, eye.tilt, nose.width, mouth.half, brow.arch];
+    });
+    for (const [i, one] of faces.entries())
+      for (const other of faces.slice(i + 1))
+        expect(one.filter((value, at) => Math.abs(value - other[at]!) > 1).length).toBeGreaterThan(
+          2,
+        );
   });
 
   it('closes the loop seamlessly', () => {

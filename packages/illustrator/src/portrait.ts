@@ -8,6 +8,7 @@ import { drawHead } from './head.ts';
 import { drawScarf } from './headwear.ts';
 import { drawNecklace } from './jewelry.ts';
 import { hex } from './palette.ts';
+import { applyMood, chooseMood } from './moods.ts';
 import { choosePose } from './pose.ts';
 import { drawAir } from './scene.ts';
 import { type Scheme, schemes } from './schemes.ts';
@@ -62,11 +63,16 @@ export function drawPortrait(
   const variant = Math.max(0, Math.floor(options.variant ?? 0));
   const phase = options.phase ?? 0;
   const sketch = new Sketch(idPrefix(seed, variant));
-  const traits = readTraits(appearance, seed);
+  const mood = chooseMood(appearance, seed, variant);
+  const traits = applyMood(
+    readTraits(appearance, seed),
+    mood,
+    variant === 0 && appearance.mood !== undefined,
+  );
   const plan = planHair(appearance, seed);
   const outfit = chooseOutfit(appearance, traits, seed, variant);
   const lift = outfit.headwear === 'none' ? plan.lift : Math.max(0.5, plan.lift * 0.4);
-  const pose = choosePose(traits, seed, variant, phase, lift);
+  const pose = choosePose(traits, mood, seed, variant, phase, lift);
   const colors = chooseScheme(seed, variant);
   const light = { key: colors.key, rim: colors.rim, dark: colors.ground };
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);

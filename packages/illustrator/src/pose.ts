@@ -1,5 +1,6 @@
 import { createRandom } from './random.ts';
 import { type Point, clamp, smoothstep } from './geometry.ts';
+import type { Mood } from './moods.ts';
 import type { Traits } from './person.ts';
 
 /** The pose of one picture. The origin is the middle of the eye line. */
@@ -25,8 +26,15 @@ export interface Pose {
   blink: number;
   /** The eye that winks. */
   wink?: -1 | 1;
-  /** Sideways gaze in iris radii. */
+  /** Gaze in iris radii: positive to the viewer's right, and down. */
   gaze: number;
+  gazeY: number;
+  /** The brows: 1 raised, -1 drawn together. */
+  brows: number;
+  /** Whether half of the face is in shadow. */
+  dramatic: boolean;
+  /** The size of the head relative to the body's drawing. */
+  headScale: number;
   phase: number;
   /** -1..1 over one breath. */
   breath: number;
@@ -37,6 +45,7 @@ const tau = Math.PI * 2;
 /** Chooses the pose of one picture; `phase` is the moment in a seamless loop. */
 export function choosePose(
   traits: Traits,
+  mood: Mood,
   seed: string,
   variant: number,
   phase: number,
@@ -46,37 +55,43 @@ export function choosePose(
   // Further pictures of a person alternate the direction and vary the distance.
   const first = createRandom(seed, 'side').chance(0.5) ? 1 : -1;
   const side = variant % 2 ? -first : first;
-  const frontal = random.chance(0.28);
-  const yaw = side * (frontal ? random.range(0.02, 0.08) : random.range(0.12, 0.29));
+  const frontal = random.chance(0.16);
+  const yaw = side * (frontal ? random.range(0.05, 0.13) : random.range(0.2, 0.42));
   const breath = Math.sin(phase * tau);
   const sway = Math.sin(phase * tau + 1.1);
-  const roll = -side * random.range(-3, 6.5) * (traits.female ? 1 : 0.55);
-  const close = [0, 0.13, -0.07][variant % 3]!;
-  const blinkAt = 0.62;
-  const distance = Math.abs(phase - blinkAt) / 0.038;
+  // The head tilts against the turn more often than with it.
+  const roll = -side * random.range(-5, 8) * (traits.female ? 1 : 0.6);
+  const close = [0, 0.14, -0.06, 0.08][variant % 4]!;
+  const distance = Math.abs(phase - 0.62) / 0.038;
+  const overShoulder = random.chance(0.24);
   return {
     yaw: yaw + sway * 0.008,
-    pitch: random.range(-0.05, 0.06),
-    roll: roll + sway * 0.35,
-    turn: random.chance(0.7) ? side * random.range(0.18, 0.55) : -side * random.range(0.08, 0.35),
-    slope: random.near(0, 0.07),
+    pitch: mood.pitch + random.near(0, 0.03),
+    roll: roll + mood.tilt * side + sway * 0.35,
+    turn: overShoulder ? -side * random.range(0.35, 0.6) : side * random.range(0.1, 0.5),
+    slope: random.near(0, 0.08),
     light: random.chance(0.5) ? 1 : -1,
-    pit: [side * random.range(2, 10), (traits.female ? 400 : 398) + random.near(0, 8)],
-    scale: (traits.female ? 1.05 : 1) + close + random.near(0, 0.07) - lift * 0.05,
-    x: 450 - side * random.range(-4, 44),
-    y: 412 + lift * 40 + random.near(0, 10) + close * 300,
-    blink: phase > 0 ? clamp(1.15 - distance) : 0,
-    gaze: random.chance(0.2) ? side * random.range(0.15, 0.3) : 0,
+    pit: [side * random.range(-8, 2), (traits.female ? 334 : 338) + random.near(0, 5)],
+    scale: (traits.female ? 1.14 : 1.06) + close + random.near(0, 0.05) - lift * 0.06,
+    headScale: 0.88,
+    x: 450 - side * random.range(0, 40),
+    y: 398 + lift * 44 + random.near(0, 10) + close * 260,
+    blink: Math.max(mood.blink, phase > 0 ? clamp(1.15 - distance) : 0),
+    // The eyes look at the viewer although the head is turned, unless the mood looks elsewhere.
+    gaze: mood.away ? side * mood.away : -yaw * 0.4,
+    gazeY: mood.down,
+    brows: mood.brows,
+    dramatic: mood.dramatic && random.chance(0.5),
     phase,
     breath: phase > 0 ? breath : 0,
   };
 }
 
 /**
- * Depth of the head's front at (x, y): 0 on the silhouette, about 165 in the middle of the face.
+ * Depth of the head's front at (x, y): 0 on the silhouette, about 134 in the middle of the face.
  */
 const headDepth = (x: number, y: number) =>
-  165 * Math.sqrt(Math.max(0, 1 - (x / 176) ** 2 - ((y - 10) / 300) ** 2));
+  134 * Math.sqrt(Math.max(0, 1 - (x / 170) ** 2 - ((y - 10) / 320) ** 2));
 
 /** Maps the frontal drawing of the head to the turned head. `z` overrides the surface depth. */
 export function projectHead(pose: Pose) {

@@ -5,7 +5,7 @@ import { type Tone, blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
-import { fill, group, softStroke, stroke } from './sketch.ts';
+import { fill, group, stroke } from './sketch.ts';
 
 /**
  * The shared inputs of every garment. Paths are drawn from the front, with the origin at the pit of
@@ -101,67 +101,54 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
   const { sketch, pose, build, light, d, random, anime } = tailor;
   const { tone } = cloth;
   const k = pose.light;
-  const [px, py] = pose.pit;
+  const [, py] = pose.pit;
   const s = build.shoulder;
   const path = d(shape);
   const dim = tone.l < 0.3;
-  const lightTone = blend(shift(tone, dim ? 0.1 : 0.065, 0, 4), light.key, 0.08);
-  const darkTone = shift(tone, dim ? -0.07 : -0.13, 0.004, -8);
-  const deepTone = shift(tone, dim ? -0.12 : -0.25, 0, -12);
-  const paint = sketch.linear(px + k * s * 0.95, py, px - k * s * 0.95, py + 150, [
-    [0, lightTone],
-    [0.34, tone],
-    [0.68, blend(tone, darkTone, 0.7)],
-    [1, darkTone],
-  ]);
-  const foot = sketch.linear(0, py + 180, 0, py + 520, [
+  const darkTone = shift(tone, dim ? -0.06 : -0.1, 0.004, -8);
+  const deepTone = shift(tone, dim ? -0.1 : -0.2, 0, -12);
+  const foot = sketch.linear(0, py + 220, 0, py + 560, [
     [0, deepTone, 0],
-    [1, deepTone, 0.42],
+    [1, deepTone, 0.5],
   ]);
+  const dark = hex(darkTone);
   const deep = hex(deepTone);
   const arms = cloth.sleeves
-    ? d(`M${s * 0.66} 168 C${s * 0.71} 270 ${s * 0.72} 420 ${s * 0.76} 640`) +
-      d(`M${-s * 0.66} 168 C${-s * 0.71} 270 ${-s * 0.72} 420 ${-s * 0.76} 640`)
+    ? d(`M${s * 0.66} 186 C${s * 0.71} 280 ${s * 0.72} 420 ${s * 0.76} 640`) +
+      d(`M${-s * 0.66} 186 C${-s * 0.71} 280 ${-s * 0.72} 420 ${-s * 0.76} 640`)
     : '';
-  const curve = build.female ? 300 + build.bust * 34 : 258;
-  const underBust =
-    d(
-      `M${-s * 0.56} ${curve - 30} C${-s * 0.44} ${curve + 20} ${-s * 0.2} ${curve + 22} ${-s * 0.07} ${curve - 14}`,
-    ) +
-    d(
-      `M${s * 0.56} ${curve - 30} C${s * 0.44} ${curve + 20} ${s * 0.2} ${curve + 22} ${s * 0.07} ${curve - 14}`,
-    );
+  // One shadow shape on the side away from the light.
+  const side = d(
+    `M${-k * s * 0.1} -160 C${-k * s * 0.34} -20 ${-k * s * 0.62} 60 ${-k * s * 0.52} 210 C${-k * s * 0.42} 330 ${-k * s * 0.5} 480 ${-k * s * 0.36} 660 L${-k * s * 1.5} 660 L${-k * s * 1.5} -160 Z`,
+  );
+  const y = build.female ? 296 + build.bust * 34 : 258;
+  const chest = [-1, 1]
+    .map((q) =>
+      d(
+        build.female
+          ? `M${q * s * 0.6} ${y - 44} C${q * s * 0.5} ${y + 10} ${q * s * 0.24} ${y + 14} ${q * s * 0.06} ${y - 22} C${q * s * 0.2} ${y + 36 + build.bust * 14} ${q * s * 0.5} ${y + 44 + build.bust * 14} ${q * s * 0.6} ${y - 44} Z`
+          : `M${q * s * 0.6} ${y - 30} C${q * s * 0.48} ${y + 8} ${q * s * 0.24} ${y + 8} ${q * s * 0.05} ${y - 8} C${q * s * 0.24} ${y + 22} ${q * s * 0.52} ${y + 22} ${q * s * 0.6} ${y - 30} Z`,
+      ),
+    )
+    .join('');
   const fold = (a: Point, b: Point, c: Point, thick: number) =>
     bladePath(
       sampleCurve([a, b, c], 9),
       (u) => thick * Math.sin(Math.PI * Math.min(1, u * 0.9 + 0.1)) ** 1.4,
     );
   let folds = '';
-  for (let i = 0; i < (cloth.folds ?? 4); i++) {
-    const side = i % 2 ? 1 : -1;
-    const x = side * s * random.range(0.5, 0.69);
-    const y = random.range(150, 250);
-    if (i % 3 === 2) {
-      // A long fold that hangs from the shoulder.
-      const top = random.range(40, 120);
-      folds += d(
-        fold(
-          [x * 0.8, top],
-          [x * 0.86, top + 150],
-          [x * 0.72, top + random.range(260, 420)],
-          random.range(8, 13),
-        ),
-      );
-      continue;
-    }
-    const reach = random.range(80, 150);
-    const drop = random.range(0.15, 0.8);
+  for (let i = 0; i < Math.min(3, cloth.folds ?? 3); i++) {
+    const q = i % 2 ? 1 : -1;
+    const x = q * s * random.range(0.52, 0.66);
+    const top = random.range(170, 240);
+    const reach = random.range(90, 150);
+    const drop = random.range(0.3, 0.9);
     folds += d(
       fold(
-        [x, y],
-        [x - side * reach * 0.42, y + reach * (0.12 + drop * 0.42)],
-        [x - side * reach, y + reach * drop],
-        random.range(7, 13),
+        [x, top],
+        [x - q * reach * 0.42, top + reach * (0.12 + drop * 0.42)],
+        [x - q * reach, top + reach * drop],
+        random.range(12, 18),
       ),
     );
   }
@@ -169,42 +156,54 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
     ? [-1, 1]
         .map(
           (q) =>
-            d(fold([q * s * 1.01, 262], [q * s * 0.9, 300], [q * s * 0.76, 296], 13)) +
-            d(fold([q * s * 0.75, 356], [q * s * 0.84, 390], [q * s * 0.98, 384], 12)),
+            d(fold([q * s * 1.01, 292], [q * s * 0.9, 326], [q * s * 0.77, 318], 18)) +
+            d(fold([q * s * 0.75, 386], [q * s * 0.84, 418], [q * s * 0.98, 408], 16)),
         )
         .join('')
     : '';
   const edge = d(shoulderEdgePath(build, -k, 6));
-  const rimTone = hex(light.rim);
-  const soft = anime ? '' : softStroke(underBust, deep, 60, 0.22) + softStroke(arms, deep, 36, 0.2);
-  const inner = anime
-    ? fill(folds + sleeveFolds, deep, 0.4) + stroke(arms, deep, 3, 0.8)
-    : soft +
-      fill(folds + sleeveFolds, deep, 0.2) +
-      group('transform="translate(0 -5)"', fill(folds, hex(lightTone), 0.16)) +
-      stroke(arms, deep, 3, 0.5) +
-      (cloth.sheen
-        ? softStroke(highlights(tailor), hex(shift(tone, 0.2, -0.01, 6)), 44, cloth.sheen * 0.42)
-        : '') +
-      softStroke(edge, rimTone, 26, 0.4) +
-      stroke(edge, rimTone, 3, 0.45);
+  const inner =
+    fill(side, dark) +
+    fill(chest, deep, build.female ? 0.12 + build.bust * 0.14 : 0.16) +
+    fill(folds + sleeveFolds, deep, anime ? 0.4 : 0.22) +
+    stroke(arms, deep, anime ? 3 : 4, anime ? 0.8 : 0.55) +
+    (cloth.sheen
+      ? fill(highlights(tailor), hex(shift(tone, 0.14, -0.01, 6)), 0.3 + cloth.sheen * 0.5)
+      : '') +
+    (anime ? '' : stroke(edge, hex(blend(light.rim, shift(tone, 0.1), 0.4)), 11, 0.85));
   return (
-    fill(path, paint) +
+    fill(path, hex(blend(shift(tone, dim ? 0.02 : 0.01), light.key, 0.04))) +
     group(`clip-path="${sketch.clip(path)}"`, inner + fill(path, foot)) +
-    stroke(path, deep, anime ? 2.6 : 1.4, anime ? 0.9 : 0.5)
+    (anime ? stroke(path, deep, 2.6, 0.9) : '')
   );
 }
 
 const shoulderEdgePath = (build: Build, side: number, ease: number) =>
   `M${shoulderAndArm(build, 0.12, ease).replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) * side} ${y}`)}`;
 
-/** Highlights of satin. */
+/** Highlights of satin and leather. */
 function highlights({ build, pose, d }: Tailor): string {
   const s = build.shoulder;
   const k = pose.light;
+  const gleam = (points: readonly Point[], thick: number) =>
+    d(bladePath(sampleCurve(points, 9), (u) => thick * Math.sin(Math.PI * u)));
   return (
-    d(`M${k * s * 0.54} 196 C${k * s * 0.38} 250 ${k * s * 0.32} 310 ${k * s * 0.36} 400`) +
-    d(`M${-k * s * 0.36} 236 C${-k * s * 0.4} 280 ${-k * s * 0.32} 340 ${-k * s * 0.28} 420`)
+    gleam(
+      [
+        [k * s * 0.56, 130],
+        [k * s * 0.42, 240],
+        [k * s * 0.38, 400],
+      ],
+      26,
+    ) +
+    gleam(
+      [
+        [k * s * 0.84, 110],
+        [k * s * 0.9, 220],
+        [k * s * 0.88, 360],
+      ],
+      20,
+    )
   );
 }
 
@@ -212,24 +211,16 @@ function highlights({ build, pose, d }: Tailor): string {
 export function drawPiece(tailor: Tailor, shape: string, tone: Tone, shadow = 0.35): string {
   const { d, pose, sketch, anime, build } = tailor;
   const path = d(shape);
-  const [px, py] = pose.pit;
   const k = pose.light;
-  const paint = sketch.linear(
-    px + k * build.shoulder * 0.5,
-    py - 60,
-    px - k * build.shoulder * 0.5,
-    py + 120,
-    [
-      [0, shift(tone, 0.06)],
-      [0.5, tone],
-      [1, shift(tone, tone.l < 0.3 ? -0.05 : -0.1)],
-    ],
-  );
-  const deep = hex(shift(tone, tone.l < 0.3 ? -0.1 : -0.28, 0, -10));
+  const deep = hex(shift(tone, tone.l < 0.3 ? -0.08 : -0.2, 0, -10));
+  const dark = hex(shift(tone, tone.l < 0.3 ? -0.05 : -0.09, 0, -6));
+  const s = build.shoulder;
+  const side = d(`M0 -300 L${-k * s * 1.5} -300 L${-k * s * 1.5} 700 L0 700 Z`);
   return (
-    group('transform="translate(0 5)"', stroke(path, deep, 7, shadow * 0.5)) +
-    fill(path, paint) +
-    stroke(path, deep, anime ? 2.4 : 1.5, anime ? 0.9 : 0.7)
+    group(`transform="translate(${-k * 3} 6)"`, fill(path, deep, shadow)) +
+    fill(path, hex(shift(tone, 0.025))) +
+    group(`clip-path="${sketch.clip(path)}"`, fill(side, dark)) +
+    (anime ? stroke(path, deep, 2.4, 0.9) : stroke(path, deep, 1.4, 0.5))
   );
 }
 

@@ -22,8 +22,11 @@ export function readTraits(appearance: Appearance, seed: string): Traits {
   const maturity = clamp((appearance.age - 38) / 22);
   let hair = chooseHair(appearance.hair_color, createRandom(seed, 'hair'));
   if (maturity > 0.6) hair = grayed(hair, (maturity - 0.6) * 1.2);
-  const heritage =
-    ethnicity === 'asian' ? 'asian' : ethnicity.startsWith('black') ? 'black' : 'other';
+  const heritage = ethnicity.startsWith('black')
+    ? 'black'
+    : ethnicity.startsWith('latin')
+      ? 'latin'
+      : ethnicity;
   const random = createRandom(seed, 'face');
   return {
     female,
@@ -33,7 +36,7 @@ export function readTraits(appearance: Appearance, seed: string): Traits {
     hair,
     iris: chooseIris(appearance.eye_color, createRandom(seed, 'iris')),
     ...readFace(random, female, anime, heritage),
-    brow: readBrow(random, female, anime, hair, skin),
+    brow: readBrow(random, female, anime, heritage, hair, skin),
     makeup: readMakeup(createRandom(seed, 'makeup'), female, skin),
     mouth: readMouth(random, female, anime, heritage, appearance.mood),
     ...readMarks(createRandom(seed, 'marks'), skin, ethnicity, anime),

@@ -32,7 +32,7 @@ export function drawFigure(order: FigureOrder): Figure {
   const { sketch, appearance, traits, stance, attire, light, k } = order;
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
   const frame = readFrame(build, appearance.body_type);
-  const pit: Point = [Math.sign(stance.yaw) * 6, traits.female ? 372 : 378];
+  const pit: Point = [Math.sign(stance.yaw) * 6, traits.female ? 346 : 350];
   const body = poseSkeleton(frame, stance, pit);
   const pose = headPose(order, pit);
   const random = createRandom(order.pictureSeed, 'cloth');

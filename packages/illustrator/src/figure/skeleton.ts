@@ -140,7 +140,7 @@ export function poseSkeleton(frame: Frame, stance: Stance, pit: Point): Skeleton
   const arm = (side: -1 | 1): Arm => {
     const spec = stance.arms[side < 0 ? 0 : 1];
     const raised = smoothstep(70, 150, Math.abs(spec.upper));
-    const root = torso(side * (s * 0.79), 66);
+    const root = torso(side * (s * 0.79), 86);
     const shoulder: Point = [root[0] - side * raised * 26, root[1] - raised * 46];
     const behind = spec.hand === 'hidden' && spec.layer === 'back' && spec.upper < 90;
     const target = spec.wrist

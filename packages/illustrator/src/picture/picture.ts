@@ -124,7 +124,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     readBuild(subject.body_type, traits.female, traits.face.jaw),
     subject.body_type,
   );
-  const body = poseSkeleton(frame, stance, [0, traits.female ? 372 : 378]);
+  const body = poseSkeleton(frame, stance, [0, traits.female ? 346 : 350]);
   const framing = chooseFraming(
     reading,
     stanceName,

@@ -1,0 +1,79 @@
+import { hex } from '../palette.ts';
+import type { Traits } from '../person.ts';
+import { fill } from '../sketch.ts';
+import { type Brush, type Spot, tapered } from './brush.ts';
+
+/** The folds of age: beside the nose, under the eyes, at their corners, on the forehead. */
+export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, brush: Brush): string {
+  const smile = anime ? 0 : Math.max(0, mouth.smile - 0.6) * 0.35 + mouth.open * 0.2;
+  const fold = Math.max(maturity, smile * 0.8);
+  const color = hex(skin.deep);
+  const line = (points: readonly Spot[], width: number, opacity: number) =>
+    opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.75, opacity)) : '';
+  const m = anime ? maturity * 0.8 : maturity;
+  return [-1, 1]
+    .map(
+      (s) =>
+        line(
+          [
+            [s * (nose.width + 6), nose.y - 12],
+            [s * (nose.width + 20), nose.y + 8],
+            [s * (mouth.half + 10), mouth.y - 22],
+            [s * (mouth.half + 13), mouth.y - 4],
+          ],
+          3.4,
+          fold * 0.6,
+        ) +
+        line(
+          [
+            [s * (eye.x - eye.half * 0.7), eye.y + eye.low + 10],
+            [s * eye.x, eye.y + eye.low + 16],
+            [s * (eye.x + eye.half * 0.8), eye.y + eye.low + 9],
+          ],
+          2.6,
+          m * 0.6,
+        ) +
+        [-9, 1, 11]
+          .map((turn) =>
+            line(
+              [
+                [s * (eye.x + eye.half + 8), eye.y - 3 + turn * 0.5],
+                [s * (eye.x + eye.half + 24), eye.y - 4 + turn * 1.3],
+              ],
+              2.4,
+              Math.max(0, m - 0.15) * 0.75,
+            ),
+          )
+          .join('') +
+        line(
+          [
+            [s * (mouth.half + 6), mouth.y + 12],
+            [s * (mouth.half + 12), mouth.y + 28],
+            [s * (mouth.half + 8), mouth.y + 46],
+          ],
+          2.6,
+          Math.max(0, m - 0.35) * 0.7,
+        ),
+    )
+    .join('')
+    .concat(
+      line(
+        [
+          [-54, -98],
+          [0, -103],
+          [54, -98],
+        ],
+        2.4,
+        Math.max(0, m - 0.1) * 0.5,
+      ),
+      line(
+        [
+          [-44, -78],
+          [0, -82],
+          [44, -78],
+        ],
+        2.2,
+        Math.max(0, m - 0.3) * 0.5,
+      ),
+    );
+}

@@ -1,0 +1,207 @@
+import { type Point, bladePath, clamp, smoothPath, smoothstep } from '../geometry.ts';
+import { blend, hex, ink, shift, tone, white } from '../palette.ts';
+import type { Traits } from '../person.ts';
+import type { Pose } from '../pose.ts';
+import type { Lighting } from '../schemes.ts';
+import { type Sketch, fill, group, oval, stroke } from '../sketch.ts';
+import { drawAge } from './age.ts';
+import { createBrush, tapered } from './brush.ts';
+import { faceOutline } from './contour.ts';
+import { eyePlace, readLids } from './eye.ts';
+import { readLips } from './mouth.ts';
+import { castOf, faceTones } from './planes.ts';
+
+/** The face of the drawn style: two flat tones with a hard edge, inside an ink line. */
+export function inkPlanes(
+  sketch: Sketch,
+  traits: Traits,
+  pose: Pose,
+  light: Lighting,
+  hair: readonly string[],
+): string {
+  const { face, nose, skin } = traits;
+  const tones = faceTones(traits, light);
+  const brush = createBrush(pose);
+  const d = -pose.light;
+  const shade = hex(tones.shade);
+  const outline = faceOutline(traits, pose);
+  const side = brush.shape([
+    [d * 100, -240],
+    [d * 96, -110],
+    [d * 112, -30],
+    [d * 110, 34],
+    [d * 88, 92],
+    [d * 66, 140],
+    [d * 38, 188],
+    [d * 8, face.chinY + 16],
+    [d * 90, face.chinY + 60, 60],
+    [d * 230, 100, 0],
+    [d * 220, -240, 0],
+  ]);
+  const bridge = brush.shape([
+    [d * 6, -16, 134],
+    [d * 8, nose.y - 40, 150],
+    [d * 4, nose.y - 10, 166],
+    [d * (nose.width * 0.7), nose.y - 4, 140],
+    [d * 14, nose.y - 44, 128],
+  ]);
+  const cheeks = [-1, 1]
+    .map((s) => {
+      const [x, y] = brush.at(s * 82, 72);
+      return oval(x, y, 30, 12, hex(skin.blush), traits.female ? 0.4 : 0.16);
+    })
+    .join('');
+  return (
+    fill(outline, hex(tones.base)) +
+    group(
+      `clip-path="${sketch.clip(outline)}"`,
+      cheeks +
+        fill(side, shade) +
+        fill(bridge, shade) +
+        castOf(hair, shade, d) +
+        drawAge(traits, brush),
+    ) +
+    stroke(outline, hex(skin.line), 3)
+  );
+}
+
+/** The features of the drawn style: graphic eyes and brows, a nose and a mouth of few lines. */
+export function inkFeatures(sketch: Sketch, traits: Traits, pose: Pose): string {
+  return (
+    inkNose(traits, pose) +
+    inkMouth(sketch, traits, pose) +
+    ([-1, 1] as const)
+      .map((side) =>
+        inkEye(sketch, traits, pose.wink === side ? { ...pose, blink: 1 } : pose, side),
+      )
+      .join('')
+  );
+}
+
+function inkEye(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): string {
+  const { eye, iris, skin, female, hair } = traits;
+  const place = eyePlace(traits, pose, side);
+  const lids = readLids(traits, pose.blink);
+  const screen = (points: readonly Point[]) => points.map(([x, y]) => place(x, y));
+  const upper = screen(lids.upper);
+  const w = eye.half;
+  const dark = hex(blend(ink, hair.deep, 0.25));
+  const flick = place(w + (female ? 11 : 6), -eye.tilt - (female ? 9 : 3));
+  const line = bladePath(
+    [...upper.slice(0, -1), flick],
+    (u) => 2.4 + (female ? 8.4 : 6) * smoothstep(0, 0.7, u) * (1 - smoothstep(0.86, 1, u) * 0.97),
+  );
+  const under = bladePath(screen(lids.lower.slice(1, 7)), tapered(female ? 3 : 2.4));
+  const crease = bladePath(screen(lids.crease.slice(3)), tapered(2.4));
+  let ball = '';
+  if (lids.open > 0.12) {
+    const opening = smoothPath([...upper, ...screen(lids.lower).slice(1, -1)], true);
+    const [cx, cy] = place(0, -eye.up * 0.14);
+    const rx = w * 0.42;
+    const ry = (eye.up + eye.low) * 0.66;
+    const x = cx + pose.gaze * rx;
+    const y = cy + pose.gazeY * ry * 0.4;
+    ball = group(
+      `clip-path="${sketch.clip(opening)}"`,
+      fill(opening, hex(blend(tone(0.965, 0.008, 80), skin.base, 0.06))) +
+        oval(x, y, rx, ry, hex(shift(iris.ring, 0.02))) +
+        oval(x, y + ry * 0.36, rx * 0.8, ry * 0.6, hex(shift(iris.base, 0.1, 0.03))) +
+        oval(x, y - ry * 0.05, rx * 0.42, ry * 0.42, hex(shift(iris.ring, -0.08))) +
+        stroke(smoothPath(upper), dark, 13, 0.3) +
+        oval(x + pose.light * rx * 0.36, y - ry * 0.38, rx * 0.26, ry * 0.2, hex(white)),
+    );
+  }
+  return (
+    ball + fill(under, hex(skin.line), 0.9) + fill(crease, hex(skin.line), 0.85) + fill(line, dark)
+  );
+}
+
+function inkNose({ nose, skin }: Traits, pose: Pose): string {
+  const { blade } = createBrush(pose);
+  const d = pose.yaw >= 0 ? 1 : -1;
+  return fill(
+    blade(
+      [
+        [d * 7, nose.y - 28, 158],
+        [d * 10, nose.y - 9, 168],
+        [d * 3, nose.y - 2, 164],
+        [-d * 5, nose.y, 156],
+      ],
+      (u) => 0.6 + 3 * Math.sin(Math.PI * u) ** 2,
+    ),
+    hex(skin.line),
+    0.9,
+  );
+}
+
+function inkMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
+  const { skin, makeup, female } = traits;
+  const { blade, shape } = createBrush(pose);
+  // Few lines carry a mood already, so the mouth stays small.
+  const { mouth } = traits;
+  const small = {
+    ...mouth,
+    half: mouth.half * 0.86,
+    smile: mouth.smile * 0.6,
+    open: mouth.open * 0.7,
+  };
+  const { w, y, corner, gap, lower, upper } = readLips({ ...traits, mouth: small });
+  const line = hex(blend(skin.line, tone(0.2, 0.06, 18), 0.5));
+  const seam = [
+    [-w, corner, 100],
+    [-w * 0.5, corner + (y - corner) * 0.85, 118],
+    [0, y + 1, 128],
+    [w * 0.5, corner + (y - corner) * 0.85, 118],
+    [w, corner, 100],
+  ] as const;
+  const under = blade(
+    [
+      [-w * 0.3, y + gap + lower, 124],
+      [0, y + gap + lower + 2, 128],
+      [w * 0.3, y + gap + lower, 124],
+    ],
+    tapered(2.6),
+  );
+  if (!gap) {
+    const tint = shape([
+      ...seam,
+      [w * 0.4, y + lower * 0.8, 122],
+      [0, y + lower, 128],
+      [-w * 0.4, y + lower * 0.8, 122],
+    ]);
+    const top = shape([
+      ...seam,
+      [w * 0.24, y - upper, 124],
+      [0, y - upper * 0.66, 128],
+      [-w * 0.24, y - upper, 124],
+    ]);
+    return (
+      (female
+        ? fill(top, hex(shift(makeup.lip, -0.04)), 0.75) + fill(tint, hex(makeup.lip), 0.8)
+        : '') +
+      fill(
+        blade(seam, (u) => 1.8 + 1.8 * Math.sin(Math.PI * clamp(u))),
+        line,
+      ) +
+      fill(under, hex(skin.line), female ? 0.4 : 0.7)
+    );
+  }
+  const opening = shape([
+    ...seam,
+    [w * 0.56, y + gap * 0.66, 118],
+    [0, y + gap + 3, 128],
+    [-w * 0.56, y + gap * 0.66, 118],
+  ]);
+  const teeth = shape([
+    ...seam,
+    [w * 0.6, y + gap * 0.3, 118],
+    [0, y + gap * 0.5, 128],
+    [-w * 0.6, y + gap * 0.3, 118],
+  ]);
+  return (
+    fill(opening, hex(tone(0.4, 0.12, 18))) +
+    group(`clip-path="${sketch.clip(opening)}"`, fill(teeth, hex(tone(0.97, 0.008, 80)))) +
+    stroke(opening, line, 2.6) +
+    fill(under, hex(skin.line), 0.5)
+  );
+}

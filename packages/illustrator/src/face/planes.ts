@@ -1,0 +1,153 @@
+import { blend, hex, shift } from '../palette.ts';
+import type { Traits } from '../person.ts';
+import type { Pose } from '../pose.ts';
+import type { Lighting } from '../schemes.ts';
+import { type Sketch, fill, group, oval } from '../sketch.ts';
+import { bladePath, sampleCurve } from '../geometry.ts';
+import { drawAge } from './age.ts';
+import { type Brush, type Spot, createBrush } from './brush.ts';
+import { contourSide, faceOutline } from './contour.ts';
+
+/** The flat tones of a face: one light, one shadow, and one accent. */
+export const faceTones = ({ skin }: Traits, light: Lighting) => ({
+  base: blend(skin.base, light.key, 0.05),
+  shade: blend(blend(skin.base, skin.shade, 0.82), light.dark, 0.06),
+  deep: blend(skin.shade, skin.deep, 0.55),
+});
+
+/** The edge of the shadow on the side away from the light, from the hair to the chin. */
+function shadowEdge({ face }: Traits, pose: Pose): Spot[] {
+  const d = -pose.light;
+  const points: readonly (readonly [number, number])[] = pose.dramatic
+    ? [
+        [58, -240],
+        [48, -120],
+        [40, -52],
+        [17, -22],
+        [16, 50],
+        [34, 92],
+        [26, 128],
+        [30, 160],
+        [14, face.chinY + 12],
+      ]
+    : [
+        [112, -240],
+        [98, -130],
+        [105, -56],
+        [113, -6],
+        [98, 48],
+        [76, 96],
+        [66, 140],
+        [44, 184],
+        [18, face.chinY + 12],
+      ];
+  return points.map(([x, y]) => [d * x, y] as const);
+}
+
+/** Skin of the face in flat planes: light, one shadow, blush, and a crisp rim on one side. */
+export function drawFacePlanes(
+  sketch: Sketch,
+  traits: Traits,
+  pose: Pose,
+  light: Lighting,
+  hair: readonly string[],
+): string {
+  const tones = faceTones(traits, light);
+  const brush = createBrush(pose);
+  const d = -pose.light;
+  const outline = faceOutline(traits, pose);
+  const shade = hex(tones.shade);
+  const edge = shadowEdge(traits, pose);
+  const shadow = brush.shape([
+    ...edge,
+    [d * 90, traits.face.chinY + 70, 60],
+    [d * 230, 120, 0],
+    [d * 240, -120, 0],
+    [d * 180, -270, 0],
+  ]);
+  const inside =
+    blushOf(sketch, traits, brush) +
+    fill(shadow, shade) +
+    castOf(hair, shade, d) +
+    socketsOf(traits, brush, shade) +
+    chinOf(traits, brush, shade) +
+    drawAge(traits, brush) +
+    rimOf(traits, pose, light);
+  return fill(outline, hex(tones.base)) + group(`clip-path="${sketch.clip(outline)}"`, inside);
+}
+
+/** The shadow of the hair on the forehead and the cheeks. */
+export const castOf = (hair: readonly string[], shade: string, d: number) =>
+  group(
+    `transform="translate(${d * 6} 13)"`,
+    // Separate paths, because overlapping outlines of opposite direction would cancel out.
+    hair.map((outline) => fill(outline, shade)).join(''),
+  );
+
+/** Warm cheeks without an edge. */
+function blushOf(sketch: Sketch, { skin, female, mouth }: Traits, { at }: Brush): string {
+  const strength = (female ? 0.42 : 0.2) + mouth.smile * 0.06;
+  return [-1, 1]
+    .map((s) => {
+      const [x, y] = at(s * 78, 66);
+      const paint = sketch.radial(
+        x,
+        y,
+        52,
+        [
+          [0, skin.blush, strength],
+          [0.5, skin.blush, strength * 0.5],
+          [1, skin.blush, 0],
+        ],
+        34,
+        s * -16,
+      );
+      return oval(x, y, 56, 50, paint);
+    })
+    .join('');
+}
+
+/** The shade between brow and lid, deeper toward the nose. */
+const socketsOf = ({ eye, brow, skin }: Traits, { shape }: Brush, shade: string) =>
+  [-1, 1]
+    .map((s) =>
+      fill(
+        shape([
+          [s * (eye.x - eye.half - 9), eye.y + 2],
+          [s * (eye.x - eye.half - 4), brow.y + 12],
+          [s * (eye.x - eye.half * 0.3), brow.y + 13],
+          [s * (eye.x + eye.half * 0.7), eye.y - eye.up - 9],
+          [s * (eye.x + eye.half * 1.2), eye.y - eye.tilt - 3],
+          [s * eye.x, eye.y - 2],
+        ]),
+        shade,
+        skin.base.l < 0.6 ? 0.75 : 0.55,
+      ),
+    )
+    .join('');
+
+/** The small shade between the lower lip and the chin. */
+const chinOf = ({ mouth }: Traits, { shape }: Brush, shade: string) => {
+  const y = mouth.y + mouth.lower + 9 + mouth.open * 12;
+  return fill(
+    shape([
+      [-mouth.half * 0.5, y - 2],
+      [0, y - 4],
+      [mouth.half * 0.5, y - 2],
+      [mouth.half * 0.22, y + 6],
+      [-mouth.half * 0.22, y + 6],
+    ]),
+    shade,
+    0.8,
+  );
+};
+
+/** The light edge on the shadow side: the light behind the person. */
+function rimOf(traits: Traits, pose: Pose, light: Lighting): string {
+  const side = pose.light > 0 ? -1 : 1;
+  const edge = sampleCurve(contourSide(traits, pose, side).slice(4, 10), 15);
+  return fill(
+    bladePath(edge, (u) => 15 * Math.sin(Math.PI * u) ** 0.7),
+    hex(blend(light.rim, shift(traits.skin.light, 0.04), 0.35)),
+  );
+}

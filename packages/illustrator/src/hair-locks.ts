@@ -1,0 +1,48 @@
+import { type Point, bladePath, sampleCurve } from './geometry.ts';
+import type { HairPlan, HairStudio } from './hair-plan.ts';
+import { hex } from './palette.ts';
+import { fill, group, stroke } from './sketch.ts';
+
+/** A pointed lock: root and tip on the head, and how far it swings outward on its way. */
+type Lock = readonly [rootX: number, tipX: number, tipY: number, bow: number, width: number];
+
+/** Large pointed locks over the forehead and beside the face, for the drawn style. */
+export function drawGraphicLocks(studio: HairStudio, plan: HairPlan): string {
+  const { light, place, random, sketch, swing } = studio;
+  const { tones } = light;
+  const part = plan.part * 0.7;
+  const s = plan.part > 0 ? 1 : -1;
+  const low = random.range(-44, -22);
+  const locks: readonly Lock[] = [
+    [part + s * 16, s * 128, low + 62, 40, 46],
+    [part - s * 30, -s * 134, low + 74, -48, 52],
+    [part + s * 4, s * 84, low + 4, 22, 52],
+    [part - s * 14, -s * 96, low + 16, -30, 60],
+    [part - s * 6, -s * 40, low, -14, 54],
+    [part + s * 2, s * 22, low - 16, 6, 44],
+  ];
+  return locks
+    .map(([rootX, tipX, tipY, bow, width]) => {
+      const spine: Point[] = sampleCurve(
+        [
+          place(rootX, -236),
+          place((rootX + tipX) / 2 + bow, -168),
+          place(tipX + bow * 0.3, (tipY - 168) / 2),
+          place(tipX + swing * 0.3, tipY),
+        ],
+        12,
+      );
+      const shape = bladePath(spine, (u) => width * Math.min(1, 0.55 + u) * (1 - u * u * u));
+      const dark = bladePath(
+        spine.map(([x, y]) => [x + light.side * width * 0.22, y] as const),
+        (u) => width * 0.34 * Math.sin(Math.PI * Math.min(1, u)),
+      );
+      light.outlines.push(shape);
+      return (
+        fill(shape, hex(tones.base)) +
+        group(`clip-path="${sketch.clip(shape)}"`, fill(dark, hex(tones.dark), 0.85)) +
+        stroke(shape, hex(tones.deep), 3)
+      );
+    })
+    .join('');
+}
