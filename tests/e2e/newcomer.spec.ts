@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT, WAITING_TEXT } from '#features/accounts/ui/copy.ts';
+import type { CharacterList } from '#features/characters/contract.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
+import { HUB_TEXT, QUICK_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import type { Chat, ChatList } from '#features/chat/contract.ts';
 import { AGE_TEXT } from '#ui/copy.ts';
 import { waitForChat } from './chat-screen.ts';
@@ -118,4 +121,72 @@ test('a text that nobody signed in to send becomes a draft', async () => {
   const chat = await waitForChat(page);
   await expect.poll(() => chat.input.inputValue()).toBe('Perhaps later');
   expect(await readSent(page)).toEqual([]);
+});
+
+describe('quick create', () => {
+  const nameField = (page: Page) => page.getByRole('textbox', { name: WIZARD_TEXT.field.name });
+  const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+  const portrait = (page: Page) => page.getByAltText(/^Live portrait/).last();
+  const finish = (page: Page) => page.getByRole('button', { name: QUICK_TEXT.finish.female });
+
+  test('takes a name and three choices, and lands on the new character’s page', async () => {
+    const user = await app.createUser();
+    const page = await app.open({ path: '/create-ai-companion', as: user, width: PHONE });
+    await page.getByRole('main').getByRole('link', { name: HUB_TEXT.quick.title }).click();
+    await waitForPath(page, '/quick-create');
+    await portrait(page).waitFor();
+    await expectAccessible(page);
+    await finish(page).click();
+    await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.missing }).waitFor();
+    await expect
+      .poll(() => nameField(page).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await nameField(page).fill('Pilar');
+    const before = await portrait(page).getAttribute('src');
+    await radio(page, 'Pink').check();
+    await expect.poll(() => portrait(page).getAttribute('src')).not.toBe(before);
+    await radio(page, 'Sage').check();
+
+    await page.getByRole('link', { name: QUICK_TEXT.sexes.male }).click();
+    await expect.poll(() => nameField(page).inputValue()).toBe('');
+    await page.getByRole('link', { name: QUICK_TEXT.sexes.female }).click();
+    await expect.poll(() => nameField(page).inputValue()).toBe('Pilar');
+    await page.getByRole('link', { name: QUICK_TEXT.details }).click();
+    await waitForPath(page, '/ai-girlfriend');
+    await page.goto('/ai-girlfriend?step=2');
+    await expect.poll(() => radio(page, 'Pink').isChecked()).toBe(true);
+
+    await page.goto('/quick-create');
+    await finish(page).click();
+    await page.waitForURL(/\/character\//);
+    await page.getByText(WIZARD_TEXT.created('Pilar')).waitFor();
+    const { data } = await user.call<CharacterList>('/characters/?only_private=true');
+    expect(data).toHaveLength(1);
+    expect(await user.call(`/characters/${data[0]!.slug}`)).toMatchObject({
+      name: 'Pilar',
+      hair_color: 'pink',
+      personality: 'sage',
+    });
+    await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
+    await waitForPath(page, `/chat/${data[0]!.slug}`);
+    await waitForChat(page);
+  });
+
+  test('makes a surprise, which can be taken back', async () => {
+    const page = await app.open({ path: '/quick-create', as: await app.createUser() });
+    await portrait(page).waitFor();
+    const before = await portrait(page).getAttribute('src');
+    await page.getByRole('button', { name: QUICK_TEXT.surprise }).click();
+    await expect.poll(() => nameField(page).inputValue()).not.toBe('');
+    await expect.poll(() => portrait(page).getAttribute('src')).not.toBe(before);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: QUICK_TEXT.undo }).click();
+    await expect.poll(() => nameField(page).inputValue()).toBe('');
+    await expect.poll(() => portrait(page).getAttribute('src')).toBe(before);
+    await page.getByRole('button', { name: QUICK_TEXT.surprise }).click();
+    const name = await nameField(page).inputValue();
+    await finish(page).click();
+    await page.waitForURL(/\/character\//);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
 });
