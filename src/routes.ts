@@ -37,6 +37,7 @@ export default [
     route('receipts', 'features/billing/ui/receipts-page.tsx'),
     route('receipts/:receiptId', 'features/billing/ui/receipt-page.tsx'),
     route('create-ai-companion', 'features/characters/ui/create-hub-page.tsx'),
+    route('quick-create', 'features/characters/ui/quick-create-page.tsx'),
     route('ai-girlfriend', 'features/characters/ui/ai-girlfriend-page.tsx'),
     route('ai-boyfriend', 'features/characters/ui/ai-boyfriend-page.tsx'),
     route('generate', 'features/images/ui/generate-page.tsx'),

@@ -30,7 +30,7 @@ describe('signing in', () => {
     await form.getByLabel('E-mail').fill(`quinn-${provider}@example.test`);
     await form.getByRole('button', { name: 'Continue' }).click();
     await waitForPath(page, '/');
-    await page.getByText(LOGIN_TEXT.success, { exact: true }).waitFor();
+    await page.getByText(SIGNUP_TEXT.success('Everafter'), { exact: true }).waitFor();
     await userMenu(page).waitFor();
     expect(await userMenu(page).getAttribute('aria-label')).toContain(`Quinn ${provider}`);
     expect(page.url()).not.toContain('credential');
@@ -46,13 +46,17 @@ describe('signing in', () => {
     const page = await app.open({ path: '/signup' });
     await expectAccessible(page);
     const google = page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') });
-    await expect.poll(() => google.isEnabled()).toBe(false);
-    await google.click({ force: true });
+    const terms = page.getByRole('checkbox');
+    await google.click();
     await page.getByText(SIGNUP_TEXT.termsRequired, { exact: true }).waitFor();
     await page.getByText(SIGNUP_TEXT.acceptTerms).waitFor();
+    await page.getByText(SIGNUP_TEXT.termsMissing).waitFor();
+    expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true);
+    await expectAccessible(page);
     expect(new URL(page.url()).pathname).toBe('/signup');
 
-    await page.getByRole('checkbox').check();
+    await terms.check();
+    expect(await page.getByText(SIGNUP_TEXT.termsMissing).count()).toBe(0);
     await google.click();
     await page.waitForURL(/\/dev\/sign-in/);
     const form = page.locator('form.new');
@@ -158,6 +162,7 @@ describe('a session', () => {
     await page.getByRole('button', { name: SIGN_IN_TEXT.continueWith('google') }).click();
     await page.getByRole('button', { name: /Mara Lindqvist/ }).click();
     await waitForPath(page, '/');
+    await page.getByText(LOGIN_TEXT.success, { exact: true }).waitFor();
     await page.goto('/login');
     await waitForPath(page, '/');
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Character, CharacterList } from '#features/characters/contract.ts';
+import { DETAIL_TEXT } from '#features/characters/ui/detail/copy.ts';
 import { HUB_TEXT, WIZARD_TEXT } from '#features/characters/ui/wizard/copy.ts';
 import { STEPS } from '#features/characters/ui/wizard/steps.ts';
 import type { Sex } from '#features/characters/options/index.ts';
@@ -156,9 +157,10 @@ test('creates a girlfriend by mouse, with a change at the summary', async () => 
   expect(await line(page, WIZARD_TEXT.field.hair_style).innerText()).toContain('Ponytail');
   await finish(page).click();
 
-  await waitForPath(page, '/characters');
+  await page.waitForURL(/\/character\//);
   await page.getByText(WIZARD_TEXT.created('Vera Lindqvist')).waitFor();
   const made = await madeBy(user);
+  await waitForPath(page, `/character/${made.slug}`);
   expect(made).toMatchObject({
     name: 'Vera Lindqvist',
     sex: 'female',
@@ -179,9 +181,7 @@ test('creates a girlfriend by mouse, with a change at the summary', async () => 
     hobbies: ['hiking', 'art', 'gaming'],
     is_public: false,
   });
-  const link = page.getByRole('link', { name: WIZARD_TEXT.openCharacter });
-  expect(await link.getAttribute('href')).toBe(`/character/${made.slug}`);
-  await page.getByRole('link', { name: WIZARD_TEXT.openChat }).click();
+  await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
   await waitForPath(page, `/chat/${made.slug}`);
 }, 120_000);
 
@@ -252,7 +252,7 @@ test('creates a boyfriend with the keyboard alone', async () => {
   await tabTo(page, 'button[type=submit]');
   await press('Enter');
 
-  await waitForPath(page, '/characters');
+  await page.waitForURL(/\/character\//);
   await page.getByText(WIZARD_TEXT.created('Tobias Ferrer')).waitFor();
   expect(await madeBy(user)).toMatchObject({
     name: 'Tobias Ferrer',
@@ -375,7 +375,7 @@ describe('a rejected form', () => {
     await description.fill('She paints boats.');
     await next(page).click();
     await finish(page).click();
-    await waitForPath(page, '/characters');
+    await page.waitForURL(/\/character\//);
     expect(await madeBy(user)).toMatchObject({ name: 'Lily', description: 'She paints boats.' });
   });
 
@@ -397,7 +397,7 @@ describe('a rejected form', () => {
     await page.getByRole('alert').filter({ hasText: WIZARD_TEXT.failed }).waitFor();
     await page.reload();
     await finish(page).click();
-    await waitForPath(page, '/characters');
+    await page.waitForURL(/\/character\//);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     await madeBy(user);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeReturnPath, signInPath } from './return-path.ts';
+import { characterOfPath, safeReturnPath, signInPath } from './return-path.ts';
 
 test.each([
   ['/chat', '/chat'],
@@ -67,4 +67,19 @@ test.each([
   ['/login', '//evil.test', '/login'],
 ] as const)('%s for %s is %s', (page, next, address) => {
   expect(signInPath(page, next)).toBe(address);
+});
+
+test.each([
+  ['/chat/elena-marchetti', 'elena-marchetti'],
+  ['/chat/elena?chat=1#end', 'elena'],
+  ['/character/zo%C3%AB', 'zoë'],
+  ['/generate/elena', 'elena'],
+  ['/call/elena', 'elena'],
+  ['/chat', null],
+  ['/chat/', null],
+  ['/chat/%E0%A4%A', null],
+  ['/characters', null],
+  ['/', null],
+])('%s leads to %s', (path, slug) => {
+  expect(characterOfPath(path)).toBe(slug);
 });

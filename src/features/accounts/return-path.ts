@@ -21,3 +21,14 @@ export function signInPath(page: '/login' | '/signup', next: string | null | und
   const path = safeReturnPath(next);
   return path === '/' ? page : `${page}?next=${encodeURIComponent(path)}`;
 }
+
+/** The slug of the character whom a return path leads to, for the sign-in page; null for other paths. */
+export function characterOfPath(path: string): string | null {
+  const [, slug] = /^\/(?:chat|character|generate|call)\/([^/?#]+)/.exec(path) ?? [];
+  try {
+    return slug ? decodeURIComponent(slug) : null;
+  } catch {
+    // A percent sign that encodes nothing.
+    return null;
+  }
+}

@@ -1,5 +1,5 @@
-/** The maximum length of a user's message, in UTF-16 units. */
-export const MAX_MESSAGE_LENGTH = 10_000;
+export { MAX_MESSAGE_LENGTH } from '#shared/message-length.ts';
+
 /** The maximum length of a search in messages, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 200;
 /** The maximum length of a hint for a regenerated reply, in UTF-16 units. */

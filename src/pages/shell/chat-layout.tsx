@@ -23,7 +23,10 @@ function useWritingMark() {
   }, []);
 }
 
-/** Top bar, icon sidebar, bottom bar; between them the page has exactly the rest of the screen. */
+/**
+ * Top bar, icon sidebar, bottom bar; between them the page has exactly the rest of the screen. On a
+ * phone an open chat has the whole screen.
+ */
 export default function ChatLayout() {
   useWritingMark();
   return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +9,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Logo } from './logo.tsx';
-import { showsUserMenu } from './navigation.ts';
+import { isOpenChat, showsUserMenu } from './navigation.ts';
 import { UserMenu, UserMenuSkeleton } from './user-menu.tsx';
 
 const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'));
@@ -47,8 +48,14 @@ function HeaderAccount() {
 /** The top bar of the chat and main layouts: 56 px of glass. `search` is the main layout's button. */
 export function Header({ search }: { search?: ReactNode }) {
   const [menu, setMenu] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const { pathname } = useLocation();
   return (
-    <header className="glass fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line">
+    <header
+      className={clsx(
+        'glass fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line',
+        isOpenChat(pathname) && 'header-away',
+      )}
+    >
       <div className="flex h-full items-center gap-2 px-3 md:px-5">
         <IconButton
           label={UI_TEXT.openMenu}

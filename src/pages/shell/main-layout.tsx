@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { SearchButton } from '#features/characters/ui/search/search-button.tsx';
 import { useSession } from '#ui/session.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -7,15 +7,16 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Main } from './main.tsx';
-import { isListPage } from './navigation.ts';
+import { isListPage, isWizard } from './navigation.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
-/** Top bar, category bar on phones, sidebar, footer, bottom bar. */
+/** Top bar, category bar on phones (not in a wizard), sidebar, footer, bottom bar. */
 export default function MainLayout() {
   const slow = useSlowNavigation();
   const { status } = useSession();
+  const { pathname } = useLocation();
   // A reply that comes after one has left the chat is told on the page one went to.
   useEffect(() => {
     if (status !== 'authenticated') return;
@@ -30,10 +31,12 @@ export default function MainLayout() {
       <Header search={<SearchButton hasShortcut className="max-md:hidden" />} />
       <Sidebar full />
       <div className="pt-(--header) pb-(--bottom-bar) md:pl-(--sidebar-icons) lg:pl-(--sidebar)">
-        <div className="glass sticky top-(--header) z-30 flex border-b border-line md:hidden">
-          <CategoryTabs stretch className="flex-1" />
-          <SearchButton className="mr-1" />
-        </div>
+        {!isWizard(pathname) && (
+          <div className="glass sticky top-(--header) z-30 flex border-b border-line md:hidden">
+            <CategoryTabs stretch className="flex-1" />
+            <SearchButton className="mr-1" />
+          </div>
+        )}
         <Main className="min-h-[60vh]">
           {slow && isListPage(slow) ? <PageSkeleton /> : <Outlet />}
         </Main>

@@ -19,10 +19,11 @@ describe('isActive', () => {
 });
 
 describe('rules of the shell', () => {
-  it('hides the bottom bar below /generate/ only', () => {
-    expect(bottomBarHidden('/generate/elena')).toBe(true);
-    expect(bottomBarHidden('/generate')).toBe(false);
-    expect(bottomBarHidden('/')).toBe(false);
+  it('hides the bottom bar in a chat, a wizard and a character’s image studio', () => {
+    for (const path of ['/generate/elena', '/chat/elena', '/ai-girlfriend', '/quick-create'])
+      expect(bottomBarHidden(path)).toBe(true);
+    for (const path of ['/generate', '/chat', '/chat/', '/create-ai-companion', '/'])
+      expect(bottomBarHidden(path)).toBe(false);
   });
 
   it('shows the user menu to visitors on four pages', () => {

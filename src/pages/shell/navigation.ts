@@ -58,9 +58,21 @@ export const BOTTOM_TABS: NavEntry[] = [
   { path: '/premium', label: 'Premium', icon: Gem },
 ];
 
-/** The bottom bar leaves the whole screen to one character's image studio. */
+const WIZARDS = new Set(['/quick-create', '/ai-girlfriend', '/ai-boyfriend']);
+
+/** True for pages with steps of their own: on phones they have no tabs beside these. */
+export function isWizard(pathname: string): boolean {
+  return WIZARDS.has(pathname);
+}
+
+/** True for a chat, whose own bar is the only one above it on phones. */
+export function isOpenChat(pathname: string): boolean {
+  return /^\/chat\/./.test(pathname);
+}
+
+/** The bottom bar leaves the whole screen to a chat, a wizard, and one character's image studio. */
 export function bottomBarHidden(pathname: string): boolean {
-  return pathname.startsWith('/generate/');
+  return pathname.startsWith('/generate/') || isWizard(pathname) || isOpenChat(pathname);
 }
 
 export const FOOTER_FEATURES: NavLinkEntry[] = [

@@ -9,7 +9,7 @@ export default function PlainLayout() {
       <header className="flex h-(--header) items-center justify-center pt-4">
         <Logo />
       </header>
-      <Main className="grid flex-1 place-items-center px-4 py-8">
+      <Main className="grid flex-1 place-items-center px-4 py-8 max-md:py-4">
         <Outlet />
       </Main>
     </div>

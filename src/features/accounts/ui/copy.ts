@@ -13,6 +13,16 @@ export const SIGN_IN_TEXT = {
   privacy: 'Privacy Policy',
 } as const;
 
+/** Texts of a sign-in page to which a character's portrait led. */
+export const WAITING_TEXT = {
+  heading: (name: string) => `${name} is waiting`,
+  loginLead: 'Sign in to answer. New here? The same button makes your free account.',
+  signupLead: 'Make your free account to answer. No card, and no password to remember.',
+  label: (name: string) => `Your first message to ${name}`,
+  placeholder: (name: string) => `Say something to ${name}…`,
+  sentAfter: 'It is sent as soon as you are signed in.',
+} as const;
+
 export const LOGIN_TEXT = {
   title: 'Sign in',
   description: 'Sign in with Google or Discord to chat with your AI companions.',
@@ -43,6 +53,7 @@ export const SIGNUP_TEXT = {
   busy: 'Signing up...',
   agreeBefore: 'I am at least 18 and I accept the',
   agreeBetween: 'and the',
+  termsMissing: 'Check this box to continue.',
   termsRequired: 'Terms Required',
   acceptTerms: 'Please accept the Terms of Service and Privacy Policy to continue.',
   haveAccount: 'Already have an account?',

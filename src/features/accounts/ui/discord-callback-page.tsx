@@ -70,7 +70,7 @@ export default function DiscordCallbackPage() {
         const result = await ask({ code, state });
         // A suspended user is redirected to the standing page.
         if (!(await login(result.access_token))) return;
-        announceSuccess(page, result, appName);
+        announceSuccess(result, appName);
         await navigate(next, { replace: true });
       } catch (error) {
         console.error(error);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link, Navigate } from 'react-router';
 import type { Route } from './+types/login-page';
 import type { PageHandle } from '#ui/page-handle.ts';
@@ -6,15 +7,16 @@ import { useSession } from '#ui/session.tsx';
 import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
-import { LOGIN_TEXT, SIGN_IN_TEXT } from './copy.ts';
+import { LOGIN_TEXT, SIGN_IN_TEXT, WAITING_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { Waiting } from './waiting.tsx';
 
 export const handle: PageHandle = { query: ['next'] };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { character: await loadFrameCharacter(context) };
+export async function loader(args: Route.LoaderArgs) {
+  return { character: await loadFrameCharacter(args) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,18 +29,30 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { status } = useSession();
   const signIn = useSignIn('login');
   if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
+  const { character } = loaderData;
   return (
-    <SignInFrame character={loaderData.character}>
-      <h1 className="display text-3xl">{LOGIN_TEXT.heading}</h1>
-      <p className="mt-3 mb-8 text-lg text-muted">{LOGIN_TEXT.lead}</p>
+    <SignInFrame character={character}>
+      {character?.isWaiting ? (
+        <Waiting character={character} next={signIn.next} lead={WAITING_TEXT.loginLead} />
+      ) : (
+        <>
+          <h1 className="display text-3xl">{LOGIN_TEXT.heading}</h1>
+          <p className="mt-3 mb-8 text-lg text-muted">{LOGIN_TEXT.lead}</p>
+        </>
+      )}
       <ProviderButtons signIn={signIn} busyLabel={LOGIN_TEXT.busy} loading={status === 'loading'} />
-      <p className="mt-6 text-sm text-muted">
+      <p className={clsx('text-sm text-muted', character?.isWaiting ? 'mt-4' : 'mt-6')}>
         {LOGIN_TEXT.agreeBefore} <LegalName path="/legal/terms">{SIGN_IN_TEXT.terms}</LegalName>{' '}
         {LOGIN_TEXT.agreeBetween}{' '}
         <LegalName path="/legal/privacy">{SIGN_IN_TEXT.privacy}</LegalName>
         {LOGIN_TEXT.agreeAfter}
       </p>
-      <p className="mt-8 border-t border-line pt-6 text-muted">
+      <p
+        className={clsx(
+          'border-t border-line text-muted',
+          character?.isWaiting ? 'mt-4 pt-3' : 'mt-8 pt-6',
+        )}
+      >
         {LOGIN_TEXT.newHere}{' '}
         <Link
           to={signInPath('/signup', signIn.next)}

@@ -4,22 +4,15 @@ import { SIGN_IN_TEXT } from './copy.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
-/**
- * The sign-in buttons. Calls `refusal` instead of starting while `blocked`. Both buttons are shown
- * disabled until the offered providers are known.
- */
+/** The sign-in buttons. Both are shown disabled until the offered providers are known. */
 export function ProviderButtons({
   signIn,
   busyLabel,
   loading,
-  blocked = false,
-  refusal,
 }: {
   signIn: SignIn;
   busyLabel: string;
   loading: boolean;
-  blocked?: boolean;
-  refusal?: () => void;
 }) {
   const { offered, busy, problem, hasGoogleButton, googleContainer, start } = signIn;
   if (offered?.length === 0)
@@ -33,11 +26,10 @@ export function ProviderButtons({
           key={provider}
           variant="secondary"
           size="lg"
-          className="w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+          className="w-full"
           loading={busy === provider}
           disabled={loading || offered === null || busy !== null}
-          aria-disabled={blocked || undefined}
-          onClick={() => (blocked ? refusal?.() : start(provider))}
+          onClick={() => start(provider)}
         >
           {busy === provider ? (
             busyLabel

@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Route } from './+types/signup-page';
 import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import type { Provider } from '../contract.ts';
 import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
-import { SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
+import { SIGN_IN_TEXT, SIGNUP_TEXT, WAITING_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { Waiting } from './waiting.tsx';
 
 export const handle: PageHandle = { query: ['next'] };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { character: await loadFrameCharacter(context) };
+export async function loader(args: Route.LoaderArgs) {
+  return { character: await loadFrameCharacter(args) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,33 +32,62 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const { status } = useSession();
   const signIn = useSignIn('signup');
   const [accepted, setAccepted] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
+  const { character } = loaderData;
+  const start = (provider: Provider) => {
+    if (accepted) return signIn.start(provider);
+    notify.error(SIGNUP_TEXT.termsRequired, SIGNUP_TEXT.acceptTerms);
+    setMissing(true);
+    box.current?.focus();
+  };
   return (
-    <SignInFrame character={loaderData.character}>
-      <h1 className="display text-3xl">{SIGNUP_TEXT.heading}</h1>
-      <p className="mt-3 mb-6 text-lg text-muted">{SIGNUP_TEXT.lead}</p>
-      <div className="mb-6 flex items-start gap-3">
+    <SignInFrame character={character}>
+      {character?.isWaiting ? (
+        <Waiting character={character} next={signIn.next} lead={WAITING_TEXT.signupLead} />
+      ) : (
+        <>
+          <h1 className="display text-3xl">{SIGNUP_TEXT.heading}</h1>
+          <p className="mt-3 mb-6 text-lg text-muted">{SIGNUP_TEXT.lead}</p>
+        </>
+      )}
+      <div className="mb-5 flex items-start gap-3">
         <input
           id="accept-terms"
+          ref={box}
           type="checkbox"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'accept-terms-missing' : undefined}
           className="mt-0.5 size-6 shrink-0 accent-(--ember)"
           checked={accepted}
-          onChange={(event) => setAccepted(event.target.checked)}
+          onChange={(event) => {
+            setAccepted(event.target.checked);
+            setMissing(false);
+          }}
         />
         <label htmlFor="accept-terms" className="cursor-pointer text-muted">
           {SIGNUP_TEXT.agreeBefore} <LegalName path="/legal/terms">{SIGN_IN_TEXT.terms}</LegalName>{' '}
           {SIGNUP_TEXT.agreeBetween}{' '}
           <LegalName path="/legal/privacy">{SIGN_IN_TEXT.privacy}</LegalName>.
+          {isMissing && (
+            <span id="accept-terms-missing" className="mt-1 block text-danger">
+              {SIGNUP_TEXT.termsMissing}
+            </span>
+          )}
         </label>
       </div>
       <ProviderButtons
-        signIn={signIn}
+        signIn={{ ...signIn, start }}
         busyLabel={SIGNUP_TEXT.busy}
         loading={status === 'loading'}
-        blocked={!accepted}
-        refusal={() => notify.error(SIGNUP_TEXT.termsRequired, SIGNUP_TEXT.acceptTerms)}
       />
-      <p className="mt-8 border-t border-line pt-6 text-muted">
+      <p
+        className={clsx(
+          'border-t border-line text-muted',
+          character?.isWaiting ? 'mt-4 pt-3' : 'mt-8 pt-6',
+        )}
+      >
         {SIGNUP_TEXT.haveAccount}{' '}
         <Link
           to={signInPath('/login', signIn.next)}

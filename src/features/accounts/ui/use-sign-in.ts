@@ -2,11 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#ui/api-client.ts';
+import { askFirstMessage } from '#ui/first-message.ts';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
 import type { Provider } from '../contract.ts';
 import { PROVIDERS } from '../limits.ts';
-import { safeReturnPath } from '../return-path.ts';
+import { characterOfPath, safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import { CREDENTIAL } from './begin-at-provider.ts';
 import { LOGIN_TEXT, describeLoginProblem, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
@@ -62,7 +63,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
       const result = await ask({ token: credential });
       // A suspended user is redirected to the standing page.
       if (!(await login(result.access_token))) return;
-      announceSuccess(page, result, appName);
+      announceSuccess(result, appName);
       await navigate(leadsTo, { replace: true });
     },
     onMutate: () => setProblem(null),
@@ -107,6 +108,8 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
     next,
     start(provider) {
       setProblem(null);
+      const slug = characterOfPath(next);
+      if (slug) askFirstMessage(localStorage, slug);
       begin(provider);
     },
   };

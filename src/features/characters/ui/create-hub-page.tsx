@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowRight, FileUp } from 'lucide-react';
+import { ArrowRight, FileUp, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser } from '#ui/session.tsx';
@@ -88,14 +88,20 @@ function Hub() {
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-8 md:py-12">
       <h1 className="display text-3xl md:text-4xl">{HUB_TEXT.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">{HUB_TEXT.lead}</p>
-      <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
+      <WayRow path="/quick-create" words={HUB_TEXT.quick} icon={Sparkles} className="mt-6" />
+      <ul className="mt-4 md:mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
         {CARDS.map((card, index) => (
           <li key={card.path} className={clsx(index === 2 && 'max-md:col-span-2', 'rounded-card')}>
             <PersonCard {...card} isWide={index === 2} />
           </li>
         ))}
       </ul>
-      <ImportRow />
+      <WayRow
+        path="/my-characters?import=1"
+        words={HUB_TEXT.import}
+        icon={FileUp}
+        className="mt-4 md:mt-5"
+      />
       <Ready />
     </div>
   );
@@ -132,18 +138,27 @@ function PersonCard({ path, words, person, seed, isWide }: HubCard & { isWide: b
   );
 }
 
-function ImportRow() {
+function WayRow(props: {
+  path: string;
+  words: { title: string; text: string };
+  icon: LucideIcon;
+  className: string;
+}) {
+  const { path, words, icon: Icon, className } = props;
   return (
     <Link
-      to="/my-characters?import=1"
-      className="group mt-4 flex items-center gap-4 rounded-card bg-raised px-5 py-4 shadow-[inset_0_0_0_1px_var(--line)] transition-shadow hover:shadow-[inset_0_0_0_1px_var(--line-strong)] md:mt-5"
+      to={path}
+      className={clsx(
+        'group flex items-center gap-4 rounded-card bg-raised px-5 py-4 shadow-[inset_0_0_0_1px_var(--line)] transition-shadow hover:shadow-[inset_0_0_0_1px_var(--line-strong)]',
+        className,
+      )}
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ember-wash text-ember-text">
-        <FileUp aria-hidden="true" className="size-5.5" strokeWidth={1.5} />
+        <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.5} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{HUB_TEXT.import.title}</span>
-        <span className="block text-sm text-muted">{HUB_TEXT.import.text}</span>
+        <span className="block font-semibold">{words.title}</span>
+        <span className="block text-sm text-muted">{words.text}</span>
       </span>
       <ArrowRight
         aria-hidden="true"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowUp, ImagePlus, Square, X } from 'lucide-react';
+import { ArrowUp, ImagePlus, Square } from 'lucide-react';
 import {
   useEffect,
   useRef,
@@ -26,10 +26,12 @@ import { Disclosure } from './disclosure.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
 import type { CastNames } from './scene/name-cast.ts';
 import { RoundButton } from './round-button.tsx';
+import { SendRefusal } from './send-refusal.tsx';
 import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
 import { useChatState } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
+import { useFirstMessage } from './use-first-message.ts';
 
 const MicrophoneBar = lazyComponent(
   () => import('#features/voice/ui/microphone/microphone-bar.tsx'),
@@ -99,6 +101,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
   };
   const latest = useRef(text);
   useEffect(() => void (latest.current = text));
+  useFirstMessage(session, { text, setText, send: (words) => void send(words, true) });
   const fill = (draft: string, isReplaced = true) => {
     if (!isMounted.current) return;
     const before = latest.current;
@@ -132,15 +135,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
         <LimitPanel failure={failure} isOffer={!isHelped} onOver={() => setFailure(null)} />
       )}
       {failure && 'detail' in failure && (
-        <div
-          role="alert"
-          className="mb-2 flex items-start gap-3 rounded-card border border-line-strong px-4 py-2.5 text-sm"
-        >
-          <p className="flex-1">{failure.detail}</p>
-          <button type="button" aria-label={COPY.composer.dismiss} onClick={() => setFailure(null)}>
-            <X className="size-5 text-muted" strokeWidth={1.5} />
-          </button>
-        </div>
+        <SendRefusal detail={failure.detail} onClose={() => setFailure(null)} />
       )}
       {failure?.kind !== 'limit' && !isHelped && (
         <fieldset

@@ -39,11 +39,21 @@ interface ChoiceFieldProps {
   field: FieldName;
   value: string | null;
   isAlone: boolean;
+  /** The URL of the draft's own person with a choice, where tiles show a person. */
+  ownPicture(field: FieldName, id: string): string | null;
   onChoose(id: string): void;
 }
 
 /** A single-choice field, as pictures, icons or words. */
-export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({
+  sex,
+  style,
+  field,
+  value,
+  isAlone,
+  ownPicture,
+  onChoose,
+}: ChoiceFieldProps) {
   const pictures = PICTURES[field];
   const { restrictedOptions, hasDemoImages } = useSite();
   const tiles = wizardOptions(sex, field, restrictedOptions).map(({ id, label, prompt }) => {
@@ -57,7 +67,15 @@ export function ChoiceField({ sex, style, field, value, isAlone, onChoose }: Cho
     } as const;
     const picture = pictures && optionPictureUrl(sex, style, field, id, hasDemoImages);
     if (pictures && picture)
-      return <PictureTile key={id} {...input} picture={picture} shape={pictures.shape} />;
+      return (
+        <PictureTile
+          key={id}
+          {...input}
+          picture={picture}
+          own={ownPicture(field, id)}
+          shape={pictures.shape}
+        />
+      );
     if (!isIconField(field)) return <WordTile key={id} {...input} />;
     const about = field === 'personality' ? prompt : undefined;
     return <IconTile key={id} {...input} icon={iconOf(field, id)} about={about} />;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { TILE, TileInput, type ChoiceInput } from './choice-group.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
@@ -25,17 +26,31 @@ function ChosenMark({ className }: { className: string }) {
   );
 }
 
+/** The part of a whole portrait that a tile of heads shows. */
+const HEAD = 'top-0 -left-[12.5%] aspect-3/4 w-[125%]';
+
+interface PictureInput extends ChoiceInput {
+  picture: string;
+  /** The draft's own person with this choice: slower to draw, so it follows the picture. */
+  own: string | null;
+  shape: TileShape;
+}
+
 /**
  * A choice as a picture with its label at the bottom, or below it when the bottom must be visible.
  */
-export function PictureTile(props: ChoiceInput & { picture: string; shape: TileShape }) {
-  const { picture, shape, label, isChosen } = props;
+export function PictureTile(props: PictureInput) {
+  const { picture, own, shape, label, isChosen } = props;
+  const [isThere, setThere] = useState(false);
   const isLow = shape === 'eyes' || shape === 'outfit';
   return (
     <label className={clsx(TILE, 'overflow-hidden rounded-card', !isLow && SHAPES[shape])}>
       <TileInput {...props} />
       <span className={isLow ? `relative block ${SHAPES[shape]}` : undefined}>
-        <TilePicture key={picture} src={picture} />
+        <TilePicture key={picture} src={picture} onThere={() => setThere(true)} />
+        {own && isThere && (
+          <TilePicture key={own} src={own} {...(shape === 'head' && { className: HEAD })} />
+        )}
       </span>
       <span
         className={clsx(
@@ -86,18 +101,25 @@ export function IconTile(props: ChoiceInput & { icon: LucideIcon; about?: string
   );
 }
 
-/** A choice as a label only. */
-export function WordTile(props: ChoiceInput) {
-  const { label, isChosen } = props;
+/** A choice as a label only, or with a dot of its color. */
+export function WordTile(props: ChoiceInput & { swatch?: string | undefined }) {
+  const { label, isChosen, swatch } = props;
   return (
     <label
       className={clsx(
         TILE,
-        'grid place-items-center rounded-full px-5 font-semibold',
+        'flex! items-center gap-2.5 rounded-full px-5 font-semibold',
         isChosen && CHOSEN,
       )}
     >
       <TileInput {...props} />
+      {swatch && (
+        <span
+          aria-hidden="true"
+          style={{ background: swatch }}
+          className="size-4 rounded-full shadow-[0_0_0_1px_var(--line-strong)]"
+        />
+      )}
       {label}
     </label>
   );

@@ -102,12 +102,31 @@ export const WIZARD_TEXT = {
   openChat: 'Start Chat',
 } as const;
 
+/** Texts of /quick-create. */
+export const QUICK_TEXT = {
+  title: 'Quick create',
+  description: 'A name and three choices, and your AI companion is here.',
+  heading: 'Who would you like to meet?',
+  lead: 'A name and three choices are enough. You can change everything later.',
+  who: 'Your companion',
+  sexes: { female: 'A woman', male: 'A man' },
+  surprise: 'Surprise me',
+  undo: 'Undo',
+  details: 'All the details',
+  detailsHint: 'Your choices come along.',
+  finish: { female: 'Bring her to life', male: 'Bring him to life' },
+} as const;
+
 /** Texts of /create-ai-companion. */
 export const HUB_TEXT = {
   title: 'Create your AI companion',
   description: 'Create an AI girlfriend or boyfriend with nine questions, or start from a picture.',
   heading: 'Create your AI companion',
   lead: 'Nine questions, a face that changes as you answer, and someone new to talk to.',
+  quick: {
+    title: 'Quick create',
+    text: 'A name and three choices on one screen, or a surprise.',
+  },
   girlfriend: {
     title: 'AI Girlfriend',
     text: 'Her looks, her personality, her voice: one question at a time.',

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useSite } from '#ui/site.ts';
+import { previewUrl } from '../../option-pictures.ts';
 import { MAX_HOBBIES } from '../../rules.ts';
 import type { Sex } from '../../options/index.ts';
 import { AgeButtons, AgeSlider } from './age-field.tsx';
@@ -10,13 +13,25 @@ interface StepFieldsProps {
   sex: Sex;
   step: WizardStep;
   draft: Draft;
+  /** The seed of the live portrait. */
+  face: string;
   /** The refused fields. */
   refused: readonly WizardField[];
   give(action: DraftAction): void;
 }
 
+/** Their tiles show a whole person or a head. */
+const OWN_FIELDS: readonly WizardField[] = ['style', 'ethnicity', 'hair_style', 'hair_color'];
+
 /** The fields of one step. */
-export function StepFields({ sex, step, draft, refused, give }: StepFieldsProps) {
+export function StepFields({ sex, step, draft, face, refused, give }: StepFieldsProps) {
+  const { hasDemoImages } = useSite();
+  // As the step began: tiles are not drawn anew with each choice.
+  const [person] = useState({ ...draft, sex });
+  const ownPicture = (field: WizardField, id: string) =>
+    hasDemoImages && OWN_FIELDS.includes(field)
+      ? previewUrl({ ...person, [field]: id }, face)
+      : null;
   return step.fields.map((field) => {
     if (field === 'age') {
       const Age = sex === 'female' ? AgeButtons : AgeSlider;
@@ -52,6 +67,7 @@ export function StepFields({ sex, step, draft, refused, give }: StepFieldsProps)
         field={field}
         value={draft[field]}
         isAlone={step.fields.length === 1}
+        ownPicture={ownPicture}
         onChoose={(id) => give({ type: 'choose', field, id })}
       />
     );

@@ -6,8 +6,14 @@ import { createTurns } from './turn-queue.ts';
 // free for the live portrait and the creation call.
 const requestTurn = createTurns(3);
 
+interface TilePictureProps {
+  src: string;
+  className?: string;
+  onThere?(): void;
+}
+
 /** A tile's picture, loaded when its turn comes and aborted when its step is left. */
-export function TilePicture({ src }: { src: string }) {
+export function TilePicture({ src, className = 'inset-0 size-full', onThere }: TilePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const endTurn = useRef<() => void>(undefined);
   const [isTurn, setTurn] = useState(false);
@@ -30,11 +36,13 @@ export function TilePicture({ src }: { src: string }) {
       onLoad={() => {
         setThere(true);
         end();
+        onThere?.();
       }}
       onError={end}
       // While it loads, or when it fails, the tile is a plain panel with its label.
       className={clsx(
-        'absolute inset-0 size-full object-cover transition-opacity',
+        'absolute max-w-none object-cover transition-opacity',
+        className,
         !isThere && 'opacity-0',
       )}
     />

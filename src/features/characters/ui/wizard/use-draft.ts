@@ -10,6 +10,7 @@ import {
   requestFor,
   type StoredDraft,
 } from './draft-storage.ts';
+import { surprise } from './surprise.ts';
 
 /** The answers so far, stored on this device after every change. */
 export function useDraft(sex: Sex, owner: string) {
@@ -33,6 +34,12 @@ export function useDraft(sex: Sex, owner: string) {
     () => setStored(newDraft(sex, restrictedOptions)),
     [sex, restrictedOptions],
   );
+  /** A whole person at random, with another face. The returned function brings the previous one back. */
+  const surpriseMe = (): (() => void) => {
+    const { face } = newDraft(sex, restrictedOptions);
+    setStored({ draft: surprise(sex, stored.draft, restrictedOptions), face, sent: null });
+    return () => setStored(stored);
+  };
   /** The key for `body`, stored before the request, so that a lost response can be retried. */
   const keyFor = (body: string): string => {
     const sent = requestFor(stored, body);
@@ -46,5 +53,5 @@ export function useDraft(sex: Sex, owner: string) {
     setFinished(true);
   }, [sex]);
 
-  return { draft: stored.draft, face: stored.face, give, startOver, keyFor, finish };
+  return { draft: stored.draft, face: stored.face, give, startOver, surpriseMe, keyFor, finish };
 }

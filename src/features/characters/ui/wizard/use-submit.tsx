@@ -73,8 +73,10 @@ export function useSubmit({ sex, draft, face, keyFor, finish, goTo }: Submit) {
     },
     async onSuccess(made) {
       finish();
-      if (isShown.current) await navigate('/characters', { replace: true });
-      announceCreated(made);
+      if (isShown.current) {
+        await navigate(`/character/${made.slug}`, { replace: true });
+        notify.success(WIZARD_TEXT.created(made.name));
+      } else announceCreated(made);
       void client.invalidateQueries();
     },
     onError: (error) => refuse(readProblem(error)),

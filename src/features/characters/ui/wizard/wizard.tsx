@@ -13,6 +13,7 @@ import { StepFields } from './step-fields.tsx';
 import { LAST_STEP, STEPS } from './steps.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
+import { useNextTiles } from './use-next-tiles.ts';
 import { useSettledPicture } from './use-settled-picture.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -40,6 +41,7 @@ export function Wizard({ sex, userId }: WizardProps) {
     goTo,
   });
   const { hasDemoImages } = useSite();
+  useNextTiles(sex, draft.style, STEPS[sex][step + 1]);
   const form = useRef<HTMLFormElement>(null);
   useStepFocus(form, step, problem);
   const picture = useSettledPicture(previewUrl({ ...draft, sex }, face));
@@ -64,7 +66,7 @@ export function Wizard({ sex, userId }: WizardProps) {
 
   return (
     <div className="mx-auto max-w-[96rem] px-4 md:px-8 md:pt-6">
-      <div className="glass sticky top-[calc(var(--header)+2.75rem)] z-20 -mx-4 flex items-center gap-4 border-b border-line px-4 py-2 md:hidden">
+      <div className="glass sticky top-(--header) z-20 -mx-4 flex items-center gap-4 border-b border-line px-4 py-2 md:hidden">
         <LivePortrait picture={picture} label={looks} isSmall className="w-15 rounded-control" />
         <div className="min-w-0 flex-1">
           <ShortProgress sex={sex} step={step} />
@@ -115,12 +117,13 @@ export function Wizard({ sex, userId }: WizardProps) {
                 sex={sex}
                 step={current}
                 draft={draft}
+                face={face}
                 refused={problem?.fields ?? []}
                 give={change}
               />
             )}
           </div>
-          <div className="glass sticky bottom-(--bottom-bar) z-20 -mx-4 mt-8 flex items-center gap-2 border-t border-line px-4 py-3 md:mx-0 md:px-0 md:py-4">
+          <div className="glass sticky bottom-(--bottom-bar) pb-[max(0.75rem,env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 flex items-center gap-2 border-t border-line px-4 py-3 md:mx-0 md:px-0 md:py-4">
             <Button
               variant="secondary"
               disabled={step === 0 || isCreating}

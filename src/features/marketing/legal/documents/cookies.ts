@@ -61,7 +61,7 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ],
               [
                 'Drafts',
-                'What you wrote in a chat, a character, a prompt or a form and have not sent yet. Drafts of prompts and forms are gone when you close the tab.',
+                'What you wrote in a chat, a character, a prompt or a form and have not sent yet. A first message from before you signed in is kept for a day. Drafts of prompts and forms are gone when you close the tab.',
               ],
               [
                 'Offline page',

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_MESSAGE_LENGTH } from '#shared/message-length.ts';
+import { splitActs } from '#shared/say-names.ts';
+import { keepFirstMessage, loadFirstMessage } from '#ui/first-message.ts';
+import { Textarea } from '#ui/primitives/textarea.tsx';
+import { WAITING_TEXT } from './copy.ts';
+import type { FrameCharacter } from './sign-in-frame.tsx';
+
+interface WaitingProps {
+  character: FrameCharacter;
+  /** Where the sign-in leads. */
+  next: string;
+  lead: string;
+}
+
+/** The head of a sign-in page to which a character led: their first line, and a message to them. */
+export function Waiting({ character, next, lead }: WaitingProps) {
+  const { firstName, opening } = character;
+  return (
+    <>
+      <h1 className="display text-3xl" dir="auto">
+        {WAITING_TEXT.heading(firstName)}
+      </h1>
+      {opening && (
+        <blockquote className="mt-3 rounded-card rounded-tl-sm bg-overlay/60 px-4 py-3">
+          <p
+            dir="auto"
+            className="line-clamp-3 first-letter:uppercase wrap-anywhere lg:line-clamp-5"
+          >
+            {splitActs(opening).map((part, place) =>
+              place % 2 === 1 ? (
+                <em key={place} className="text-muted">
+                  {part}
+                </em>
+              ) : (
+                part
+              ),
+            )}
+          </p>
+        </blockquote>
+      )}
+      {next.startsWith('/chat/') && <FirstMessageField character={character} />}
+      <p className="mt-3 mb-4 text-muted max-lg:text-sm">{lead}</p>
+    </>
+  );
+}
+
+/** The first message to a character, kept on this device and sent after the sign-in. */
+function FirstMessageField({ character }: { character: FrameCharacter }) {
+  const { slug, firstName } = character;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    // What was typed before the page answered is newer than what is stored.
+    const early = field.current?.value ?? '';
+    if (early) keepFirstMessage(localStorage, slug, early);
+    setText(early || loadFirstMessage(localStorage, slug));
+  }, [slug]);
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="sr-only">
+        {WAITING_TEXT.label(firstName)}
+      </label>
+      <Textarea
+        id={id}
+        ref={field}
+        value={text}
+        maxRows={4}
+        maxLength={MAX_MESSAGE_LENGTH}
+        autoComplete="off"
+        placeholder={WAITING_TEXT.placeholder(firstName)}
+        aria-describedby={text.trim() ? `${id}-hint` : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          keepFirstMessage(localStorage, slug, event.target.value);
+        }}
+      />
+      {text.trim() && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {WAITING_TEXT.sentAfter}
+        </p>
+      )}
+    </div>
+  );
+}
