@@ -169,8 +169,8 @@ export function readMouth(
   return {
     y: random.near(female ? 139 : 147, 5) + (anime ? 4 : 0),
     half: random.near(female ? 44 : 48, 5) - (anime ? 9 : 0),
-    upper: (female ? 12.5 : 9) + full * 3.5 + lips * 0.8 - (anime ? 4 : 0),
-    lower: (female ? 17.5 : 14) + full * 4 + lips - (anime ? 5 : 0),
+    upper: (female ? 12.5 : 9) + full * 3.5 + (anime ? lips * 0.3 - 4 : lips * 0.8),
+    lower: (female ? 17.5 : 14) + full * 4 + (anime ? lips * 0.3 - 5 : lips),
     bow: random.range(0.25, 0.95),
     smile,
     open: smile > 0.66 && random.chance(0.62) ? (smile - 0.66) * 2 + 0.3 : 0,
