@@ -241,7 +241,7 @@ describe('editing', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Clara Summer');
     await page.keyboard.press('Enter');
-    await page.getByText('Clara Summer').first().waitFor();
+    await page.getByRole('article', { name: 'Clara Summer' }).waitFor();
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'Clara Summer' }]);
   });
 
@@ -364,7 +364,7 @@ describe('editing', () => {
     await button(page, DETAIL_TEXT.save).click();
     await dialog.getByRole('button', { name: DETAIL_TEXT.conflict.takeTheirs }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByText('Clara Again').first().waitFor();
+    await page.getByRole('article', { name: 'Clara Again' }).waitFor();
     expect((await read(user, slug)).name).toBe('Clara Again');
   });
 

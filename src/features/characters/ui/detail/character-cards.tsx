@@ -1,19 +1,14 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
-import { useSession } from '#ui/session.tsx';
 import { DETAIL_FIELDS, describeField, PHYSICAL_FIELDS } from './describe-field.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
-import { firstName, sayNames, splitActs } from '#shared/say-names.ts';
-import { SectionCard } from '#ui/primitives/section-card.tsx';
 
 const FACTS = 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3';
 
-/** The three read-only cards of a character. */
+/** The three read-only cards of a character, folded: the story comes first. */
 export function CharacterCards({ character }: { character: Character }) {
-  const { sex, hobbies, opening_message: opening } = character;
-  const { user } = useSession();
-  const names = { char: firstName(character.name), user: firstName(user?.full_name ?? '') };
-  const say = (text: string) => sayNames(text.trim(), names);
+  const { sex, hobbies } = character;
   const listed = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => (
     <Fact key={field} label={FIELD_LABELS[field]}>
       {describeField(sex, field, character[field])}
@@ -22,8 +17,8 @@ export function CharacterCards({ character }: { character: Character }) {
   const hasField = (field: string) =>
     sex === 'female' || (field !== 'breast_size' && field !== 'butt_size');
   return (
-    <>
-      <SectionCard title={DETAIL_TEXT.sections.information}>
+    <div className="space-y-3">
+      <FoldedCard title={DETAIL_TEXT.sections.information}>
         <dl className={FACTS}>
           <Fact label={FIELD_LABELS.name} wide>
             {character.name}
@@ -31,18 +26,12 @@ export function CharacterCards({ character }: { character: Character }) {
           <Fact label={FIELD_LABELS.age}>{String(character.age)}</Fact>
           <Fact label={FIELD_LABELS.sex}>{DETAIL_TEXT.sexes[sex]}</Fact>
           <Fact label={FIELD_LABELS.style}>{describeField(sex, 'style', character.style)}</Fact>
-          <Fact label={FIELD_LABELS.description} wide>
-            {say(character.description)}
-          </Fact>
-          <Fact label={FIELD_LABELS.opening_message} wide>
-            {opening && <Speech text={say(opening)} />}
-          </Fact>
         </dl>
-      </SectionCard>
-      <SectionCard title={DETAIL_TEXT.sections.physical}>
+      </FoldedCard>
+      <FoldedCard title={DETAIL_TEXT.sections.physical}>
         <dl className={FACTS}>{PHYSICAL_FIELDS.filter(hasField).map(listed)}</dl>
-      </SectionCard>
-      <SectionCard title={DETAIL_TEXT.sections.details}>
+      </FoldedCard>
+      <FoldedCard title={DETAIL_TEXT.sections.details}>
         <dl className={FACTS}>
           {DETAIL_FIELDS.map(listed)}
           <Fact label={FIELD_LABELS.hobbies} wide>
@@ -60,21 +49,24 @@ export function CharacterCards({ character }: { character: Character }) {
             )}
           </Fact>
         </dl>
-      </SectionCard>
-    </>
+      </FoldedCard>
+    </div>
   );
 }
 
-/** Dialogue text with actions styled as in a chat. */
-function Speech({ text }: { text: string }) {
-  return splitActs(text).map((part, place) =>
-    place % 2 === 1 ? (
-      <em key={place} className="text-muted">
-        {part}
-      </em>
-    ) : (
-      part
-    ),
+function FoldedCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-card bg-raised shadow-[inset_0_0_0_1px_var(--line)]">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 md:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="display text-lg">{title}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-5 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-5 pb-5 md:px-6 md:pb-6">{children}</div>
+    </details>
   );
 }
 

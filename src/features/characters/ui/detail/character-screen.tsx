@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
@@ -14,6 +15,7 @@ import { useGoBack } from '#ui/use-go-back.ts';
 import { CARD_TEXT } from '../copy.ts';
 import { drawPortrait } from '../mutations.ts';
 import { firstName } from '#shared/say-names.ts';
+import { CharacterStory } from './character-story.tsx';
 import { CharacterCards } from './character-cards.tsx';
 import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
 import { ManageSection } from './manage-section.tsx';
@@ -104,34 +106,32 @@ function LoadedCharacter(props: {
             isRetrying={draw.isPending}
             onRetry={() => draw.mutate(slug)}
           />
+          <StartChat
+            slug={slug}
+            isQuiet={isEditing}
+            className={clsx('mt-4 w-full', !isEditing && 'max-md:hidden')}
+          />
         </div>
         <div className="min-w-0 space-y-6">
           <header>
             <h1 dir="auto" className="display text-3xl wrap-anywhere">
               {CARD_TEXT.nameAndAge(called, character.age)}
             </h1>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink
-                to={`/chat/${character.slug}`}
-                variant={isEditing ? 'secondary' : 'primary'}
-                viewTransition
-              >
-                <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
-                {DETAIL_TEXT.startChat}
-              </ButtonLink>
-              <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
-                <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
-                {DETAIL_TEXT.generateImage}
-              </ButtonLink>
-              {character.can_edit && !isEditing && (
-                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-                  <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
-                  {DETAIL_TEXT.edit}
-                </Button>
-              )}
-              {!character.is_owner && !isEditing && <ReportButton character={character} />}
-            </div>
           </header>
+          {!isEditing && <CharacterStory character={character} />}
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`/generate/${character.slug}`} variant="secondary">
+              <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              {DETAIL_TEXT.generateImage}
+            </ButtonLink>
+            {character.can_edit && !isEditing && (
+              <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+                {DETAIL_TEXT.edit}
+              </Button>
+            )}
+            {!character.is_owner && !isEditing && <ReportButton character={character} />}
+          </div>
           {isEditing ? (
             <LazyBoundary
               onFailed={() => setEditing(false)}
@@ -167,7 +167,29 @@ function LoadedCharacter(props: {
           {gallery}
         </section>
       )}
+      {!isEditing && (
+        <div
+          data-foot-bar
+          className="glass sticky bottom-(--bottom-bar) z-20 -mx-4 mt-6 border-t border-line px-4 py-3 md:hidden"
+        >
+          <StartChat slug={slug} className="w-full" />
+        </div>
+      )}
     </>
+  );
+}
+
+function StartChat(props: { slug: string; isQuiet?: boolean; className: string }) {
+  return (
+    <ButtonLink
+      to={`/chat/${props.slug}`}
+      variant={props.isQuiet ? 'secondary' : 'primary'}
+      viewTransition
+      className={props.className}
+    >
+      <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      {DETAIL_TEXT.startChat}
+    </ButtonLink>
   );
 }
 
