@@ -31,7 +31,9 @@ const CHARACTER = {
 };
 
 const box = (page: Page) => page.getByRole('textbox', { name: COPY.label });
-const make = (page: Page) => page.getByRole('button', { name: COPY.generate });
+/** The button that makes pictures; while it does, its name is their progress. */
+const make = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${COPY.generate}|^Generating…`) });
 const gallery = (page: Page) => page.getByRole('list', { name: GALLERY_TEXT.label });
 const placeholders = (page: Page) => gallery(page).getByRole('progressbar');
 const alert = (page: Page, text: string | RegExp) =>
@@ -177,6 +179,10 @@ describe('generating pictures', () => {
     await hasTokens(page, 18);
     await hasPictures(page, 1);
     await toast(page, STUDIO_TEXT.success.text).waitFor();
+    // What was made is brought into view.
+    await expect
+      .poll(() => gallery(page).evaluate((list) => list.getBoundingClientRect().top))
+      .toBeLessThan(900);
     expect(await box(page).inputValue()).toBe(SCENE);
 
     await count(page, 4).check();
@@ -185,6 +191,7 @@ describe('generating pictures', () => {
     await expect.poll(() => placeholders(page).count()).toBeGreaterThan(0);
     // The button is disabled until the pictures are finished.
     await expect.poll(() => make(page).isDisabled()).toBe(true);
+    expect(await make(page).innerText()).toMatch(/^Generating… \d+%$/);
     await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
     await waitForPath(page, '/generate');
     await page.goBack();

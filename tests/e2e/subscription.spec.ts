@@ -29,6 +29,10 @@ describe('the user’s subscription', () => {
     expect(await form(page).count()).toBe(0);
     await expectAccessible(page);
     const { paid_through } = await subscriptionOf(user);
+    // Who has Premium is not offered it.
+    const menu = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
+    expect(await menu.getByRole('link', { name: 'My Characters' }).isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: 'Become Premium' }).count()).toBe(0);
 
     await button(page, COPY.cancel).click();
     const dialog = page.getByRole('alertdialog', { name: COPY.cancelDialog.title });

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
-import { BOTTOM_TABS, bottomBarHidden, isActive } from './navigation.ts';
+import { useSession } from '#ui/session.tsx';
+import { bottomBarHidden, bottomTabsOf, isActive } from './navigation.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 /** The tabs at the foot of a phone. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const isPremium = useSession().user?.plan === 'premium';
   if (bottomBarHidden(pathname)) return null;
   return (
     <nav
@@ -14,7 +16,7 @@ export function BottomBar() {
       className="bottom-bar glass pb-safe fixed inset-x-0 bottom-0 z-40 border-t border-line md:hidden"
     >
       <ul className="flex h-15">
-        {BOTTOM_TABS.map(({ path, label, icon: Icon, badge }) => {
+        {bottomTabsOf(isPremium).map(({ path, label, icon: Icon, badge }) => {
           const active = isActive(path, pathname);
           return (
             <li key={path} className="flex-1">

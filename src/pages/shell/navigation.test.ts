@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as navigation from './navigation.ts';
 
-const { bottomBarHidden, isActive, showsUserMenu } = navigation;
+const { bottomBarHidden, bottomTabsOf, isActive, showsUserMenu, sidebarOf } = navigation;
 
 describe('isActive', () => {
   it.each([
@@ -30,6 +30,15 @@ describe('rules of the shell', () => {
     for (const path of ['/contact', '/affiliate', '/profile', '/premium'])
       expect(showsUserMenu(path)).toBe(true);
     expect(showsUserMenu('/')).toBe(false);
+  });
+
+  it('offers Premium to those who do not have it', () => {
+    const paths = (entries: navigation.NavEntry[]) => entries.map(({ path }) => path);
+    expect(paths(sidebarOf(false))).toContain('/premium');
+    expect(paths(bottomTabsOf(false))).toContain('/premium');
+    expect(paths(sidebarOf(true))).not.toContain('/premium');
+    expect(paths(bottomTabsOf(true))).not.toContain('/premium');
+    expect(bottomTabsOf(true)).toHaveLength(bottomTabsOf(false).length);
   });
 
   it('leads only to paths of the site map', () => {

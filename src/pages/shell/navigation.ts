@@ -44,6 +44,10 @@ export const SIDEBAR_MAIN: NavEntry[] = [
   { path: '/premium', label: 'Become Premium', icon: Gem },
 ];
 
+/** Subscribers have no use for an offer of what they have. */
+export const sidebarOf = (isPremium: boolean): NavEntry[] =>
+  isPremium ? SIDEBAR_MAIN.filter(({ path }) => path !== '/premium') : SIDEBAR_MAIN;
+
 export const SIDEBAR_LOWER: NavEntry[] = [
   { path: '/affiliate', label: 'Affiliate', icon: HandCoins },
   { path: '/contact', label: 'Contact', icon: Mail },
@@ -57,6 +61,14 @@ export const BOTTOM_TABS: NavEntry[] = [
   { path: '/chat', label: 'Chat', icon: MessageCircle, badge: 'unread' },
   { path: '/premium', label: 'Premium', icon: Gem },
 ];
+
+/** Where others are offered Premium, subscribers have their pictures. */
+export const bottomTabsOf = (isPremium: boolean): NavEntry[] =>
+  isPremium
+    ? BOTTOM_TABS.map((tab) =>
+        tab.path === '/premium' ? { path: '/collection', label: 'Collection', icon: Images } : tab,
+      )
+    : BOTTOM_TABS;
 
 const WIZARDS = new Set(['/quick-create', '/ai-girlfriend', '/ai-boyfriend']);
 

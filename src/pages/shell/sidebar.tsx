@@ -2,14 +2,9 @@ import { clsx } from 'clsx';
 import { MessagesSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
+import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
-import {
-  DISCORD_LABEL,
-  isActive,
-  SIDEBAR_LOWER,
-  SIDEBAR_MAIN,
-  type NavEntry,
-} from './navigation.ts';
+import { DISCORD_LABEL, isActive, SIDEBAR_LOWER, sidebarOf, type NavEntry } from './navigation.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 const ROW =
@@ -55,6 +50,7 @@ function Row({ entry, full }: { entry: NavEntry; full: boolean }) {
  */
 export function Sidebar({ full }: { full: boolean }) {
   const { discordUrl } = useSite();
+  const isPremium = useSession().user?.plan === 'premium';
   return (
     <nav
       aria-label={UI_TEXT.mainNavigation}
@@ -64,7 +60,7 @@ export function Sidebar({ full }: { full: boolean }) {
       )}
     >
       <ul className="flex flex-col gap-1">
-        {SIDEBAR_MAIN.map((entry) => (
+        {sidebarOf(isPremium).map((entry) => (
           <Row key={entry.path} entry={entry} full={full} />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#shared/message-length.ts';
-import { splitActs } from '#shared/say-names.ts';
 import { keepFirstMessage, loadFirstMessage } from '#ui/first-message.ts';
 import { Textarea } from '#ui/primitives/textarea.tsx';
+import { SpokenText } from '#ui/spoken-text.tsx';
 import { WAITING_TEXT } from './copy.ts';
 import type { FrameCharacter } from './sign-in-frame.tsx';
 
@@ -27,15 +27,7 @@ export function Waiting({ character, next, lead }: WaitingProps) {
             dir="auto"
             className="line-clamp-3 first-letter:uppercase wrap-anywhere lg:line-clamp-5"
           >
-            {splitActs(opening).map((part, place) =>
-              place % 2 === 1 ? (
-                <em key={place} className="text-muted">
-                  {part}
-                </em>
-              ) : (
-                part
-              ),
-            )}
+            <SpokenText text={opening} />
           </p>
         </blockquote>
       )}

@@ -1,6 +1,7 @@
 import type { Character } from '#features/characters/contract.ts';
-import { firstName, sayNames, splitActs } from '#shared/say-names.ts';
+import { firstName, sayNames } from '#shared/say-names.ts';
 import { useSession } from '#ui/session.tsx';
+import { SpokenText } from '#ui/spoken-text.tsx';
 
 /** A character's story, and the first thing they say. */
 export function CharacterStory({ character }: { character: Character }) {
@@ -20,22 +21,9 @@ export function CharacterStory({ character }: { character: Character }) {
           dir="auto"
           className="rounded-card rounded-tl-sm bg-raised px-5 py-4 whitespace-pre-line first-letter:uppercase wrap-anywhere"
         >
-          <Speech text={opening} />
+          <SpokenText text={opening} />
         </blockquote>
       )}
     </div>
-  );
-}
-
-/** Dialogue text with actions styled as in a chat. */
-function Speech({ text }: { text: string }) {
-  return splitActs(text).map((part, place) =>
-    place % 2 === 1 ? (
-      <em key={place} className="text-muted">
-        {part}
-      </em>
-    ) : (
-      part
-    ),
   );
 }

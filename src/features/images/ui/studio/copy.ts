@@ -90,6 +90,7 @@ export const STUDIO_TEXT = {
     clear: 'Clear the prompt',
     noRoom: 'There is no room left. Shorten the prompt first.',
     generate: 'Generate Image',
+    generating: (progress: number) => `Generating… ${Math.round(progress * 100)}%`,
     cost: tokens,
     settings: 'Settings',
     /** What the settings are, in a word each. */

@@ -129,17 +129,26 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
             ref={submit}
             disabled={studio.isGenerating}
             aria-busy={studio.isGenerating || undefined}
-            className={ACTION}
+            className={clsx(ACTION, 'relative overflow-hidden')}
           >
+            {studio.isGenerating && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-0 origin-left bg-current opacity-15 transition-transform"
+                style={{ transform: `scaleX(${studio.progress})` }}
+              />
+            )}
             {studio.isGenerating ? (
               <Spinner className="size-5" label={null} />
             ) : (
               <WandSparkles aria-hidden="true" strokeWidth={1.5} className="size-5" />
             )}
-            {COPY.generate}
-            <span className="text-sm font-medium tabular-nums">
-              {COPY.cost(costOf(studio.settings.count))}
-            </span>
+            {studio.isGenerating ? COPY.generating(studio.progress) : COPY.generate}
+            {!studio.isGenerating && (
+              <span className="text-sm font-medium tabular-nums">
+                {COPY.cost(costOf(studio.settings.count))}
+              </span>
+            )}
           </Button>
           {isWide && <SettingsButton studio={studio} />}
         </div>

@@ -10,6 +10,7 @@ import { BackLink } from './back-link.tsx';
 import { STUDIO_TEXT } from './copy.ts';
 import { LazyGallery } from '../gallery/lazy-gallery.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
+import { GALLERY_ID } from './show-gallery.ts';
 
 const COPY = STUDIO_TEXT.character;
 
@@ -27,8 +28,8 @@ export function StudioScreen({ character, user }: { character: Character; user: 
         </div>
         <div className="min-w-0 space-y-10">
           <PromptPanel user={user} character={{ slug, firstName: called }} settings="inline" />
-          <section aria-labelledby="images">
-            <h2 id="images" className="display mb-4 text-2xl wrap-anywhere">
+          <section aria-labelledby={GALLERY_ID}>
+            <h2 id={GALLERY_ID} className="display mb-4 text-2xl wrap-anywhere">
               {COPY.gallery(called)}
             </h2>
             <LazyGallery filter={{ characterSlug: slug }} />

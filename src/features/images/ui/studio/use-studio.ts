@@ -17,8 +17,9 @@ import {
   type Settings,
 } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
-import { useIsMaking } from './use-is-making.ts';
+import { showGallery } from './show-gallery.ts';
 import { useJobEnds } from './use-job-ends.ts';
+import { useMaking } from './use-making.ts';
 
 const TEXT = STUDIO_TEXT.failures;
 
@@ -36,13 +37,16 @@ export function useStudio(owner: string, slug: string | null) {
   const place = slug ?? '';
   const { refresh } = useSession();
   const { generate, isStarting } = useGenerate();
-  const isMaking = useIsMaking(slug);
+  const progress = useMaking(slug);
+  const isMaking = progress !== null;
   const [prompt, setPromptState] = useState(() => loadPrompt(sessionStorage, owner, place));
   const [settings, setSettingsState] = useState(() => loadSettings(localStorage));
   const [isNsfw, setNsfw] = useState(false);
   /** The user's own prompt that a suggested prompt replaced. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const lastPut = useRef('');
+  /** The prompt of the last request; null once the user writes another one. */
+  const ordered = useRef<string | null>(null);
   const [failure, setFailure] = useState<Failure | { kind: 'empty' | 'full' } | null>(null);
 
   const readTokens = useCallback(() => void refresh().catch(() => undefined), [refresh]);
@@ -51,6 +55,9 @@ export function useStudio(owner: string, slug: string | null) {
       (job: ImageJob) => {
         readTokens();
         notifyEnd(job);
+        // Who already writes the next prompt stays there.
+        if (job.source === 'studio' && job.status !== 'failed' && ordered.current !== null)
+          showGallery();
         // One request has ended, so another one may start now.
         setFailure((now) => (now?.kind === 'busy' ? null : now));
       },
@@ -67,6 +74,7 @@ export function useStudio(owner: string, slug: string | null) {
 
   const show = useCallback(
     (text: string) => {
+      ordered.current = null;
       setPromptState(text);
       savePrompt(sessionStorage, owner, place, text);
       setFailure(null);
@@ -98,6 +106,7 @@ export function useStudio(owner: string, slug: string | null) {
     if (isMaking || queryClient.isMutating({ mutationKey: generateImages.mutationKey }) > 0) return;
     if (prompt.trim() === '') return setFailure({ kind: 'empty' });
     setFailure(null);
+    ordered.current = prompt;
     try {
       await generate({
         prompt: prompt.trim(),
@@ -133,6 +142,8 @@ export function useStudio(owner: string, slug: string | null) {
     failure,
     /** A screen allows one request at a time. */
     isGenerating: isStarting || isMaking,
+    /** Of the request under way, 0 to 1. */
+    progress: progress ?? 0,
     showFull: () => setFailure({ kind: 'full' }),
     generate: () => order(settings.count),
     /** Requests fewer pictures, because there are too few tokens. */
