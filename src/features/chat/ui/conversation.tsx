@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { stopPlaying } from '#features/voice/ui/opened-players.ts';
@@ -28,6 +28,7 @@ import { forgetChat, forgetLatest } from './queries.ts';
 import { useChat, useChatState, useSessionField } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useOffline } from '#ui/use-offline.ts';
+import { averageColor } from '#ui/use-thumbhash.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useReplyStream } from './use-reply-stream.ts';
 
@@ -135,7 +136,10 @@ function OpenConversation({ session, userId, hasDetails, onToggleDetails }: Open
     <section
       ref={areaRef}
       aria-label={COPY.conversation.label(names.spoken)}
-      className="flex h-full min-h-0 min-w-0 flex-1 flex-col -outline-offset-4 outline-ember data-dropping:outline-2 data-dropping:outline-dashed"
+      style={
+        { '--room': averageColor(character.media[0]?.thumbhash) ?? undefined } as CSSProperties
+      }
+      className="room flex h-full min-h-0 min-w-0 flex-1 flex-col -outline-offset-4 outline-ember data-dropping:outline-2 data-dropping:outline-dashed"
     >
       <ConversationHeader
         chatId={session.id}
