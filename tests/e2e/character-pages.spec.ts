@@ -603,3 +603,21 @@ describe('My Characters', () => {
     await page.getByText(OWN_TEXT.none).waitFor();
   });
 });
+
+test('a public character is shared by its link, a private one is not', async () => {
+  const user = await app.createUser();
+  const page = await app.open({
+    path: '/character/elena-marchetti',
+    as: user,
+    prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+  });
+  await button(page, DETAIL_TEXT.share.label).click();
+  await page.getByText(DETAIL_TEXT.share.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${app.server.url}/character/elena-marchetti`,
+  );
+  const { slug } = await makeCharacter(user);
+  await page.goto(`/character/${slug}`);
+  await button(page, DETAIL_TEXT.edit).waitFor();
+  expect(await button(page, DETAIL_TEXT.share.label).count()).toBe(0);
+});

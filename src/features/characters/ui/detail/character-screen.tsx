@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ArrowLeft, Flag, MessageCircle, Pencil, WandSparkles } from 'lucide-react';
+import { ArrowLeft, Flag, MessageCircle, Pencil, Share2, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
@@ -10,11 +10,13 @@ import { ApiError } from '#ui/api-client.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { sharePage } from '#ui/share-page.ts';
 import { notify } from '#ui/toast.ts';
 import { useGoBack } from '#ui/use-go-back.ts';
 import { CARD_TEXT } from '../copy.ts';
 import { drawPortrait } from '../mutations.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstLine } from '#shared/first-line.ts';
+import { firstName, plainDescription } from '#shared/say-names.ts';
 import { CharacterStory } from './character-story.tsx';
 import { CharacterCards } from './character-cards.tsx';
 import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
@@ -130,6 +132,7 @@ function LoadedCharacter(props: {
                 {DETAIL_TEXT.edit}
               </Button>
             )}
+            {character.is_public && !isEditing && <ShareButton character={character} />}
             {!character.is_owner && !isEditing && <ReportButton character={character} />}
           </div>
           {isEditing ? (
@@ -190,6 +193,24 @@ function StartChat(props: { slug: string; isQuiet?: boolean; className: string }
       <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
       {DETAIL_TEXT.startChat}
     </ButtonLink>
+  );
+}
+
+function ShareButton({ character: { slug, name, age, description } }: { character: Character }) {
+  const COPY = DETAIL_TEXT.share;
+  const share = async () => {
+    const done = await sharePage(`/character/${slug}`, {
+      title: CARD_TEXT.nameAndAge(name, age),
+      text: firstLine(plainDescription(name, description)),
+    });
+    if (done === 'copied') notify.success(COPY.copied);
+    else if (done === 'failed') notify.error(COPY.failed);
+  };
+  return (
+    <Button variant="quiet" className="text-muted" onClick={() => void share()}>
+      <Share2 aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+      {COPY.label}
+    </Button>
   );
 }
 

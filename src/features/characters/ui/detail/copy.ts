@@ -19,6 +19,11 @@ export const DETAIL_TEXT = {
   allImages: (name: string) => `All images of ${name}`,
   generateImage: 'Generate Image',
   report: 'Report',
+  share: {
+    label: 'Share',
+    copied: 'Link copied',
+    failed: 'The link could not be copied. Copy it from the address bar.',
+  },
   empty: 'Not specified',
   lorebookEntries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   sexes: { female: 'Female', male: 'Male' },

@@ -1,5 +1,6 @@
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { copyText } from '#ui/copy-text.ts';
+import { sharePage } from '#ui/share-page.ts';
 import { notify } from '#ui/toast.ts';
 import { GALLERY_TEXT } from '../copy.ts';
 import { openImageDialog } from './dialog-store.ts';
@@ -14,19 +15,12 @@ export function offerShare(image: GeneratedImage): void {
   else void shareLink(image);
 }
 
-/** Opens the system's share sheet if available, otherwise copies the link. */
+/** Shares an image's page, or copies its address. */
 export async function shareLink({ id, prompt }: GeneratedImage): Promise<void> {
-  const url = `${window.location.origin}/image/${id}`;
-  const text = prompt || TEXT.share.text;
-  try {
-    if ('share' in navigator) return await navigator.share({ title: TEXT.share.title, text, url });
-  } catch (error) {
-    console.debug('share', error);
-    // The user closed the share sheet, so nothing is copied.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-  }
-  if (await copyText(url)) notify.success(TEXT.share.copied);
-  else console.debug('share: the clipboard refused');
+  const { title, text, copied } = TEXT.share;
+  const done = await sharePage(`/image/${id}`, { title, text: prompt || text });
+  if (done === 'copied') notify.success(copied);
+  else if (done === 'failed') console.debug('share: the clipboard refused');
 }
 
 export async function copyPrompt({ prompt }: GeneratedImage): Promise<void> {
