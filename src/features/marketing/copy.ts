@@ -129,6 +129,23 @@ export const PREMIUM_TEXT = {
     'Premium removes the daily message limit and adds tokens every month. Three plans, clear prices, and you can cancel in two clicks.',
   heading: 'As many evenings as you like',
   lead: 'The free plan includes new messages every day. Premium has no limit and adds tokens for pictures.',
+  moments: [
+    {
+      said: 'Stay a little. I am not tired yet.',
+      title: 'Nobody counts your messages',
+      text: 'Talk through the whole evening, and pick up tomorrow where you stopped.',
+    },
+    {
+      said: 'I took this on my way home. Guess where I am.',
+      title: 'Pictures in the conversation',
+      text: 'You get tokens for pictures every month, and you can send pictures of your own.',
+    },
+    {
+      said: 'You had your interview today. How was it?',
+      title: 'They write first',
+      text: 'If you like, a companion asks about your day before you do.',
+    },
+  ],
   failed: 'The plans could not be loaded',
   receipts: 'Your receipts',
 } as const;
