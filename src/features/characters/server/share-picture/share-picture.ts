@@ -41,7 +41,7 @@ export function createSharePictures() {
     // An edit raises the version; a new portrait changes the media alone.
     const key = [row.id, row.version, ...row.media.map(({ id }) => id)].join(':');
     return {
-      jpeg: (await pictures.fetch(key, { context: { ctx, row, admit } }))!,
+      jpeg: await pictures.forceFetch(key, { context: { ctx, row, admit } }),
       isOwned: row.owner_id !== null,
     };
   };
