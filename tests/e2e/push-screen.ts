@@ -66,16 +66,24 @@ export async function waitForWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Hands a message to the service worker, as the browser does with what a push service sent, until it
- * shows: Chromium drops what comes while it still stores a worker that was activated just now.
+ * Hands a message to the service worker, as the browser does with what a push service sent, and waits
+ * until it shows. Chromium drops what comes while it still stores a worker that was activated just
+ * now: what does not show is handed over again, but not so soon that both would show.
  */
 export async function deliver(page: Page, payload: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await deliverOnce(page, payload);
-      return readNotifications(page);
-    })
-    .not.toEqual([]);
+  const isShown = async () => (await readNotifications(page)).length > 0;
+  for (let tries = 0; tries < 5; tries += 1) {
+    await deliverOnce(page, payload);
+    const shown = expect.poll(isShown, { timeout: 5_000 }).toBe(true);
+    if (
+      await shown.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error('the notification was not shown');
 }
 
 /** The session ends with the page: detaching it could overtake the message. */

@@ -89,7 +89,7 @@ describe('notifications', () => {
     await clickNotification(worker);
     await waitForPath(page, '/collection');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(await readNotifications(page)).toEqual([]);
+    await expect.poll(() => readNotifications(page)).toEqual([]);
   });
 
   test('are turned off from the notification, without a session', async () => {
@@ -101,7 +101,7 @@ describe('notifications', () => {
     await deliver(page, service.received[0]!.payload);
     expect(await readNotifications(page)).toHaveLength(1);
     await clickNotification(worker, 'off');
-    expect(await readNotifications(page)).toEqual([]);
+    await expect.poll(() => readNotifications(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/profile');
 
     // Nothing is sent any more: the pictures of a second request end without a push.
