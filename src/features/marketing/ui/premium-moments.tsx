@@ -26,13 +26,14 @@ export function PremiumMoments({ characters }: { characters: readonly MomentChar
             key={title}
             className="flex overflow-hidden rounded-card bg-raised shadow-[inset_0_0_0_1px_var(--line)] md:flex-col"
           >
-            <div className="w-28 shrink-0 md:aspect-4/3 md:w-full">
+            <div className="relative w-28 shrink-0 md:aspect-4/3 md:w-full">
               <CharacterPicture
                 media={portrait}
                 slug={slug}
                 alt=""
                 sizes="(min-width: 768px) 320px, 112px"
                 priority
+                className="absolute inset-0"
               />
             </div>
             <div className="min-w-0 p-4 md:p-5">
