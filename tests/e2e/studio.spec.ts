@@ -190,8 +190,9 @@ describe('generating pictures', () => {
     await make(page).click();
     await expect.poll(() => placeholders(page).count()).toBeGreaterThan(0);
     // The button is disabled until the pictures are finished.
-    await expect.poll(() => make(page).isDisabled()).toBe(true);
-    expect(await make(page).innerText()).toMatch(/^Generating… \d+%$/);
+    await expect
+      .poll(async () => (await make(page).isDisabled()) && (await make(page).innerText()))
+      .toMatch(/^Generating… \d+%$/);
     await page.getByRole('link', { name: STUDIO_TEXT.character.back }).click();
     await waitForPath(page, '/generate');
     await page.goBack();
