@@ -6,7 +6,7 @@ import type { HttpVariables, ApiApp } from './http-context.ts';
 
 export { alsoSuspended, bearer, optionalBearer, superuser, userContext } from './access.ts';
 export type { ApiApp, HttpContext, HttpVariables } from './http-context.ts';
-export { errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
+export { binaryAnswer, errorAnswers, jsonAnswer, SESSION_ERROR } from './error-answers.ts';
 
 const TARGETS: Record<string, string> = { json: 'body', param: 'path' };
 

@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { ErrorBody, ValidationErrorBody } from '#shared/contract.ts';
 
+/** A response whose body is a file of this media type. */
+export const binaryAnswer = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+});
+
 export function jsonAnswer<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } } as const;
 }

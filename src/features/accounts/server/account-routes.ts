@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import {
   alsoSuspended,
   bearer,
+  binaryAnswer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
@@ -52,10 +53,7 @@ const fetchExport = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The ZIP.',
-      content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
-    },
+    200: binaryAnswer('application/zip', 'The ZIP.'),
     ...errorAnswers(400, 401, 403),
   },
 });

@@ -31,9 +31,9 @@ import { listOptions } from './list-options.ts';
 import { registerPictureRoutes } from './pictures/routes.ts';
 import { readCharacter } from './read-character.ts';
 import { registerSearchRoutes } from './search/routes.ts';
+import { SlugParams } from './slug-params.ts';
 
 const tags = ['Characters'];
-const Slug = z.string().min(1).max(200).openapi({ example: 'elena-marchetti' });
 
 const list = createRoute({
   method: 'get',
@@ -52,11 +52,10 @@ const read = createRoute({
   tags,
   summary: 'Read a character',
   security: optionalBearer,
-  request: { params: z.object({ slug: Slug }) },
+  request: { params: SlugParams },
   responses: { 200: jsonAnswer(Character, 'The character'), ...errorAnswers(404) },
 });
 
-const slugParams = z.object({ slug: Slug });
 const mine = { tags, security: bearer };
 /** Responses of calls that change a character. */
 const ofOwner = {
@@ -101,7 +100,7 @@ const edit = createRoute({
   path: '/characters/{slug}',
   summary: 'Change a character',
   request: {
-    params: slugParams,
+    params: SlugParams,
     headers: ifMatch,
     body: jsonBody(UpdateCharacter, { name: 'Elena Marchetti', age: 35 }),
   },
@@ -120,7 +119,7 @@ const remove = createRoute({
   method: 'delete',
   path: '/characters/{slug}',
   summary: 'Delete a character',
-  request: { params: slugParams },
+  request: { params: SlugParams },
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 403, 404) },
 });
 
@@ -131,7 +130,7 @@ const redraw = createRoute({
   summary: 'Redraw the portrait',
   description:
     'Uses the configured image engine and costs no tokens. The current portrait stays until the new one is ready. With `offers_redraw` the other engine draws the same person; otherwise the face changes.',
-  request: { params: slugParams },
+  request: { params: SlugParams },
   responses: {
     202: jsonAnswer(Character, 'It is being drawn.'),
     ...errorAnswers(401, 403, 404, 429),
@@ -143,7 +142,7 @@ const publish = createRoute({
   method: 'post',
   path: '/characters/{slug}/publication',
   summary: 'Request or withdraw publication, approve or decline it',
-  request: { params: slugParams, headers: ifMatch, body: jsonBody(ChangePublication) },
+  request: { params: SlugParams, headers: ifMatch, body: jsonBody(ChangePublication) },
   responses: {
     200: jsonAnswer(Character, 'The character'),
     ...errorAnswers(400, 401, 403, 404, 409),

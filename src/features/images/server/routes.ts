@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
   bearer,
+  binaryAnswer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
@@ -102,10 +103,7 @@ const samplePicture = createRoute({
     params: z.object({ id: z.string().max(60).openapi({ example: 'scene-beach' }) }),
   },
   responses: {
-    200: {
-      description: 'WebP',
-      content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
-    },
+    200: binaryAnswer('image/webp', 'WebP'),
     ...errorAnswers(404, 503),
   },
 });

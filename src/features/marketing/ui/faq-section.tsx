@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import type { FaqItem } from '../faq.ts';
 import { BROWSE_TEXT } from '../copy.ts';
 
@@ -15,11 +15,7 @@ export function FaqSection({ items }: { items: readonly FaqItem[] }) {
           <details key={question} name="faq" className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold">
               {question}
-              <ChevronDown
-                aria-hidden="true"
-                strokeWidth={1.5}
-                className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-              />
+              <FoldMark />
             </summary>
             <p className="max-w-2xl pr-9 pb-5 text-muted">{answer}</p>
           </details>

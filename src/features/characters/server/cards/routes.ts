@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { FieldError } from '#platform/errors.ts';
 import {
   bearer,
+  binaryAnswer,
   errorAnswers,
   jsonAnswer,
   optionalBearer,
@@ -14,16 +15,13 @@ import { rawAnswer } from '#platform/http/raw-answer.ts';
 import { idempotency } from '#shared/contract.ts';
 import { CardPreview, ImportChoices, ImportForm } from '../../contract-cards.ts';
 import { Character } from '../../contract.ts';
+import { SlugParams } from '../slug-params.ts';
 import { exportCard, type CardFile } from './export-card.ts';
 import { importCard } from './import-card.ts';
 import { CARD_MESSAGES } from './copy.ts';
 import { previewCard } from './preview-card.ts';
 
 const tags = ['Characters'];
-const params = z.object({
-  slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }),
-});
-
 /** The limit of the whole body, slightly above that of the file. */
 const MAX_UPLOAD_BYTES = 21 * 1024 ** 2;
 
@@ -48,10 +46,6 @@ const importRoute = createRoute({
   },
 });
 
-const binary = (type: string, description: string) => ({
-  description,
-  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
-});
 const visible = { method: 'get' as const, tags, security: optionalBearer };
 
 const exportJson = createRoute({
@@ -59,7 +53,7 @@ const exportJson = createRoute({
   path: '/characters/{slug}/card.json',
   summary: 'Export as a JSON card',
   request: {
-    params,
+    params: SlugParams,
     query: z.object({
       version: z.enum(['2', '3']).default('3').openapi({ description: 'Of the card’s format.' }),
     }),
@@ -74,15 +68,15 @@ const exportPng = createRoute({
   path: '/characters/{slug}/card.png',
   summary: 'Export as a PNG card',
   description: 'The portrait with the card inside, as V2 (`chara`) and V3 (`ccv3`).',
-  request: { params },
-  responses: { 200: binary('image/png', 'The picture'), ...errorAnswers(404, 409) },
+  request: { params: SlugParams },
+  responses: { 200: binaryAnswer('image/png', 'The picture'), ...errorAnswers(404, 409) },
 });
 const exportCharx = createRoute({
   ...visible,
   path: '/characters/{slug}/card.charx',
   summary: 'Export as a CharX archive',
-  request: { params },
-  responses: { 200: binary('application/zip', 'The archive'), ...errorAnswers(404) },
+  request: { params: SlugParams },
+  responses: { 200: binaryAnswer('application/zip', 'The archive'), ...errorAnswers(404) },
 });
 
 /** Registers import and export of character cards; must precede `/characters/{slug}`. */

@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import {
   bearer,
+  binaryAnswer,
   errorAnswers,
   jsonAnswer,
   jsonBody,
@@ -38,10 +39,7 @@ const preview = createRoute({
   summary: 'Preview the picture at a URL',
   request: { query: ClonePreviewQuery },
   responses: {
-    200: {
-      description: 'The picture, small',
-      content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
-    },
+    200: binaryAnswer('image/webp', 'The picture, small'),
     ...errorAnswers(400, 401, 429),
   },
 });

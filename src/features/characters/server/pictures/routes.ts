@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers, type ApiApp } from '#platform/http/app.ts';
+import { createRoute } from '@hono/zod-openapi';
+import { binaryAnswer, errorAnswers, type ApiApp } from '#platform/http/app.ts';
 import { OptionPictureQuery, PreviewQuery } from './contract.ts';
 import { createEngineTiles } from './engine-tiles.ts';
 import { createSharePictures } from '../share-picture/share-picture.ts';
+import { SlugParams } from '../slug-params.ts';
 import { createOptionPictures } from './option-picture.ts';
 import { createPreviews } from './preview.ts';
 
@@ -18,10 +19,7 @@ const BY_ENGINE = { ...HEADERS, 'Cache-Control': 'public, max-age=86400' };
 /** The sketch is sent until the engine's picture exists. */
 const UNTIL_THEN = { ...HEADERS, 'Cache-Control': 'public, max-age=60' };
 
-const picture = (description: string) => ({
-  description,
-  content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } },
-});
+const picture = (description: string) => binaryAnswer('image/webp', description);
 
 const optionPicture = createRoute({
   method: 'get',
@@ -54,16 +52,9 @@ const sharePicture = createRoute({
   description:
     'Portrait, name, age and a line of the story of a public character, 1200 × 630 pixels, for previews of links.',
   security: [],
-  request: {
-    params: z.object({
-      slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }),
-    }),
-  },
+  request: { params: SlugParams },
   responses: {
-    200: {
-      description: 'The picture',
-      content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
-    },
+    200: binaryAnswer('image/jpeg', 'The picture'),
     ...errorAnswers(404, 429),
   },
 });

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import { DETAIL_FIELDS, describeField, PHYSICAL_FIELDS } from './describe-field.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from './copy.ts';
 
@@ -59,11 +59,7 @@ function FoldedCard({ title, children }: { title: string; children: ReactNode })
     <details className="group rounded-card bg-raised shadow-[inset_0_0_0_1px_var(--line)]">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 md:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="display text-lg">{title}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="size-5 text-muted transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       <div className="px-5 pb-5 md:px-6 md:pb-6">{children}</div>
     </details>

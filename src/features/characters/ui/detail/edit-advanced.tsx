@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { PROSE_LENGTH } from '#features/characters/rules.ts';
 import { SamplingFields } from '#ui/forms/sampling-fields.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { ControlledField } from '#ui/forms/use-controlled.ts';
 import type { EditField, EditValues } from './edit-values.ts';
@@ -60,11 +60,7 @@ export function EditAdvanced({ form }: { form: Edit['form'] }) {
           <span className="display block text-xl">{DETAIL_TEXT.sections.advanced}</span>
           <span className="mt-0.5 block text-sm text-muted">{DETAIL_TEXT.form.advancedHint}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       {(isOpen || isRefused) && (
         <div className="grid grid-cols-1 gap-y-5 px-5 pt-1 pb-6 md:px-6">

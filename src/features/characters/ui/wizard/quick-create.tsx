@@ -14,6 +14,7 @@ import { swatchOf } from './hair-swatches.ts';
 import { LivePortrait } from './live-portrait.tsx';
 import { QUICK_TEXT, WIZARD_TEXT } from './copy.ts';
 import { NameField } from './text-fields.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSettledPicture } from './use-settled-picture.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -89,16 +90,7 @@ export function QuickCreate({ sex, userId }: QuickCreateProps) {
           <p className="text-muted md:mt-2">{QUICK_TEXT.lead}</p>
         </header>
         <SexLinks sex={sex} />
-        {problem && (
-          <p
-            role="alert"
-            data-problem
-            tabIndex={-1}
-            className="rounded-control px-4 py-3 text-danger shadow-[inset_0_0_0_1px_var(--danger)]"
-          >
-            {problem.sentence}
-          </p>
-        )}
+        {problem && <ProblemNote problem={problem} />}
         <NameField
           sex={sex}
           value={draft.name}

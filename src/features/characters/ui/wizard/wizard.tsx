@@ -12,6 +12,7 @@ import { ShortProgress, StepNames } from './progress-line.tsx';
 import { StepFields } from './step-fields.tsx';
 import { LAST_STEP, STEPS } from './steps.ts';
 import { Summary } from './summary.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import { useDraft } from './use-draft.ts';
 import { useNextTiles } from './use-next-tiles.ts';
 import { useSettledPicture } from './use-settled-picture.ts';
@@ -98,16 +99,7 @@ export function Wizard({ sex, userId }: WizardProps) {
           >
             {WIZARD_TEXT.question(current.id, sex)}
           </h1>
-          {problem && (
-            <p
-              role="alert"
-              data-problem
-              tabIndex={-1}
-              className="mb-6 max-w-2xl rounded-control px-4 py-3 text-danger shadow-[inset_0_0_0_1px_var(--danger)]"
-            >
-              {problem.sentence}
-            </p>
-          )}
+          {problem && <ProblemNote problem={problem} className="mb-6 max-w-2xl" />}
           <div className="flex flex-1 flex-col gap-8">
             {isLast ? (
               <Summary sex={sex} draft={draft} onChange={goTo} />

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ChevronDown, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { characterQuery } from '#features/characters/ui/queries.ts';
 import { MAX_MEMBERS } from '#features/chat/limits.ts';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import { useControlled } from '#ui/forms/use-controlled.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { FieldProblem, SelectField, type FormOf } from '#ui/primitives/form-field.tsx';
@@ -44,11 +45,7 @@ export function SceneField({ form, ownSlug }: SceneFieldProps) {
     >
       <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
         <span className="flex-1">{TEXT.title}</span>
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="size-5 text-muted transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       {(isOpen || error !== undefined) && (
         <div className="grid grid-cols-1 gap-4 pt-1 pb-5">

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { ChatSettings } from '#features/chat/contract-settings.ts';
 import { MAX_NOTE_DEPTH, NOTE_LENGTH, STYLE_LENGTH, TITLE_LENGTH } from '#features/chat/limits.ts';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import type { Persona } from '#features/personas/contract.ts';
 import type { Lorebook } from '#features/personas/contract-lorebooks.ts';
 import { SamplingFields } from '#ui/forms/sampling-fields.tsx';
@@ -139,11 +139,7 @@ function Advanced({ form }: { form: Pick<Form, 'register' | 'control'> }) {
     >
       <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
         <span className="flex-1">{TEXT.advanced}</span>
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="size-5 text-muted transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       <div className="grid grid-cols-1 gap-5 pt-1 pb-5">
         <InputField

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import type { Character } from '#features/characters/contract.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import { firstName, plainDescription } from '#shared/say-names.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
@@ -64,11 +64,7 @@ export function About({ character }: { character: Character }) {
     <details className="group border-y border-line">
       <summary className="flex min-h-11 list-none items-center gap-3 py-2">
         {heading}
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       <div className="pb-4">{details}</div>
     </details>

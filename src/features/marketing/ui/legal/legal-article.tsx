@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatUtcDay } from '#shared/format-date.ts';
+import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import type { LegalDocument } from '../../legal/document.ts';
 import { LEGAL_TEXT } from '../../legal/copy.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
@@ -76,11 +76,7 @@ function Contents({ headings }: { headings: Heading[] }) {
     <details className="group mt-6 rounded-card bg-raised xl:hidden print:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 font-semibold">
         {LEGAL_TEXT.contents}
-        <ChevronDown
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       <nav aria-label={LEGAL_TEXT.contents}>
         <HeadingLinks headings={headings} className="px-5 pb-4" />
