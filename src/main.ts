@@ -42,17 +42,8 @@ async function main(config: Config): Promise<void> {
     worker = await (await import('./roles/worker.ts')).startWorker(ctx);
     readiness.set('worker', 'jobs are worked off');
   }
-  const warm = warmUpChecks(ctx);
-  await http?.open();
-  if (config.roles.includes('api')) await seedPurchases(ctx);
-  for (const role of ['web', 'api'] as const)
-    if (config.roles.includes(role)) readiness.set(role, 'serving');
-  await showBanner(ctx, {
-    port: http?.port,
-    operationsPort: operations?.port,
-    seconds: (performance.now() - started) / 1000,
-  });
-  void warm.then(releaseMemory);
+  // Once /ready says that it serves, a signal must find its handler: not after the banner, which looks for
+  // model servers first.
   const leave = () => leaving.abort();
   const closeAll = async () => {
     probes.close();
@@ -64,6 +55,17 @@ async function main(config: Config): Promise<void> {
   // Not once: the same signal can come from a terminal and from the command that started this.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.once('disconnect', stop);
+  const warm = warmUpChecks(ctx);
+  await http?.open();
+  if (config.roles.includes('api')) await seedPurchases(ctx);
+  for (const role of ['web', 'api'] as const)
+    if (config.roles.includes(role)) readiness.set(role, 'serving');
+  await showBanner(ctx, {
+    port: http?.port,
+    operationsPort: operations?.port,
+    seconds: (performance.now() - started) / 1000,
+  });
+  void warm.then(releaseMemory);
 }
 
 let config: Config | undefined;
