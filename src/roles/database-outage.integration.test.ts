@@ -76,14 +76,12 @@ describe.skipIf(!testDatabaseUrl)('PostgreSQL', () => {
     expect((await ask('/api/v1/characters/?limit=7')).status).toBe(200);
   });
 
-  it('that says nothing makes /ready answer 503 within two seconds', async () => {
+  it('that says nothing makes /ready answer 503 by a time-out of its own', async () => {
     await expect.poll(async () => (await ready()).status).toBe(200);
     proxy.hold();
     await expect.poll(async () => (await ready()).status).toBe(503);
-    const since = performance.now();
     const { parts } = (await (await ready()).json()) as { parts: { database: object } };
-    expect(performance.now() - since).toBeLessThan(2_000);
-    expect(parts.database).toMatchObject({ ready: false });
+    expect(parts.database).toEqual({ ready: false, detail: 'no answer within 1000 ms' });
     proxy.release();
     await expect.poll(async () => (await ready()).status).toBe(200);
   });

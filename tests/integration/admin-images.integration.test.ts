@@ -110,7 +110,7 @@ describe('block-image', () => {
     const why = { note: 'why' };
     await expect(run('block-image', { subject: newId(), ...why })).rejects.toThrow(/give a file/);
     await expect(run('block-image', { subject: 'nothing', ...why })).rejects.toThrow(/neither/);
-    await expect(run('block-image', { subject: text, ...why })).rejects.toThrow(/no picture/);
+    await expect(run('block-image', { subject: text, ...why })).rejects.toThrow(/not an image/);
     await expect(run('unblock-image', { subject: newId() })).rejects.toThrow(/no entry/);
     await expect(run('unblock-image', { subject: 'x' })).rejects.toThrow(/no id/);
     const ordinary = { ...ctx, caller: { ...ctx.caller, isSuperuser: false } };

@@ -59,7 +59,7 @@ it('sends an invitation again', async () => {
   const { id } = await acceptApplication(app, admin, 'again@example.test');
   expect(await run('invite-affiliate', { subject: id })).toContain('again@example.test');
   await expect(run('invite-affiliate', { subject: mara.affiliate.code })).rejects.toThrow(
-    'has accepted the invitation already',
+    'has already accepted the invitation',
   );
 });
 
@@ -92,7 +92,7 @@ it('approves due payouts, prints their accounts, and marks them as paid', async 
   expect(await run('payouts', { status: 'paid' })).toMatchObject([
     { number: second, to: subject, amount: '102.00 EUR', account: 'bank …2051' },
   ]);
-  await expect(run('cancel-payout', { subject: second })).rejects.toThrow('is paid already');
+  await expect(run('cancel-payout', { subject: second })).rejects.toThrow('is already paid');
   await expect(run('cancel-payout', { subject: 'P-2000-1' })).rejects.toThrow('no payout P-2000-1');
   expect(await reconcile()).toContain(
     '1 commissions: 102.00 EUR earned, 0.00 reversed, 0.00 pending, 0.00 approved, 102.00 paid; 102.00 left in payouts, 0.00 is due',

@@ -173,7 +173,7 @@ describe.each([
       await act(user);
       const since = performance.now();
       await ended;
-      expect(performance.now() - since).toBeLessThan(1_500);
+      expect(performance.now() - since).toBeLessThan(10_000);
     }
     await second.stop();
   });

@@ -44,7 +44,7 @@ export interface AnonymousCache {
 const MAX_MAKING = 24;
 
 const busy = (): AppError =>
-  new AppError('not_ready', { detail: 'Too many pages are asked for at once.', retryAfter: 1 });
+  new AppError('not_ready', { detail: 'Too many pages were requested at once.', retryAfter: 1 });
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

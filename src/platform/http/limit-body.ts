@@ -59,7 +59,7 @@ async function readUpTo(
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new AppError('bad_request', { detail: 'The request body broke off.', cause });
+      throw new AppError('bad_request', { detail: 'The request body was cut off.', cause });
     });
     if (done) return Buffer.concat(chunks);
     size += value.length;

@@ -26,7 +26,7 @@ export function isUnavailable(error: unknown): boolean {
 /** The answer to a request that could not be served because of such an error. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError('not_ready', {
-    detail: 'A part of the server is not reachable right now. Please try again in a moment.',
+    detail: 'Part of the service is unavailable right now. Please try again in a moment.',
     retryAfter: RETRY_AFTER,
     cause,
   });

@@ -27,7 +27,7 @@ export async function acknowledgeAge(
     throw new FieldError([
       {
         loc: ['body', 'version'],
-        msg: `The notice shown now is version ${AGE_NOTICE_VERSION}. Load the page again.`,
+        msg: `The current notice is version ${AGE_NOTICE_VERSION}. Reload the page.`,
         type: 'outdated_notice',
       },
     ]);

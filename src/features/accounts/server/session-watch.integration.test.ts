@@ -30,8 +30,8 @@ async function openStreams(person: TestClient) {
   return { ofUser: streams[0]!, ended: Promise.all(streams.map((one) => one.ended)) };
 }
 
-/** Longest time until streams end: a second, plus a margin for slow machines. */
-const WITHIN_MS = 2_500;
+/** Longest time until streams end: a second, plus a margin for a busy machine. */
+const WITHIN_MS = 10_000;
 async function expectEnd(ended: Promise<unknown>, act: () => Promise<unknown>) {
   await act();
   const since = performance.now();

@@ -32,7 +32,8 @@ export async function acceptInvitation(
       });
     if (await findAffiliate(tx, { user_id }))
       throw new AppError('conflict', {
-        detail: 'Your account belongs to another affiliate already. Sign in with another one.',
+        detail:
+          'Your account already belongs to another affiliate. Sign in with a different account.',
       });
     await updateAffiliate(tx, affiliate.id, { user_id, joined_at: now });
     await refuseReferral(tx, { affiliate_id: affiliate.id, user_id }, 'same_user');

@@ -82,7 +82,7 @@ export async function changePayout(
     else {
       const current = await findPayout(tx, { id });
       if (!current) throw new AppError('not_found');
-      throw new AppError('conflict', { detail: `This payout is ${current.status} already.` });
+      throw new AppError('conflict', { detail: `This payout is already ${current.status}.` });
     }
   });
   return presentAdminPayout(found(await findPayout(ctx.db, { id })));

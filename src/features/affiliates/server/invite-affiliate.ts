@@ -25,7 +25,7 @@ export async function inviteAffiliate(ctx: UserContext, id: string): Promise<Inv
       throw new AppError('conflict', { detail: 'This affiliate’s account was erased.' });
     if (affiliate.user_id)
       throw new AppError('conflict', {
-        detail: 'This affiliate has accepted the invitation already, and signs in as usual.',
+        detail: 'This affiliate has already accepted the invitation and signs in as usual.',
       });
     const { first_name: name, email } = affiliate;
     await sendMail(tx, ctx, {

@@ -111,7 +111,7 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
   await expectJson(end({ status: 'paid', reference: 'SEPA 17' }));
   expect(await statusAndDetail(end({ status: 'cancelled' }))).toEqual([
     409,
-    'This payout is paid already.',
+    'This payout is already paid.',
   ]);
   expect((await earnings())[0]).toMatchObject({ approved_minor: 0, paid_minor: all, due_minor: 0 });
   const { data: payouts } = await expectJson<PayoutList>(mara.get('/affiliate/payouts'));

@@ -55,12 +55,13 @@ type Step = (ctx: UserContext, row: CharacterRow, note: string | undefined) => P
 
 const STEPS: Record<ChangePublication['action'], Step> = {
   async request(ctx, row) {
-    if (row.is_public) throw new AppError('conflict', { detail: 'It is public already.' });
+    if (row.is_public)
+      throw new AppError('conflict', { detail: 'This character is already public.' });
     if (row.portrait_status !== 'ready')
       throw new AppError('conflict', { detail: 'Its portrait must be drawn first.' });
     if (row.description.trim() === '')
       throw new AppError('conflict', {
-        detail: 'Write a description first: it is what others read.',
+        detail: 'Write a description first. It is what other people read.',
       });
     await checkCharacterTexts(ctx, row, row.age, { own: {} });
     // A repeated request keeps its place in the queue.
@@ -85,7 +86,7 @@ const STEPS: Record<ChangePublication['action'], Step> = {
 function requireReview(ctx: UserContext, row: CharacterRow): void {
   if (!ctx.caller.isSuperuser) throw new AppError('forbidden');
   if (!row.publication_asked_at)
-    throw new AppError('conflict', { detail: 'Nobody asks for this character to be public.' });
+    throw new AppError('conflict', { detail: 'There is no request to publish this character.' });
 }
 
 /** Characters that wait for review, the oldest request first. @throws AppError forbidden */

@@ -130,6 +130,6 @@ async function findEarlier(
 async function readOwn(ctx: UserContext, slug: string): Promise<Character> {
   const row = await findCharacter(ctx.db, slug);
   if (!row || row.deleted_at)
-    throw new AppError('not_found', { detail: 'This character was deleted since.' });
+    throw new AppError('not_found', { detail: 'This character has since been deleted.' });
   return presentCharacter(ctx, row, ctx.caller);
 }

@@ -65,7 +65,7 @@ async function storeFeedback(
   feedback: 'up' | 'down' | null,
 ): Promise<void> {
   if (message.sender !== 'character')
-    throw new AppError('forbidden', { detail: 'Feedback is for the character’s messages.' });
+    throw new AppError('forbidden', { detail: 'You can only rate the character’s messages.' });
   await tx.update(messages).set({ feedback }).where(eq(messages.id, message.id));
 }
 

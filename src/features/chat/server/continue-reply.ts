@@ -129,7 +129,7 @@ async function requireContinuable(tx: Transaction, chatId: string): Promise<Mess
     .limit(1);
   if (last?.sender !== 'character' || last.content === '')
     throw new AppError('conflict', {
-      detail: 'There is no message of the character to continue. Write one of your own.',
+      detail: 'There is no message from the character to continue. Write one yourself.',
     });
   return last;
 }

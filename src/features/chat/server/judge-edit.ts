@@ -42,6 +42,6 @@ function demandHarmless(verdict: Verdict): void {
   // A send answers words of a crisis with help; an edit would hide them.
   if (verdict.outcome === 'crisis')
     throw new AppError('conflict', {
-      detail: 'Please send this as a new message, so that it can be answered.',
+      detail: 'Please send this as a new message so it can be answered.',
     });
 }

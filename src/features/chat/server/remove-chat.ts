@@ -58,8 +58,7 @@ export async function restoreChat(ctx: UserContext, chatId: string): Promise<Cha
         ),
       )
       .for('update');
-    if (!chat)
-      throw new AppError('not_found', { detail: 'This chat can no longer be brought back.' });
+    if (!chat) throw new AppError('not_found', { detail: 'This chat can no longer be restored.' });
     const isMain = chat.is_main && !(await hasOtherMain(tx, chat));
     await tx.update(chats).set({ removed_at: null, is_main: isMain }).where(eq(chats.id, chatId));
   });

@@ -36,7 +36,7 @@ export async function blockImage(
     'imageId' in unwanted
       ? await findHashes(ctx.db, unwanted.imageId)
       : await hashPicture(unwanted.bytes).catch((error: unknown) => {
-          throw new AppError('bad_request', { detail: 'This file is no picture.', cause: error });
+          throw new AppError('bad_request', { detail: 'This file is not an image.', cause: error });
         });
   if (!hashes) throw new AppError('not_found');
   const entry = await ctx.db.transaction(async (tx) => {

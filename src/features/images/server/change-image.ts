@@ -60,7 +60,7 @@ async function changeOwnImage(
   );
   if (changed || !(await findImage(ctx.db, id))) return changed;
   throw new AppError('forbidden', {
-    detail: 'Our team took this image away from the public. Contact support to have it reviewed.',
+    detail: 'Our team removed this image from public view. Contact support to have it reviewed.',
   });
 }
 

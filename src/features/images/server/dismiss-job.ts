@@ -12,7 +12,9 @@ export async function dismissJob(ctx: UserContext, id: string): Promise<void> {
     const job = await lockJob(tx, id);
     if (job?.user_id !== ctx.caller.id) throw new AppError('not_found');
     if (isOpen(job.status))
-      throw new AppError('conflict', { detail: 'These images are being made. Cancel them first.' });
+      throw new AppError('conflict', {
+        detail: 'These images are still being made. Cancel them first.',
+      });
     await updateJob(tx, id, { dismissed_at: job.dismissed_at ?? ctx.now() });
   });
 }

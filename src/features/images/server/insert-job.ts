@@ -110,7 +110,7 @@ export async function insertJob(tx: Transaction, ctx: Context, order: NewJob): P
 
 function tooManyAtOnce(most: number): AppError {
   return new AppError('rate_limited', {
-    detail: `You have ${most} requests for images under way. Wait for one to finish, or cancel it.`,
+    detail: `You have ${most} image requests in progress. Wait for one to finish, or cancel one.`,
     retryAfter: 5,
   });
 }

@@ -93,7 +93,7 @@ async function generatePortrait(
     if (outcome.status === 'failed') throw outcome.error;
     return outcome;
   }
-  throw new ImageEngineError('engine_failed', 'The image engine gave no picture.');
+  throw new ImageEngineError('engine_failed', 'The image engine returned no picture.');
 }
 
 function toFailure(cause: unknown, signal: AbortSignal): PortraitFailure {

@@ -21,8 +21,7 @@ export async function restoreImage(ctx: UserContext, id: string): Promise<Genera
   const { id: userId } = ctx.caller;
   const since = new Date(ctx.now().getTime() - UNDO_SECONDS * 1000);
   const row = await unmarkRemoved(ctx.db, { id, userId, since });
-  if (!row)
-    throw new AppError('not_found', { detail: 'This image can no longer be brought back.' });
+  if (!row) throw new AppError('not_found', { detail: 'This image can no longer be restored.' });
   announceChange(ctx, userId, { id, is_gone: false });
   return presentImage(ctx, row, await viewerOf(ctx, [row]))!;
 }

@@ -46,7 +46,7 @@ export function openLiveSound(key: string, media_type: string): SoundSource {
         at += 1;
         if (chunk) controller.enqueue(chunk);
         else if (isStored) controller.close();
-        else controller.error(new Error('The speech broke off.'));
+        else controller.error(new Error('The speech was cut off.'));
       },
       cancel: () => void (isLeft = true),
     });

@@ -64,7 +64,7 @@ async function make(ctx: Context, stem: string, text: string, speaker: Speaker):
     if (!(error instanceof ServiceError)) throw error;
     ctx.log.warn({ err: error }, 'a sample of a voice was not made');
     throw new AppError('speech_failed', {
-      detail: 'This voice cannot be heard right now. Please try again.',
+      detail: 'This voice is not available right now. Please try again.',
       cause: error,
     });
   }

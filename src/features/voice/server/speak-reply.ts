@@ -60,10 +60,10 @@ async function findOrMake(ctx: Context, reply: SpokenReply): Promise<Making> {
   const { place, speaker } = reply;
   const text = speakable(reply.content);
   if (text === '')
-    throw new AppError('conflict', { detail: 'This reply has no words to say aloud.' });
+    throw new AppError('conflict', { detail: 'This reply has no words to read aloud.' });
   // The rules may have become stricter since it was written.
   if (judgeText({ surface: 'reply', texts: [text] }).outcome === 'block')
-    throw new AppError('content_blocked', { detail: 'This reply cannot be said aloud.' });
+    throw new AppError('content_blocked', { detail: 'This reply cannot be read aloud.' });
   if (ctx.speech.kind === 'browser') throw browserVoice(text, speaker);
   const digest = digestOf(ctx, text, speaker);
   const before = await findClip(ctx.db, place.message_id, place.variant_index);

@@ -92,7 +92,7 @@ async function readAnswer({ body }: Dispatcher.ResponseData, signal: AbortSignal
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ImageEngineError) throw error;
-    throw new ImageEngineError('engine_cut_off', 'The answer broke off before its end.', {
+    throw new ImageEngineError('engine_cut_off', 'The answer was cut off before its end.', {
       cause: error,
     });
   }

@@ -80,7 +80,7 @@ async function generateOnce(
   });
   const [image] = result.images;
   if (image === undefined)
-    throw new ImageEngineError('engine_failed', 'The image engine gave no picture.');
+    throw new ImageEngineError('engine_failed', 'The image engine returned no picture.');
   const bytes = typeof image === 'string' ? Buffer.from(image, 'base64') : image;
   const verified = await verifyPicture(bytes);
   signal.throwIfAborted();

@@ -36,7 +36,7 @@ export async function verifyPicture(bytes: Uint8Array): Promise<VerifiedPicture>
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const mediaType = type && lookUp(TYPES, type.mime);
   if (!mediaType)
-    throw bad(`The image engine sent ${type?.mime ?? 'something'} that is no picture.`);
+    throw bad(`The image engine sent ${type?.mime ?? 'something'} that is not an image.`);
   const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   try {
     const { width, height } = await read().metadata();

@@ -58,7 +58,7 @@ function toAnswerError(error: unknown): TextEngineError {
         retryable: true,
         cause: error,
       })
-    : new TextEngineError('engine_cut_off', 'The answer broke off before its end.', {
+    : new TextEngineError('engine_cut_off', 'The answer was cut off before its end.', {
         cause: error,
       });
 }

@@ -75,7 +75,7 @@ export function toEngineError(error: unknown, began: boolean): TextEngineError {
     );
   }
   if (began || InvalidResponseDataError.isInstance(error)) {
-    return new TextEngineError('engine_cut_off', 'The reply broke off before its end.', {
+    return new TextEngineError('engine_cut_off', 'The reply was cut off before its end.', {
       closed_early: !began,
       cause: error,
     });

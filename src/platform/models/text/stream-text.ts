@@ -54,7 +54,7 @@ export async function* streamReply(
         const read = await open.reader.read();
         clock.check();
         if (read.done)
-          throw new TextEngineError('engine_cut_off', 'The reply broke off before its end.');
+          throw new TextEngineError('engine_cut_off', 'The reply was cut off before its end.');
         part = read.value;
       }
       if (part.type === 'text-delta') {
@@ -210,7 +210,7 @@ function toFinish(
 ): Extract<ReplyPart, { type: 'finish' }> {
   const reason = part.finishReason.unified;
   if (reason === 'error' || reason === 'interrupted') {
-    throw new TextEngineError('engine_cut_off', 'The reply broke off before its end.');
+    throw new TextEngineError('engine_cut_off', 'The reply was cut off before its end.');
   }
   return {
     type: 'finish',

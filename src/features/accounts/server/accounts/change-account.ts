@@ -100,7 +100,7 @@ export async function deleteAccount(ctx: UserContext, userId: string): Promise<v
 async function requireNotSelf(tx: Transaction, ctx: UserContext, userId: string): Promise<void> {
   if (userId === ctx.caller.id)
     throw new AppError('forbidden', {
-      detail: 'You cannot take your own rights. Another superuser can.',
+      detail: 'You cannot remove your own admin rights. Ask another superuser to do it.',
     });
   await requireStillSuperuser(tx, ctx);
 }

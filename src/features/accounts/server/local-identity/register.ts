@@ -83,7 +83,7 @@ export function registerDevIdentity<E extends Env>(app: Hono<E>, ctx: Context): 
 function notLocal(c: HonoContext) {
   return c.json(
     {
-      detail: 'This provider is set up with real keys, so nobody is signed in locally.',
+      detail: 'This provider is set up with real keys, so the local sign-in is off.',
       code: 'not_found',
     },
     404,

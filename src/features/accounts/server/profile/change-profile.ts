@@ -54,7 +54,7 @@ async function pictureColumns(ctx: UserContext, parts: AccountParts, choice: str
   if (choice === 'google' || choice === 'discord') {
     const identities = await selectIdentities(ctx.db, ctx.caller.id);
     const picture = identities.find(({ provider }) => provider === choice)?.picture;
-    if (!picture) throw noPicture('This sign-in provider gave us no picture of you.');
+    if (!picture) throw noPicture('This sign-in provider did not send a picture of you.');
     return { profile_picture: picture, picture_image_id: null };
   }
   if (!(await parts.pictureAddress(ctx, ctx.caller.id, choice)))

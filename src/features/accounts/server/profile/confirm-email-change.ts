@@ -45,7 +45,7 @@ export async function confirmEmailChange(
 
 const addressTaken = () =>
   new AppError('conflict', {
-    detail: 'This address belongs to another account by now. Choose another one.',
+    detail: 'This address now belongs to another account. Choose a different one.',
   });
 
 const isUniqueViolation = (error: unknown): boolean =>

@@ -148,7 +148,7 @@ describe('changing the email address', () => {
   test('refuses the current address with a message', async () => {
     const answer = await person.patch('/users/me', { email: person.user.email.toUpperCase() });
     expect(answer.status).toBe(422);
-    expect(JSON.stringify(await answer.json())).toContain('This is your address already.');
+    expect(JSON.stringify(await answer.json())).toContain('This is already your address.');
   });
 
   test('does not grant the rights of the operator’s list', async () => {

@@ -28,7 +28,7 @@ export async function requestEmailChange(
     throw new FieldError([
       {
         loc: ['body', 'email'],
-        msg: 'This is your address already.',
+        msg: 'This is already your address.',
         type: 'same_email',
       },
     ]);

@@ -27,7 +27,7 @@ export async function requireFresh(ctx: UserContext): Promise<void> {
   const names = providers.map((provider) => NAMES[provider]).join(' or ');
   throw new AppError('fresh_sign_in_required', {
     ...(names && {
-      detail: `This needs a sign-in of the last 10 minutes. Sign in again with ${names}, then repeat it.`,
+      detail: `This needs a sign-in within the last 10 minutes. Sign in again with ${names}, then try again.`,
     }),
     extra: { providers },
   });

@@ -39,7 +39,7 @@ export async function captureHold(
   }
   if (hold.ended_at)
     throw new AppError('conflict', {
-      detail: 'The tokens set aside for this were given back meanwhile. Please ask again.',
+      detail: 'The tokens reserved for this were returned in the meantime. Please try again.',
     });
   const split = takeInOrder(hold, amount);
   if (!split) throw new RangeError(`the hold ${hold.id} has less than ${amount} tokens left`);

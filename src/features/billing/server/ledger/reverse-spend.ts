@@ -44,8 +44,7 @@ export async function reverseSpend(
   };
   const before = returnInOrder(taken, reversed)!;
   const after = returnInOrder(taken, reversed + amount);
-  if (!after)
-    throw new AppError('conflict', { detail: 'More would be given back than was spent.' });
+  if (!after) throw new AppError('conflict', { detail: 'This would refund more than was spent.' });
   const hold = await findHold(tx, spend.hold_id!);
   const daily = after.daily - before.daily;
   await postEntry(tx, wallet, {

@@ -29,7 +29,7 @@ export async function refundPayment(
   const amount_minor = requested ?? left;
   if (left === 0 || amount_minor > left)
     throw new AppError('conflict', {
-      detail: `Only ${left} of this payment is left to give back.`,
+      detail: `Only ${left} of this payment is left to refund.`,
     });
   const provider = ctx.payments.byName(payment.provider);
   if (!provider?.refund)

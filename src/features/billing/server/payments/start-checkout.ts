@@ -135,7 +135,8 @@ async function createPaymentPage(
   } catch (error) {
     if (error instanceof RangeError)
       throw new AppError('method_not_offered', {
-        detail: 'This cannot be paid in this way. Choose another way to pay, or another plan.',
+        detail:
+          'This plan cannot be paid for this way. Choose another payment method or another plan.',
         cause: error,
       });
     if (!(error instanceof PaymentProviderError)) throw error;

@@ -52,7 +52,7 @@ export async function checkMemory(ctx: UserContext, text: string): Promise<strin
   if (verdict.outcome === 'block') refuse(verdict);
   if (verdict.outcome === 'crisis')
     throw new AppError('conflict', {
-      detail: 'Please send this as a message, so that it can be answered.',
+      detail: 'Please send this as a message so it can be answered.',
     });
   return content;
 }

@@ -109,4 +109,4 @@ async function restore(ctx: UserContext, chatId: string, which: SQL): Promise<nu
 }
 
 const tooLate = () =>
-  new AppError('not_found', { detail: 'This memory can no longer be brought back.' });
+  new AppError('not_found', { detail: 'This memory can no longer be restored.' });

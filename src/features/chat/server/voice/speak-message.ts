@@ -87,8 +87,8 @@ export async function readSpeaker(
 
 function requireSpeakable({ sender, status, content, content_type }: MessageRow): void {
   if (sender !== 'character' || content_type !== 'text')
-    throw new AppError('conflict', { detail: 'Only a character’s words can be heard.' });
+    throw new AppError('conflict', { detail: 'Only a character’s messages can be read aloud.' });
   if (isOpen(status)) throw new AppError('reply_in_progress');
   if (content === '')
-    throw new AppError('conflict', { detail: 'This reply has no words yet. Retry it first.' });
+    throw new AppError('conflict', { detail: 'This reply has no text yet. Retry it first.' });
 }

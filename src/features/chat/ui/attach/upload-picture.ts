@@ -14,7 +14,7 @@ export interface UploadState {
 
 export interface PictureUpload {
   name: string;
-  /** An address of the file in this browser; '' for a file that is no picture. */
+  /** An address of the file in this browser; '' for a file that is not an image. */
   preview: string;
   getState(): UploadState;
   subscribe(listener: () => void): () => void;

@@ -66,5 +66,5 @@ async function requireAppealable(ctx: UserContext, strikeId: string | null): Pro
   const strike = await findStrike(ctx.db, strikeId);
   if (!strike || strike.user_id !== ctx.caller.id) throw new AppError('not_found');
   if (strike.lifted_at)
-    throw new AppError('conflict', { detail: 'This strike was taken back already.' });
+    throw new AppError('conflict', { detail: 'This strike has already been lifted.' });
 }

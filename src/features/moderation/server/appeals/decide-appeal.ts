@@ -60,7 +60,7 @@ export async function decideAppeal(
   const found = await findCase(ctx.db, id);
   if (!found) throw new AppError('not_found');
   if (!userId)
-    throw new AppError('conflict', { detail: `This appeal is ${found.appeal.status} already.` });
+    throw new AppError('conflict', { detail: `This appeal is already ${found.appeal.status}.` });
   announceSessionChange(ctx, { userId });
   return presentCase(found, ctx.now());
 }
@@ -91,7 +91,7 @@ export async function reviewStrike(
     const row = await findStrike(tx, id);
     if (!row) throw new AppError('not_found');
     if (row.lifted_at)
-      throw new AppError('conflict', { detail: 'This strike was taken back already.' });
+      throw new AppError('conflict', { detail: 'This strike has already been lifted.' });
     if (review === 'upheld') await updateStrike(tx, id, { review });
     else {
       await liftStrike(tx, ctx, row);

@@ -40,7 +40,7 @@ export async function decideRemoval(
       handled_by: ctx.caller.id,
     });
     if (!changed)
-      throw new AppError('conflict', { detail: `This request is ${before.status} already.` });
+      throw new AppError('conflict', { detail: `This request is already ${before.status}.` });
     await recordAudit(tx, ctx, {
       actorId: ctx.caller.id,
       action: 'removal_request.decided',

@@ -32,7 +32,7 @@ export async function closeReport(
   if (!closed) {
     const existing = await findReport(ctx.db, id);
     if (!existing) throw new AppError('not_found');
-    throw new AppError('conflict', { detail: `This report is ${existing.status} already.` });
+    throw new AppError('conflict', { detail: `This report is already ${existing.status}.` });
   }
   const subject = await subjects[closed.subject_type].describe(ctx, [closed.subject_id]);
   return presentReport(closed, subject.get(closed.subject_id));

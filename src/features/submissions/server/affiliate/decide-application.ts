@@ -59,5 +59,5 @@ export async function decideApplication(
   if (row) return presentApplication(row, ctx.now());
   const standing = await findApplication(ctx.db, id);
   if (!standing) throw new AppError('not_found');
-  throw new AppError('conflict', { detail: `This application is ${standing.status} already.` });
+  throw new AppError('conflict', { detail: `This application is already ${standing.status}.` });
 }

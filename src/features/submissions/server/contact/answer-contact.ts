@@ -41,5 +41,5 @@ export async function answerContact(
   if (row) return presentContact(row, ctx.now());
   const standing = await findContact(ctx.db, id);
   if (!standing) throw new AppError('not_found');
-  throw new AppError('conflict', { detail: `This message is ${standing.status} already.` });
+  throw new AppError('conflict', { detail: `This message is already ${standing.status}.` });
 }

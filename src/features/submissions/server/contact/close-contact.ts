@@ -32,5 +32,5 @@ export async function closeContact(
   });
   if (row) return presentContact(row, ctx.now());
   if (!(await findContact(ctx.db, id))) throw new AppError('not_found');
-  throw new AppError('conflict', { detail: 'This message is closed already.' });
+  throw new AppError('conflict', { detail: 'This message is already closed.' });
 }

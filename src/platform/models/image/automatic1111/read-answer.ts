@@ -34,7 +34,7 @@ export function readPicture(body: unknown): string {
     );
   const [first] = images as unknown[];
   if (typeof first !== 'string')
-    throw new ImageEngineError('engine_failed', 'The image engine gave no picture.');
+    throw new ImageEngineError('engine_failed', 'The image engine returned no picture.');
   return first.replace(/^data:[^,]*,/, '');
 }
 
