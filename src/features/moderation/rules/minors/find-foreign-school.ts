@@ -41,12 +41,17 @@ const isTaughtThere = (words: readonly Word[], at: number): boolean =>
       IS_TEACHER.isAt(words, k),
   );
 
-/** "en troisième | année de droit": a year at a university. */
+/** "en troisième | année de droit": a year at a university; "en troisième | position": none at all. */
 const isStudies = (words: readonly Word[], at: number): boolean =>
-  /^(?:annee|ano|anno)$/.test(textAt(words, at)) &&
-  /^(?:de|di|d)$/.test(textAt(words, at + 1)) &&
-  /^(?:droit|medecine|master|fac|derecho|medicina|carrera|direito|faculdade|giurisprudenza|universita|universidad|universidade)$/.test(
-    textAt(words, at + 2),
+  isRank(textAt(words, at)) ||
+  (/^(?:annee|ano|anno)$/.test(textAt(words, at)) &&
+    /^(?:de|di|d)$/.test(textAt(words, at + 1)) &&
+    /^(?:droit|medecine|master|fac|derecho|medicina|carrera|direito|faculdade|giurisprudenza|universita|universidad|universidade)$/.test(
+      textAt(words, at + 2),
+    ));
+const isRank = (text: string): boolean =>
+  /^(?:position|place|ligne|vitesse|semestre|lugar|puesto|posicion|posicao|posto|posizione|fila|linea|marcia|reihe|etage|stock|runde|platz)$/.test(
+    text,
   );
 
 /** "en clase de octavo", "domani ho l'interrogazione": refused next to romance. */

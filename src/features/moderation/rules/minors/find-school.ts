@@ -54,12 +54,20 @@ export function findSchool(scene: Scene, at: number): Cue | null {
   );
 }
 
-/** "im in 6th" */
+const ORDINAL = /^(?:(?:[5-9]|1[0-2])th|(?:six|seven|eigh|nin|ten)th)$/;
+/** Words after "im in 6th" that begin something new. */
+const AFTER_ORDINAL =
+  /^(?:and|but|so|rn|now|lol|lmao|haha|btw|tho|though|babe|baby|hbu|wbu|u|you|cuz|bc|because|r)$/;
+
+/** "im in 6th", "im in 7th lol". But "im in 7th and closing in" runs a race. */
 function readOrdinal(words: readonly Word[], at: number): Cue | null {
-  if (!/^(?:[5-9]|1[0-2])th$/.test(words[at]?.text ?? '') || words[at - 1]?.text !== 'in')
-    return null;
+  if (!ORDINAL.test(words[at]?.text ?? '') || words[at - 1]?.text !== 'in') return null;
   const next = words[at + 1];
-  const isClosed = !next || next.sentence !== words[at]?.sentence || /[,)]/.test(next.gap);
+  const isClosed =
+    !next ||
+    next.sentence !== words[at]?.sentence ||
+    /[,)]/.test(next.gap) ||
+    (AFTER_ORDINAL.test(next.text) && !/ing$/.test(words[at + 2]?.text ?? ''));
   return isClosed && is(words[at - 2], 'be', 'adverb')
     ? cueOf('school_years', at - 1, at + 1)
     : null;

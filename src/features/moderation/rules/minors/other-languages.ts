@@ -1,4 +1,5 @@
 import type { Surface } from '../categories.ts';
+import { saysSchoolYear } from './school-year-said.ts';
 
 /*
  * Ages under eighteen in languages without a word grammar here (`words-foreign.ts` covers Spanish, German,
@@ -194,7 +195,7 @@ const DESCRIBES: ReadonlySet<Surface> = new Set(['character', 'card', 'image_pro
 const PICTURES: ReadonlySet<Surface> = new Set(['image_prompt', 'clone']);
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Returns whether a text states in one of these languages that the speaker, listener or subject is under eighteen. */
+/** Returns whether a text states in another language that the speaker, listener or subject is under eighteen. */
 export function mentionsMinorInOtherLanguages(surface: Surface, text: string): boolean {
   const read = text.normalize('NFKC').replace(ZERO_WIDTH, '').toLowerCase();
   return (
@@ -202,6 +203,7 @@ export function mentionsMinorInOtherLanguages(surface: Surface, text: string): b
     EAST.test(read) ||
     EAST_MINOR.test(read) ||
     isEastPupil(read) ||
+    saysSchoolYear(read) ||
     (DESCRIBES.has(surface) && DESCRIBED.test(read)) ||
     (PICTURES.has(surface) && PICTURED.test(read))
   );
