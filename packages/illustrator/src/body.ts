@@ -19,16 +19,16 @@ export interface Build {
 }
 
 const builds: Record<string, Partial<Build>> = {
-  slim: { neck: 56, shoulder: 288, trap: 44, bust: 0.55 },
-  athletic: { neck: 61, shoulder: 322, trap: 52, bust: 0.6 },
-  voluptuous: { neck: 62, shoulder: 322, trap: 46, bust: 1 },
-  curvy: { neck: 61, shoulder: 310, trap: 46, bust: 0.85 },
-  petite: { neck: 52, shoulder: 272, trap: 42, bust: 0.5 },
-  muscular: { neck: 90, shoulder: 428, trap: 74, bust: 0.6 },
+  slim: { neck: 55, shoulder: 282, trap: 44, bust: 0.55 },
+  athletic: { neck: 62, shoulder: 344, trap: 54, bust: 0.6 },
+  voluptuous: { neck: 63, shoulder: 334, trap: 46, bust: 1 },
+  curvy: { neck: 59, shoulder: 302, trap: 45, bust: 0.9 },
+  petite: { neck: 52, shoulder: 264, trap: 42, bust: 0.5 },
+  muscular: { neck: 94, shoulder: 440, trap: 80, bust: 0.6 },
   wide: { neck: 98, shoulder: 430, trap: 62, bust: 0.5 },
 };
 
-const slimMan: Partial<Build> = { neck: 74, shoulder: 362, trap: 54, bust: 0.2 };
+const slimMan: Partial<Build> = { neck: 73, shoulder: 352, trap: 52, bust: 0.2 };
 
 /** `jaw` is the half width of the jaw, which the neck never exceeds. */
 export function readBuild(bodyType: string, female: boolean, jaw: number): Build {

@@ -15,9 +15,9 @@ const smiles: Record<string, number> = {
   calm: 0.35,
   dreamy: 0.3,
   shy: 0.4,
-  neutral: 0.2,
-  mysterious: 0.2,
-  serious: 0,
+  neutral: 0.35,
+  mysterious: 0.3,
+  serious: 0.15,
   confident: 0.45,
   sad: -0.2,
   angry: -0.15,
@@ -88,47 +88,58 @@ const heritages: Record<string, Heritage> = {
   latin: { ...usual, cheek: 2, eyeUp: 0.6, noseWidth: 2, lips: 2, brow: 1 },
 };
 
+/**
+ * A random number from -1 to 1 that is seldom near 0, so that faces differ at the size of a card.
+ */
+const spread = (random: Random) => {
+  const value = random.near(0, 1);
+  return Math.sign(value) * Math.abs(value) ** 0.6;
+};
+
 const readHeritage = (name: string): Heritage => lookUp(heritages, name) ?? usual;
 
 export function readFace(random: Random, female: boolean, anime: boolean, heritage: string) {
   const from = readHeritage(heritage);
-  const long = random.near(0, 1);
-  const wide = random.near(0, 1);
+  const long = spread(random);
+  const wide = spread(random);
   // From a heart shape (-1) to a square one (1).
-  const square = random.near(0, 1);
+  const square = spread(random);
   const face = female
     ? {
         temple: 132 + wide * 5 - square * 2,
         cheek: 129 + wide * 7 + from.cheek,
-        jaw: 97 + square * 11 + wide * 3 + from.jaw - (anime ? 7 : 0),
-        jawY: 134 + square * 6 + long * 3 - (anime ? 6 : 0),
-        chin: 31 + square * 7 - (anime ? 4 : 0),
-        chinY: 216 + long * 9 + (anime ? 6 : 0),
+        jaw: (anime ? 103 + square * 8 : 98 + square * 11) + wide * 3 + from.jaw,
+        jawY: 134 + square * 7 + long * 4 + (anime ? 4 : 0),
+        chin: anime ? 39 + square * 5 : 31 + square * 8,
+        chinY: 216 + long * 11 + (anime ? 7 : 0),
       }
     : {
         temple: 137 + wide * 5,
         cheek: 132 + wide * 6 + from.cheek * 0.7,
-        jaw: 112 + square * 10 + wide * 3 + from.jaw - (anime ? 8 : 0),
-        jawY: 142 + square * 6 + long * 3,
-        chin: 43 + square * 8 - (anime ? 12 : 0),
-        chinY: 229 + long * 9 + (anime ? 3 : 0),
+        jaw: 113 + square * 10 + wide * 3 + from.jaw + (anime ? 1 : 0),
+        jawY: 142 + square * 7 + long * 4 + (anime ? 3 : 0),
+        chin: anime ? 49 + square * 6 : 44 + square * 8,
+        chinY: 229 + long * 10 + (anime ? 5 : 0),
       };
   const size = random.near(1, 0.09);
   const eye = {
-    x: random.near(female ? 62 : 61, 3.5) + (anime ? 4 : 0),
-    y: random.near(3, 3) + (anime ? 8 : 0),
-    half: (female ? 34.5 : 31.5) * size * (anime ? (female ? 1.24 : 1.16) : 1),
-    up: (random.near(female ? 14.6 : 11.6, 2) + from.eyeUp) * (anime ? (female ? 2 : 1.8) : 1),
-    low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.55 : 1),
-    tilt: random.near(female ? 4.5 : 2.5, 4.5) + from.tilt,
+    x: random.near(female ? 62 : 61, 5) + (anime ? 2 : 0),
+    y: random.near(3, 4) + (anime ? 3 : 0),
+    half: (female ? 34.5 : 31.5) * size * (anime ? (female ? 1.1 : 1.05) : 1),
+    up: (random.near(female ? 14.6 : 11.6, 2) + from.eyeUp) * (anime ? (female ? 1.42 : 1.3) : 1),
+    low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.2 : 1),
+    tilt: random.near(female ? 4.5 : 2.5, 6.5) + from.tilt,
     crease: random.range(...from.crease),
     hood: Math.min(1, from.hood + random.range(-0.15, 0.2)),
   };
   const nose = {
     width:
-      random.near(female ? 25.5 : 30.5, 4) + from.noseWidth * (anime ? 0.5 : 1) - (anime ? 4 : 0),
-    y: random.near(female ? 88 : 94, 6) + from.noseLength + (anime ? 2 : 0),
-    bridge: random.near(female ? 10 : 12.5, 1.8) + from.bridge,
+      spread(random) * (female ? 4.6 : 5) +
+      (female ? 25.5 : 30.5) +
+      from.noseWidth * (anime ? 0.5 : 1) -
+      (anime ? 4 : 0),
+    y: spread(random) * 7 + (female ? 87 : 94) + from.noseLength + (anime ? 2 : 0),
+    bridge: random.near(female ? 10 : 12.5, 3) + from.bridge,
     tip: random.near(0, 1),
   };
   return { face, eye, nose };
@@ -146,10 +157,12 @@ export function readBrow(
   const natural = hair.base.c > 0.1 && hair.base.h > 300 ? tone(0.4, 0.05, 40) : hair.base;
   const dark = Math.min(natural.l - 0.09, skin.base.l - 0.24, 0.5);
   return {
-    y: random.near(female ? -40 : -32, 4) - (anime ? 8 : 0),
-    thick: (random.near(female ? 8.4 : 12.5, 3) + readHeritage(heritage).brow) * (anime ? 0.72 : 1),
-    arch: random.near(female ? 10 : 6, 4.5),
-    tilt: random.near(female ? 1 : 0, 3.6),
+    y: random.near(female ? -40 : -32, 5) - (anime ? 3 : 0),
+    thick:
+      (spread(random) * 3 + (female ? 8.6 : 12.5) + readHeritage(heritage).brow) *
+      (anime ? 0.78 : 1),
+    arch: spread(random) * 6 + (female ? 10 : 6),
+    tilt: spread(random) * 3.6 + (female ? 1 : 0),
     half: random.near(female ? 41 : 44, 3.5),
     tone: tone(Math.max(0.13, dark), Math.min(natural.c, 0.07), natural.h),
   };
@@ -162,15 +175,15 @@ export function readMouth(
   heritage: string,
   mood: string | undefined,
 ): Traits['mouth'] {
-  const full = random.near(0, 1);
+  const full = spread(random);
   const { lips } = readHeritage(heritage);
-  const resting = random.range(0.38, 1.05);
+  const resting = random.range(0.5, 1.05);
   const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? resting;
   return {
     y: random.near(female ? 139 : 147, 5) + (anime ? 4 : 0),
-    half: random.near(female ? 44 : 48, 5) - (anime ? 9 : 0),
-    upper: (female ? 12.5 : 9) + full * 3.5 + (anime ? lips * 0.3 - 4 : lips * 0.8),
-    lower: (female ? 17.5 : 14) + full * 4 + (anime ? lips * 0.3 - 5 : lips),
+    half: random.near(female ? 44 : 48, 7.5) - (anime ? 6 : 0),
+    upper: (female ? 12.5 : 9) + full * 3.8 + (anime ? lips * 0.3 - 4 : lips * 0.8),
+    lower: (female ? 17.5 : 14) + full * 4.6 + (anime ? lips * 0.3 - 5 : lips),
     bow: random.range(0.25, 0.95),
     smile,
     open: smile > 0.66 && random.chance(0.62) ? (smile - 0.66) * 2 + 0.3 : 0,

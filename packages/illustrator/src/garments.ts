@@ -1,8 +1,13 @@
 import { type Random, createRandom } from './random.ts';
-import { type Tone, shift, tone } from './palette.ts';
+import { pickFabric, serviceCloths, suitCloths } from './fabrics.ts';
+import { type Tone, tone } from './palette.ts';
 
 import type { Appearance, Traits } from './person.ts';
 
+import { clothingId, costumeCloth, findCostume } from './costume/index.ts';
+import type { Costume } from './costume/costume.ts';
+import type { DetailKind } from './costume/details.ts';
+import type { Print } from './costume/prints.ts';
 import type { GarmentKind } from './wardrobe.ts';
 
 /** The outfit of one picture. */
@@ -11,8 +16,10 @@ export interface Outfit {
   cloth: Tone;
   second: Tone;
   trim: Tone;
-  headwear: 'none' | 'headscarf' | 'cap' | 'hat' | 'beanie';
+  headwear: 'none' | 'headscarf' | 'cap' | 'hat' | 'beanie' | 'bandana';
   scarf: boolean;
+  print?: Print;
+  details: readonly DetailKind[];
 }
 
 type Choice = readonly [
@@ -122,83 +129,6 @@ const variantOutfits = {
   male: ['shirt', 'turtleneck', 'coat', 'suit', 'leather', 'knit', 'blazer', 'tee'],
 } as const satisfies Record<string, readonly GarmentKind[]>;
 
-const fabrics = [
-  tone(0.9, 0.018, 82), // ivory
-  tone(0.79, 0.036, 76), // oatmeal
-  tone(0.21, 0.014, 320), // black
-  tone(0.32, 0.014, 260), // charcoal
-  tone(0.31, 0.055, 262), // navy
-  tone(0.41, 0.062, 205), // petrol
-  tone(0.39, 0.055, 158), // forest
-  tone(0.36, 0.1, 14), // wine
-  tone(0.56, 0.115, 42), // terracotta
-  tone(0.69, 0.11, 76), // ocher
-  tone(0.7, 0.062, 16), // old rose
-  tone(0.37, 0.075, 328), // plum
-  tone(0.67, 0.042, 145), // sage
-  tone(0.62, 0.068, 66), // camel
-  tone(0.47, 0.095, 256), // blue
-  tone(0.48, 0.12, 32), // rust
-  tone(0.74, 0.04, 240), // pale blue
-  tone(0.5, 0.14, 24), // red
-] as const;
-
-export const suitCloths = [
-  tone(0.27, 0.05, 262),
-  tone(0.31, 0.014, 260),
-  tone(0.22, 0.014, 320),
-  tone(0.42, 0.03, 250),
-  tone(0.31, 0.04, 160),
-  tone(0.3, 0.06, 12),
-  tone(0.58, 0.05, 66),
-  tone(0.36, 0.035, 50),
-] as const;
-
-const serviceCloths = [
-  tone(0.92, 0.012, 240),
-  tone(0.3, 0.05, 260),
-  tone(0.26, 0.014, 280),
-  tone(0.6, 0.045, 90),
-  tone(0.66, 0.045, 240),
-] as const;
-
-export const distance = (a: Tone, b: Tone) =>
-  Math.hypot(
-    a.l - b.l,
-    (a.c * Math.cos((a.h * Math.PI) / 180) - b.c * Math.cos((b.h * Math.PI) / 180)) * 2,
-    (a.c * Math.sin((a.h * Math.PI) / 180) - b.c * Math.sin((b.h * Math.PI) / 180)) * 2,
-  );
-
-/** Picks a cloth that contrasts with the given tones (skin, hair). */
-export function pickFabric(random: Random, away: readonly Tone[], least = 0.2): Tone {
-  let best: Tone = fabrics[0];
-  let bestDistance = -1;
-  for (let i = 0; i < 6; i++) {
-    const candidate = random.pick(fabrics);
-    const near = Math.min(...away.map((t) => distance(candidate, t)));
-    if (near >= least) return shift(candidate, random.near(0, 0.03), 0, random.near(0, 6));
-    if (near > bestDistance) [best, bestDistance] = [candidate, near];
-  }
-  return best;
-}
-
-/** Cloth closer to skin than this could be mistaken for skin. */
-const MIN_SKIN_DISTANCE = 0.14;
-
-/**
- * Returns a cloth color that cannot be mistaken for skin: if it is too close to this person's or to
- * common skin tones, it is made paler or darker, and grayer.
- */
-export function contrastWithSkin(cloth: Tone, skin: Tone): Tone {
-  const hue = ((cloth.h % 360) + 360) % 360;
-  const isFlesh = hue > 30 && hue < 85 && cloth.c > 0.03 && cloth.c < 0.12 && cloth.l > 0.5;
-  if (distance(cloth, skin) >= MIN_SKIN_DISTANCE && !isFlesh) return cloth;
-  const pale = Math.min(0.97, Math.max(cloth.l, skin.l + 0.2));
-  const dark = Math.min(cloth.l, skin.l - 0.24);
-  const l = cloth.l >= skin.l && pale - skin.l >= 0.12 ? pale : skin.l > 0.55 ? dark : pale;
-  return { ...cloth, l, c: Math.min(cloth.c, 0.022) };
-}
-
 /** Chooses the garment, cloths, and headwear; variant 0 follows the appearance. */
 export function chooseOutfit(
   appearance: Appearance,
@@ -206,9 +136,11 @@ export function chooseOutfit(
   seed: string,
   variant: number,
 ): Outfit {
-  const word = appearance.clothing.toLowerCase().replaceAll(/[\s-]+/g, '_');
+  const word = clothingId(appearance.clothing);
   const sex = traits.female ? 'female' : 'male';
   const random = createRandom(seed, 'outfit', variant);
+  const costume = findCostume(word, traits.female);
+  if (costume && variant % 3 === 0) return wearCostume(costume, traits, random);
   const match = choices.find(([pattern]) => pattern.test(word));
   const worn: readonly GarmentKind[] = match
     ? traits.female
@@ -245,5 +177,26 @@ export function chooseOutfit(
           ? random.pick(['hat', 'beanie'] as const)
           : 'none',
     scarf: (kind === 'coat' || kind === 'leather') && random.chance(0.3),
+    details: [],
+  };
+}
+
+/** The outfit of a clothing option: garment, colors, and parts are what its name says. */
+function wearCostume(costume: Costume, traits: Traits, random: Random): Outfit {
+  const skin = traits.skin.base;
+  const formal = costume.garment === 'suit' || costume.garment === 'openSuit';
+  const cloth =
+    costumeCloth(costume, random) ??
+    (formal ? random.pick(suitCloths) : pickFabric(random, [skin, traits.hair.base]));
+  const second = costume.second ?? pickFabric(random, [skin, cloth], 0.24);
+  return {
+    kind: costume.garment,
+    cloth,
+    second,
+    trim: costume.trim ?? pickFabric(random, [cloth, second], 0.16),
+    headwear: costume.headwear ?? 'none',
+    scarf: costume.scarf ?? false,
+    ...(costume.print && { print: costume.print }),
+    details: costume.details ?? [],
   };
 }

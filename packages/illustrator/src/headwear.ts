@@ -163,6 +163,36 @@ export function drawHeadwear(
           stroke(ribs, deep, 3, 0.4),
       };
     }
+    case 'bandana': {
+      const cap = at([
+        [-170, -70, 0],
+        [-168, -180, 0],
+        [-110, -256, 0],
+        [0, -278, 0],
+        [110, -256, 0],
+        [168, -180, 0],
+        [170, -70, 0],
+        [84, -118, 140],
+        [0, -132],
+        [-84, -118, 140],
+      ]);
+      const pleats = [-0.7, -0.25, 0.25, 0.7]
+        .map((u) => smoothPath([p(u * 60, -262, 0), p(u * 130, -190, 60), p(u * 170, -112, 90)]))
+        .join('');
+      const knot = at([
+        [-k * 164, -96, -20],
+        [-k * 214, -130, -30],
+        [-k * 252, -60, -30],
+        [-k * 236, 60, -30],
+        [-k * 204, 10, -30],
+        [-k * 190, 70, -30],
+        [-k * 178, -40, -30],
+      ]);
+      return {
+        behind: fill(knot, deep),
+        front: fill(cap, paint) + stroke(pleats, deep, 5, 0.5) + stroke(cap, deep, 2.4, 0.7),
+      };
+    }
     case 'hat': {
       const brim = at([
         [-268, -104, 0],

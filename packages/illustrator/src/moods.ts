@@ -22,7 +22,7 @@ export interface Mood {
 }
 
 const still: Mood = {
-  smile: 0.4,
+  smile: 0.5,
   open: 0,
   blink: 0.08,
   brows: 0,
@@ -37,11 +37,11 @@ const moods = {
   warm: { ...still, smile: 0.75, blink: 0.12, brows: 0.15 },
   bright: { ...still, smile: 0.95, open: 0.5, blink: 0.1, brows: 0.25, tilt: 2 },
   laughing: { ...still, smile: 1.1, open: 1, blink: 0.26, brows: 0.3, pitch: 0.05, tilt: 4 },
-  certain: { ...still, smile: 0.42, blink: 0.14, brows: -0.2, dramatic: true },
+  certain: { ...still, smile: 0.58, blink: 0.14, brows: -0.05, dramatic: true },
   teasing: { ...still, smile: 0.7, blink: 0.2, brows: 0.35, tilt: 3 },
-  thoughtful: { ...still, smile: 0.25, blink: 0.12, away: 0.5, brows: -0.1, dramatic: true },
-  dreaming: { ...still, smile: 0.45, blink: 0.2, away: 0.42, brows: 0.2, pitch: 0.06 },
-  downcast: { ...still, smile: 0.5, blink: 0.62, down: 0.7, pitch: -0.09, brows: 0.1, tilt: 3 },
+  thoughtful: { ...still, smile: 0.42, blink: 0.12, away: 0.5, brows: 0, dramatic: true },
+  dreaming: { ...still, smile: 0.58, blink: 0.2, away: 0.42, brows: 0.2, pitch: 0.06 },
+  downcast: { ...still, smile: 0.55, blink: 0.62, down: 0.7, pitch: -0.09, brows: 0.1, tilt: 3 },
 } as const satisfies Record<string, Mood>;
 
 type MoodName = keyof typeof moods;

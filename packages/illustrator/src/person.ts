@@ -25,7 +25,7 @@ export type FacialHair = 'clean' | 'stubble' | 'short_beard' | 'full_beard' | 'm
 export interface Traits {
   female: boolean;
   anime: boolean;
-  /** 0 up to the late thirties, 1 from sixty on. */
+  /** 0 up to thirty-two, nearly a third at forty, 1 from sixty on. */
   maturity: number;
   skin: SkinTones;
   hair: HairTones;

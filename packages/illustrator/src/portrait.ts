@@ -1,6 +1,7 @@
 import { backdropKinds, drawBackdrop } from './backdrops.ts';
 import { drawBody, readBuild } from './body.ts';
 import { chooseOutfit } from './garments.ts';
+import { drawDetails } from './costume/details.ts';
 import { createRandom } from './random.ts';
 import { num } from './geometry.ts';
 import { planHair } from './hair.ts';
@@ -86,6 +87,7 @@ export function drawPortrait(
     cloth: outfit.cloth,
     second: outfit.second,
     trim: outfit.trim,
+    print: outfit.print,
   });
   const dressed = wardrobe[outfit.kind](tailor);
   const head = drawHead({ sketch, traits, seed, plan, outfit, light }, pose);
@@ -95,6 +97,7 @@ export function drawPortrait(
     drawBody(sketch, traits, pose, build, light) +
     drawNecklace(tailor, traits, outfit) +
     dressed.front +
+    drawDetails(tailor, outfit.details) +
     head.face +
     drawScarf(tailor, outfit) +
     head.front;

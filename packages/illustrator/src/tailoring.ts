@@ -3,6 +3,7 @@ import type { Random } from './random.ts';
 import { type Point, bladePath, sampleCurve, splitQuadratic, warpPath } from './geometry.ts';
 import { type Tone, blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
+import { type Print, drawPrint } from './costume/prints.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
 import { fill, group, stroke } from './sketch.ts';
@@ -22,6 +23,8 @@ export interface Tailor {
   cloth: Tone;
   second: Tone;
   trim: Tone;
+  /** The pattern of the main cloth. */
+  print?: Print;
   /** Maps a frontal path to the posed body. */
   d: (path: string) => string;
 }
@@ -162,8 +165,13 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
         .join('')
     : '';
   const edge = d(shoulderEdgePath(build, -k, 6));
+  const pattern =
+    tailor.print && tone === tailor.cloth
+      ? drawPrint(tailor.print, { d, random, tone, trim: tailor.trim, wide: 560, end: 480 })
+      : '';
   const inner =
-    fill(side, dark) +
+    pattern +
+    fill(side, dark, pattern ? 0.45 : 1) +
     fill(chest, deep, build.female ? 0.12 + build.bust * 0.14 : 0.16) +
     fill(folds + sleeveFolds, deep, anime ? 0.4 : 0.22) +
     stroke(arms, deep, anime ? 3 : 4, anime ? 0.8 : 0.55) +

@@ -1,15 +1,7 @@
 import { readBrow, readFace, readMakeup, readMarks, readMouth } from './features.ts';
 import { type Random, createRandom } from './random.ts';
-import { clamp } from './geometry.ts';
-import {
-  type HairTones,
-  type Tone,
-  blend,
-  chooseHair,
-  chooseIris,
-  chooseSkin,
-  tone,
-} from './palette.ts';
+import { ageFeatures, ageHair, readMaturity } from './aging.ts';
+import { chooseHair, chooseIris, chooseSkin } from './palette.ts';
 import type { Appearance, FacialHair, Traits } from './person.ts';
 
 /** Derives the permanent features of a person from the appearance and the seed. */
@@ -19,41 +11,32 @@ export function readTraits(appearance: Appearance, seed: string): Traits {
   const anime = appearance.style === 'anime';
   const skinRandom = createRandom(seed, 'skin');
   const skin = chooseSkin(ethnicity, female, skinRandom);
-  const maturity = clamp((appearance.age - 38) / 22);
-  let hair = chooseHair(appearance.hair_color, createRandom(seed, 'hair'));
-  if (maturity > 0.6) hair = grayed(hair, (maturity - 0.6) * 1.2);
+  const dyed = /pink|white|gray/.test(appearance.hair_color);
+  const natural = chooseHair(appearance.hair_color, createRandom(seed, 'hair'));
+  const hair = dyed ? natural : ageHair(natural, appearance.age);
   const heritage = ethnicity.startsWith('black')
     ? 'black'
     : ethnicity.startsWith('latin')
       ? 'latin'
       : ethnicity;
   const random = createRandom(seed, 'face');
+  const shape = readFace(random, female, anime, heritage);
+  const brow = readBrow(random, female, anime, heritage, hair, skin);
+  const mouth = readMouth(random, female, anime, heritage, appearance.mood);
+  const features = ageFeatures({ ...shape, brow, mouth }, appearance.age, anime);
   return {
     female,
     anime,
-    maturity,
+    maturity: readMaturity(appearance.age),
     skin,
     hair,
     iris: chooseIris(appearance.eye_color, createRandom(seed, 'iris')),
-    ...readFace(random, female, anime, heritage),
-    brow: readBrow(random, female, anime, heritage, hair, skin),
+    ...features,
     makeup: readMakeup(createRandom(seed, 'makeup'), female, skin),
-    mouth: readMouth(random, female, anime, heritage, appearance.mood),
     ...readMarks(createRandom(seed, 'marks'), skin, ethnicity, anime),
     ...readExtras(createRandom(seed, 'extras'), female, appearance),
   };
 }
-
-const grayed = (hair: HairTones, amount: number): HairTones => {
-  const toward = (t: Tone) => blend(t, tone(Math.min(0.85, t.l + 0.25), 0.008, 250), amount);
-  return {
-    base: toward(hair.base),
-    dark: toward(hair.dark),
-    deep: toward(hair.deep),
-    light: toward(hair.light),
-    shine: toward(hair.shine),
-  };
-};
 
 function readExtras(random: Random, female: boolean, appearance: Appearance) {
   const beards: FacialHair[] = [

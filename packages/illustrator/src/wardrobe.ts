@@ -21,6 +21,18 @@ import {
   tuxedo,
 } from './wardrobe-evening.ts';
 import { blazer, coat, denim, hoodie, leather, track } from './wardrobe-outer.ts';
+import {
+  bikini,
+  bomber,
+  cropTop,
+  fitted,
+  gi,
+  openSuit,
+  shell,
+  sleevedDress,
+  threePiece,
+  waistcoat,
+} from './wardrobe-world.ts';
 import { apron, chef, cloak, scrubs, spaceSuit, uniform, whiteCoat } from './wardrobe-work.ts';
 
 export const wardrobe = {
@@ -54,6 +66,16 @@ export const wardrobe = {
   coat,
   cardigan,
   bowBlouse,
+  fitted,
+  sleevedDress,
+  bikini,
+  cropTop,
+  shell,
+  bomber,
+  waistcoat,
+  threePiece,
+  openSuit,
+  gi,
 } satisfies Record<string, Draw>;
 
 export type GarmentKind = keyof typeof wardrobe;

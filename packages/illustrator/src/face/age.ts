@@ -6,11 +6,11 @@ import { type Brush, type Spot, tapered } from './brush.ts';
 /** The folds of age: beside the nose, under the eyes, at their corners, on the forehead. */
 export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, brush: Brush): string {
   const smile = anime ? 0 : Math.max(0, mouth.smile - 0.6) * 0.35 + mouth.open * 0.2;
-  const fold = Math.max(maturity, smile * 0.8);
+  const fold = Math.max(maturity ** 0.75, smile * 0.8);
   const color = hex(skin.deep);
   const line = (points: readonly Spot[], width: number, opacity: number) =>
-    opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.75, opacity)) : '';
-  const m = anime ? maturity * 0.8 : maturity;
+    opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.68, opacity)) : '';
+  const m = maturity ** 0.75 * (anime ? 0.85 : 1);
   return [-1, 1]
     .map(
       (s) =>
@@ -21,8 +21,8 @@ export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, bru
             [s * (mouth.half + 10), mouth.y - 22],
             [s * (mouth.half + 13), mouth.y - 4],
           ],
-          3.4,
-          fold * 0.6,
+          4,
+          fold * 0.75,
         ) +
         line(
           [
@@ -30,8 +30,8 @@ export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, bru
             [s * eye.x, eye.y + eye.low + 16],
             [s * (eye.x + eye.half * 0.8), eye.y + eye.low + 9],
           ],
-          2.6,
-          m * 0.6,
+          3,
+          m * 0.8,
         ) +
         [-9, 1, 11]
           .map((turn) =>
@@ -41,7 +41,7 @@ export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, bru
                 [s * (eye.x + eye.half + 24), eye.y - 4 + turn * 1.3],
               ],
               2.4,
-              Math.max(0, m - 0.15) * 0.75,
+              Math.max(0, m - 0.1) * 0.9,
             ),
           )
           .join('') +
@@ -52,7 +52,7 @@ export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, bru
             [s * (mouth.half + 8), mouth.y + 46],
           ],
           2.6,
-          Math.max(0, m - 0.35) * 0.7,
+          Math.max(0, m - 0.35) * 0.55,
         ),
     )
     .join('')
@@ -64,7 +64,7 @@ export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, bru
           [54, -98],
         ],
         2.4,
-        Math.max(0, m - 0.1) * 0.5,
+        Math.max(0, m - 0.1) * 0.75,
       ),
       line(
         [

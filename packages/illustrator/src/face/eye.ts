@@ -138,6 +138,7 @@ export function drawBrows(traits: Traits, pose: Pose): string {
   const h = brow.half;
   const raise = -Math.max(0, pose.brows) * 9;
   const knit = Math.max(0, -pose.brows);
+  const soft = Math.max(0, brow.arch - 5);
   return ([-1, 1] as const)
     .map((side) => {
       const at = (x: number, y: number) => {
@@ -145,8 +146,12 @@ export function drawBrows(traits: Traits, pose: Pose): string {
         return project(side * out, brow.y + y + raise, 132 - (out / 100) ** 2 * 34);
       };
       const spine: Point[] = [
-        at(-h * 0.94 - knit * 4, 4 + brow.tilt * 0.3 + knit * 8 - Math.max(0, pose.brows) * 3),
-        at(-h * 0.5, -brow.arch * 0.3 + knit * 4),
+        // A high arch rises from the nose on; otherwise it would look angry.
+        at(
+          -h * 0.94 - knit * 4,
+          3 + brow.tilt * 0.3 + knit * 8 - Math.max(0, pose.brows) * 3 - soft * 0.55,
+        ),
+        at(-h * 0.5, -brow.arch * 0.3 + knit * 4 - soft * 0.3),
         at(h * 0.05, -brow.arch * 0.85),
         at(h * 0.45, -brow.arch),
         at(h * 0.8, -brow.arch * 0.45),

@@ -30,10 +30,10 @@ export function inkPlanes(
     [d * 96, -110],
     [d * 112, -30],
     [d * 110, 34],
-    [d * 88, 92],
-    [d * 66, 140],
-    [d * 38, 188],
-    [d * 8, face.chinY + 16],
+    [d * 90, 92],
+    [d * 74, 140],
+    [d * 46, 188],
+    [d * 16, face.chinY + 16],
     [d * 90, face.chinY + 60, 60],
     [d * 230, 100, 0],
     [d * 220, -240, 0],
@@ -141,8 +141,8 @@ function inkMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const { mouth } = traits;
   const small = {
     ...mouth,
-    half: mouth.half * 0.86,
-    smile: mouth.smile * 0.6,
+    half: mouth.half * 0.92,
+    smile: mouth.smile * 0.7,
     open: mouth.open * 0.7,
   };
   const { w, y, corner, gap, lower, upper } = readLips({ ...traits, mouth: small });

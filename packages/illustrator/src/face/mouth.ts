@@ -14,7 +14,7 @@ export function readLips({ mouth }: Traits) {
     w: wide,
     /** The middle of the line between closed lips. */
     y: y + smile * 1.5,
-    corner: y - 2 - smile * 11 - open * 2,
+    corner: y - 2.5 - smile * 13 - open * 1,
     gap: open > 0 ? 7 + open * 11 : 0,
     upper: upper * (1 - Math.min(0.35, open * 0.25)),
     lower: lower * (1 - Math.min(0.25, open * 0.2)),

@@ -1,3 +1,5 @@
+import type { DetailKind } from '../costume/details.ts';
+import type { Print } from '../costume/prints.ts';
 import type { Tone } from '../palette.ts';
 import type { ShoeKind } from './shoes.ts';
 
@@ -14,6 +16,11 @@ export type TopKind =
   | 'sleeveless'
   | 'hoodie'
   | 'swim'
+  | 'bikini'
+  | 'cropTop'
+  | 'fitted'
+  | 'loose'
+  | 'squareNeck'
   | 'dressShirt';
 export type BottomKind =
   | 'jeans'
@@ -30,7 +37,7 @@ export type BottomKind =
   | 'wrap';
 export type OuterKind =
   'none' | 'blazer' | 'suit' | 'coat' | 'trench' | 'leather' | 'denim' | 'cardigan' | 'robe';
-export type HatKind = 'none' | 'hat' | 'beanie' | 'headscarf';
+export type HatKind = 'none' | 'hat' | 'beanie' | 'headscarf' | 'bandana';
 
 /** Everything a person wears in one picture. */
 export interface Attire {
@@ -50,7 +57,9 @@ export interface Attire {
   shoe: Tone;
   trim: Tone;
   sheen: number;
-  print: 'plain' | 'stripes' | 'dots' | 'flowers';
+  print: Print;
+  /** Parts on the torso, below an outer garment. */
+  details: readonly DetailKind[];
 }
 
 interface TopCut {
@@ -124,6 +133,37 @@ export const topCuts: Record<TopKind, TopCut> = {
     ease: 0,
     cuffEase: 0,
     outer: 0.56,
+    hem: 'in',
+  },
+  bikini: {
+    t: 0.4,
+    depth: 206,
+    edge: 'sweet',
+    sleeve: 0,
+    ease: 0,
+    cuffEase: 0,
+    outer: 0.5,
+    hem: -680,
+  },
+  cropTop: {
+    t: 0.3,
+    depth: 84,
+    edge: 'round',
+    sleeve: 0,
+    ease: 2,
+    cuffEase: 0,
+    outer: 0.62,
+    hem: -590,
+  },
+  fitted: { t: 0.08, depth: -10, edge: 'round', sleeve: 1.96, ease: 7, cuffEase: 8, hem: 'in' },
+  loose: { t: 0.08, depth: -6, edge: 'round', sleeve: 1.9, ease: 24, cuffEase: 40, hem: 120 },
+  squareNeck: {
+    t: 0.34,
+    depth: 120,
+    edge: 'square',
+    sleeve: 1.94,
+    ease: 8,
+    cuffEase: 22,
     hem: 'in',
   },
 };

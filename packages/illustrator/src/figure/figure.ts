@@ -1,6 +1,7 @@
 import { readBuild } from '../body.ts';
 import { createRandom } from '../random.ts';
 import { type Point, warpPath } from '../geometry.ts';
+import { drawDetails } from '../costume/details.ts';
 import { drawScarf } from '../headwear.ts';
 import { drawNecklace } from '../jewelry.ts';
 import type { Pose } from '../pose.ts';
@@ -84,6 +85,7 @@ export function drawFigure(order: FigureOrder): Figure {
     top.behind +
     bottom +
     (tucked ? chest + top.front + lower : chest + lower + top.front) +
+    drawDetails(tailor, attire.details) +
     drawTie(tailor, attire) +
     drawOuter(studio, tailor, body, attire, span) +
     drawApron(studio, body, attire, span) +

@@ -1,9 +1,20 @@
 import { warpPath } from '../geometry.ts';
 import { type Tone, hex } from '../palette.ts';
 import { fill, group } from '../sketch.ts';
+import type { Attire } from './attire.ts';
 import { type Studio, cutTones, fold } from './form.ts';
 import type { Skeleton } from './skeleton.ts';
 import { torsoHalf } from './torso.ts';
+
+/** The cloth that a print is drawn on; the lap of a seated body is wider. */
+export const groundOf = (studio: Studio, body: Skeleton, { trim }: Attire, tone: Tone) => ({
+  d: (path: string) => warpPath(path, body.torso),
+  random: studio.random,
+  tone,
+  trim,
+  wide: body.stance.seat ? 980 : 560,
+  end: 2900,
+});
 
 /** Folds of cloth over the chest and at the waist. */
 export function torsoFolds(

@@ -46,6 +46,7 @@ export const outfitOf = (attire: Attire): Outfit => ({
   trim: attire.trim,
   headwear: attire.hat,
   scarf: attire.scarf,
+  details: [],
 });
 
 /** Draws the head of a figure, in the same way as for portraits. */

@@ -26,16 +26,16 @@ export interface Frame {
 }
 
 const girths: Record<string, readonly [waist: number, hip: number, arm: number, leg: number]> = {
-  slim: [158, 246, 0.94, 0.95],
-  athletic: [172, 254, 1.06, 1.05],
-  voluptuous: [176, 292, 1.1, 1.16],
-  curvy: [172, 284, 1.06, 1.12],
-  petite: [150, 234, 0.88, 0.9],
+  slim: [150, 230, 0.88, 0.86],
+  athletic: [178, 242, 1.26, 1.14],
+  voluptuous: [226, 334, 1.34, 1.38],
+  curvy: [160, 324, 1.04, 1.28],
+  petite: [152, 234, 0.86, 0.88],
 };
 const mens: Record<string, readonly [number, number, number, number]> = {
-  slim: [204, 216, 1.14, 1.08],
-  muscular: [232, 240, 1.5, 1.26],
-  wide: [292, 286, 1.42, 1.3],
+  slim: [196, 208, 1.06, 1.02],
+  muscular: [228, 238, 1.62, 1.32],
+  wide: [322, 304, 1.48, 1.38],
 };
 
 /** Derives the measures of a body; a head is 464 units, and the whole body 7.6 heads. */
@@ -44,7 +44,7 @@ export function readFrame(build: Build, bodyType: string): Frame {
   const [waist, hip, arm, leg] = female
     ? (lookUp(girths, bodyType) ?? [165, 256, 1, 1])
     : (lookUp(mens, bodyType) ?? [226, 232, 1.28, 1.16]);
-  const long = bodyType === 'petite' ? 0.965 : 1;
+  const long = bodyType === 'petite' ? 0.93 : 1;
   return {
     build,
     female,

@@ -1,10 +1,11 @@
 import { type Point, lerp, smoothPath } from '../geometry.ts';
 import { hex } from '../palette.ts';
+import { drawPrint } from '../costume/prints.ts';
 import { fill } from '../sketch.ts';
 import type { Attire, BottomCut } from './attire.ts';
+import { groundOf } from './folds.ts';
 import { type Studio, cutTones, fold, paintForm, widthAt } from './form.ts';
 import { shinOf, thighOf } from './limbs.ts';
-import { drawPrint } from './prints.ts';
 import type { Leg, Skeleton } from './skeleton.ts';
 import type { Span } from './tops.ts';
 import { flank } from './torso.ts';
@@ -107,7 +108,7 @@ export function drawSkirt(
     turn: 110,
     sheen: attire.sheen,
     inside:
-      drawPrint(studio, body, attire, tone) +
+      drawPrint(attire.print, groundOf(studio, body, attire, tone)) +
       slit +
       fill(legs.map(thigh).join(''), hex(cuts.shade), 0.3) +
       fill(lit, hex(cuts.light), anime ? 0.3 : 0.3 + attire.sheen * 0.3) +
@@ -176,6 +177,8 @@ export function drawLap(
     span,
     turn: 90,
     sheen: attire.sheen,
-    inside: drawPrint(studio, body, attire, tone) + fill(folds, hex(cuts.deep), 0.32),
+    inside:
+      drawPrint(attire.print, groundOf(studio, body, attire, tone)) +
+      fill(folds, hex(cuts.deep), 0.32),
   });
 }

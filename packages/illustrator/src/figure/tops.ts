@@ -1,12 +1,12 @@
 import { type Point, smoothPath } from '../geometry.ts';
 import { type Tone, blend, hex, shift, white } from '../palette.ts';
 import { backBand, buttons, shirtCollar } from '../sewing.ts';
+import { drawPrint } from '../costume/prints.ts';
 import { stroke } from '../sketch.ts';
 import { type Tailor, drawPiece, neckPoint, neckline } from '../tailoring.ts';
 import { type Attire, topCuts } from './attire.ts';
-import { torsoFolds } from './folds.ts';
+import { groundOf, torsoFolds } from './folds.ts';
 import { type Studio, cutTones, paintForm } from './form.ts';
-import { drawPrint } from './prints.ts';
 import type { Skeleton } from './skeleton.ts';
 import { flank, mirrored, shoulderFrom, torsoHalf } from './torso.ts';
 
@@ -92,7 +92,9 @@ export function drawTop(
         cut.sleeve > 0 && attire.top !== 'offShoulder' ? sidesOf(body, hem, cut.ease) : undefined,
       sheen: attire.sheen,
       inside:
-        drawPrint(studio, body, attire, tone) +
+        (attire.print === 'tartan'
+          ? ''
+          : drawPrint(attire.print, groundOf(studio, body, attire, tone))) +
         torsoFolds(studio, body, tone, hem, cut.ease > 15 ? 1 : 0.3),
     }) + details();
   function details(): string {

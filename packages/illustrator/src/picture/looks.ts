@@ -1,5 +1,7 @@
-import type { BottomKind, OuterKind, TopKind } from '../figure/attire.ts';
+import type { BottomKind, HatKind, OuterKind, TopKind } from '../figure/attire.ts';
 import type { ShoeKind } from '../figure/shoes.ts';
+import type { DetailKind } from '../costume/details.ts';
+import type { Print } from '../costume/prints.ts';
 import { type Tone, tone } from '../palette.ts';
 
 /** One outfit; cloths that are not given are chosen by the seed. */
@@ -15,6 +17,12 @@ export interface Look {
   tie?: 'tie' | 'bow';
   sheen?: number;
   prints?: boolean;
+  print?: Print;
+  details?: readonly DetailKind[];
+  trim?: Tone;
+  apron?: Tone;
+  headwear?: HatKind;
+  scarf?: boolean;
   cloth?: Tone;
   lower?: Tone;
   over?: Tone;

@@ -5,7 +5,7 @@ import { stances } from '../figure/stances.ts';
 import { rasterize, renderPicture } from '../render.ts';
 import { readTraits } from '../traits.ts';
 import type { Appearance } from '../person.ts';
-import { distance } from '../garments.ts';
+import { distance } from '../fabrics.ts';
 import { createRandom } from '../random.ts';
 import { drawInPool } from '../pool.ts';
 import { gradeTones, litBy, makeDaylight } from './daylight.ts';

@@ -1,15 +1,35 @@
 import { lookUp } from '../look-up.ts';
 import type { Attire } from '../figure/attire.ts';
-import { pickFabric, suitCloths, contrastWithSkin } from '../garments.ts';
+import { pickFabric, suitCloths, contrastWithSkin } from '../fabrics.ts';
 import type { Random } from '../random.ts';
 import { tone } from '../palette.ts';
 import type { Traits } from '../person.ts';
+import { costumeCloth, findCostume } from '../costume/index.ts';
+import type { Costume } from '../costume/costume.ts';
 import { casual, looksByPlace, warm } from './looks-by-place.ts';
 import { bottomWords, looksByWord } from './looks-by-word.ts';
 import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';
 import { type Reading, readColor } from './prompt.ts';
 
 const linen = tone(0.84, 0.03, 78);
+
+/** The whole outfit of a clothing option; the outer garment has the color that is named. */
+function costumeLook(costume: Costume, random: Random): Look {
+  const { look } = costume;
+  const main = costumeCloth(costume, random);
+  const cloth = look.outer ? (costume.second ?? main) : main;
+  return {
+    ...(cloth && { cloth }),
+    ...(look.outer && main && { over: main }),
+    ...(look.dress && cloth && { lower: cloth }),
+    ...(costume.trim && { trim: costume.trim }),
+    print: costume.print ?? 'plain',
+    ...(costume.details && { details: costume.details }),
+    ...(costume.headwear && { headwear: costume.headwear }),
+    ...(costume.scarf && { scarf: costume.scarf }),
+    ...look,
+  };
+}
 
 /** Chooses the clothes: by the prompt, otherwise the person's own or what suits the place. */
 export function chooseAttire(
@@ -25,12 +45,11 @@ export function chooseAttire(
   const usualLook = looksByWord.find(([garment]) => garment.test(ownClothing));
   const cold = reading.weather === 'snow' || reading.weather === 'rain';
   const fitting = lookUp(looksByPlace, place) ?? (cold ? warm : casual);
-  const entry =
-    requestedLook ??
-    (usualLook && !lookUp(looksByPlace, place) && !cold && random.chance(0.55)
-      ? usualLook
-      : undefined);
-  const picked: Look = random.pick((entry?.[1] ?? fitting)[index]);
+  const own = findCostume(clothing, traits.female);
+  const free = !requestedLook && !lookUp(looksByPlace, place) && !cold;
+  const entry = requestedLook ?? (usualLook && free && random.chance(0.55) ? usualLook : undefined);
+  const picked: Look =
+    own && free ? costumeLook(own, random) : random.pick((entry?.[1] ?? fitting)[index]);
   const bottom = bottomWords.find(([words]) => words.test(reading.text))?.[1];
   const worn: Look =
     bottom && !picked.dress && !picked.suit && (traits.female || !/skirt/.test(reading.text))
@@ -69,18 +88,22 @@ export function chooseAttire(
     else if (set === 'lower') lower = tint;
     else over = tint;
   }
-  cloth = contrastWithSkin(cloth, skin);
-  lower = contrastWithSkin(lower, skin);
+  // The color of a clothing option stays what its name says.
+  const fixed = own !== undefined && free;
+  if (!fixed || !worn.cloth) cloth = contrastWithSkin(cloth, skin);
+  if (!fixed || !worn.lower) lower = contrastWithSkin(lower, skin);
   if (worn.dress) lower = worn.top === 'turtleneck' || worn.lower === undefined ? cloth : lower;
   if (worn.suit) lower = over;
-  const trim = pickFabric(random, [cloth, over, skin], 0.2);
+  const trim = worn.trim ?? pickFabric(random, [cloth, over, skin], 0.2);
   const print = reading.stripes
     ? 'stripes'
-    : worn.prints && random.chance(0.5)
-      ? random.pick(['flowers', 'dots', 'flowers'] as const)
-      : worn.top === 'tee' && random.chance(0.25)
-        ? 'stripes'
-        : 'plain';
+    : worn.print
+      ? worn.print
+      : worn.prints && random.chance(0.5)
+        ? random.pick(['flowers', 'dots', 'flowers'] as const)
+        : worn.top === 'tee' && random.chance(0.25)
+          ? 'stripes'
+          : 'plain';
   const dark = lower.l < 0.4;
   const shoe =
     worn.shoe ??
@@ -96,6 +119,10 @@ export function chooseAttire(
     (place === 'pottery' || place === 'flower_shop' || place === 'kitchen'
       ? random.chance(0.4) && !requestedLook
       : false);
+  const apron = aproned
+    ? (readColor(reading.text, /apron/) ??
+      (/linen/.test(reading.text) ? linen : random.pick([linen, denim, trim, black])))
+    : worn.apron;
   const hatted = cold && worn.outer === 'coat' && random.chance(0.35);
   return {
     top: worn.top,
@@ -105,6 +132,7 @@ export function chooseAttire(
     hat: /hijab|headscarf|abaya/.test(ownClothing)
       ? 'headscarf'
       : (reading.hat ??
+        worn.headwear ??
         (hatted
           ? 'beanie'
           : place === 'beach' || place === 'desert'
@@ -112,7 +140,7 @@ export function chooseAttire(
               ? 'hat'
               : 'none'
             : 'none')),
-    scarf: reading.scarf ?? (worn.outer === 'coat' && random.chance(0.45)),
+    scarf: reading.scarf ?? worn.scarf ?? (worn.outer === 'coat' && random.chance(0.45)),
     tie: worn.tie ?? 'none',
     belt:
       (worn.bottom === 'trousers' || worn.bottom === 'wide') && !worn.dress && random.chance(0.6),
@@ -122,11 +150,8 @@ export function chooseAttire(
     shoe,
     trim: readColor(reading.text, /scarf|hat|tie|beanie/) ?? trim,
     sheen: worn.sheen ?? 0,
-    ...(aproned && {
-      apron:
-        readColor(reading.text, /apron/) ??
-        (/linen/.test(reading.text) ? linen : random.pick([linen, denim, trim, black])),
-    }),
+    ...(apron && { apron }),
+    details: worn.details ?? [],
     print,
   };
 }

@@ -71,10 +71,11 @@ function woman(build: Build, style: Style): Shape[] {
     [0.07, 4.1, hip * 0.96],
     hem,
   ];
+  // Chin-length hair leaves the shoulders in view.
   const hair =
     style === 'anime'
-      ? 'M-.42 .5C-.48 -.02 -.24 -.14 0 -.14S.48 -.02 .42 .5C.46 1 .5 1.5 .36 2.1L.24 1.7L.2 2L-.2 2L-.26 1.72L-.4 2.1C-.5 1.5 -.46 1 -.42 .5Z'
-      : 'M-.36 .46C-.42 .02 -.24 -.1 0 -.1S.42 .02 .36 .46C.4 .9 .44 1.3 .3 1.72C.1 1.84 -.12 1.84 -.3 1.72C-.44 1.3 -.4 .9 -.36 .46Z';
+      ? 'M-.42 .5C-.48 -.02 -.24 -.14 0 -.14S.48 -.02 .42 .5C.44 .8 .46 1 .4 1.24L.26 1.08L.2 1.2L-.2 1.2L-.26 1.08L-.4 1.24C-.46 1 -.44 .8 -.42 .5Z'
+      : 'M-.36 .46C-.42 .02 -.24 -.1 0 -.1S.42 .02 .36 .46C.39 .74 .41 .94 .33 1.1C.12 1.18 -.12 1.18 -.33 1.1C-.41 .94 -.39 .74 -.36 .46Z';
   return [
     { path: hair, paint: HAIR },
     ...legs(build, SKIN, 0.07),
@@ -118,9 +119,10 @@ function woman(build: Build, style: Style): Shape[] {
 function man(build: Build, style: Style): Shape[] {
   const { shoulder, chest, waist, hip, arm } = build;
   const torso: Joint[] = [
-    [0, 1.42, shoulder * 0.62],
-    [0, 1.58, shoulder * 0.95],
-    [0, 1.8, Math.max(shoulder * 0.88, chest)],
+    [0, 1.4, 0.24 + arm * 0.5],
+    [0, 1.48, shoulder * 0.62],
+    [0, 1.64, shoulder * 0.93],
+    [0, 1.86, Math.max(shoulder * 0.88, chest)],
     [0, 2.25, chest * 0.97],
     [0, 2.9, waist],
     [0, 3.3, Math.max(hip, waist * 0.96)],
@@ -166,7 +168,7 @@ function man(build: Build, style: Style): Shape[] {
     ...side(-1),
     ...side(1),
     { path: limb(torso), paint: SHIRT },
-    { path: 'M-.26 1.36C-.2 1.62 .2 1.62 .26 1.36Z', paint: SKIN },
+    { path: 'M-.3 1.33C-.22 1.63 .22 1.63 .3 1.33Z', paint: SKIN },
     { path: HEAD_PATH, paint: SKIN },
     {
       path:
