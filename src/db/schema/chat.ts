@@ -163,6 +163,8 @@ export const messages = pgTable(
     edited_at: time('edited_at'),
     /** For a reply or a picture: the user's message that it answers. */
     reply_to: uuid('reply_to'),
+    /** For the user's message: the message of either side that it answers, which may be gone. */
+    quoted_id: uuid('quoted_id'),
     /** The character wrote it first, after a silence. */
     is_initiative: boolean('is_initiative').notNull().default(false),
     /** In a scene: the character that speaks. Null: the chat's own. */

@@ -5,6 +5,7 @@ import { Speech, type SpeechFailure } from '#features/voice/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import { ChatPicture } from './contract-attachments.ts';
 import type { MemoriesChange } from './contract-memories.ts';
+import { QuotedMessage } from './contract-quotes.ts';
 import { KeptRecording } from './contract-recordings.ts';
 import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
 import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
@@ -83,6 +84,7 @@ export const Message = z
       description: 'The picture that the user sent with it; the text may then be empty.',
     }),
     recording: KeptRecording.optional(),
+    reply_to: QuotedMessage.optional(),
     call_id: Id.nullable().meta({
       description: 'The voice call in which it was said.',
       example: null,
@@ -221,6 +223,10 @@ export const SendMessage = z
     }),
     recording_id: Id.optional().meta({
       description: 'A recording that was stored in this chat and not sent yet: what the text says.',
+    }),
+    reply_to_id: Id.optional().meta({
+      description:
+        'The message of this chat, of either side, that this one answers. 404 when it is gone, 422 for a notice and for a message without content yet.',
     }),
   })
   .refine(({ content, picture_id }) => picture_id !== undefined || !isBlank(content), {

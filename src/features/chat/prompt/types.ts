@@ -59,6 +59,8 @@ export interface PromptTurn {
   sender: 'user' | 'character' | 'system';
   content: string;
   photo?: PromptPhoto | undefined;
+  /** The earlier turn that the user answers with it. */
+  quoted?: Pick<PromptTurn, 'sender' | 'content' | 'speaker'> | null | undefined;
   created_at: Date | string;
   /** In a scene: what another character than the speaking one is called. */
   speaker?: string | null | undefined;

@@ -16,6 +16,7 @@ import {
   type RecalledMemories,
 } from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { quotedJson, type QuotedText } from './quotes/queries.ts';
 import {
   membersJson,
   replyColumns,
@@ -40,6 +41,8 @@ export type HistoryTurn = Pick<
   speaker: string | null;
   /** The picture that the user sent with it. */
   photo?: TurnPhoto | undefined;
+  /** The message that it answers. */
+  quoted?: QuotedText | null;
 };
 
 export interface ReplyContext {
@@ -157,6 +160,7 @@ function prepareStatements(db: Db) {
         created_at: messages.created_at,
         character_id: messages.character_id,
         speaker: speakerName,
+        quoted: quotedJson,
       })
       .from(messages)
       .where(

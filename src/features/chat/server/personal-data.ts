@@ -124,12 +124,14 @@ async function withVariants(ctx: Context, page: ExportedRow[]): Promise<Exported
 
 function presentLine({ id, sender, content, content_type, ...row }: ExportedLine) {
   const { speaker, status, feedback, created_at, edited_at, variants, attachment, recording } = row;
+  const { quoted_id } = row;
   return {
     id,
     sender,
     ...(speaker && { speaker }),
     content,
     content_type,
+    ...(quoted_id && { reply_to_id: quoted_id }),
     ...(attachment && { attachment: exportedPath(attachment) }),
     ...(recording && { recording: exportedRecording(recording) }),
     status,

@@ -84,7 +84,11 @@ export function buildReplyPrompt(
     memories,
     summaries,
     greeting: chat.greeting,
-    history: history.map((turn) => ({ ...toPromptTurn(turn), speaker: speakerOf(turn) })),
+    history: history.map(({ quoted, ...turn }) => ({
+      ...toPromptTurn(turn),
+      speaker: speakerOf(turn),
+      quoted: quoted && { ...toPromptTurn(quoted), speaker: speakerOf(quoted) },
+    })),
     scene,
     is_whole: isWhole,
     turn_count: chat.message_count,

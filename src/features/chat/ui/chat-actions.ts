@@ -11,6 +11,7 @@ import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
 import { findLoaded } from './loaded-messages.ts';
 import { createUserMessage, type SentFiles } from './message-order.ts';
+import { quoteOf } from './reply/reply-choice.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
 /** Why a send returned its text: shown beside the composer, or already reported by a toast. */
@@ -70,25 +71,33 @@ export function createChatActions(session: ChatSession): ChatActions {
       if (!(content || files.attachment) || session.getState().sendingId) return { kind: 'other' };
       const countBefore = session.getState().count;
       const speaker = takeSpeaker(session);
+      const { replyTo } = session;
+      session.replyTo = null;
       const failed = session.failedSend;
       const pictureId = files.attachment?.id ?? null;
       const recordingId = files.recording?.id ?? null;
+      const replyToId = replyTo?.id ?? null;
       const isAgain =
         failed?.content === content &&
         failed.speaker === (speaker ?? null) &&
         failed.pictureId === pictureId &&
-        failed.recordingId === recordingId;
+        failed.recordingId === recordingId &&
+        failed.replyToId === replyToId;
       const key = (isAgain && failed.key) || createKey();
       const tempId = `${TEMP_PREFIX}${createKey()}`;
       session.dispatch({
         type: 'send-started',
-        message: createUserMessage(tempId, content, files),
+        message: createUserMessage(tempId, content, {
+          ...files,
+          ...(replyTo && { reply_to: quoteOf(replyTo) }),
+        }),
       });
       try {
         const sent = await chatCalls.send(session.id, content, key, {
           speaker,
           pictureId: files.attachment?.id,
           recordingId: files.recording?.id,
+          replyToId: replyTo?.id,
         });
         session.failedSend = null;
         session.dispatch({ type: 'send-acknowledged', tempId, sent });
@@ -101,9 +110,9 @@ export function createChatActions(session: ChatSession): ChatActions {
         const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
         session.failedSend =
           isUnclear && !isStored
-            ? { content, speaker: speaker ?? null, pictureId, recordingId, key }
+            ? { content, speaker: speaker ?? null, pictureId, recordingId, replyToId, key }
             : null;
-        if (!isStored) session.speaker = speaker ?? null;
+        if (!isStored) Object.assign(session, { speaker: speaker ?? null, replyTo });
         session.dispatch({ type: 'send-failed', tempId });
         return isStored ? null : explain(error);
       }
