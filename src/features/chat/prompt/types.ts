@@ -1,4 +1,5 @@
 import type { MessagePart } from '#platform/models/text/types.ts';
+import type { Reaction } from '../limits.ts';
 import type { Direction } from './directions.ts';
 
 /** One entry of a character book (cards V2 and V3; field names as in the cards). */
@@ -136,6 +137,8 @@ export interface PromptInput {
    * send one.
    */
   picture?: 'follows' | 'may_offer' | undefined;
+  /** How the user reacted to the character's last message. */
+  reaction?: Reaction | null | undefined;
   /** The character writes first, after a silence. */
   writes_first?: boolean;
   direction?: Direction;

@@ -41,6 +41,8 @@ export type HistoryTurn = Pick<
   speaker: string | null;
   /** The picture that the user sent with it. */
   photo?: TurnPhoto | undefined;
+  /** How the user reacted to it. */
+  reaction?: MessageRow['reaction'];
   /** The message that it answers. */
   quoted?: QuotedText | null;
 };
@@ -160,6 +162,7 @@ function prepareStatements(db: Db) {
         created_at: messages.created_at,
         character_id: messages.character_id,
         speaker: speakerName,
+        reaction: messages.reaction,
         quoted: quotedJson,
       })
       .from(messages)

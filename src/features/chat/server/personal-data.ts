@@ -124,7 +124,7 @@ async function withVariants(ctx: Context, page: ExportedRow[]): Promise<Exported
 
 function presentLine({ id, sender, content, content_type, ...row }: ExportedLine) {
   const { speaker, status, feedback, created_at, edited_at, variants, attachment, recording } = row;
-  const { quoted_id } = row;
+  const { quoted_id, reaction } = row;
   return {
     id,
     sender,
@@ -138,6 +138,7 @@ function presentLine({ id, sender, content, content_type, ...row }: ExportedLine
     created_at,
     ...(edited_at && { edited_at }),
     ...(feedback && { feedback }),
+    ...(reaction && { reaction }),
     ...(variants.length > 0 && { variants }),
   };
 }

@@ -84,6 +84,7 @@ export function presentMessage(
     variant_count,
     variant_index,
     feedback,
+    reaction,
     edited_at,
   } = row;
   const message = {
@@ -95,6 +96,7 @@ export function presentMessage(
     status: status === 'making' ? ('pending' as const) : status,
     variants: { count: variant_count, index: variant_index },
     feedback,
+    ...(reaction && { reaction }),
     edited: edited_at !== null,
     speaker,
     call_id: row.call_id,

@@ -1,4 +1,5 @@
 import type { Message } from '#features/chat/contract.ts';
+import type { Reaction } from '#features/chat/limits.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
@@ -30,6 +31,8 @@ export interface ChatActions extends ChatMoves, ChatPages {
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
+  /** Null takes the reaction back. */
+  react(message: Message, reaction: Reaction | null): void;
   /** True when the change is stored; otherwise the text is kept as a draft. */
   edit(message: Message, content: string): Promise<boolean>;
   /** Keeps an edit's text in case its row leaves the screen. */
@@ -54,6 +57,17 @@ export function createChatActions(session: ChatSession): ChatActions {
     return () => {
       if (shown && shownOf(message) === shown) session.dispatch({ type: 'reverted', message });
     };
+  };
+  const mark = (message: Message, patch: Pick<Message, 'feedback'> | Pick<Message, 'reaction'>) => {
+    const changed = { ...message, ...patch };
+    const revert = applyOptimistically(message, { type: 'answered', message: changed });
+    chatCalls
+      .patchMessage(session.id, message.id, patch)
+      .then(answered)
+      .catch((error: unknown) => {
+        revert();
+        notifyError(COPY.message.feedbackFailed, error);
+      });
   };
   /** An edit or regeneration also counts against the daily limit. */
   const notifyChangeFailed = (title: string, error: unknown) => {
@@ -165,19 +179,8 @@ export function createChatActions(session: ChatSession): ChatActions {
       }
     },
 
-    rate(message, feedback) {
-      const revert = applyOptimistically(message, {
-        type: 'answered',
-        message: { ...message, feedback },
-      });
-      chatCalls
-        .patchMessage(session.id, message.id, { feedback })
-        .then(answered)
-        .catch((error: unknown) => {
-          revert();
-          notifyError(COPY.message.feedbackFailed, error);
-        });
-    },
+    rate: (message, feedback) => mark(message, { feedback }),
+    react: (message, reaction) => mark(message, { reaction }),
 
     async edit(message, content) {
       session.unsavedEdit = null;

@@ -19,6 +19,7 @@ import { useEditor } from './use-editor.tsx';
 
 const KeptRecording = lazyComponent(() => import('./recording/kept-recording.tsx'));
 const QuotedLine = lazyComponent(() => import('./reply/quoted-line.tsx'));
+const ReactionChip = lazyComponent(() => import('./reactions/reaction-chip.tsx'));
 const HintField = lazyComponent(() => import('./hint-field.tsx'));
 
 interface BubbleProps {
@@ -165,6 +166,17 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
               speech={message.speech}
               name={name}
             />
+          )}
+          {message.reaction && (
+            <LazyBoundary fallback={<span className="h-8" />}>
+              <ReactionChip
+                reaction={message.reaction}
+                onRemove={() => {
+                  actions.react(message, null);
+                  session.focusInput();
+                }}
+              />
+            </LazyBoundary>
           )}
           {hasActions(message) && (
             <MessageActions

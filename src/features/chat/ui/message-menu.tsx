@@ -3,10 +3,17 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Message } from '#features/chat/contract.ts';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import {
+  DropdownMenu,
+  MenuChoice,
+  MenuItem,
+  MenuSeparator,
+} from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { COPY } from './copy.ts';
+import { REACTIONS } from '../limits.ts';
+import { REACTION_NAMES, REACTION_TEXT } from './reactions/copy.ts';
 import { REPLY_TEXT } from './reply/copy.ts';
 import { isAnswerable } from './reply/reply-choice.ts';
 import { RECORDING_TEXT } from './recording/copy.ts';
@@ -51,6 +58,25 @@ export default function MessageMenu(props: MessageMenuProps) {
           isAnswering.current = false;
         }}
       >
+        {isReply && isAnswerable(message) && (
+          <>
+            <MenuChoice
+              label={REACTION_TEXT.choose}
+              value={message.reaction ?? ''}
+              onChange={(value) => {
+                const chosen = REACTIONS.find((one) => one === value) ?? null;
+                actions.react(message, chosen === message.reaction ? null : chosen);
+                setOpen(false);
+              }}
+              choices={REACTIONS.map((value) => ({
+                value,
+                label: REACTION_NAMES[value],
+                icon: <span className="text-lg leading-none">{value}</span>,
+              }))}
+            />
+            <MenuSeparator />
+          </>
+        )}
         {isAnswerable(message) && (
           <MenuItem
             onSelect={() => {
