@@ -115,6 +115,37 @@ test('the URL of a picture is renewed when it expires while the page is open', a
   expect(renewals).toBeLessThanOrEqual(2);
 });
 
+test('while its file loads, a picture shimmers in its own colors', async () => {
+  const user = await app.createUser();
+  const chat = await openChat(app, slug, user);
+  await chat.sendText(ASK);
+  await waitUntilShown(chat.page);
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const later = await app.open({
+    path: `/chat/${slug}`,
+    as: user,
+    prepare: (context) =>
+      context.route('**/media/images/**', async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  const look = () =>
+    pictureOn(later)
+      .last()
+      .evaluate((img) => {
+        const { animationName, backgroundImage, backgroundColor } = getComputedStyle(img);
+        return { animationName, backgroundColor, hasLikeness: backgroundImage.startsWith('url(') };
+      });
+  await pictureOn(later).last().waitFor();
+  await expect.poll(look).toMatchObject({ animationName: 'shimmer', hasLikeness: true });
+  expect((await look()).backgroundColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  release();
+  await waitUntilShown(later);
+  await expect.poll(look).toMatchObject({ animationName: 'none', hasLikeness: false });
+});
+
 test('on a phone nothing is wider than the screen', async () => {
   const { page } = await requestHeldPicture(await app.createUser(), { width: PHONE });
   webui.unlock();

@@ -160,9 +160,13 @@ export const messages = pgTable(
     variant_index: integer('variant_index').notNull().default(0),
     variant_count: integer('variant_count').notNull().default(1),
     feedback: text('feedback', { enum: ['up', 'down'] }),
+    /** How the user reacted to the character's message. */
+    reaction: text('reaction', { enum: ['❤️', '😂', '😮', '😢', '🔥', '👏'] }),
     edited_at: time('edited_at'),
     /** For a reply or a picture: the user's message that it answers. */
     reply_to: uuid('reply_to'),
+    /** For the user's message: the message of either side that it answers, which may be gone. */
+    quoted_id: uuid('quoted_id'),
     /** The character wrote it first, after a silence. */
     is_initiative: boolean('is_initiative').notNull().default(false),
     /** In a scene: the character that speaks. Null: the chat's own. */

@@ -5,9 +5,10 @@ import { Speech, type SpeechFailure } from '#features/voice/contract.ts';
 import { CursorPageQuery, Id, Time } from '#shared/contract.ts';
 import { ChatPicture } from './contract-attachments.ts';
 import type { MemoriesChange } from './contract-memories.ts';
+import { QuotedMessage } from './contract-quotes.ts';
 import { KeptRecording } from './contract-recordings.ts';
 import { MessageSpeaker, SpeakerSlug, TurnOrder } from './contract-scenes.ts';
-import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts';
+import { isBlank, MAX_HINT_LENGTH, MAX_MESSAGE_LENGTH, REACTIONS } from './limits.ts';
 
 export const Sender = z.enum(['user', 'character', 'system']);
 export type Sender = z.infer<typeof Sender>;
@@ -66,6 +67,10 @@ export const Message = z
     status: MessageStatus,
     variants: Variants.meta({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
+    reaction: z.enum(REACTIONS).nullable().optional().meta({
+      description: 'How the user reacted to it; left out where they did not.',
+      example: '❤️',
+    }),
     edited: z.boolean(),
     speaker: MessageSpeaker.nullable().meta({
       description: 'Who speaks in a scene; null: the chat’s own character or the user.',
@@ -83,6 +88,7 @@ export const Message = z
       description: 'The picture that the user sent with it; the text may then be empty.',
     }),
     recording: KeptRecording.optional(),
+    reply_to: QuotedMessage.optional(),
     call_id: Id.nullable().meta({
       description: 'The voice call in which it was said.',
       example: null,
@@ -222,6 +228,10 @@ export const SendMessage = z
     recording_id: Id.optional().meta({
       description: 'A recording that was stored in this chat and not sent yet: what the text says.',
     }),
+    reply_to_id: Id.optional().meta({
+      description:
+        'The message of this chat, of either side, that this one answers. 404 when it is gone, 422 for a notice and for a message without content yet.',
+    }),
   })
   .refine(({ content, picture_id }) => picture_id !== undefined || !isBlank(content), {
     message: 'Write something first.',
@@ -248,10 +258,14 @@ export const PatchMessage = z
       }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
     feedback: z.enum(['up', 'down']).nullable().optional(),
+    reaction: z.enum(REACTIONS).nullable().optional().meta({
+      description: 'A reaction to a finished message of the character; null takes it back.',
+      example: '❤️',
+    }),
   })
   .refine(
     (body) => Object.values(body).some((value) => value !== undefined),
-    'Send content, variant or feedback.',
+    'Send content, variant, feedback or reaction.',
   )
   .meta({ id: 'PatchMessage' });
 export type PatchMessage = z.infer<typeof PatchMessage>;

@@ -2,6 +2,11 @@ export { MAX_MESSAGE_LENGTH } from '#shared/message-length.ts';
 
 /** The maximum length of a search in messages, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 200;
+/** The maximum length of a quote from the message that another one answers, in UTF-16 units. */
+export const MAX_QUOTE_LENGTH = 160;
+/** How a user can react to a message of a character. At most six: they are one row of a menu. */
+export const REACTIONS = ['❤️', '😂', '😮', '😢', '🔥', '👏'] as const;
+export type Reaction = (typeof REACTIONS)[number];
 /** The maximum length of a hint for a regenerated reply, in UTF-16 units. */
 export const MAX_HINT_LENGTH = 500;
 /** The maximum size of an imported chat's file. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
+import { followKeyboard } from './keyboard-room.ts';
 import { Main } from './main.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -29,11 +30,12 @@ function useWritingMark() {
  */
 export default function ChatLayout() {
   useWritingMark();
+  useEffect(followKeyboard, []);
   return (
     <>
       <Header />
       <Sidebar full={false} />
-      <Main className="flex h-[calc(100dvh-var(--bottom-bar))] min-h-0 pt-(--header) md:pl-(--sidebar-icons)">
+      <Main className="flex h-[calc(100dvh-var(--bottom-bar)-var(--keyboard,0px))] min-h-0 pt-(--header) md:pl-(--sidebar-icons)">
         <Outlet />
       </Main>
       <BottomBar />

@@ -10,6 +10,8 @@ interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Called when the closed menu has given the focus back to the trigger. */
+  onClosed?: () => void;
 }
 
 /** A menu under its trigger: arrow keys, type-ahead, Escape. Fill it with MenuItem and MenuLink. */
@@ -19,6 +21,7 @@ export function DropdownMenu({
   align = 'end',
   open,
   onOpenChange,
+  onClosed,
 }: DropdownMenuProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -31,6 +34,7 @@ export function DropdownMenu({
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={onClosed && (() => queueMicrotask(onClosed))}
           className="menu z-50 min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) rounded-card bg-overlay p-1.5 text-text shadow-float"
         >
           {children}

@@ -14,6 +14,7 @@ import {
 } from './platform-rules.ts';
 import { chooseSeen, pictureTokens, withPhotoLine } from './photos.ts';
 import { createPartWriter } from './prompt-parts.ts';
+import { withQuoteLine } from './quotes.ts';
 import { SCENE_SYSTEM_PROMPT, speakersOf, writeScene, type SceneParts } from './scene.ts';
 import { stopTexts } from './stop-texts.ts';
 import type { BuiltPrompt, PromptInput, PromptMessage } from './types.ts';
@@ -115,10 +116,8 @@ const asExamples = (blocks: string[]) =>
 function toTurns({ history, scene }: PromptInput, user: string): WindowTurn[] {
   return history.flatMap((turn): WindowTurn[] => {
     const { id, sender, speaker } = turn;
-    const content = withPhotoLine({
-      ...turn,
-      content: cleanCardText(turn.content, MAX_LENGTH.turn),
-    });
+    const said = cleanCardText(turn.content, MAX_LENGTH.turn);
+    const content = withQuoteLine(turn, withPhotoLine({ ...turn, content: said }));
     if (sender === 'system' || content === '') return [];
     if (sender === 'character' && !speaker) return [{ id, role: 'assistant', content }];
     if (!scene) return [{ id, role: 'user', content }];
@@ -136,9 +135,9 @@ function withPictures(
   const seen = new Map([...chooseSeen(history, room)].map((turn) => [turn.id, turn]));
   if (seen.size === 0) return turns;
   return turns.map((turn) => {
-    const { content = '', photo } = seen.get(turn.id) ?? {};
+    const { content = '', photo, quoted } = seen.get(turn.id) ?? {};
     if (!photo?.jpeg) return turn;
-    const said = cleanCardText(content, MAX_LENGTH.turn);
+    const said = withQuoteLine({ quoted }, cleanCardText(content, MAX_LENGTH.turn));
     const text = (scene ? `${user}: ${said}` : said).trim();
     const parts: MessagePart[] = [
       { type: 'picture', jpeg: photo.jpeg },

@@ -21,6 +21,7 @@ import {
   platformRules,
   writesFirstNote,
 } from './platform-rules.ts';
+import { reactionNote } from './reactions.ts';
 import { SCENE_SYSTEM_PROMPT, type SceneParts } from './scene.ts';
 import { writeSteering } from './steering.ts';
 import type { PromptInput } from './types.ts';
@@ -159,6 +160,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
       return [
         ...fenceAll([[`What you remember about ${user}`, retrieved.join('\n')]]),
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
+        ...(input.reaction ? [reactionNote(input.reaction, user)] : []),
         ...directionForReply(original, custom),
         // Here instead of among the rules, so that the prompt's prefix is unchanged.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),

@@ -1,4 +1,5 @@
 import type { MessagePart } from '#platform/models/text/types.ts';
+import type { Reaction } from '../limits.ts';
 import type { Direction } from './directions.ts';
 
 /** One entry of a character book (cards V2 and V3; field names as in the cards). */
@@ -59,6 +60,8 @@ export interface PromptTurn {
   sender: 'user' | 'character' | 'system';
   content: string;
   photo?: PromptPhoto | undefined;
+  /** The earlier turn that the user answers with it. */
+  quoted?: Pick<PromptTurn, 'sender' | 'content' | 'speaker'> | null | undefined;
   created_at: Date | string;
   /** In a scene: what another character than the speaking one is called. */
   speaker?: string | null | undefined;
@@ -134,6 +137,8 @@ export interface PromptInput {
    * send one.
    */
   picture?: 'follows' | 'may_offer' | undefined;
+  /** How the user reacted to the character's last message. */
+  reaction?: Reaction | null | undefined;
   /** The character writes first, after a silence. */
   writes_first?: boolean;
   direction?: Direction;

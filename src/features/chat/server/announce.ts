@@ -6,7 +6,8 @@ import type { MessageRow } from './queries.ts';
 
 /**
  * Publishes the rows that one revision changed, and the ids of messages that it removed. A hint
- * replaces rows with pictures or speakers: image URLs are signed for one viewer and expire.
+ * replaces rows with pictures, speakers or quotes: image URLs are signed for one viewer and expire, and
+ * what a message answers is another row.
  * @param hasPrivate a user's message among them has a picture or recording: its address is signed
  */
 export function announce(
@@ -17,9 +18,8 @@ export function announce(
 ): void {
   const { chat_id, rev } = rows.at(-1)!;
   const hint = { t: 'changed', rev };
-  const hasImages =
-    hasPrivate || rows.some((row) => row.image_id !== null || row.character_id !== null);
-  if (hasImages) return publishToChat(ctx, chat_id, hint);
+  const isIncomplete = rows.some((row) => row.image_id ?? row.character_id ?? row.quoted_id);
+  if (hasPrivate || isIncomplete) return publishToChat(ctx, chat_id, hint);
   publishToChat(
     ctx,
     chat_id,

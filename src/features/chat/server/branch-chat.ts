@@ -113,11 +113,12 @@ async function copyMessages(
   const pairs = sql`unnest(${sql.param([...ids.keys()])}::uuid[], ${sql.param([...ids.values()])}::uuid[])`;
   await tx.execute(sql`
     INSERT INTO messages (id, chat_id, sender, content, content_type, status, rev, variant_index, variant_count,
-      feedback, edited_at, reply_to, is_initiative, character_id, is_continuation, hint, image_id, failure, created_at)
+      feedback, reaction, edited_at, reply_to, quoted_id, is_initiative, character_id, is_continuation, hint, image_id, failure, created_at)
     SELECT pair.new, ${into}::uuid, m.sender, m.content, m.content_type, m.status, 1, m.variant_index, m.variant_count,
-      m.feedback, m.edited_at, answered.new, m.is_initiative, m.character_id, m.is_continuation, m.hint, m.image_id, m.failure, m.created_at
+      m.feedback, m.reaction, m.edited_at, answered.new, coalesce(quoted.new, m.quoted_id), m.is_initiative, m.character_id, m.is_continuation, m.hint, m.image_id, m.failure, m.created_at
     FROM ${pairs} AS pair(old, new) JOIN messages m ON m.id = pair.old
-    LEFT JOIN ${pairs} AS answered(old, new) ON answered.old = m.reply_to`);
+    LEFT JOIN ${pairs} AS answered(old, new) ON answered.old = m.reply_to
+    LEFT JOIN ${pairs} AS quoted(old, new) ON quoted.old = m.quoted_id`);
   await tx.execute(sql`
     INSERT INTO message_variants (message_id, position, content, status, created_at)
     SELECT pair.new, v.position, v.content, v.status, v.created_at

@@ -4,6 +4,7 @@ import { chats, message_variants, messages } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import type { Message, PatchMessage } from '../contract.ts';
+import type { Reaction } from '../limits.ts';
 import { announce } from './announce.ts';
 import { editText } from './edit-text.ts';
 import { preview } from './end-reply.ts';
@@ -20,7 +21,7 @@ import {
 } from './queries.ts';
 import { requireLast } from './require-last.ts';
 
-/** Edits a message, selects a variant of the last reply, or stores feedback. */
+/** Edits a message, selects a variant of the last reply, or stores feedback or a reaction. */
 export async function changeMessage(
   ctx: UserContext,
   chatId: string,
@@ -41,6 +42,7 @@ export async function changeMessage(
       await enqueueLearning(ctx, tx, chatId, true);
     }
     if (change.feedback !== undefined) await storeFeedback(tx, message, change.feedback);
+    if (change.reaction !== undefined) await storeReaction(tx, message, change.reaction);
     return touch(tx, message);
   });
   announce(ctx, [changed]);
@@ -67,6 +69,18 @@ async function storeFeedback(
   if (message.sender !== 'character')
     throw new AppError('forbidden', { detail: 'You can only rate the character’s messages.' });
   await tx.update(messages).set({ feedback }).where(eq(messages.id, message.id));
+}
+
+async function storeReaction(
+  tx: Transaction,
+  { id, sender, status }: MessageRow,
+  reaction: Reaction | null,
+): Promise<void> {
+  if (sender !== 'character')
+    throw new AppError('forbidden', { detail: 'Reactions are for the character’s messages.' });
+  if (reaction !== null && status !== 'done' && status !== 'stopped')
+    throw new AppError('conflict', { detail: 'Wait until this message is finished, then react.' });
+  await tx.update(messages).set({ reaction }).where(eq(messages.id, id));
 }
 
 async function chooseVariant(

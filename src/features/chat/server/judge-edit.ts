@@ -3,6 +3,8 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { findCharacterForPicture } from './picture-queries.ts';
 import { selectMessages, type MessageRow } from './queries.ts';
+import { turnsBefore } from './quotes/find-answered.ts';
+import { selectQuoted } from './quotes/queries.ts';
 
 /**
  * Judges the new text of a message as the user's words. Text put in the character's mouth is judged
@@ -19,7 +21,13 @@ export async function judgeEdit(
     limit: 4,
     before: message.id,
   });
-  const previous = before.map((row) => row.content);
+  const answered = message.quoted_id
+    ? await selectQuoted(ctx.db, [message.chat_id], [message.quoted_id])
+    : [];
+  const previous = turnsBefore(
+    before.map((row) => row.content),
+    answered[0],
+  );
   const userId = ctx.caller.id;
   const texts = [content];
   demandHarmless(await checkText(ctx, { surface: 'chat_input', texts, userId, previous }));

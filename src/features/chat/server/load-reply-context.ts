@@ -16,6 +16,7 @@ import {
   type RecalledMemories,
 } from './memory/retrieve-memories.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
+import { quotedJson, type QuotedText } from './quotes/queries.ts';
 import {
   membersJson,
   replyColumns,
@@ -40,6 +41,10 @@ export type HistoryTurn = Pick<
   speaker: string | null;
   /** The picture that the user sent with it. */
   photo?: TurnPhoto | undefined;
+  /** How the user reacted to it. */
+  reaction?: MessageRow['reaction'];
+  /** The message that it answers. */
+  quoted?: QuotedText | null;
 };
 
 export interface ReplyContext {
@@ -157,6 +162,8 @@ function prepareStatements(db: Db) {
         created_at: messages.created_at,
         character_id: messages.character_id,
         speaker: speakerName,
+        reaction: messages.reaction,
+        quoted: quotedJson,
       })
       .from(messages)
       .where(

@@ -74,7 +74,7 @@ const change = createRoute({
   ...ofChat,
   method: 'patch',
   path: '/chat/{chat_id}/messages/{message_id}',
-  summary: 'Edit a message, select a variant, or give feedback',
+  summary: 'Edit a message, select a variant, give feedback, or react',
   description:
     'A new text of the user’s last message has its reply written again. Any other message changes its text alone; a reply with variants changes the selected one.',
   request: { params: messageParams, body: jsonBody(PatchMessage, { variant: 1 }) },

@@ -124,18 +124,21 @@ async function withVariants(ctx: Context, page: ExportedRow[]): Promise<Exported
 
 function presentLine({ id, sender, content, content_type, ...row }: ExportedLine) {
   const { speaker, status, feedback, created_at, edited_at, variants, attachment, recording } = row;
+  const { quoted_id, reaction } = row;
   return {
     id,
     sender,
     ...(speaker && { speaker }),
     content,
     content_type,
+    ...(quoted_id && { reply_to_id: quoted_id }),
     ...(attachment && { attachment: exportedPath(attachment) }),
     ...(recording && { recording: exportedRecording(recording) }),
     status,
     created_at,
     ...(edited_at && { edited_at }),
     ...(feedback && { feedback }),
+    ...(reaction && { reaction }),
     ...(variants.length > 0 && { variants }),
   };
 }

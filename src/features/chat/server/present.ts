@@ -6,6 +6,7 @@ import type { Speech } from '#features/voice/contract.ts';
 import { readSpeech } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { ChatPicture } from '../contract-attachments.ts';
+import type { QuotedMessage } from '../contract-quotes.ts';
 import type { KeptRecording } from '../contract-recordings.ts';
 import type {
   Chat,
@@ -20,6 +21,7 @@ import { formatEventId } from '../rules.ts';
 import { readAttachments } from './attachments/present-picture.ts';
 import { describePictureFailure } from './picture-failures.ts';
 import type { ChatView, MessageRow } from './queries.ts';
+import { readQuotes } from './quotes/present-quote.ts';
 import { readRecordings } from './recordings/present-recording.ts';
 import { readSpeakers } from './scenes/present-speakers.ts';
 
@@ -33,12 +35,13 @@ export async function presentMessages(
 ): Promise<Message[]> {
   const ids = rows.flatMap(({ image_id }) => image_id ?? []);
   const replies = rows.filter(({ sender, content }) => sender === 'character' && content !== '');
-  const [images, speakers, attachments, recordings, speech] = await Promise.all([
+  const [images, speakers, attachments, recordings, speech, quotes] = await Promise.all([
     ids.length > 0 ? readOwnImages(ctx, ids) : NO_IMAGES,
     readSpeakers(ctx, rows),
     readAttachments(ctx, rows),
     readRecordings(ctx, rows),
     readSpeech(ctx, replies),
+    readQuotes(ctx, rows),
   ]);
   return rows.map((row) =>
     presentMessage(row, {
@@ -47,6 +50,7 @@ export async function presentMessages(
       attachment: attachments.get(row.id),
       recording: recordings.get(row.id),
       speech: speech.get(row.id),
+      quote: quotes.get(row.id),
     }),
   );
 }
@@ -62,11 +66,13 @@ interface MessageReads {
   recording?: KeptRecording | undefined;
   /** The reply as speech. */
   speech?: Speech | undefined;
+  /** The message that it answers. */
+  quote?: QuotedMessage | undefined;
 }
 
 export function presentMessage(
   row: MessageRow,
-  { images = NO_IMAGES, speaker = null, attachment, recording, speech }: MessageReads = {},
+  { images = NO_IMAGES, speaker = null, attachment, recording, speech, quote }: MessageReads = {},
 ): Message {
   const {
     id,
@@ -78,6 +84,7 @@ export function presentMessage(
     variant_count,
     variant_index,
     feedback,
+    reaction,
     edited_at,
   } = row;
   const message = {
@@ -89,11 +96,13 @@ export function presentMessage(
     status: status === 'making' ? ('pending' as const) : status,
     variants: { count: variant_count, index: variant_index },
     feedback,
+    ...(reaction && { reaction }),
     edited: edited_at !== null,
     speaker,
     call_id: row.call_id,
     ...(attachment && { attachment }),
     ...(recording && { recording }),
+    ...(quote && { reply_to: quote }),
     ...(speech && { speech, audio_url: speech.audio_url }),
     ...(sender === 'system' && !isProductNotice(content) && { imported: true as const }),
   };

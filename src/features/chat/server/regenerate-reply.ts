@@ -119,6 +119,7 @@ async function prepare(
       lease_until: null,
       failure: null,
       feedback: null,
+      reaction: null,
       origin: packOrigin(),
       rev,
     })

@@ -18,6 +18,7 @@ import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessages } from './present.ts';
 import { findMessage } from './queries.ts';
+import { findAnswered, turnsBefore } from './quotes/find-answered.ts';
 import { findUnsentRecording } from './recordings/keep-recording.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
 import { findMember } from './scenes/speak-as.ts';
@@ -31,6 +32,8 @@ interface Send {
   picture_id?: string | undefined;
   /** A recording that was stored in this chat. */
   recording_id?: string | undefined;
+  /** The message of this chat that it answers. */
+  reply_to_id?: string | undefined;
   /** The voice call in which it was said. */
   call_id?: string | undefined;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
@@ -42,7 +45,7 @@ interface Send {
 /**
  * Stores a user's message and starts the reply. Words of a crisis get help lines instead.
  * @throws AppError not_found, content_blocked, premium_required, conflict, daily_message_limit, idempotency_mismatch,
- * engine_unavailable; FieldError for a speaker outside the scene
+ * engine_unavailable; FieldError for a speaker outside the scene, or a message that cannot be answered
  */
 export async function sendMessage(
   ctx: UserContext,
@@ -60,6 +63,7 @@ export async function sendMessage(
       ...(send.speaker ? [`speaker ${send.speaker}`] : []),
       ...(send.picture_id ? [`picture ${send.picture_id}`] : []),
       ...(send.recording_id ? [`recording ${send.recording_id}`] : []),
+      ...(send.reply_to_id ? [`reply to ${send.reply_to_id}`] : []),
     ].join('\n'),
   };
   const beforeId = newId();
@@ -83,12 +87,16 @@ export async function sendMessage(
   findMember([context.own, ...context.members], send.speaker);
   const picture = await findUnsent(ctx, chatId, send.picture_id);
   const recording = await findUnsentRecording(ctx, chatId, send.recording_id);
+  const answered = await findAnswered(ctx, chatId, send.reply_to_id);
   const said = [content, picture?.description ?? ''].filter((text) => text !== '');
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
     texts: said,
     own: [content],
-    previous: context.history.slice(-4).map((turn) => turn.content),
+    previous: turnsBefore(
+      context.history.slice(-4).map((turn) => turn.content),
+      answered,
+    ),
     userId: ctx.caller.id,
     ahead,
   });
@@ -104,6 +112,7 @@ export async function sendMessage(
       callId: send.call_id,
       picture: picture && { row: picture, photo: await readNewPhoto(ctx, picture) },
       recording,
+      answered,
       request,
       crisisAnswer,
       mayStartEarly: crisisAnswer === null && isReplyLikely(ctx, context),

@@ -21,6 +21,8 @@ import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { contextAfter, type HistoryTurn, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';
 import { isCharacterAvailable, type MessageRow } from './queries.ts';
+import { presentQuote } from './quotes/present-quote.ts';
+import type { QuotedRow } from './quotes/queries.ts';
 import { recordingWasSent } from './recordings/keep-recording.ts';
 import { presentRecording } from './recordings/present-recording.ts';
 import { attachRecording, type RecordingRow } from './recordings/queries.ts';
@@ -38,6 +40,8 @@ export interface Turn {
   picture: { row: PictureRow; photo: TurnPhoto } | undefined;
   /** The recording that the user keeps with the message. */
   recording: RecordingRow | undefined;
+  /** The message that it answers. */
+  answered: QuotedRow | undefined;
   request: RepeatableRequest;
   /** Help lines that replace the character's reply; the message is then not counted. */
   crisisAnswer: string | null;
@@ -79,6 +83,7 @@ export async function storeTurn(
   const sent = presentMessage(message, {
     attachment: turn.picture && presentPicture(ctx, turn.picture.row),
     recording: turn.recording && presentRecording(ctx, turn.recording),
+    quote: turn.answered && presentQuote(turn.answered),
   });
   announce(ctx, rows, undefined, hasPrivateFile(sent));
   const isAsPredicted = answer.status === 'streaming' && answer.rev === before.chat.rev + 1;
@@ -92,14 +97,14 @@ export async function storeTurn(
 /** The reply's context if all is stored as built. */
 function predictContext(
   before: ReplyContext,
-  { picture }: Turn,
+  { picture, answered }: Turn,
   { messageId, said, answer }: BuiltTurn,
 ): ReplyContext {
   const turns = said.map((one) => ({
     ...one,
     character_id: null,
     speaker: null,
-    photo: one.id === messageId ? picture?.photo : undefined,
+    ...(one.id === messageId && { photo: picture?.photo, quoted: answered }),
   }));
   const after = speakAs(contextAfter(before, turns, said.length + 1), answer.character_id);
   if (said.length === 1) return after;
@@ -133,7 +138,13 @@ function buildTurn(ctx: UserContext, before: ReplyContext, turn: Turn): BuiltTur
   });
   if (isDue) said.push({ ...common, id: newId(), sender: 'system', content: AI_DISCLOSURE });
   const messageId = newId();
-  said.push({ ...common, id: messageId, sender: 'user', content: turn.content });
+  said.push({
+    ...common,
+    id: messageId,
+    sender: 'user',
+    content: turn.content,
+    quoted_id: turn.answered?.id ?? null,
+  });
   const answer: NewMessage = turn.crisisAnswer
     ? { ...common, id: newId(), sender: 'system', content: turn.crisisAnswer }
     : {

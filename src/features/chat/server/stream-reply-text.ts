@@ -16,7 +16,7 @@ import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import { countPrompt, countTokensOf, type SentPrompt } from './prompt-window.ts';
 import type { MessageRow } from './queries.ts';
 import { scriptCard } from './script-card.ts';
-import { readScene, takesTurn } from './scenes/speak-as.ts';
+import { readScene, takesTurn, type SceneInPrompt } from './scenes/speak-as.ts';
 
 /**
  * A reply this many times longer than `max_tokens` is cut: with an allowance for thoughts, a model
@@ -84,7 +84,11 @@ export function buildReplyPrompt(
     memories,
     summaries,
     greeting: chat.greeting,
-    history: history.map((turn) => ({ ...toPromptTurn(turn), speaker: speakerOf(turn) })),
+    history: history.map(({ quoted, ...turn }) => ({
+      ...toPromptTurn(turn),
+      speaker: speakerOf(turn),
+      quoted: quoted && { ...toPromptTurn(quoted), speaker: speakerOf(quoted) },
+    })),
     scene,
     is_whole: isWhole,
     turn_count: chat.message_count,
@@ -97,11 +101,16 @@ export function buildReplyPrompt(
     countTokens: countTokensOf(chat),
     seed: chat.id,
     picture: isAsked ? 'follows' : mayOffer ? 'may_offer' : undefined,
+    reaction: findReaction(history, speakerOf),
     writes_first: writesFirst,
     direction: { continues, takes_turn: isTurn, hint: reply.hint, suggests },
     is_reminded: isReminded,
   });
 }
+
+/** The user's reaction to the last message of the character that speaks. */
+const findReaction = (history: ReplyContext['history'], speakerOf: SceneInPrompt['speakerOf']) =>
+  history.findLast((turn) => turn.sender === 'character' && speakerOf(turn) === null)?.reaction;
 
 /** Nobody's message is answered: the character writes first, or continues its last message. */
 export const isOwnMove = (reply: OpenedReply): boolean =>

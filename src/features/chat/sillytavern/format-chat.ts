@@ -14,6 +14,8 @@ export interface ExportedMessage {
   picture: string | null;
   /** The file name of a picture that the user sent with it. */
   image: string | undefined;
+  /** The place of the message that it answers: the number of messages before that one in the file. */
+  answers: number | undefined;
   /** The fields that the message had when it was imported. */
   kept: Fields | undefined;
 }
@@ -38,13 +40,18 @@ export function formatMessage(
   message: ExportedMessage,
   names: { user: string; character: string },
 ): Fields {
-  const { sender, picture, image, kept, createdAt } = message;
+  const { sender, picture, image, kept, createdAt, answers } = message;
   if (kept) {
     const { swipe_info: about, ...others } = kept;
     const fields = textFields(message, 'swipes' in kept);
     // It describes each version, so it is outdated once there are others.
     const fits = Array.isArray(about) && about.length === fields.swipes?.length;
-    return { ...others, ...(fits && { swipe_info: about }), ...fields };
+    return {
+      ...others,
+      ...(fits && { swipe_info: about }),
+      ...fields,
+      ...withAnswer(others.extra, answers),
+    };
   }
   return {
     name: nameOf(message, names),
@@ -55,8 +62,16 @@ export function formatMessage(
     extra: {
       ...(picture !== null && { title: picture, content_type: 'image' }),
       ...(image && { image }),
+      ...(answers !== undefined && { reply_to: answers }),
     },
   };
+}
+
+/** The place that an imported message had may be outdated. */
+function withAnswer(extra: unknown, answers: number | undefined): Fields {
+  const known = typeof extra === 'object' && extra !== null ? extra : {};
+  if (answers === undefined && !('reply_to' in known)) return {};
+  return { extra: { ...known, reply_to: answers } };
 }
 
 function nameOf(

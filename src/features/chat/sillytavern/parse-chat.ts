@@ -14,6 +14,8 @@ export interface ChatLine {
   /** All versions, if the line had them; the content is the one at `position`. */
   versions: string[] | null;
   position: number;
+  /** How many messages the file has before the one that it answers. */
+  answers: number | null;
   /** The line's other fields, as they were; empty `swipes` say that it had versions. */
   rest: Fields;
 }
@@ -85,8 +87,16 @@ function readLine(line: number, { mes, swipes, swipe_id, ...rest }: Fields): Cha
     sentAt: parseChatDate(rest.send_date),
     versions,
     position,
+    answers: readAnswer(rest.extra),
     rest: versions ? { ...rest, swipes: [] } : rest,
   };
+}
+
+/** As this product exports it; SillyTavern itself has no such field. */
+function readAnswer(extra: unknown): number | null {
+  const place =
+    typeof extra === 'object' && extra !== null && 'reply_to' in extra && extra.reply_to;
+  return typeof place === 'number' && Number.isInteger(place) && place >= 0 ? place : null;
 }
 
 function readVersions(line: number, swipes: unknown): string[] | null {

@@ -1,4 +1,5 @@
 import type { Message } from '#features/chat/contract.ts';
+import type { Reaction } from '#features/chat/limits.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
 import { notify } from '#ui/toast.ts';
@@ -11,6 +12,7 @@ import { TEMP_PREFIX, type ChatAction } from './chat-store.ts';
 import { COPY } from './copy.ts';
 import { findLoaded } from './loaded-messages.ts';
 import { createUserMessage, type SentFiles } from './message-order.ts';
+import { quoteOf } from './reply/reply-choice.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
 /** Why a send returned its text: shown beside the composer, or already reported by a toast. */
@@ -29,6 +31,8 @@ export interface ChatActions extends ChatMoves, ChatPages {
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
+  /** Null takes the reaction back. */
+  react(message: Message, reaction: Reaction | null): void;
   /** True when the change is stored; otherwise the text is kept as a draft. */
   edit(message: Message, content: string): Promise<boolean>;
   /** Keeps an edit's text in case its row leaves the screen. */
@@ -54,6 +58,17 @@ export function createChatActions(session: ChatSession): ChatActions {
       if (shown && shownOf(message) === shown) session.dispatch({ type: 'reverted', message });
     };
   };
+  const mark = (message: Message, patch: Pick<Message, 'feedback'> | Pick<Message, 'reaction'>) => {
+    const changed = { ...message, ...patch };
+    const revert = applyOptimistically(message, { type: 'answered', message: changed });
+    chatCalls
+      .patchMessage(session.id, message.id, patch)
+      .then(answered)
+      .catch((error: unknown) => {
+        revert();
+        notifyError(COPY.message.feedbackFailed, error);
+      });
+  };
   /** An edit or regeneration also counts against the daily limit. */
   const notifyChangeFailed = (title: string, error: unknown) => {
     const limit = limitIn(error);
@@ -70,25 +85,33 @@ export function createChatActions(session: ChatSession): ChatActions {
       if (!(content || files.attachment) || session.getState().sendingId) return { kind: 'other' };
       const countBefore = session.getState().count;
       const speaker = takeSpeaker(session);
+      const { replyTo } = session;
+      session.replyTo = null;
       const failed = session.failedSend;
       const pictureId = files.attachment?.id ?? null;
       const recordingId = files.recording?.id ?? null;
+      const replyToId = replyTo?.id ?? null;
       const isAgain =
         failed?.content === content &&
         failed.speaker === (speaker ?? null) &&
         failed.pictureId === pictureId &&
-        failed.recordingId === recordingId;
+        failed.recordingId === recordingId &&
+        failed.replyToId === replyToId;
       const key = (isAgain && failed.key) || createKey();
       const tempId = `${TEMP_PREFIX}${createKey()}`;
       session.dispatch({
         type: 'send-started',
-        message: createUserMessage(tempId, content, files),
+        message: createUserMessage(tempId, content, {
+          ...files,
+          ...(replyTo && { reply_to: quoteOf(replyTo) }),
+        }),
       });
       try {
         const sent = await chatCalls.send(session.id, content, key, {
           speaker,
           pictureId: files.attachment?.id,
           recordingId: files.recording?.id,
+          replyToId: replyTo?.id,
         });
         session.failedSend = null;
         session.dispatch({ type: 'send-acknowledged', tempId, sent });
@@ -101,9 +124,9 @@ export function createChatActions(session: ChatSession): ChatActions {
         const isStored = isUnclear && !session.getState().messages.some(({ id }) => id === tempId);
         session.failedSend =
           isUnclear && !isStored
-            ? { content, speaker: speaker ?? null, pictureId, recordingId, key }
+            ? { content, speaker: speaker ?? null, pictureId, recordingId, replyToId, key }
             : null;
-        if (!isStored) session.speaker = speaker ?? null;
+        if (!isStored) Object.assign(session, { speaker: speaker ?? null, replyTo });
         session.dispatch({ type: 'send-failed', tempId });
         return isStored ? null : explain(error);
       }
@@ -156,19 +179,8 @@ export function createChatActions(session: ChatSession): ChatActions {
       }
     },
 
-    rate(message, feedback) {
-      const revert = applyOptimistically(message, {
-        type: 'answered',
-        message: { ...message, feedback },
-      });
-      chatCalls
-        .patchMessage(session.id, message.id, { feedback })
-        .then(answered)
-        .catch((error: unknown) => {
-          revert();
-          notifyError(COPY.message.feedbackFailed, error);
-        });
-    },
+    rate: (message, feedback) => mark(message, { feedback }),
+    react: (message, reaction) => mark(message, { reaction }),
 
     async edit(message, content) {
       session.unsavedEdit = null;

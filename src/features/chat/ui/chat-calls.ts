@@ -19,6 +19,7 @@ interface SentWith {
   speaker?: string | undefined;
   pictureId?: string | undefined;
   recordingId?: string | undefined;
+  replyToId?: string | undefined;
 }
 
 /** The calls whose responses the reducer of an open chat applies; each throws `ApiError`. */
@@ -37,7 +38,7 @@ export const chatCalls = {
     id: string,
     content: string,
     key: string,
-    { speaker, pictureId, recordingId }: SentWith = {},
+    { speaker, pictureId, recordingId, replyToId }: SentWith = {},
   ) =>
     api.post(`${CHAT}/messages`, {
       params: { path: { chat_id: id }, ...withKey(key) },
@@ -46,6 +47,7 @@ export const chatCalls = {
         ...(speaker && { speaker }),
         ...(pictureId && { picture_id: pictureId }),
         ...(recordingId && { recording_id: recordingId }),
+        ...(replyToId && { reply_to_id: replyToId }),
       },
     }),
 

@@ -28,6 +28,7 @@ export function ChatImage(props: ChatImageProps) {
   const { url, srcset, width, height, thumbhash, alt, title, sizes, refresh, onOpen } = props;
   const { ref, style } = useThumbhash(thumbhash);
   const [isBroken, setBroken] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const hasRenewed = useRef(false);
   useEffect(() => setBroken(false), [url]);
 
@@ -72,8 +73,12 @@ export function ChatImage(props: ChatImageProps) {
         loading="lazy"
         decoding="async"
         onError={() => void onError()}
-        onLoad={() => void (hasRenewed.current = false)}
-        className={props.imageClass}
+        onLoad={() => {
+          hasRenewed.current = false;
+          setLoaded(true);
+        }}
+        // Until then it shimmers in the colors that lie under it.
+        className={clsx(props.imageClass, !isLoaded && 'animate-shimmer')}
         style={style}
       />
     </a>

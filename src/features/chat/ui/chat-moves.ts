@@ -7,11 +7,16 @@ import { COPY } from './copy.ts';
 import { findLoaded } from './loaded-messages.ts';
 import { RECORDING_TEXT } from './recording/copy.ts';
 import { recordingKey } from './recording/recording-key.ts';
+import { answerMessage } from './reply/reply-choice.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 import { refreshChats } from './chat-list-cache.ts';
 
 /** What the user can do beyond writing and reading. Failures are reported by `fail`. */
 export interface ChatMoves {
+  /** Has the next message answer this one. */
+  answer(message: Message): void;
+  /** Moves the focus to the text field, except on a touch screen. */
+  focusInput(): void;
   /** True when the message is deleted, for good. */
   remove(message: Message): Promise<boolean>;
   /** True when the message's recording is deleted, for good. */
@@ -29,6 +34,9 @@ export function createChatMoves(
   fail: (title: string, error: unknown) => void,
 ): ChatMoves {
   return {
+    answer: (message) => answerMessage(session, message),
+    focusInput: () => session.focusInput(),
+
     async remove({ id }) {
       try {
         await chatCalls.removeMessage(session.id, id);

@@ -35,12 +35,15 @@ export class ChatSession {
   showMessage: (id: string) => Promise<boolean> = () => Promise.resolve(false);
   /** The slug of the member of a scene that is to reply; null: as the order says. */
   speaker: string | null = null;
+  /** The message that the next one answers. */
+  replyTo: Message | null = null;
   /** The key of a failed send, reused when the same message is sent again. */
   failedSend: {
     content: string;
     speaker: string | null;
     pictureId: string | null;
     recordingId: string | null;
+    replyToId: string | null;
     key: string;
   } | null = null;
   /** The unsaved text of an edit, restored in its editor. */

@@ -25,11 +25,13 @@ import { COPY } from './copy.ts';
 import { Disclosure } from './disclosure.tsx';
 import { MicrophoneButton } from './microphone-button.tsx';
 import type { CastNames } from './scene/name-cast.ts';
+import { QuickPrompts } from './quick-prompts.tsx';
+import { answerMessage, handleReplyKey } from './reply/reply-choice.ts';
 import { RoundButton } from './round-button.tsx';
 import { SendRefusal } from './send-refusal.tsx';
 import { SuggestButton } from './suggest-button.tsx';
 import { pickPrompts } from './suggested-prompts.ts';
-import { useChatState } from './use-chat.ts';
+import { useChatState, useSessionField } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { useFirstMessage } from './use-first-message.ts';
 
@@ -37,6 +39,7 @@ const MicrophoneBar = lazyComponent(
   () => import('#features/voice/ui/microphone/microphone-bar.tsx'),
 );
 const AttachmentTray = lazyComponent(() => import('./attach/attachment-tray.tsx'));
+const ReplyTray = lazyComponent(() => import('./reply/reply-tray.tsx'));
 const RecordingTray = lazyComponent(() => import('./attach/recording-tray.tsx'));
 
 /** The remaining characters are shown below this number. */
@@ -58,6 +61,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
   const isSending = useChatState(session, (state) => state.sendingId !== null);
   const isWaiting = useChatState(session, isReplying);
   const isHelped = useChatState(session, endsWithHelpLines);
+  const replyTo = useSessionField(session, (one) => one.replyTo);
   const attachment = useAttachment(session);
   const recording = useRecording(session, userId);
   const { isChosen, isHolding } = attachment;
@@ -122,6 +126,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
     void send(text, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (handleReplyKey(session, event, isEmpty)) return event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     void send(text, true);
@@ -138,22 +143,16 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
         <SendRefusal detail={failure.detail} onClose={() => setFailure(null)} />
       )}
       {failure?.kind !== 'limit' && !isHelped && (
-        <fieldset
-          aria-label={COPY.composer.prompts}
-          className="min-w-0 -mx-4 mb-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
-        >
-          {prompts.map((prompt) => (
-            <button
-              key={prompt}
-              type="button"
-              disabled={isSending || isWaiting}
-              onClick={() => void send(prompt, false)}
-              className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm text-muted transition-colors hover:border-line-strong hover:text-text disabled:opacity-50 pointer-coarse:min-h-11"
-            >
-              {prompt}
-            </button>
-          ))}
-        </fieldset>
+        <QuickPrompts
+          prompts={prompts}
+          isDisabled={isSending || isWaiting}
+          onSend={(prompt) => void send(prompt, false)}
+        />
+      )}
+      {replyTo && (
+        <LazyBoundary onFailed={() => answerMessage(session, null)}>
+          <ReplyTray session={session} message={replyTo} />
+        </LazyBoundary>
       )}
       {(attachment.upload || attachment.isOffered) && (
         <LazyBoundary onFailed={attachment.remove}>
@@ -195,6 +194,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
           placeholder={COPY.composer.placeholder(names.short)}
           value={text}
           maxLength={MAX_MESSAGE_LENGTH}
+          aria-keyshortcuts="Alt+ArrowUp"
           enterKeyHint="send"
           autoComplete="off"
           onChange={(event) => {

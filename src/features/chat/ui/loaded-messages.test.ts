@@ -35,6 +35,26 @@ const page = (from: number, to: number, end = 100) => ({
 const newest: LoadedMessages = { messages: span(91, 100), nextCursor: 'before 91', past: null };
 const ids = (messages: readonly Message[]) => messages.map((one) => one.id);
 
+describe('a deleted message', () => {
+  it('is said to be deleted by the messages that answer it', () => {
+    const answer = (n: number): Message => ({
+      ...message(n),
+      reply_to: { id: id(n - 1), sender: 'user', speaker: null, excerpt: `Line ${n - 1}` },
+    });
+    const loaded = {
+      messages: [message(91), answer(92), answer(93)],
+      nextCursor: null,
+      past: null,
+    };
+    const after = withoutMessages(loaded, new Set([id(91)])).messages;
+    expect(after.map((one) => one.reply_to)).toEqual([
+      { id: id(91), sender: null, speaker: null, excerpt: null },
+      answer(93).reply_to,
+    ]);
+    expect(after[1]).toBe(loaded.messages[2]);
+  });
+});
+
 describe('a part of the past', () => {
   const past = addAround(newest, page(41, 50));
 

@@ -51,12 +51,20 @@ export function withoutMessages(
   { messages, nextCursor, past }: LoadedMessages,
   ids: ReadonlySet<string>,
 ): LoadedMessages {
-  const isKept = ({ id }: Message) => !ids.has(id);
+  const without = (list: readonly Message[]) =>
+    list.flatMap((one) => (ids.has(one.id) ? [] : forgetQuote(one, ids)));
   return {
-    messages: messages.filter(isKept),
+    messages: without(messages),
     nextCursor,
-    past: past && { ...past, messages: past.messages.filter(isKept) },
+    past: past && { ...past, messages: without(past.messages) },
   };
+}
+
+/** A message that answered a deleted one says so, as the server will. */
+function forgetQuote(message: Message, gone: ReadonlySet<string>): Message {
+  const { reply_to: quote } = message;
+  if (!quote || !gone.has(quote.id)) return message;
+  return { ...message, reply_to: { id: quote.id, sender: null, speaker: null, excerpt: null } };
 }
 
 /** The page before the shown messages. */

@@ -10,14 +10,16 @@ import type { ChatSession } from './chat-session.ts';
 import { formatFull } from './format-time.ts';
 import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { MessageEditor } from './message-editor.tsx';
 import { isUnfinished } from './message-order.ts';
 import { COPY } from './copy.ts';
 import { MessageVideo } from './message-video.tsx';
 import { PictureMessage } from './picture-message.tsx';
 import { TypingDots } from './typing-dots.tsx';
+import { useEditor } from './use-editor.tsx';
 
 const KeptRecording = lazyComponent(() => import('./recording/kept-recording.tsx'));
+const QuotedLine = lazyComponent(() => import('./reply/quoted-line.tsx'));
+const ReactionChip = lazyComponent(() => import('./reactions/reaction-chip.tsx'));
 const HintField = lazyComponent(() => import('./hint-field.tsx'));
 
 interface BubbleProps {
@@ -41,7 +43,7 @@ const FOUND =
 /** The user's message, in a raised bubble on the right. */
 export const UserBubble = memo(function UserBubble(props: BubbleProps) {
   const { message, session, actions, name, canChange } = props;
-  const { content, attachment, recording } = message;
+  const { content, attachment, recording, reply_to } = message;
   const hasFile = attachment !== undefined || recording !== undefined;
   const { editor, edit } = useEditor(props, COPY.message.editLabel);
   if (editor) return editor;
@@ -51,13 +53,18 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
       <div
         title={formatFull(message.created_at)}
         className={clsx(
-          'relative rounded-card rounded-br-md bg-ember-wash wrap-anywhere whitespace-pre-wrap',
+          'relative max-w-full rounded-card rounded-br-md bg-ember-wash wrap-anywhere whitespace-pre-wrap',
           hasFile ? 'p-1.5' : 'px-4 py-2.5',
-          hasFile && (attachment ? 'w-min' : 'w-90 max-w-full'),
+          hasFile && (attachment ? 'w-min' : 'w-90'),
           FOUND,
         )}
       >
         <span className="sr-only">{COPY.message.youSaid}: </span>
+        {reply_to && (
+          <LazyBoundary fallback={<div className="h-13" />}>
+            <QuotedLine {...{ session, name }} quote={reply_to} />
+          </LazyBoundary>
+        )}
         {attachment && <AttachedPicture picture={attachment} {...{ message, session }} />}
         {recording && (
           <LazyBoundary fallback={<div className="h-12 pointer-coarse:h-14" />}>
@@ -89,34 +96,6 @@ export const UserBubble = memo(function UserBubble(props: BubbleProps) {
     </div>
   );
 });
-
-/** The editor of a message while it is edited. An unsaved edit opens it again. */
-function useEditor({ message, session, actions }: BubbleProps, label: string) {
-  const [isEditing, setEditing] = useState(() => actions.unsavedEdit(message) !== null);
-  const close = () => {
-    setEditing(false);
-    session.focusInput();
-  };
-  const editor = isEditing && (
-    <MessageEditor
-      label={label}
-      content={message.content}
-      words={actions.unsavedEdit(message)}
-      onWrite={(words) => actions.storeEdit(message, words)}
-      onCancel={() => {
-        actions.discardEdit();
-        close();
-      }}
-      onSave={(content) => {
-        close();
-        void actions.edit(message, content).then((isStored) => {
-          if (!isStored) setEditing(true);
-        });
-      }}
-    />
-  );
-  return { editor, edit: () => setEditing(true) };
-}
 
 /** The character's message, without a bubble. */
 export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
@@ -187,6 +166,17 @@ export const ReplyBubble = memo(function ReplyBubble(props: BubbleProps) {
               speech={message.speech}
               name={name}
             />
+          )}
+          {message.reaction && (
+            <LazyBoundary fallback={<span className="h-8" />}>
+              <ReactionChip
+                reaction={message.reaction}
+                onRemove={() => {
+                  actions.react(message, null);
+                  session.focusInput();
+                }}
+              />
+            </LazyBoundary>
           )}
           {hasActions(message) && (
             <MessageActions

@@ -1,12 +1,21 @@
-import { GitBranch, MicOff, Pencil, StepForward, Trash2, WandSparkles } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { GitBranch, MicOff, Pencil, Reply, StepForward, Trash2, WandSparkles } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Message } from '#features/chat/contract.ts';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
+import {
+  DropdownMenu,
+  MenuChoice,
+  MenuItem,
+  MenuSeparator,
+} from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { COPY } from './copy.ts';
+import { REACTIONS } from '../limits.ts';
+import { REACTION_NAMES, REACTION_TEXT } from './reactions/copy.ts';
+import { REPLY_TEXT } from './reply/copy.ts';
+import { isAnswerable } from './reply/reply-choice.ts';
 import { RECORDING_TEXT } from './recording/copy.ts';
 
 export interface MessageMenuProps {
@@ -24,6 +33,7 @@ export default function MessageMenu(props: MessageMenuProps) {
   const { message, actions, canChange, onEdit, onHint, trigger } = props;
   const [isOpen, setOpen] = useState(true);
   const [removing, setRemoving] = useState<'message' | 'recording' | null>(null);
+  const isAnswering = useRef(false);
   const navigate = useNavigate();
   const slug = useParams().characterSlug;
   const isReply = message.sender === 'character';
@@ -39,7 +49,45 @@ export default function MessageMenu(props: MessageMenuProps) {
 
   return (
     <>
-      <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu
+        trigger={trigger}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onClosed={() => {
+          if (isAnswering.current) actions.focusInput();
+          isAnswering.current = false;
+        }}
+      >
+        {isReply && isAnswerable(message) && (
+          <>
+            <MenuChoice
+              label={REACTION_TEXT.choose}
+              value={message.reaction ?? ''}
+              onChange={(value) => {
+                const chosen = REACTIONS.find((one) => one === value) ?? null;
+                actions.react(message, chosen === message.reaction ? null : chosen);
+                setOpen(false);
+              }}
+              choices={REACTIONS.map((value) => ({
+                value,
+                label: REACTION_NAMES[value],
+                icon: <span className="text-lg leading-none">{value}</span>,
+              }))}
+            />
+            <MenuSeparator />
+          </>
+        )}
+        {isAnswerable(message) && (
+          <MenuItem
+            onSelect={() => {
+              isAnswering.current = true;
+              actions.answer(message);
+            }}
+          >
+            <Reply strokeWidth={1.5} />
+            {REPLY_TEXT.action}
+          </MenuItem>
+        )}
         {canDirect && (
           <MenuItem onSelect={() => actions.continueReply()}>
             <StepForward strokeWidth={1.5} />

@@ -37,13 +37,13 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
 }
 
 /** What is sent along with a text. */
-export type SentFiles = Pick<Message, 'attachment' | 'recording'>;
+export type SentFiles = Pick<Message, 'attachment' | 'recording' | 'reply_to'>;
 
 /** The user's message while it is sent. */
 export function createUserMessage(
   id: string,
   content: string,
-  { attachment, recording }: SentFiles = {},
+  { attachment, recording, reply_to }: SentFiles = {},
 ): Message {
   return {
     id,
@@ -59,6 +59,7 @@ export function createUserMessage(
     speaker: null,
     ...(attachment && { attachment }),
     ...(recording && { recording }),
+    ...(reply_to && { reply_to }),
   };
 }
 

@@ -25,7 +25,14 @@ export function useFirstMessage(session: ChatSession, composing: Composing): voi
     const { text, setText, send } = latest.current;
     if (!first.isAsked) return setText(joinDrafts(content, text));
     const { speaker } = session;
-    session.failedSend = { content, speaker, pictureId: null, recordingId: null, key: first.key };
+    session.failedSend = {
+      content,
+      speaker,
+      pictureId: null,
+      recordingId: null,
+      replyToId: null,
+      key: first.key,
+    };
     send(content);
     if (text) setText(text);
   }, [session]);

@@ -3,7 +3,7 @@ import { firstName } from '#shared/say-names.ts';
 import type { Scene } from '../../prompt/index.ts';
 import { chooseSpeaker } from '../../scenes/choose-speaker.ts';
 import { nameCast } from '../../scenes/name-cast.ts';
-import type { ReplyContext } from '../load-reply-context.ts';
+import type { HistoryTurn, ReplyContext } from '../load-reply-context.ts';
 import { nameInChat } from '../settings/persona-in-chat.ts';
 
 /**
@@ -54,7 +54,7 @@ export interface SceneInPrompt {
   scene: Scene | undefined;
   called: string;
   /** What the speaker of a turn is called, unless it is the speaking character or the user. */
-  speakerOf(turn: ReplyContext['history'][number]): string | null;
+  speakerOf(turn: Pick<HistoryTurn, 'sender' | 'character_id'>): string | null;
 }
 
 export function readScene(context: ReplyContext): SceneInPrompt {

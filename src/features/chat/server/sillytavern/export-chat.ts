@@ -31,21 +31,27 @@ export async function exportChat(ctx: UserContext, chatId: string): Promise<Expo
   const names = { user: ctx.caller.fullName, character: chat.character.name };
   async function* lines(): AsyncGenerator<string> {
     yield toLine(formatHeader(names, chat!.created_at, kept?.header));
+    const places = new Map<string, number>();
+    const placeOf = (id: string | null) => (id === null ? undefined : places.get(id));
+    const greetings = chat!.greeting ? 1 : 0;
     if (chat!.greeting) yield toLine(formatMessage(greetingOf(chat!), names));
     yield* jsonLines<ExportRow>(
       (last) => readPage(ctx.db, chatId, last?.id),
-      (row) =>
-        formatMessage(
+      (row) => {
+        places.set(row.id, greetings + places.size);
+        return formatMessage(
           {
             ...row,
             createdAt: row.created_at,
             position: row.variant_index,
             image: row.attachment && `${row.attachment}.webp`,
             picture: row.content_type === 'text' ? null : row.content,
+            answers: placeOf(row.quoted_id),
             kept: kept && lookUp(kept.messages, row.id),
           },
           names,
-        ),
+        );
+      },
     );
   }
   const day = ctx.now().toISOString().slice(0, 10);
@@ -63,6 +69,7 @@ const greetingOf = ({ greeting, created_at }: { greeting: string | null; created
   position: 0,
   picture: null,
   image: undefined,
+  answers: undefined,
   kept: undefined,
 });
 

@@ -130,7 +130,7 @@ function toRows(
 ): Omit<NewMessage, 'chat_id'>[] {
   let created_at = said.find(({ sentAt }) => sentAt)?.sentAt ?? now;
   let reply_to: string | null = null;
-  return said.map(({ id, sender, content, sentAt, versions, position, name }) => {
+  return said.map(({ id, sender, content, sentAt, versions, position, name, answers }, at) => {
     created_at = sentAt ?? created_at;
     const row = {
       id,
@@ -141,11 +141,18 @@ function toRows(
       variant_count: versions?.length ?? 1,
       variant_index: position,
       reply_to: sender === 'character' ? reply_to : null,
+      quoted_id: sender === 'user' ? findEarlier(said, answers, at) : null,
       character_id: (sender === 'character' && members.get(name)) || null,
     };
     reply_to = sender === 'user' ? id : null;
     return row;
   });
+}
+
+/** The message before `at` that has this place, unless it is a notice. */
+function findEarlier(said: readonly ImportedLine[], place: number | null, at: number) {
+  const line = place !== null && place < at ? said[place] : undefined;
+  return line && line.sender !== 'system' ? line.id : null;
 }
 
 const toVariants = ({ id, versions }: ImportedLine) =>

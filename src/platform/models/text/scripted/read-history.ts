@@ -38,6 +38,9 @@ export interface Conversation {
 /** A picture in a prompt of a model without vision. */
 const PHOTO = /^\[Photo(?:: [^\]\n]*)?\]\n?/gm;
 
+/** What the user answers, of which the script knows nothing more. */
+const QUOTE = /^\[Answers [^\]\n]*\]\n?/gm;
+
 /** @param scene names that begin turns; what other characters say is left out */
 export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNames): Conversation {
   let hasPhoto = false;
@@ -47,8 +50,9 @@ export function readConversation(prompt: LanguageModelV4Prompt, scene?: SceneNam
     if (message.role === 'assistant') return [{ who: 'self', text }];
     const said = scene ? userLines(text, scene) : text;
     if (said === '') return [];
-    const words = said.replace(PHOTO, '').trim();
-    hasPhoto = words !== said.trim();
+    const unquoted = said.replace(QUOTE, '').trim();
+    const words = unquoted.replace(PHOTO, '').trim();
+    hasPhoto = words !== unquoted;
     return [{ who: 'user', text: words }];
   });
   const own = turns.filter((turn) => turn.who === 'self');

@@ -1,0 +1,45 @@
+import type { UserContext } from '#platform/context.ts';
+import { AppError, FieldError } from '#platform/errors.ts';
+import { selectQuoted, type QuotedRow } from './queries.ts';
+
+/** How much of an answered message's end the checks read before the answer, in UTF-16 units. */
+const JUDGED_LENGTH = 160;
+
+/**
+ * The message that a new one answers; undefined when it answers none.
+ * @throws AppError not_found when it is gone or in another chat; FieldError for a notice, and for a
+ * message that is not finished or has no content
+ */
+export async function findAnswered(
+  ctx: UserContext,
+  chatId: string,
+  id: string | undefined,
+): Promise<QuotedRow | undefined> {
+  if (id === undefined) return undefined;
+  const [row] = await selectQuoted(ctx.db, [chatId], [id]);
+  if (!row)
+    throw new AppError('not_found', {
+      detail: 'The message that you answer is gone. Send yours without it.',
+    });
+  const isFinished = row.status === 'done' || row.status === 'stopped';
+  const isEmpty = row.sender === 'character' && row.content === '';
+  if (row.sender === 'system' || !isFinished || isEmpty)
+    throw new FieldError([
+      {
+        loc: ['body', 'reply_to_id'],
+        msg: 'Only a finished message of yours or of the character can be answered.',
+        type: 'not_answerable',
+      },
+    ]);
+  return row;
+}
+
+/**
+ * The turns before an answer as the checks read them. What is answered stands on the last line of the
+ * last turn, since the checks take that line for the question, and neither may hide the other.
+ */
+export function turnsBefore(turns: readonly string[], answered: QuotedRow | undefined): string[] {
+  if (!answered) return [...turns];
+  const asked = answered.content.slice(-JUDGED_LENGTH).replace(/\s+/g, ' ').trim();
+  return [...turns.slice(0, -1), [...turns.slice(-1), asked].join(' ')];
+}

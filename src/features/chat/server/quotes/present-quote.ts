@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context.ts';
+import type { QuotedMessage } from '../../contract-quotes.ts';
+import { MAX_QUOTE_LENGTH } from '../../limits.ts';
+import { PHOTO_PREVIEW } from '../../rules.ts';
+import type { MessageRow } from '../queries.ts';
+import { selectQuoted, type QuotedRow } from './queries.ts';
+
+/** A message as the one that answers it shows it. */
+export function presentQuote({ id, sender, speaker, content }: QuotedRow): QuotedMessage {
+  return {
+    id,
+    sender: sender === 'user' ? 'user' : 'character',
+    speaker,
+    // A picture that was sent without a text, or whose text was never written.
+    excerpt: cut(content.replace(/\s+/g, ' ').trim()) || PHOTO_PREVIEW,
+  };
+}
+
+const gone = (id: string): QuotedMessage => ({ id, sender: null, speaker: null, excerpt: null });
+
+/** What these messages answer, by the answer's id. One statement, and none where nothing is answered. */
+export async function readQuotes(
+  ctx: Pick<Context, 'db'>,
+  rows: readonly Pick<MessageRow, 'id' | 'chat_id' | 'quoted_id'>[],
+): Promise<ReadonlyMap<string, QuotedMessage>> {
+  const answers = rows.flatMap(({ id, quoted_id }) => (quoted_id ? [{ id, quoted_id }] : []));
+  if (answers.length === 0) return new Map();
+  const chats = [...new Set(rows.map(({ chat_id }) => chat_id))];
+  const found = await selectQuoted(
+    ctx.db,
+    chats,
+    answers.map(({ quoted_id }) => quoted_id),
+  );
+  const byId = new Map(found.map((row) => [row.id, presentQuote(row)]));
+  return new Map(
+    answers.map(({ id, quoted_id }) => [id, byId.get(quoted_id) ?? gone(quoted_id)] as const),
+  );
+}
+
+function cut(text: string): string {
+  if (text.length <= MAX_QUOTE_LENGTH) return text.toWellFormed();
+  const short = text.slice(0, MAX_QUOTE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${short.toWellFormed().trimEnd()}…`;
+}

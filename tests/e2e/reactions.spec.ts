@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { COPY } from '#features/chat/ui/copy.ts';
+import { REACTIONS } from '#features/chat/limits.ts';
+import { REACTION_NAMES, REACTION_TEXT } from '#features/chat/ui/reactions/copy.ts';
+import { openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
+import { expectAccessible, setupApp } from './stage.ts';
+
+const app = setupApp({ model: true });
+
+const chip = ({ log }: ChatScreen, name: string) =>
+  log.getByRole('button', { name: REACTION_TEXT.remove(name) });
+const choice = ({ page }: ChatScreen, name: string) =>
+  page.getByRole('menuitemradio', { name, exact: true });
+
+async function openMenu({ page, log }: ChatScreen): Promise<void> {
+  const row = log.locator('[data-key]').filter({ hasText: 'Only at night.' });
+  await row.hover();
+  await row.getByRole('button', { name: COPY.message.more }).click();
+  await page.getByRole('menu').waitFor();
+}
+
+test('a reaction is chosen in a reply’s menu, seen in other tabs, and taken back', async () => {
+  const [slug] = (await readSlugs(app, 1)) as [string];
+  const user = await app.createUser();
+  const chat = await openChat(app, slug, user);
+  app.model.replyText = () => 'Only at night.';
+  await chat.sendText('Shall we sail?');
+  await chat.waitForText('Only at night.');
+  await chat.waitForReply();
+  const other = await openChat(app, slug, user);
+  await other.waitForText('Only at night.');
+
+  await openMenu(chat);
+  await expectAccessible(chat.page);
+  expect(await chat.page.getByRole('menuitemradio').count()).toBe(REACTIONS.length);
+  await choice(chat, REACTION_NAMES['❤️']).click();
+  await chat.page.getByRole('menu').waitFor({ state: 'detached' });
+  for (const screen of [chat, other]) await chip(screen, REACTION_NAMES['❤️']).waitFor();
+  await expectAccessible(chat.page);
+
+  // Another one takes its place, here by the keyboard alone.
+  const more = chat.log.getByRole('button', { name: COPY.message.more }).last();
+  await more.focus();
+  await more.press('Enter');
+  await chat.page.getByRole('menu').waitFor();
+  await choice(chat, REACTION_NAMES['😂']).press('Enter');
+  for (const screen of [chat, other]) await chip(screen, REACTION_NAMES['😂']).waitFor();
+  await chat.page.reload();
+  await chip(chat, REACTION_NAMES['😂']).waitFor();
+
+  await openMenu(chat);
+  expect(await choice(chat, REACTION_NAMES['😂']).getAttribute('aria-checked')).toBe('true');
+  await choice(chat, REACTION_NAMES['😂']).click();
+  for (const screen of [chat, other])
+    await chip(screen, REACTION_NAMES['😂']).waitFor({ state: 'detached' });
+  await openMenu(other);
+  await choice(other, REACTION_NAMES['👏']).click();
+  await chip(chat, REACTION_NAMES['👏']).click();
+  for (const screen of [chat, other])
+    await chip(screen, REACTION_NAMES['👏']).waitFor({ state: 'detached' });
+});
