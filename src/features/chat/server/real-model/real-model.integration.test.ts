@@ -128,7 +128,7 @@ it('downloads the small model with progress, then lets it write', async () => {
   expect(await auditActionsFor(app, app.ctx.text.name)).toEqual(['text_engine.switched']);
 });
 
-it('goes on where a cancelled download stopped', async () => {
+it('goes on where a canceled download stopped', async () => {
   host.fault = 'hold';
   await bring();
   await vi.waitFor(async () => expect((await read()).done_bytes).toBe(MODEL_BYTES / 2), {
