@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Config, loadConfig } from '#platform/config.ts';
-import { findLocalServers } from '#platform/models/text/local-servers.ts';
-import { addSettings } from './real-model/add-settings.ts';
-import { bringModel, SMALL_MODEL } from './real-model/bring-model.ts';
+import { addSettings } from '#platform/add-settings.ts';
+import { findLocalServers, SMALL_MODEL } from '#platform/models/text/index.ts';
+import { bringModelOnTerminal } from './real-model/bring-model.ts';
 import { offerRealModel } from './real-model/offer.ts';
 
 /*
@@ -38,7 +38,7 @@ if (config && mark && !config.text.baseUrl && !config.text.gguf && !existsSync(m
             new Promise<null>((resolve) => terminal.once('close', () => resolve(null))),
           ]),
     say: console.log,
-    bring: () => bringModel(SMALL_MODEL.reference, config.dataDir),
+    bring: () => bringModelOnTerminal(SMALL_MODEL.reference, config.dataDir),
     addSettings: (settings) => addSettings('.env', settings),
   });
   terminal.close();

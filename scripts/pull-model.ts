@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '#platform/config.ts';
-import { resolveModelUrl } from '#platform/models/text/index.ts';
-import { bringModel, SMALL_MODEL } from './real-model/bring-model.ts';
+import { resolveModelUrl, SMALL_MODEL } from '#platform/models/text/index.ts';
+import { bringModelOnTerminal } from './real-model/bring-model.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,7 +14,7 @@ if (!/^https?:\/\//.test(resolveModelUrl(reference)))
   );
 
 try {
-  const path = await bringModel(reference, loadConfig().dataDir, values.sha256);
+  const path = await bringModelOnTerminal(reference, loadConfig().dataDir, values.sha256);
   console.log(`\nThe model is installed. Add this line to .env:\n\nTEXT_GGUF=${path}\n`);
 } catch (error) {
   fail(

@@ -1,5 +1,4 @@
-import type { LocalServer } from '#platform/models/text/local-servers.ts';
-import { SMALL_MODEL } from './bring-model.ts';
+import { SMALL_MODEL, type LocalServer } from '#platform/models/text/index.ts';
 
 /** What the offer needs of the terminal and the machine; replaced by tests. */
 export interface OfferParts {

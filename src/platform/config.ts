@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { readChosenEngine } from './chosen-engine.ts';
 import { findContradiction } from './config-contradictions.ts';
 import { ConfigError } from './config-error.ts';
 import { type Config, shape } from './config-shape.ts';
@@ -32,9 +33,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 /**
  * Loads the settings of this process: `.env` in the working directory, overridden by the
- * environment.
+ * environment. Where neither names a text engine, it is the one that a superuser chose.
  */
 export function loadConfig(): Config {
   if (existsSync('.env')) loadEnvFile('.env');
-  return parseConfig(process.env);
+  const config = parseConfig(process.env);
+  if (config.text.baseUrl || config.text.gguf) return config;
+  const chosen = readChosenEngine(config.dataDir);
+  return chosen ? parseConfig({ ...process.env, ...chosen }) : config;
 }

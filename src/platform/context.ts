@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { EmbeddingEngine } from './models/embedding/index.ts';
 import type { ImageEngine } from './models/image/index.ts';
+import type { ModelSetup } from './model-setup.ts';
 import type { ModerationEngine } from './models/moderation/index.ts';
 import type { SpeechEngine } from './models/speech/index.ts';
 import type { TranscriptionEngine } from './models/transcription/index.ts';
@@ -30,6 +31,8 @@ export interface Context {
   readonly telemetry: Telemetry;
   readonly tracing: Tracing;
   readonly text: TextEngine;
+  /** Puts a real model in the place of the demo script, for a superuser. */
+  readonly modelSetup: ModelSetup;
   /** Finds memories by meaning; of kind `none` when it is not there. */
   readonly embedding: EmbeddingEngine;
   readonly image: ImageEngine;

@@ -23,7 +23,13 @@ import {
   watchModeration,
   type ModerationEngine,
 } from './models/moderation/index.ts';
-import { countTexts, createTextEngine, type TextEngine } from './models/text/index.ts';
+import { createModelSetup } from './model-setup.ts';
+import {
+  countTexts,
+  createSwitchableEngine,
+  createTextEngine,
+  type TextEngine,
+} from './models/text/index.ts';
 import { openEmbedding } from './open-embedding.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { protectDataDir } from './protect-data-dir.ts';
@@ -84,7 +90,7 @@ export async function createContext(
   const watch = watchEngines(telemetry, tracing);
   const jobs = await prepareDatabase(database, config, log, kinds, { telemetry, tracing });
   const live = await createLive(await chooseTransport(config, database, processId, log));
-  const engine = options.text ?? (await createTextEngine(textSettings(config)));
+  const firstText = options.text ?? (await createTextEngine(textSettings(config)));
   const image = watchImages(
     options.image ?? (await createImageEngine(imageSettings(config))),
     watch,
@@ -105,7 +111,7 @@ export async function createContext(
     limits: {
       image: limitsOf(config.spend.image, image.is_demo ? FREE : { hour: 500, day: 3000 }),
       speech: limitsOf(config.spend.speech, isVoiceFree ? FREE : { hour: 2000, day: 12_000 }),
-      text: limitsOf(config.spend.text, engine.is_demo ? FREE : { hour: 10_000, day: 60_000 }),
+      text: textLimits(config, firstText),
     },
     telemetry,
     log,
@@ -115,8 +121,18 @@ export async function createContext(
     spend.require('text');
     spend.count('text');
   };
-  const text = countTexts(engine, beforeAsking, watch);
+  const counted = (engine: TextEngine) => countTexts(engine, beforeAsking, watch);
+  const { engine: text, switchTo } = createSwitchableEngine(counted(firstText));
   const fetchOut = options.fetch ?? fetch;
+  const modelSetup = createModelSetup({
+    config,
+    log,
+    fetch: fetchOut,
+    async switchTo(next) {
+      spend.setLimits('text', textLimits(config, next));
+      await switchTo(counted(next));
+    },
+  });
   let sandbox: PaymentSandbox | null = null;
   const { current: sandboxSecret } = await readSigningSecret(database.db, 'sandbox-payments');
   const payments = createPaymentProviders(toPaymentSettings(config.payments), {
@@ -143,6 +159,7 @@ export async function createContext(
     telemetry,
     tracing,
     text,
+    modelSetup,
     embedding,
     image,
     speech,
@@ -164,6 +181,7 @@ export async function createContext(
     ctx,
     async close() {
       await jobs.close();
+      await modelSetup.close();
       await spend.close();
       await live.close();
       await limits.close();
@@ -179,6 +197,9 @@ export async function createContext(
 }
 
 const FREE: SpendLimits = { hour: null, day: null };
+
+const textLimits = (config: Config, engine: TextEngine): SpendLimits =>
+  limitsOf(config.spend.text, engine.is_demo ? FREE : { hour: 10_000, day: 60_000 });
 
 /** Applies the configured limits over the engine's defaults; 0 means no limit. */
 function limitsOf(configured: Config['spend']['image'], defaults: SpendLimits): SpendLimits {

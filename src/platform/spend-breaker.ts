@@ -46,6 +46,8 @@ export interface SpendBreaker {
    */
   require(kind: SpendKind): void;
   isOpen(kind: SpendKind): boolean;
+  /** After the engine of a kind changed. */
+  setLimits(kind: SpendKind, limits: SpendLimits): void;
   status(): Record<SpendKind, SpendState>;
   /** Writes the local counts and reads the totals; runs automatically every few seconds. */
   refresh(): Promise<void>;
@@ -69,9 +71,10 @@ interface Parts {
 }
 
 export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
-  const { db, limits, telemetry, log, now } = parts;
+  const { db, telemetry, log, now } = parts;
+  const limits = { ...parts.limits };
   const isBounded = (kind: SpendKind) => limits[kind].hour !== null || limits[kind].day !== null;
-  const bounded = KINDS.filter(isBounded);
+  const boundedKinds = () => KINDS.filter(isBounded);
   /** The usage last read from the database, its hour, and the local counts since then. */
   let known: Record<SpendKind, Use> = {
     image: { hour: 0, day: 0 },
@@ -102,7 +105,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
   }
 
   function updateMetrics(): void {
-    for (const kind of bounded)
+    for (const kind of boundedKinds())
       for (const window of ['hour', 'day'] as const) {
         telemetry.engineUse.set({ kind, window }, usedOf(kind)[window]);
         telemetry.engineLimit.set({ kind, window }, limits[kind][window] ?? Infinity);
@@ -119,7 +122,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
       throw error;
     }
     knownHour = hourOf(now());
-    for (const kind of bounded) known = { ...known, [kind]: await readUse(db, kind, now()) };
+    for (const kind of boundedKinds()) known = { ...known, [kind]: await readUse(db, kind, now()) };
     updateMetrics();
   }
 
@@ -148,6 +151,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
       const { hour, day } = usedOf(kind);
       return isBounded(kind) && isOver(kind, { hour: hour + 1, day: day + 1 });
     },
+    setLimits: (kind, next) => void (limits[kind] = next),
     status: () =>
       Object.fromEntries(
         KINDS.map((kind) => [
@@ -170,7 +174,6 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
       .finally(() => (refreshing = false));
   }, REFRESH_MS);
   timer.unref();
-  if (bounded.length === 0) clearInterval(timer);
   await deleteOldUse(db, now());
   await refresh();
   return breaker;

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { findLocalServers } from '#platform/models/text/local-servers.ts';
+import { findLocalServers } from '#platform/models/text/index.ts';
 
 /** Prints the progress of a long set-up step: one updating line on a terminal, else every tenth percent step. */
 export function showProgress(label: string): (done: number, total: number) => void {

@@ -6,6 +6,7 @@ import { registerCharacterRoutes } from '#features/characters/server/index.ts';
 import {
   registerChatFileRoutes,
   registerPictureRoutes,
+  registerRealModelRoutes,
   registerRecordingRoutes,
   registerChatRoutes,
   registerMemoryRoutes,
@@ -56,6 +57,7 @@ export function describeApi(appName: string): ApiApp {
   registerChatRoutes(api);
   registerSettingsRoutes(api);
   registerMemoryRoutes(api);
+  registerRealModelRoutes(api);
   registerSpeechRoutes(api);
   registerCallRoutes(api);
   registerVoiceRoutes(api);

@@ -17,6 +17,8 @@ export const UI_TEXT = {
   subscription: 'Subscription',
   profile: 'Profile',
   myCharacters: 'My Characters',
+  /** For superusers, while the demo script replies. */
+  realModel: 'Use a real model',
   userMenu: 'Account menu',
   guest: 'Guest',
   unread: (count: number) => `${count} unread`,
@@ -39,6 +41,9 @@ export const UI_TEXT = {
     page: 'The next page cannot be loaded while you are offline.',
     part: 'This part of the page loads when you are back online.',
     stay: 'Stay here',
+    now: 'You are offline. Pages and changes need a connection.',
+    back: 'You are back online.',
+    retry: 'You are offline. Try again once you are back online.',
   },
   partFailed: {
     title: 'Error',

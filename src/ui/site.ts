@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { create } from 'zustand';
 import type { SiteConfig } from './server-context.ts';
 
 /** What the pages know when even the root loader failed. */
@@ -19,8 +21,15 @@ const BARE_SITE: SiteConfig = {
   restrictedOptions: [],
 };
 
+const useChanges = create<Partial<SiteConfig>>(() => ({}));
+
+/** A setting that changed while pages are open. */
+export const changeSite = (changes: Partial<SiteConfig>): void => useChanges.setState(changes);
+
 /** This installation's public settings, from the root loader. */
 export function useSite(): SiteConfig {
   const data = useRouteLoaderData('root') as { site: SiteConfig } | undefined;
-  return data?.site ?? BARE_SITE;
+  const site = data?.site ?? BARE_SITE;
+  const changes = useChanges();
+  return useMemo(() => ({ ...site, ...changes }), [site, changes]);
 }

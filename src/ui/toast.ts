@@ -2,6 +2,8 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { toast as Sonner } from 'sonner';
 import { create } from 'zustand';
 import { UNDO_SECONDS } from '#shared/undo.ts';
+import { UI_TEXT } from './copy.ts';
+import { isOffline } from './use-offline.ts';
 import { whenOnline } from './when-online.ts';
 
 const load = whenOnline(() => import('./toaster.tsx'));
@@ -29,7 +31,9 @@ export const notify = {
   success(title: string, description?: ReactNode, millis?: number): void {
     show((toast) => toast.success(title, { description, ...(millis ? { duration: millis } : {}) }));
   },
-  error(title: string, description?: string): void {
+  /** Offline, that is the reason, whatever the call said. */
+  error(title: string, reason?: string): void {
+    const description = isOffline() ? UI_TEXT.offline.retry : reason;
     show((toast) => toast.error(title, { description, duration: 8000 }));
   },
   /** Offers to take something back for 10 seconds. */

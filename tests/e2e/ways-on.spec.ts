@@ -78,6 +78,19 @@ test('forms are prefilled for a signed-in user, and typed text stays', async () 
 });
 
 describe('offline', () => {
+  test('a page says that the connection is gone, and when it is back', async () => {
+    app.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|events/);
+    const page = await app.open({ path: '/contact', as: await app.createUser() });
+    await page.context().setOffline(true);
+    await page.getByText(UI_TEXT.offline.now).waitFor();
+    await expectAccessible(page);
+    // Its moment on the screen is short.
+    const back = page.getByText(UI_TEXT.offline.back).waitFor();
+    await page.context().setOffline(false);
+    await back;
+    await page.getByText(UI_TEXT.offline.now).waitFor({ state: 'detached' });
+  });
+
   test('the open page and its text stay until the next page can be loaded', async () => {
     const user = await app.createUser();
     const { page, input } = await openChat(app, slugs[0]!, user);

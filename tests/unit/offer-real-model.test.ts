@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSettings } from '../../scripts/real-model/add-settings.ts';
+import { addSettings } from '#platform/add-settings.ts';
 import { offerRealModel, type OfferParts } from '../../scripts/real-model/offer.ts';
 
 const OLLAMA = { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', models: ['llama3.2:3b'] };

@@ -35,7 +35,7 @@ export default function ChatLayout() {
     <>
       <Header />
       <Sidebar full={false} />
-      <Main className="flex h-[calc(100dvh-var(--bottom-bar)-var(--keyboard,0px))] min-h-0 pt-(--header) md:pl-(--sidebar-icons)">
+      <Main className="chat-screen flex h-[calc(100dvh-var(--bottom-bar)-var(--keyboard,0px))] pt-(--header) md:pl-(--sidebar-icons)">
         <Outlet />
       </Main>
       <BottomBar />

@@ -52,7 +52,7 @@ export function Header({ search }: { search?: ReactNode }) {
   return (
     <header
       className={clsx(
-        'glass fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line',
+        'top-bar glass fixed inset-x-0 top-0 z-40 h-(--header) border-b border-line',
         isOpenChat(pathname) && 'header-away',
       )}
     >

@@ -1,9 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useBlocker, useNavigate, type Location } from 'react-router';
+import { useBlocker, useLocation, useNavigate, type Location } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { isOffline, useOffline } from '#ui/use-offline.ts';
+import { isOffline as isOfflineNow, useOffline } from '#ui/use-offline.ts';
 import { useIsPartWaiting } from '#ui/when-online.ts';
+import { isOpenChat } from './navigation.ts';
+
+/** How long the line about the connection that is back stays. */
+const BACK_FOR_MS = 5000;
 
 /** While the browser is offline, the page that is open stays: the next one cannot be fetched. */
 export function OfflineGuard() {
@@ -11,8 +15,9 @@ export function OfflineGuard() {
   const [blocked, setBlocked] = useState<Location | null>(null);
   const [tries, setTries] = useState(0);
   const navigate = useNavigate();
+  const isOffline = useOffline();
   const tryAgain = () => {
-    if (isOffline()) return setTries(tries + 1);
+    if (isOfflineNow()) return setTries(tries + 1);
     setBlocked(null);
     if (blocked) void navigate(blocked, { state: blocked.state });
   };
@@ -30,7 +35,8 @@ export function OfflineGuard() {
           </Button>
         </Notice>
       )}
-      {useOffline() && <Blocker onBlocked={setBlocked} />}
+      <ConnectionLine isOffline={isOffline} isHidden={isWaiting || blocked !== null} />
+      {isOffline && <Blocker onBlocked={setBlocked} />}
     </>
   );
 }
@@ -39,7 +45,7 @@ export function OfflineGuard() {
 function Blocker({ onBlocked }: { onBlocked(to: Location): void }) {
   const { state, location, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isOffline() && needsNewPage(currentLocation, nextLocation),
+      isOfflineNow() && needsNewPage(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (state !== 'blocked') return;
@@ -47,6 +53,35 @@ function Blocker({ onBlocked }: { onBlocked(to: Location): void }) {
     reset();
   }, [state, location, reset, onBlocked]);
   return null;
+}
+
+/** Says that the connection is gone, and for a moment that it is back. An open chat has its own line. */
+function ConnectionLine({ isOffline, isHidden }: { isOffline: boolean; isHidden: boolean }) {
+  const isChat = isOpenChat(useLocation().pathname);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (!isOffline) return;
+    setBack(false);
+    return () => setBack(true);
+  }, [isOffline]);
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), BACK_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  const isShown = !isHidden && (isOffline ? !isChat : isBack);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header)+0.75rem)] z-50 grid place-items-center px-4"
+    >
+      {isShown && (
+        <p className="rounded-full bg-overlay px-4 py-2 text-sm font-medium shadow-float">
+          {isOffline ? UI_TEXT.offline.now : UI_TEXT.offline.back}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Notice({ text, children }: { text: string; children?: ReactNode }) {

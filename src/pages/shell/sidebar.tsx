@@ -55,7 +55,7 @@ export function Sidebar({ full }: { full: boolean }) {
     <nav
       aria-label={UI_TEXT.mainNavigation}
       className={clsx(
-        'fixed top-(--header) bottom-0 left-0 z-30 flex w-(--sidebar-icons) flex-col border-r border-line bg-ground p-3 max-md:hidden',
+        'side-bar fixed top-(--header) bottom-0 left-0 z-30 flex w-(--sidebar-icons) flex-col border-r border-line bg-ground p-3 max-md:hidden',
         full && 'lg:w-(--sidebar)',
       )}
     >

@@ -1,4 +1,4 @@
-import { BookUser, Gem, LogIn, LogOut, UserRound, UserRoundPlus } from 'lucide-react';
+import { BookUser, Cpu, Gem, LogIn, LogOut, UserRound, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { UI_TEXT } from '#ui/copy.ts';
 import {
@@ -10,6 +10,7 @@ import {
   MenuSeparator,
 } from '#ui/primitives/dropdown-menu.tsx';
 import { useSession } from '#ui/session.tsx';
+import { useSite } from '#ui/site.ts';
 import { useTheme } from '#ui/theme.ts';
 import { THEME_CHOICES } from './theme-choices.ts';
 import { UserMenuTrigger } from './user-menu-trigger.tsx';
@@ -17,6 +18,7 @@ import { UserMenuTrigger } from './user-menu-trigger.tsx';
 /** The list of the account menu; it mounts open because it is loaded by the first click. */
 export default function UserMenuContent() {
   const { user, logout } = useSession();
+  const { hasDemoText } = useSite();
   const { choice, choose } = useTheme();
   const [open, setOpen] = useState(true);
   return (
@@ -36,6 +38,12 @@ export default function UserMenuContent() {
         <UserRound aria-hidden="true" strokeWidth={1.5} />
         {UI_TEXT.profile}
       </MenuLink>
+      {user?.is_superuser && hasDemoText && (
+        <MenuLink to="/real-model">
+          <Cpu aria-hidden="true" strokeWidth={1.5} />
+          {UI_TEXT.realModel}
+        </MenuLink>
+      )}
       {user ? (
         <MenuItem onSelect={() => void logout()}>
           <LogOut aria-hidden="true" strokeWidth={1.5} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { UI_TEXT } from '../copy.ts';
+import { useOffline } from '../use-offline.ts';
 import { Button } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /**
  * Says what went wrong, in red, with a way on: `onRetry` shows Try Again, `action` anything else.
- * Without either, Try Again loads the page anew.
+ * Without either, Try Again loads the page anew. Offline, that is what went wrong.
  */
 export function ErrorState({
   title,
@@ -21,14 +22,18 @@ export function ErrorState({
   /** `h1` where the failure is all there is. */
   heading?: 'h1' | 'h2';
 }) {
+  const isOffline = useOffline() && !action;
+  const text = isOffline ? UI_TEXT.offline.retry : description;
   return (
     <div
       role="alert"
       className="mx-auto flex max-w-md flex-col items-center px-6 py-12 text-center"
     >
       <LampDrawing lit={false} />
-      <Heading className="mt-6 text-lg font-semibold text-danger">{title}</Heading>
-      {description && <p className="mt-2 text-muted">{description}</p>}
+      <Heading className="mt-6 text-lg font-semibold text-danger">
+        {isOffline ? UI_TEXT.offline.title : title}
+      </Heading>
+      {text && <p className="mt-2 text-muted">{text}</p>}
       <div className="mt-6">
         {action ?? (
           <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>

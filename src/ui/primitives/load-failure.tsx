@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { UI_TEXT } from '../copy.ts';
+import { useOffline } from '../use-offline.ts';
 import { Button } from './button.tsx';
 
 /** A part of a page that could not be loaded, with the way to try again. */
@@ -12,9 +13,10 @@ export function LoadFailure({
   onRetry: () => void;
   className?: string;
 }) {
+  const isOffline = useOffline();
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
-      <p className="text-danger">{text}</p>
+      <p className="text-danger">{isOffline ? UI_TEXT.offline.retry : text}</p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {UI_TEXT.tryAgain}
       </Button>

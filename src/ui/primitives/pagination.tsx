@@ -38,7 +38,7 @@ export function Pagination({
     );
   return (
     <nav aria-label={UI_TEXT.pageNavigation} className="mt-8 flex justify-center">
-      <ul className="flex items-center gap-0.5 sm:gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <li>{step(current - 1, UI_TEXT.previousPage, <ChevronLeft strokeWidth={1.5} />)}</li>
         {visiblePages(current, total).map((page, position) => (
           <li key={page === 'gap' ? `gap-${position}` : page}>

@@ -175,6 +175,7 @@ export async function listPageCalls(pool: Pool): Promise<PageCall[]> {
   add('superuser', '/reports', '?status=dismissed');
   add('superuser', '/appeals', '?status=declined');
   add('superuser', '/submissions/contact', '?status=closed');
+  add('superuser', '/admin/text-engine');
   add('superuser', '/admin/affiliates');
   add('superuser', '/admin/affiliates/{id}');
   calls.push(...writes(ids));

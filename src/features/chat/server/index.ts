@@ -5,6 +5,7 @@ export { sentPictureExport } from './attachments/personal-data.ts';
 export { registerRecordingRoutes } from './recording-routes.ts';
 export { admitToRecording } from './recordings/admit-to-recording.ts';
 export { recordingExport } from './recordings/personal-data.ts';
+export { registerRealModelRoutes } from './real-model/real-model-routes.ts';
 export { registerMessageRoutes } from './message-routes.ts';
 export { registerChatRoutes } from './routes.ts';
 export { registerSettingsRoutes } from './settings/settings-routes.ts';

@@ -1,8 +1,12 @@
 import type { MetaArgs } from 'react-router';
+import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
+import { useSession } from '#ui/session.tsx';
 import { COPY } from './copy.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
+
+const RealModelOffer = lazyComponent(() => import('./real-model/offer.tsx'));
 
 const { title, description, lead, ways } = COPY.realModel;
 
@@ -10,12 +14,18 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/real-model', index: false });
 }
 
-/** /real-model: what the operator sets so that a language model replies. */
+/** /real-model: how a language model replies: what the operator sets, and a press for superusers. */
 export default function RealModelPage() {
+  const isSuperuser = useSession().user?.is_superuser ?? false;
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 md:px-8 md:pt-14">
       <h1 className="display text-3xl">{title}</h1>
       <p className="mt-2 text-muted">{lead}</p>
+      {isSuperuser && (
+        <LazyBoundary>
+          <RealModelOffer />
+        </LazyBoundary>
+      )}
       {ways.map((way) => (
         <section key={way.title} className="mt-8">
           <h2 className="text-lg font-medium">{way.title}</h2>

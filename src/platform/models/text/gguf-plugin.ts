@@ -97,13 +97,21 @@ export function pluginInstallArguments(platform: string, arch: string): string[]
  * Installs node-llama-cpp with its CPU build into `dir`, which is created if absent. Needs npm in
  * PATH.
  */
-export async function installGgufPlugin(dir: string): Promise<void> {
+export async function installGgufPlugin(
+  dir: string,
+  options: { signal?: AbortSignal | undefined; isVerbose?: boolean | undefined } = {},
+): Promise<void> {
   const args = pluginInstallArguments(process.platform, process.arch);
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'package.json'), '{ "private": true }\n');
   const onWindows = process.platform === 'win32';
   await new Promise<void>((done, fail) => {
-    const npm = spawn('npm', args, { cwd: dir, stdio: 'inherit', shell: onWindows });
+    const npm = spawn('npm', args, {
+      cwd: dir,
+      stdio: options.isVerbose ? 'inherit' : 'ignore',
+      shell: onWindows,
+      ...(options.signal && { signal: options.signal }),
+    });
     npm.on('error', fail);
     npm.on('exit', (code) => (code === 0 ? done() : fail(new Error(`npm ended with ${code}.`))));
   });

@@ -1,5 +1,6 @@
 export { answerOnce } from './answer-once.ts';
 export { askAboutImage, readImage } from './ask-about-image.ts';
+export { bringModel, keptBytes, SMALL_MODEL } from './bring-model.ts';
 export { countTexts } from './count-texts.ts';
 export { createTextEngine } from './create-text-engine.ts';
 export { findObject } from './find-object.ts';
@@ -9,6 +10,7 @@ export { streamReply } from './stream-text.ts';
 export type { ReplyRequest } from './call-options.ts';
 export { hasPictures } from './message-parts.ts';
 export { estimateTokens } from './estimate-tokens.ts';
-export { installGgufPlugin, isGgufPluginInstalled } from './gguf-plugin.ts';
-export { pullModel, resolveModelPath, resolveModelUrl, type PullOptions } from './pull-model.ts';
+export { findLocalServers, type LocalServer } from './local-servers.ts';
+export { ModelError, resolveModelPath, resolveModelUrl } from './pull-model.ts';
+export { createSwitchableEngine } from './switchable-engine.ts';
 export * from './types.ts';

@@ -17,7 +17,7 @@ interface KnownServer {
 }
 
 /** The ports that these programs use unless told otherwise. */
-const KNOWN: readonly KnownServer[] = [
+const KNOWN_SERVERS: readonly KnownServer[] = [
   { name: 'llama.cpp', port: 8080, owner: 'llamacpp' },
   { name: 'Ollama', port: 11434 },
   { name: 'LM Studio', port: 1234 },
@@ -34,16 +34,20 @@ const ModelList = z.object({
  * them but the question which models they have.
  */
 export async function findLocalServers(
-  known: readonly KnownServer[] = KNOWN,
+  known: readonly KnownServer[] = KNOWN_SERVERS,
+  get: typeof fetch = fetch,
 ): Promise<LocalServer[]> {
-  const found = await Promise.all(known.map(askForModels));
+  const found = await Promise.all(known.map((server) => askForModels(server, get)));
   return found.filter((server) => server !== null);
 }
 
-async function askForModels({ name, port, owner }: KnownServer): Promise<LocalServer | null> {
+async function askForModels(
+  { name, port, owner }: KnownServer,
+  get: typeof fetch,
+): Promise<LocalServer | null> {
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
-    const response = await fetch(`${baseUrl}/models`, {
+    const response = await get(`${baseUrl}/models`, {
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     });

@@ -1,0 +1,25 @@
+import type { TextEngine } from './types.ts';
+
+/** A text engine that can be replaced while the product runs. */
+export interface SwitchableEngine {
+  /** Always the present one; a reply under way keeps the model that it began with. */
+  engine: TextEngine;
+  /** Replaces the engine; the one before is closed. */
+  switchTo(next: TextEngine): Promise<void>;
+}
+
+export function createSwitchableEngine(first: TextEngine): SwitchableEngine {
+  let current = first;
+  const present = () => current;
+  return {
+    engine: new Proxy(first, {
+      get: (_, name) => Reflect.get(present(), name) as unknown,
+      has: (_, name) => Reflect.has(present(), name),
+    }),
+    async switchTo(next) {
+      const before = current;
+      current = next;
+      await before.close();
+    },
+  };
+}
