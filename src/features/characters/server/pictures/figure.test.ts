@@ -17,7 +17,7 @@ interface Outline {
 /** Widths of the dark figure in the picture, in pixels; the light edge around it ends each row. */
 async function outlineOf(sex: Sex, style: 'realistic' | 'anime', type: string): Promise<Outline> {
   const { data, info } = await sharp(await drawFigure(sex, style, type))
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isLight = (x: number, y: number) => data[y * info.width + x]! > 145;
