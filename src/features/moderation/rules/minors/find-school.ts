@@ -67,7 +67,7 @@ function readOrdinal(words: readonly Word[], at: number): Cue | null {
     !next ||
     next.sentence !== words[at]?.sentence ||
     /[,)]/.test(next.gap) ||
-    (AFTER_ORDINAL.test(next.text) && !/ing$/.test(words[at + 2]?.text ?? ''));
+    (AFTER_ORDINAL.test(next.text) && !(words[at + 2]?.text ?? '').endsWith('ing'));
   return isClosed && is(words[at - 2], 'be', 'adverb')
     ? cueOf('school_years', at - 1, at + 1)
     : null;
