@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HERO_SLIDES } from '#features/marketing/hero-slides.ts';
 import { SEARCH_TEXT } from '#features/characters/ui/search/copy.ts';
 import { AGE_TEXT, UI_TEXT } from '#ui/copy.ts';
-import { HERO_TEXT } from '#features/marketing/copy.ts';
 import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const app = setupApp();
@@ -70,63 +68,6 @@ describe('a page with slow JavaScript', () => {
 });
 
 describe('the home page', () => {
-  const openSlide = '.hero [data-open="true"]';
-
-  test('advances through five slides automatically, and can be paused', async () => {
-    const page = await app.open({
-      reducedMotion: false,
-      prepare: (context) => context.clock.install({ time: '2026-01-01T08:00:00Z' }),
-    });
-    const title = page.locator(`${openSlide} h2`);
-    const titles = HERO_SLIDES.map(({ words: text }) => text.title);
-    expect(titles).toHaveLength(5);
-    await page.getByRole('button', { name: HERO_TEXT.pause }).waitFor();
-    await page.clock.pauseAt('2026-01-01T09:00:00Z');
-    await page.getByRole('button', { name: HERO_TEXT.goTo(1, titles[0]!) }).click();
-    // Hovering pauses the slides.
-    await page.mouse.move(0, 0);
-    await page.locator('.hero-stage[aria-live=off]').waitFor();
-    for (const [at, next] of [...titles.slice(1), titles[0]].entries()) {
-      await page.clock.runFor(4900);
-      expect(await title.textContent()).toBe(titles[at]);
-      await page.clock.runFor(100);
-      await expect.poll(() => title.textContent()).toBe(next);
-    }
-    await page.getByRole('button', { name: HERO_TEXT.pause }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
-    await page.clock.runFor(20_000);
-    expect(await title.textContent()).toBe(titles[0]);
-  });
-
-  test('changes slides with previous, next and the dots', async () => {
-    const page = await app.open();
-    const title = page.locator(`${openSlide} h2`);
-    const shows = (index: number) =>
-      expect.poll(() => title.textContent()).toBe(HERO_SLIDES[index]!.words.title);
-    await page.getByRole('button', { name: HERO_TEXT.next }).click();
-    await shows(1);
-    await page.getByRole('button', { name: HERO_TEXT.previous }).click();
-    await page.getByRole('button', { name: HERO_TEXT.previous }).click();
-    await shows(4);
-    const fourth = HERO_TEXT.goTo(4, HERO_SLIDES[3]!.words.title);
-    await page.getByRole('button', { name: fourth }).click();
-    await shows(3);
-    for (const { to } of HERO_SLIDES) expect((await page.request.get(to)).status()).toBe(200);
-  });
-
-  test('does not move with reduced motion', async () => {
-    const page = await app.open({ prepare: (context) => context.clock.install() });
-    const title = page.locator(`${openSlide} h2`);
-    await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
-    await page.clock.runFor(20_000);
-    expect(await title.textContent()).toBe(HERO_SLIDES[0]!.words.title);
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(running).toBe(0);
-  });
-
   test.each([
     [PHONE, 'dark'],
     [PHONE, 'light'],

@@ -9,3 +9,4 @@ export {
 } from './render.ts';
 export { renderLoop, type RenderedLoop } from './loop.ts';
 export type { Appearance } from './person.ts';
+export { drawHero, type HeroSceneName, type HeroShape, rasterizeLayer } from './hero/hero.ts';

@@ -1,8 +1,6 @@
-import { firstName } from '#shared/say-names.ts';
 import { data, redirect } from 'react-router';
-import type { CharacterList, CharacterSummary } from '#features/characters/contract.ts';
+import type { CharacterList } from '#features/characters/contract.ts';
 import { toCardCharacter } from '#features/characters/ui/to-card-character.ts';
-import type { MediaItem } from '#features/characters/contract.ts';
 import {
   filterChoices,
   filterOptions,
@@ -21,17 +19,7 @@ import {
   type BrowseFilters,
 } from './browse-filters.ts';
 import type { BrowseList } from './browse-lists.ts';
-import type { SlideId } from './hero-slides.ts';
 import { FILTER_TEXT } from './copy.ts';
-
-/** The character whose portrait a slide shows. */
-export interface SlidePortrait {
-  slug: string;
-  firstName: string;
-  age: number;
-  media: MediaItem | undefined;
-}
-export type SlidePortraits = Partial<Record<SlideId, SlidePortrait>>;
 
 /** Fetches a list of characters; throws a Response with the API's status. */
 export function fetchCharacters(
@@ -40,37 +28,6 @@ export function fetchCharacters(
 ): Promise<CharacterList> {
   // The filter values were validated against the option lists.
   return api.get('/characters/', { params: { query: query as CallQuery<'/characters/'> } });
-}
-
-function portraitOf(character: CharacterSummary | undefined): SlidePortrait | undefined {
-  if (!character) return undefined;
-  return {
-    slug: character.slug,
-    firstName: firstName(character.name),
-    age: character.age,
-    media: character.media.find((item) => item.media_type === 'image'),
-  };
-}
-
-/** Loads a portrait for each slide; slides go without one if the list cannot be read. */
-export async function loadSlidePortraits(api: ServerApi): Promise<SlidePortraits> {
-  const list = (query: BrowseList['query'], limit: number) =>
-    fetchCharacters(api, { ...query, limit }).then(
-      (answer) => answer.data,
-      () => [],
-    );
-  const [women, men, anime] = await Promise.all([
-    list({ sex: 'female', style: 'realistic' }, 3),
-    list({ sex: 'male', style: 'realistic' }, 1),
-    list({ style: 'anime' }, 1),
-  ]);
-  return {
-    create: portraitOf(women[0]),
-    girlfriend: portraitOf(women[1] ?? women[0]),
-    image: portraitOf(women[2] ?? women[0]),
-    boyfriend: portraitOf(men[0]),
-    anime: portraitOf(anime[0]),
-  };
 }
 
 /** The page number in a URL: 1 if absent, null if malformed or beyond what a list skips. */
@@ -123,7 +80,6 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
   const { filters, active } = readListFilters(list, url);
   const firstPage = list.path + writeFilters(filters);
   if (page === null || take <= 0) throw redirect(firstPage);
-  const portraits = list.startSlide === null ? Promise.resolve({}) : loadSlidePortraits(api);
   const narrowed = { filters, active, isNarrowed: excludesCharacters(filters) };
   try {
     const answer = await fetchCharacters(api, { ...list.query, ...filters, skip, limit: take });
@@ -135,7 +91,6 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
       pages: Math.ceil(count / CARDS_PER_PAGE),
       count,
       characters: answer.data.map(toCardCharacter),
-      portraits: await portraits,
       ...narrowed,
     });
   } catch (error) {
@@ -147,7 +102,6 @@ export async function loadBrowsePage(list: BrowseList, url: URL, { api }: PageCo
         pages: 0,
         count: 0,
         characters: [],
-        portraits: await portraits,
         ...narrowed,
       },
       503,

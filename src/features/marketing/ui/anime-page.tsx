@@ -5,11 +5,14 @@ import { ANIME_LIST } from '../browse-lists.ts';
 import { loadBrowsePage } from '../load-characters.ts';
 import { browseMeta } from './browse-meta.ts';
 import { BrowsePage } from './browse-page.tsx';
+import { preloadScene } from './hero-pictures.ts';
 import { BROWSE_QUERY } from '../browse-filters.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export const handle: PageHandle = { query: BROWSE_QUERY };
+
+export const links: Route.LinksFunction = () => preloadScene('anime');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadBrowsePage(ANIME_LIST, new URL(request.url), context.get(apiContext));

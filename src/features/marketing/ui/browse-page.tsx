@@ -10,9 +10,7 @@ import { HeroCarousel } from './hero-carousel.tsx';
 export function BrowsePage({ list, data }: { list: BrowseList; data: BrowseData }) {
   return (
     <>
-      {list.startSlide !== null && (
-        <HeroCarousel portraits={data.portraits} start={list.startSlide} compact />
-      )}
+      {list.startSlide !== null && <HeroCarousel start={list.startSlide} compact />}
       <div className="mx-auto max-w-[110rem] px-4 md:px-8">
         <header className="pt-8 pb-6 md:pt-10">
           <div className="flex flex-wrap items-baseline gap-x-4">

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSwipe } from '#features/characters/ui/use-swipe.ts';
 import { HERO_SLIDES } from '../hero-slides.ts';
-import type { SlidePortraits } from '../load-characters.ts';
 import { HERO_TEXT } from '../copy.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
+import { useStillness } from './use-stillness.ts';
 
 const TOTAL = HERO_SLIDES.length;
 
@@ -15,11 +15,9 @@ const TOTAL = HERO_SLIDES.length;
  * `start` is the first slide, from 1.
  */
 export function HeroCarousel({
-  portraits,
   start = 1,
   compact = false,
 }: {
-  portraits: SlidePortraits;
   start?: number;
   compact?: boolean;
 }) {
@@ -28,10 +26,12 @@ export function HeroCarousel({
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([start - 1]));
   const step = useCallback((by: number) => setPosition((at) => (at + by + TOTAL) % TOTAL), []);
   const advance = useCallback(() => step(1), [step]);
-  const { playing, running, toggle } = useAutoplay(held, position, advance);
+  const stage = useRef<HTMLDivElement>(null);
+  const resting = useStillness(stage);
+  const { playing, running, toggle } = useAutoplay(held || resting, position, advance);
   const swipe = useSwipe(step);
 
-  // Preloads the next portrait while this one is shown, but not during the initial page load.
+  // Preloads the next picture while this one is shown, but not during the initial page load.
   useEffect(() => {
     const timer = setTimeout(
       () => setSeen((before) => new Set([...before, position, (position + 1) % TOTAL])),
@@ -43,8 +43,12 @@ export function HeroCarousel({
   return (
     <section aria-roledescription={HERO_TEXT.carousel} aria-label={HERO_TEXT.label}>
       <div
+        ref={stage}
         role="presentation"
         className={clsx('hero', compact && 'hero-compact')}
+        // Words on a picture stay cream in both themes: the room is always an evening's.
+        data-theme="dark"
+        data-moving={playing && !resting}
         onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
@@ -58,7 +62,6 @@ export function HeroCarousel({
               slide={slide}
               number={index + 1}
               total={TOTAL}
-              portrait={portraits[slide.id]}
               open={index === position}
               loaded={index === position || seen.has(index)}
               priority={index === start - 1}

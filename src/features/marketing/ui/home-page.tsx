@@ -9,25 +9,26 @@ import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
 import { CARDS_PER_PAGE } from '#shared/pagination.ts';
 import type { Route } from './+types/home-page';
-import { fetchCharacters, loadSlidePortraits } from '../load-characters.ts';
+import { fetchCharacters } from '../load-characters.ts';
 import { BROWSE_TEXT, HOME_TEXT } from '../copy.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
+import { preloadScene } from './hero-pictures.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-/** Loads characters and slide portraits; the page renders without them if they cannot be read. */
+/** Preloads the first slide's picture, which the first view consists of. */
+export const links: Route.LinksFunction = () => preloadScene('create');
+
+/** Loads the first characters; the page renders without them if they cannot be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(apiContext);
-  const [portraits, characters] = await Promise.all([
-    loadSlidePortraits(api),
-    fetchCharacters(api, { limit: CARDS_PER_PAGE }).then(
-      (list) => list.data.map(toCardCharacter),
-      () => null,
-    ),
-  ]);
-  return data({ portraits, characters }, characters ? 200 : 503);
+  const characters = await fetchCharacters(api, { limit: CARDS_PER_PAGE }).then(
+    (list) => list.data.map(toCardCharacter),
+    () => null,
+  );
+  return data({ characters }, characters ? 200 : 503);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,13 +42,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The home page. */
-export default function HomePage({ loaderData: { portraits, characters } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { characters } }: Route.ComponentProps) {
   const { appName } = useSite();
   const signedIn = useSession().status === 'authenticated';
   return (
     <>
       <h1 className="sr-only">{HOME_TEXT.heading(appName)}</h1>
-      <HeroCarousel portraits={portraits} />
+      <HeroCarousel />
       <div className="mx-auto max-w-[110rem] px-4 md:px-8">
         <section aria-labelledby="characters" className="pt-10">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-6">

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
 
 /**
  * Advances the hero automatically, unless the user paused it, `held` is set (pointer or focus on
- * it), or the tab is hidden. With reduced motion it starts only when the user presses play.
+ * it, the 18+ notice, off screen), or the tab is hidden. With reduced motion it starts only when the user presses play.
  */
 export function useAutoplay(held: boolean, position: number, advance: () => void) {
   const still = useSyncExternalStore(
