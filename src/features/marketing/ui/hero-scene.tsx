@@ -27,7 +27,8 @@ export function HeroScene({
             <img
               src={layerUrl(id, 'tall', layer)}
               alt={layer === 'place' ? scene.alt : ''}
-              decoding={priority ? 'sync' : 'async'}
+              // All layers appear in one frame: a place without its person would flash.
+              decoding="sync"
               fetchPriority={priority ? 'high' : 'low'}
               draggable={false}
               className={`hero-layer hero-${layer}`}
