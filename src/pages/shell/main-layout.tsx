@@ -37,7 +37,8 @@ export default function MainLayout() {
             <SearchButton className="mr-1" />
           </div>
         )}
-        <Main className="min-h-[60vh]">
+        {/* The footer begins below the first screen: what loads late moves nothing that is seen. */}
+        <Main className="min-h-[calc(100dvh-var(--header))]">
           {slow && isListPage(slow) ? <PageSkeleton /> : <Outlet />}
         </Main>
         <Footer />
