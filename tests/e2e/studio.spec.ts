@@ -215,14 +215,16 @@ describe('generating pictures', () => {
     await alert(page, COPY.empty).waitFor();
     expect(await box(page).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
-    await box(page).fill('A lighthouse');
+    await box(page).fill('A whale');
     expect(await alert(page, COPY.empty).count()).toBe(0);
     await box(page).press('Shift+Enter');
     await page.keyboard.type('at dusk');
-    expect(await box(page).inputValue()).toBe('A lighthouse\nat dusk');
+    expect(await box(page).inputValue()).toBe('A whale\nat dusk');
     await box(page).press('Enter');
     await hasPictures(page, 1);
     await toast(page, STUDIO_TEXT.success.text).waitFor();
+    // The built-in illustrator says what it left out.
+    await page.getByText(STUDIO_TEXT.notDrawn(['whale'])).waitFor();
 
     await button(page, COPY.settings).click();
     const dialog = page.getByRole('dialog', { name: STUDIO_TEXT.settings.title });
@@ -235,7 +237,7 @@ describe('generating pictures', () => {
     await hasPictures(page, 5);
     await page.reload();
     await button(page, COPY.settingsNow(4, 'square', false)).waitFor();
-    expect(await box(page).inputValue()).toBe('A lighthouse\nat dusk');
+    expect(await box(page).inputValue()).toBe('A whale\nat dusk');
     const { images } = await made(user);
     expect(images.filter(({ width, height }) => width === height)).toHaveLength(4);
   });
@@ -366,13 +368,13 @@ describe('the prompt', () => {
 
   test('can be reused from a picture without leaving the page', async () => {
     const page = await app.open({ path: '/generator', as: await app.createUser() });
-    await box(page).fill('A lighthouse at dusk');
+    await box(page).fill('A whale at dusk');
     await make(page).click();
     await hasPictures(page, 1);
     await box(page).fill('Something else');
-    await button(page, GALLERY_TEXT.card.menu('A lighthouse at dusk')).click();
+    await button(page, GALLERY_TEXT.card.menu('A whale at dusk')).click();
     await page.getByRole('menuitem', { name: GALLERY_TEXT.actions.usePrompt }).click();
-    await expect.poll(() => box(page).inputValue()).toBe('A lighthouse at dusk');
+    await expect.poll(() => box(page).inputValue()).toBe('A whale at dusk');
     await button(page, COPY.putBack).click();
     expect(await box(page).inputValue()).toBe('Something else');
   });

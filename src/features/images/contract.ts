@@ -152,6 +152,10 @@ export const ImageJob = z
     progress: z.number().meta({ description: 'Progress of the whole job, 0 to 1.', example: 0.35 }),
     pictures: z.array(JobPicture),
     images: z.array(GeneratedImage).meta({ description: 'Those made so far.' }),
+    not_drawn: z.array(z.string().meta({ example: 'dragon' })).meta({
+      description:
+        'Words of the prompt that the built-in illustrator does not know, at most 6; empty for an image model.',
+    }),
     created_at: Time,
     ended_at: Time.nullable().meta({ example: null }),
   })

@@ -141,6 +141,8 @@ const hints: readonly Hint[] = [
   { words: /\bsit|seated/, places: ['park', 'cafe', 'steps', 'lake', 'living_room', 'garden'] },
 ];
 
+export const hintWords: readonly RegExp[] = hints.map(({ words }) => words);
+
 export const readHint = (text: string) => hints.find(({ words }) => words.test(text));
 
 /** Places that are chosen only by their own words. */

@@ -206,6 +206,36 @@ const bloomWords: Table<Tone> = [
   [/\broses?\b/, tone(0.6, 0.18, 12)],
 ];
 
+const detailWords = {
+  glasses: /\b(eye)?glasses|spectacles/,
+  stripes: /strip(ed|es|y)\b/,
+  apron: /apron/,
+  fireworks: /firework|new year/,
+  fairyLights: /(fairy|string|twinkl\w+|christmas) ?lights/,
+  aurora: /northern lights|aurora/,
+  dog: /\b(dog|puppy)\b/,
+  blanket: /picnic|\bon (a|the) (\w+ )?blanket/,
+  scarf: /scarf|shawl/,
+};
+
+/** All words that a prompt is read for, but those of places, clothes and moods. */
+export const readWords: readonly RegExp[] = [
+  hourWords,
+  weatherWords,
+  glowWords,
+  expressionWords,
+  framingWords,
+  stanceWords,
+  propWords,
+  hatWords,
+  bloomWords,
+]
+  .flatMap((table: Table<unknown>) => table.map(([words]) => words))
+  .concat(Object.values(detailWords), [
+    new RegExp(`\\b(${Object.keys(colorWords).join('|')})\\b`),
+    /\bgr[ae]y\b/,
+  ]);
+
 const read = <T>(table: Table<T>, text: string): T | undefined =>
   table.find(([words]) => words.test(text))?.[1];
 
@@ -213,6 +243,7 @@ const read = <T>(table: Table<T>, text: string): T | undefined =>
 export function readPrompt(prompt: string): Reading {
   const text = prompt.toLowerCase().slice(0, 2000);
   const place = Object.entries(places).find(([, { words }]) => words.test(text))?.[0];
+  const has = (name: keyof typeof detailWords) => detailWords[name].test(text) || undefined;
   return {
     text,
     place,
@@ -224,16 +255,16 @@ export function readPrompt(prompt: string): Reading {
     stances: read(stanceWords, text) ?? [],
     prop: read(propWords, text),
     hat: read(hatWords, text),
-    glasses: /\b(eye)?glasses|spectacles/.test(text) && !/sunglasses/.test(text) ? true : undefined,
-    stripes: /strip(ed|es|y)\b/.test(text) || undefined,
-    apron: /apron/.test(text) || undefined,
-    fireworks: /firework|new year/.test(text) || undefined,
-    fairyLights: /(fairy|string|twinkl\w+|christmas) ?lights/.test(text) || undefined,
-    aurora: /northern lights|aurora/.test(text) || undefined,
+    glasses: has('glasses') && !/sunglasses/.test(text) ? true : undefined,
+    stripes: has('stripes'),
+    apron: has('apron'),
+    fireworks: has('fireworks'),
+    fairyLights: has('fairyLights'),
+    aurora: has('aurora'),
     bloom: read(bloomWords, text),
-    dog: /\b(dog|puppy)\b/.test(text) || undefined,
-    blanket: /picnic|\bon (a|the) (\w+ )?blanket/.test(text) || undefined,
-    scarf: /scarf|shawl/.test(text) && !/headscarf/.test(text) ? true : undefined,
+    dog: has('dog'),
+    blanket: has('blanket'),
+    scarf: has('scarf') && !/headscarf/.test(text) ? true : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { hasAcknowledgedAge } from '#features/accounts/server/index.ts';
 import { entitlementsOf } from '#features/billing/server/index.ts';
 import type { Context, UserContext } from '#platform/context.ts';
+import { findUndrawn } from '#platform/models/image/illustrator.ts';
 import { addressExpiry, type Audience } from '#platform/signed-addresses.ts';
 import type { GeneratedImage, ImageJob } from '../contract.ts';
 import { isPublic, progressOf, reasonOf, renditionFor } from '../rules.ts';
@@ -106,7 +107,7 @@ function addressesOf(
 
 /** Presents a job with its finished pictures; `images` may include pictures of other jobs. */
 export function presentJob(
-  ctx: Pick<Context, 'addresses' | 'now'>,
+  ctx: Pick<Context, 'addresses' | 'now' | 'image'>,
   job: JobRow,
   images: readonly ImageRow[],
   viewer: Viewer,
@@ -131,9 +132,16 @@ export function presentJob(
       jobImages.filter(({ removed_at }) => removed_at === null),
       viewer,
     ),
+    not_drawn: (jobImages[0] ?? ctx.image).is_demo ? findMissing(job) : [],
     created_at: job.created_at.toISOString(),
     ended_at: job.ended_at?.toISOString() ?? null,
   };
+}
+
+/** Words of the prompt that the illustrator did not draw; the person's own name is no such word. */
+function findMissing({ prompt, character_slug: slug }: JobRow): string[] {
+  const names = slug?.split('-') ?? [];
+  return findUndrawn(prompt).filter((word) => !names.includes(word));
 }
 
 /** The progress of each picture and of the whole job; `made` holds indexes. */

@@ -150,4 +150,6 @@ export const STUDIO_TEXT = {
   },
   success: { title: 'Success', text: 'Image generated successfully!' },
   demo: 'No image model is set up: pictures are drawn by the built-in illustrator.',
+  notDrawn: (words: readonly string[]) =>
+    `Not in the drawing: ${words.join(', ')}. The built-in illustrator knows people, clothes, and places; an image model draws the rest.`,
 } as const;

@@ -152,6 +152,9 @@ export function PromptPanel({ user, character, settings }: PromptPanelProps) {
           </Button>
           {isWide && <SettingsButton studio={studio} />}
         </div>
+        <p role="status" className="text-sm wrap-anywhere text-muted empty:hidden">
+          {studio.notDrawn.length > 0 && STUDIO_TEXT.notDrawn(studio.notDrawn)}
+        </p>
         <CreditsPanel user={user} />
         {hasDemoImages && <p className="text-xs text-muted">{STUDIO_TEXT.demo}</p>}
       </div>

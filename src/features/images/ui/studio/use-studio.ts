@@ -49,19 +49,23 @@ export function useStudio(owner: string, slug: string | null) {
   const ordered = useRef<string | null>(null);
   const [failure, setFailure] = useState<Failure | { kind: 'empty' | 'full' } | null>(null);
 
+  /** Words of the last request that are not in its pictures. */
+  const [notDrawn, setNotDrawn] = useState<readonly string[]>([]);
+
   const readTokens = useCallback(() => void refresh().catch(() => undefined), [refresh]);
   useJobEnds(
     useCallback(
       (job: ImageJob) => {
         readTokens();
         notifyEnd(job);
+        if (job.source === 'studio' && job.character_slug === slug) setNotDrawn(job.not_drawn);
         // Who already writes the next prompt stays there.
         if (job.source === 'studio' && job.status !== 'failed' && ordered.current !== null)
           showGallery();
         // One request has ended, so another one may start now.
         setFailure((now) => (now?.kind === 'busy' ? null : now));
       },
-      [readTokens],
+      [readTokens, slug],
     ),
   );
 
@@ -106,6 +110,7 @@ export function useStudio(owner: string, slug: string | null) {
     if (isMaking || queryClient.isMutating({ mutationKey: generateImages.mutationKey }) > 0) return;
     if (prompt.trim() === '') return setFailure({ kind: 'empty' });
     setFailure(null);
+    setNotDrawn([]);
     ordered.current = prompt;
     try {
       await generate({
@@ -140,6 +145,7 @@ export function useStudio(owner: string, slug: string | null) {
     isNsfw,
     setNsfw,
     failure,
+    notDrawn,
     /** A screen allows one request at a time. */
     isGenerating: isStarting || isMaking,
     /** Of the request under way, 0 to 1. */
