@@ -37,6 +37,16 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
+interface Wanted {
+  isFit(path: string): boolean;
+  /** Of Debian; the first one that can be installed is taken. */
+  packages: readonly string[];
+  /** Arguments of Playwright's `install`. */
+  browser: readonly string[];
+  purpose: string;
+  problem: string;
+}
+
 /**
  * Returns the path of Chromium or Chrome: CHROMIUM_PATH, an installed one, or one that it installs with
  * the system's package manager or Playwright. @throws Error with one sentence that says what to do
@@ -47,21 +57,15 @@ export function findChromium(): string {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist.`);
   }
-  const found = lookForChromium();
-  if (found) return found;
-  console.log('Installing Chromium for the browser journeys …');
-  // Debian has both packages. Ubuntu has only the second.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const installed = installPackages([name]) && lookForChromium();
-    if (installed) return installed;
-  }
-  const cli = join('node_modules', 'playwright-core', 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], { stdio: 'inherit' });
-  const downloaded = lookForChromium();
-  if (downloaded) return downloaded;
-  throw new Error(
-    'The browser journeys need Chromium or Chrome: install one (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to its file.',
-  );
+  return findOrInstall({
+    isFit: () => true,
+    // Debian has both packages. Ubuntu has only the second.
+    packages: ['chromium-headless-shell', 'chromium'],
+    browser: ['chromium-headless-shell'],
+    purpose: 'the browser journeys',
+    problem:
+      'The browser journeys need Chromium or Chrome: install one (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to its file.',
+  });
 }
 
 /**
@@ -71,25 +75,35 @@ export function findChromium(): string {
 export function findWholeChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !isShell(configured)) return findChromium();
-  const isWhole = (path: string) => !isShell(path);
-  const found = lookForChromium(isWhole);
+  return findOrInstall({
+    isFit: (path) => !isShell(path),
+    packages: ['chromium'],
+    browser: ['chromium', '--no-shell'],
+    purpose: 'the journeys with a microphone',
+    problem:
+      'The journeys with a microphone need a whole Chromium or Chrome, not the headless shell: install one (Debian and Ubuntu: apt-get install chromium).',
+  });
+}
+
+function findOrInstall({ isFit, packages, browser, purpose, problem }: Wanted): string {
+  const found = lookForChromium(isFit);
   if (found) return found;
-  console.log('Installing Chromium for the journeys with a microphone …');
-  const installed = installPackages(['chromium']) && lookForChromium(isWhole);
-  if (installed) return installed;
+  console.log(`Installing Chromium for ${purpose} …`);
+  for (const name of packages) {
+    const installed = installPackages([name]) && lookForChromium(isFit);
+    if (installed) return installed;
+  }
   const cli = join('node_modules', 'playwright-core', 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { stdio: 'inherit' });
-  const downloaded = lookForChromium(isWhole);
+  spawnSync(process.execPath, [cli, 'install', ...browser], { stdio: 'inherit' });
+  const downloaded = lookForChromium(isFit);
   if (downloaded) return downloaded;
-  throw new Error(
-    'The journeys with a microphone need a whole Chromium or Chrome, not the headless shell: install one (Debian and Ubuntu: apt-get install chromium).',
-  );
+  throw new Error(problem);
 }
 
 const isShell = (path: string) => /headless[-_]shell/.test(path);
 
 /** Returns the path of an installed Chromium, or undefined. */
-function lookForChromium(isFit: (path: string) => boolean = () => true): string | undefined {
+function lookForChromium(isFit: (path: string) => boolean): string | undefined {
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));

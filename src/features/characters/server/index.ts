@@ -16,3 +16,4 @@ export { changePublication, listPublicationRequests } from './change-publication
 export { checkRestrictedOptions } from './offered-options.ts';
 export { replayCharacterDeletions } from './replay-deletions.ts';
 export { characterExport, eraseCharacters } from './personal-data.ts';
+export { SlugParams } from './slug-params.ts';

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { SlugParams } from '#features/characters/server/index.ts';
 import {
   errorAnswers,
   jsonAnswer,
@@ -71,7 +72,7 @@ const open = createRoute({
   summary: 'Get or create the chat with a character',
   description: 'Of several chats with the character, the most recently used one.',
   request: {
-    params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
+    params: SlugParams,
     query: ReadChatQuery,
   },
   responses: { 200: jsonAnswer(Chat, 'The chat'), ...errorAnswers(400, 401, 404) },

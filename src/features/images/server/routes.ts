@@ -10,7 +10,7 @@ import {
   type HttpContext,
 } from '#platform/http/app.ts';
 import { rawAnswer } from '#platform/http/raw-answer.ts';
-import { readCharacterRow } from '#features/characters/server/index.ts';
+import { readCharacterRow, SlugParams } from '#features/characters/server/index.ts';
 import { Id, idempotency } from '#shared/contract.ts';
 import {
   ChangeImage,
@@ -69,7 +69,7 @@ const generateOfCharacter = createRoute({
     readCharacterRow(userContext(c), c.get('caller'), slug),
   summary: 'Generate images of a character',
   request: {
-    params: z.object({ slug: z.string().min(1).max(200).openapi({ example: 'elena-marchetti' }) }),
+    params: SlugParams,
     query: GenerateCharacterImageQuery,
     headers: postHeaders,
     body: jsonBody(GenerateCharacterImage, EXAMPLE),
