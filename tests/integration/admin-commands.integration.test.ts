@@ -105,7 +105,7 @@ describe('publications', () => {
     await expect(run('decline', { subject: slug })).rejects.toThrow(/^Usage: .*decline/);
     await expect(run('publish', { subject: 'nobody-of-this-name' })).rejects.toThrow(/not exist/);
     await run('publish', { subject: slug });
-    await expect(run('publish', { subject: slug })).rejects.toThrow(/Nobody asks/);
+    await expect(run('publish', { subject: slug })).rejects.toThrow(/no request to publish/);
   });
 });
 
