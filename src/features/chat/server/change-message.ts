@@ -77,7 +77,7 @@ async function storeReaction(
   reaction: Reaction | null,
 ): Promise<void> {
   if (sender !== 'character')
-    throw new AppError('forbidden', { detail: 'Reactions are for the character’s messages.' });
+    throw new AppError('forbidden', { detail: 'You can only react to the character’s messages.' });
   if (reaction !== null && status !== 'done' && status !== 'stopped')
     throw new AppError('conflict', { detail: 'Wait until this message is finished, then react.' });
   await tx.update(messages).set({ reaction }).where(eq(messages.id, id));

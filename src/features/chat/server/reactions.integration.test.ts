@@ -17,9 +17,14 @@ afterAll(() => app.close());
 const read = (client: TestClient, id: string) =>
   expectJson<Chat>(client.get(`/chat/${id}?limit=100`));
 
-/** Has the engine's next call answered, and returns what it was asked. */
-async function answerNext(client: TestClient, id: string, reply: string): Promise<string> {
-  const call = await manual.nextCall();
+/** Has the engine's call answered, and returns what it was asked. */
+async function answerNext(
+  client: TestClient,
+  id: string,
+  reply: string,
+  asked = manual.nextCall(),
+): Promise<string> {
+  const call = await asked;
   call.send(reply);
   call.finish();
   await expect
@@ -91,8 +96,10 @@ describe('a reaction', () => {
       for await (const line of content) lines.push(String(line));
     expect(lines.filter((line) => line.includes('"reaction":"🔥"'))).toHaveLength(2);
     await expectJson(client.post(`${at(reply)}/regenerate`));
+    const asked = manual.nextCall();
+    await asked;
     expect((await react(reply, '🔥')).status).toBe(409);
-    await answerNext(client, chatId, 'Never by day.');
+    await answerNext(client, chatId, 'Never by day.', asked);
     expect(await shown()).toBeUndefined();
   });
 
