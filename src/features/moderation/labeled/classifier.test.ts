@@ -9,6 +9,7 @@ import { GOALS, REACHED_CLEAN } from './goals.ts';
 import { cleanTexts, labeledTexts } from './labeled-table.ts';
 import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
+import { DEMO_CASES } from '#tests/demo-companion/cases.ts';
 import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
 import { rolePlays } from './role-plays.ts';
@@ -23,6 +24,14 @@ const CLASSIFIED_SURFACES: ReadonlySet<Surface> = new Set([
   'character',
   'card',
 ]);
+
+/** Short sentences that name no harm, each of which resembled one. */
+const FIRST_SENTENCES = [
+  'Good evening, Elena. It stopped at noon.',
+  'It stopped yesterday.',
+  'It stopped at midnight.',
+  'The music stopped.',
+];
 
 const classifier = createClassifier();
 afterAll(() => classifier.close());
@@ -137,6 +146,13 @@ describe('the rules with the classifier', () => {
   it('refuse no ordinary message in other languages', async () => {
     expect(await findRefused('chat_input', ORDINARY_FOREIGN)).toEqual([]);
     expect(ORDINARY_FOREIGN.filter((text) => isRefusedByRules(text))).toEqual([]);
+  });
+
+  it('refuse nothing of the conversations with the demo companion, and no plain first sentence', async () => {
+    // The rules judge this age together with the turn before it, which names a pet.
+    const said = new Set(DEMO_CASES.flatMap((one) => one.said));
+    expect(said.delete('he is 3 years old')).toBe(true);
+    expect(await findRefused('chat_input', [...said, ...FIRST_SENTENCES])).toEqual([]);
   });
 
   it('refuse no suggestion of the product itself', async () => {

@@ -81,13 +81,15 @@ describe('scores of a model', () => {
   });
 
   it.each([
-    ['classifier/privacy', 0.69, 'allow'],
-    ['classifier/privacy', 0.7, 'block'],
-    ['classifier/self_harm', 0.92, 'allow'],
-    ['classifier/self_harm', 0.93, 'crisis'],
-  ] as const)('%s at %d of a few words: %s', (name, score, outcome) => {
+    ['classifier/privacy', 0.86, 'what time is it there', 'allow'],
+    ['classifier/privacy', 0.87, 'what time is it there', 'block'],
+    ['classifier/self_harm', 0.92, 'it stopped me', 'allow'],
+    ['classifier/self_harm', 0.93, 'it stopped me', 'crisis'],
+    ['classifier/self_harm', 0.97, 'it stopped yesterday', 'allow'],
+    ['classifier/self_harm', 0.98, 'it stopped yesterday', 'crisis'],
+  ] as const)('%s at %d of a few words, "%s": %s', (name, score, text, outcome) => {
     const scores = { [name]: score, 'classifier/harmless': 1 - score };
-    expect(judgeScores('chat_input', scores, 'what time is it there')).toMatchObject({ outcome });
+    expect(judgeScores('chat_input', scores, text)).toMatchObject({ outcome });
   });
 
   it.each([

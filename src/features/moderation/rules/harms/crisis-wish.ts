@@ -283,6 +283,7 @@ export const CRISIS_WISH: HarmTable = {
         live|exist|survive forever|without
         miss me when|while|at|if|more|during . . . travel|gone|away|work|leave|trip|holiday|im $
         whats the point of|in|to . TALK_POINT
+        whats|what is? the|your|our meaning|purpose of life $|to|for|in|according|or|short
         over it|this|him|her|the
         FUNNY_DEATH
         better if|without i|it DEAD? from|to work|home|earlier|meetings
