@@ -7,7 +7,7 @@ import type { Message, PatchMessage } from '../contract.ts';
 import type { Reaction } from '../limits.ts';
 import { announce } from './announce.ts';
 import { editText } from './edit-text.ts';
-import { preview } from './end-reply.ts';
+import { preview } from './preview.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';

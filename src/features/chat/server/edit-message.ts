@@ -12,7 +12,7 @@ import { newId } from '#shared/ids.ts';
 import type { Message } from '../contract.ts';
 import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce, hasPrivateFile } from './announce.ts';
-import { preview } from './end-reply.ts';
+import { preview } from './preview.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { jobsOf } from './picture-queries.ts';

@@ -12,6 +12,7 @@ import { storeVariant, type MessageRow } from './queries.ts';
 import type { PromptWindow } from './prompt-window.ts';
 import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';
+import { preview } from './preview.ts';
 
 export interface ReplyEnd {
   status: 'done' | 'stopped' | 'failed';
@@ -160,13 +161,4 @@ function countEnd(ctx: Context, { attempt, created_at }: MessageRow, { status }:
   ctx.telemetry.replies.inc({ status });
   if (status !== 'done' || attempt !== 1) return;
   ctx.telemetry.replySeconds.observe(Math.max(0, (Date.now() - created_at.getTime()) / 1000));
-}
-
-const PREVIEW_LENGTH = 160;
-
-/** The preview in a chat list. Lone surrogates are removed because the database rejects them. */
-export function preview(content: string): string {
-  if (content.length <= PREVIEW_LENGTH) return content.toWellFormed();
-  const cut = content.slice(0, PREVIEW_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.toWellFormed().trimEnd()}…`;
 }

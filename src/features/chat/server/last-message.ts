@@ -2,7 +2,7 @@ import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import { PHOTO_PREVIEW } from '../rules.ts';
-import { preview } from './end-reply.ts';
+import { preview } from './preview.ts';
 import { PICTURE_PREVIEW } from './settle-picture.ts';
 
 /**

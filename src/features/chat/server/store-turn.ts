@@ -16,7 +16,7 @@ import { attachPicture, type PictureRow } from './attachments/queries.ts';
 import type { TurnPhoto } from './attachments/read-photos.ts';
 import { pictureWasSent } from './attachments/receive-picture.ts';
 import { leaseColumns } from './claim-replies.ts';
-import { preview } from './end-reply.ts';
+import { preview } from './preview.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { contextAfter, type HistoryTurn, type ReplyContext } from './load-reply-context.ts';
 import { presentMessage } from './present.ts';

@@ -17,7 +17,7 @@ import { newId } from '#shared/ids.ts';
 import { DAY_MS, mayWriteFirst, RETRY_AFTER_MS, SILENCE_MS } from '../initiative.ts';
 import { isDisclosureDue } from '../rules.ts';
 import { announce } from './announce.ts';
-import { preview } from './end-reply.ts';
+import { preview } from './preview.ts';
 import { loadReplyContext, NO_ID, type ReplyContext } from './load-reply-context.ts';
 import { bumpRevision, lockChat } from './queries.ts';
 import { recordBlocked } from './record-blocked.ts';

@@ -1,43 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract.ts';
+import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { notify } from '#ui/toast.ts';
 import { createChatActions } from './chat-actions.ts';
 import { ChatSession } from './chat-session.ts';
 
-const own: Message = {
-  id: '01993f5e-7c1a-7000-8a3c-000000000001',
-  sender: 'user',
-  content: 'Hello',
-  content_type: 'text',
-  created_at: '2026-11-21T18:30:00.000Z',
-  status: 'done',
-  variants: { count: 1, index: 0 },
-  feedback: null,
-  edited: false,
-  call_id: null,
-  speaker: null,
-};
+const own = messageFixture();
 const reply: Message = { ...own, id: own.id.replace(/1$/, '2'), sender: 'character' };
-const chat: Chat = {
-  id: 'c',
-  character: { name: 'Elena', slug: 'elena', media: [], age: 27 },
-  last_message: null,
-  last_message_at: null,
-  unread: 0,
-  title: null,
-  archived: false,
-  started_at: '2026-11-21T18:30:00.000Z',
-  members: [],
-  turn_order: 'named',
-  greeting: null,
-  greeting_variants: { count: 0, index: 0 },
-  messages: [own, reply],
-  count: 2,
-  next_cursor: null,
-  newer_cursor: null,
-  calls: [],
-  event_id: '1',
-};
+const chat = chatFixture([own, reply]);
 
 /** A session whose server returns the next of `answers` to each call. */
 function open(...answers: (Response | Error)[]) {

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Chat, Message } from '#features/chat/contract.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
+import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { createChatState, isMakingPicture, isReplying, reduceChat } from './chat-store.ts';
 
 const JOB = '01993f5e-7c1a-7000-8a3c-00000000000a';
-const message = (id: string, over: Partial<Message> = {}): Message => ({
-  id,
-  sender: 'character',
-  content: 'Here you are.',
-  content_type: 'text',
-  created_at: '2026-11-21T18:30:00.000Z',
-  status: 'done',
-  variants: { count: 1, index: 0 },
-  feedback: null,
-  edited: false,
-  call_id: null,
-  speaker: null,
-  ...over,
-});
+const message = (id: string, over: Partial<Message> = {}): Message =>
+  messageFixture({ id, sender: 'character', content: 'Here you are.', ...over });
 const image = { id: 'i1', width: 832, height: 1216, thumbhash: '', srcset: '', is_demo: true };
 const dated = { ...image, expires_at: '2026-11-22T06:00:00.000Z' };
 const picture = (over: Partial<Message> = {}, more: Partial<Message['picture']> = {}): Message =>
@@ -29,26 +18,8 @@ const picture = (over: Partial<Message> = {}, more: Partial<Message['picture']> 
     ...over,
   });
 const made = picture({ status: 'done', content: '/media/a.webp' }, { image: dated });
-const chatOf = (...messages: Message[]): Chat => ({
-  id: 'c',
-  character: { name: 'Elena Marchetti', slug: 'elena-marchetti', media: [], age: 27 },
-  last_message: null,
-  last_message_at: null,
-  unread: 0,
-  title: null,
-  archived: false,
-  started_at: '2026-11-21T18:30:00.000Z',
-  members: [],
-  turn_order: 'named',
-  greeting: null,
-  greeting_variants: { count: 1, index: 0 },
-  messages,
-  count: messages.length,
-  next_cursor: null,
-  newer_cursor: null,
-  calls: [],
-  event_id: '7',
-});
+const chatOf = (...messages: Message[]): Chat =>
+  chatFixture(messages, { greeting_variants: { count: 1, index: 0 }, event_id: '7' });
 const gives = (one: Message) =>
   ({ type: 'event', event: { event: 'message', data: { message: one } } }) as const;
 const begun = createChatState(chatOf(message('1', { sender: 'user' }), message('2')));

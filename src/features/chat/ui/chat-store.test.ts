@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chat, ChatEvent, Message } from '#features/chat/contract.ts';
+import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import {
   createChatState,
   findLast,
@@ -14,44 +15,20 @@ import {
 
 const id = (n: number) => `01993f5e-7c1a-7000-8a3c-${String(n).padStart(12, '0')}`;
 
-const message = (n: number, over: Partial<Message> = {}): Message => ({
-  id: id(n),
-  sender: 'user',
-  content: `text ${n}`,
-  content_type: 'text',
-  created_at: '2026-11-21T18:30:00.000Z',
-  status: 'done',
-  variants: { count: 1, index: 0 },
-  feedback: null,
-  edited: false,
-  call_id: null,
-  speaker: null,
-  ...over,
-});
+const message = (n: number, over: Partial<Message> = {}): Message =>
+  messageFixture({ id: id(n), content: `text ${n}`, ...over });
 const reply = (n: number, over: Partial<Message> = {}) =>
   message(n, { sender: 'character', ...over });
 
-const chat = (messages: Message[], over: Partial<Chat> = {}): Chat => ({
-  id: id(1),
-  character: { name: 'Elena Marchetti', slug: 'elena-marchetti', media: [], age: 27 },
-  last_message: null,
-  last_message_at: null,
-  unread: 0,
-  title: null,
-  archived: false,
-  started_at: '2026-11-21T18:30:00.000Z',
-  members: [],
-  turn_order: 'named',
-  greeting: 'Good evening.',
-  greeting_variants: { count: 1, index: 0 },
-  messages,
-  count: messages.length,
-  next_cursor: null,
-  newer_cursor: null,
-  calls: [],
-  event_id: 'e0',
-  ...over,
-});
+const chat = (messages: Message[], over: Partial<Chat> = {}): Chat =>
+  chatFixture(messages, {
+    id: id(1),
+    character: { name: 'Elena Marchetti', slug: 'elena-marchetti', media: [], age: 27 },
+    greeting: 'Good evening.',
+    greeting_variants: { count: 1, index: 0 },
+    event_id: 'e0',
+    ...over,
+  });
 
 const temp = message(0, { id: 'temp-1', content: 'Hello' });
 const run = (state: ChatState, ...actions: ChatAction[]) => actions.reduce(reduceChat, state);

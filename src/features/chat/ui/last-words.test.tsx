@@ -1,24 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Chat, Message } from '#features/chat/contract.ts';
+import { messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { ChatSession } from './chat-session.ts';
 import { isComposing } from './is-composing.ts';
 import { findPreviewMessage } from './message-order.ts';
 import { ReplyStatus } from './reply-status.tsx';
 
-const said: Message = {
-  id: '01993f5e-7c1a-7000-8a3c-000000000001',
-  sender: 'user',
-  content: 'Hello',
-  content_type: 'text',
-  created_at: '2026-11-21T18:30:00.000Z',
-  status: 'done',
-  variants: { count: 1, index: 0 },
-  feedback: null,
-  edited: false,
-  call_id: null,
-  speaker: null,
-};
+const said = messageFixture();
 const reply: Message = { ...said, id: said.id.replace(/1$/, '2'), sender: 'character' };
 
 describe('the last message of a chat', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#features/chat/contract.ts';
+import { messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import {
   addAround,
   addNewer,
@@ -11,19 +12,8 @@ import {
 } from './loaded-messages.ts';
 
 const id = (n: number) => `01993f5e-7c1a-7000-8a3c-${String(n).padStart(12, '0')}`;
-const message = (n: number, content = `Line ${n}`): Message => ({
-  id: id(n),
-  sender: 'user',
-  content,
-  content_type: 'text',
-  created_at: '2026-11-21T18:30:00.000Z',
-  status: 'done',
-  variants: { count: 1, index: 0 },
-  feedback: null,
-  edited: false,
-  call_id: null,
-  speaker: null,
-});
+const message = (n: number, content = `Line ${n}`): Message =>
+  messageFixture({ id: id(n), content });
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => message(from + at));
 const page = (from: number, to: number, end = 100) => ({

@@ -1,28 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Chat } from '#features/chat/contract.ts';
+import { chatFixture } from '#tests/helpers/chat-fixtures.ts';
 import { ChatSession } from './chat-session.ts';
 import { watchReplies } from './use-reply-stream.ts';
 
-const chat: Chat = {
-  id: 'c',
-  character: { name: 'Elena', slug: 'elena', media: [], age: 27 },
-  last_message: null,
-  last_message_at: null,
-  unread: 0,
-  title: null,
-  archived: false,
-  started_at: '2026-11-21T18:30:00.000Z',
-  members: [],
-  turn_order: 'named',
-  greeting: null,
-  greeting_variants: { count: 0, index: 0 },
-  messages: [],
-  count: 0,
-  next_cursor: null,
-  newer_cursor: null,
-  calls: [],
-  event_id: '1',
-};
+const chat = chatFixture();
 
 /** What the server answers once the session has ended, and what shows it. */
 const ENDED: [what: string, status: number, code: string][] = [

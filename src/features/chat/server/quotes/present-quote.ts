@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { QuotedMessage } from '../../contract-quotes.ts';
 import { MAX_QUOTE_LENGTH } from '../../limits.ts';
 import { PHOTO_PREVIEW } from '../../rules.ts';
+import { preview } from '../preview.ts';
 import type { MessageRow } from '../queries.ts';
 import { selectQuoted, type QuotedRow } from './queries.ts';
 
@@ -12,7 +13,7 @@ export function presentQuote({ id, sender, speaker, content }: QuotedRow): Quote
     sender: sender === 'user' ? 'user' : 'character',
     speaker,
     // A picture that was sent without a text, or whose text was never written.
-    excerpt: cut(content.replace(/\s+/g, ' ').trim()) || PHOTO_PREVIEW,
+    excerpt: preview(content.replace(/\s+/g, ' ').trim(), MAX_QUOTE_LENGTH) || PHOTO_PREVIEW,
   };
 }
 
@@ -35,10 +36,4 @@ export async function readQuotes(
   return new Map(
     answers.map(({ id, quoted_id }) => [id, byId.get(quoted_id) ?? gone(quoted_id)] as const),
   );
-}
-
-function cut(text: string): string {
-  if (text.length <= MAX_QUOTE_LENGTH) return text.toWellFormed();
-  const short = text.slice(0, MAX_QUOTE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${short.toWellFormed().trimEnd()}…`;
 }

@@ -1,36 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract.ts';
+import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { ChatSession } from '../chat-session.ts';
 import { answerMessage, handleReplyKey, quoteOf } from './reply-choice.ts';
 
-const message = (n: number, more: Partial<Message> = {}): Message => ({
-  id: `01993f5e-7c1a-7000-8a3c-00000000000${n}`,
-  sender: n % 2 === 1 ? 'user' : 'character',
-  content: `Line ${n}`,
-  content_type: 'text',
-  created_at: '2026-11-21T18:30:00.000Z',
-  status: 'done',
-  variants: { count: 1, index: 0 },
-  feedback: null,
-  edited: false,
-  call_id: null,
-  speaker: null,
-  ...more,
-});
-const chat: Chat = {
-  id: 'c',
-  character: { name: 'Elena', slug: 'elena', media: [], age: 27 },
-  last_message: null,
-  last_message_at: null,
-  unread: 0,
-  title: null,
-  archived: false,
-  started_at: '2026-11-21T18:30:00.000Z',
-  members: [],
-  turn_order: 'named',
-  greeting: null,
-  greeting_variants: { count: 0, index: 0 },
-  messages: [
+const message = (n: number, more: Partial<Message> = {}): Message =>
+  messageFixture({
+    id: `01993f5e-7c1a-7000-8a3c-00000000000${n}`,
+    sender: n % 2 === 1 ? 'user' : 'character',
+    content: `Line ${n}`,
+    ...more,
+  });
+const chat = chatFixture(
+  [
     message(0, { sender: 'system' }),
     message(1),
     message(2),
@@ -38,12 +20,8 @@ const chat: Chat = {
     message(4, { status: 'failed', content: '' }),
     message(5, { status: 'pending' }),
   ],
-  count: 5,
-  next_cursor: null,
-  newer_cursor: null,
-  calls: [],
-  event_id: '1',
-};
+  { count: 5 },
+);
 
 describe('the keys of the text field', () => {
   const open = () => {
