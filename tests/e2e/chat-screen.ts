@@ -71,4 +71,45 @@ export async function waitForChat(page: Page): Promise<ChatScreen> {
   return screen;
 }
 
+/** The rows that contain a text. */
+export const rowOf = ({ log }: Pick<ChatScreen, 'log'>, text: string): Locator =>
+  log.locator('[data-key]').filter({ hasText: text });
+
+/** Opens the menu of a message. */
+export async function openMenuOf(row: Locator): Promise<void> {
+  await row.hover();
+  await row.getByRole('button', { name: COPY.message.more }).click();
+}
+
+/** Opens the menu of a message and selects an item. */
+export async function chooseInMenu(row: Locator, item: string): Promise<void> {
+  await openMenuOf(row);
+  await row.page().getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Sends a text, which the model answers with this reply. */
+export async function say(
+  app: AppHarness,
+  chat: ChatScreen,
+  text: string,
+  reply: string,
+): Promise<void> {
+  app.model.replyText = () => reply;
+  await chat.sendText(text);
+  await chat.waitForText(reply);
+  await chat.waitForReply();
+}
+
+/** Opens a chat and has two short turns in it. */
+export async function startTalk(
+  app: AppHarness,
+  slug: string,
+  user: TestUser,
+): Promise<ChatScreen> {
+  const chat = await openChat(app, slug, user);
+  await say(app, chat, 'Shall we sail?', 'Only at night.');
+  await say(app, chat, 'Why at night?', 'For the stars.');
+  return chat;
+}
+
 const literal = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

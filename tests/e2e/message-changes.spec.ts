@@ -3,7 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import type { Chat } from '#features/chat/contract.ts';
-import { openChat, readSlugs, waitForChat, type ChatScreen } from './chat-screen.ts';
+import {
+  type ChatScreen,
+  chooseInMenu,
+  openChat,
+  readSlugs,
+  rowOf,
+  say,
+  startTalk,
+  waitForChat,
+} from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
@@ -13,30 +22,9 @@ beforeAll(async () => {
   [slug] = (await readSlugs(app)) as [string];
 });
 
-const rowOf = ({ log }: ChatScreen, text: string): Locator =>
-  log.locator('[data-key]').filter({ hasText: text });
-
 /** Opens a message's menu and selects an item. */
-async function choose(chat: ChatScreen, text: string, item: string): Promise<void> {
-  const row = rowOf(chat, text);
-  await row.hover();
-  await row.getByRole('button', { name: COPY.message.more }).click();
-  await chat.page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-async function say(chat: ChatScreen, text: string, reply: string): Promise<void> {
-  app.model.replyText = () => reply;
-  await chat.sendText(text);
-  await chat.waitForText(reply);
-  await chat.waitForReply();
-}
-
-async function startTalk(user: TestUser): Promise<ChatScreen> {
-  const chat = await openChat(app, slug, user);
-  await say(chat, 'Shall we sail?', 'Only at night.');
-  await say(chat, 'Why at night?', 'For the stars.');
-  return chat;
-}
+const choose = (chat: ChatScreen, text: string, item: string): Promise<void> =>
+  chooseInMenu(rowOf(chat, text), item);
 
 const jsonl = (rows: object[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
 
@@ -57,7 +45,7 @@ async function importByApi(user: TestUser, rows: object[]): Promise<Chat> {
 describe('any message', () => {
   test('can be edited, older ones without a new reply', async () => {
     const user = await app.createUser();
-    const chat = await startTalk(user);
+    const chat = await startTalk(app, slug, user);
     const other = await openChat(app, slug, user);
     await choose(chat, 'Only at night.', COPY.moves.edit);
     const editor = chat.page.getByRole('textbox', { name: /^Edit the message from/ });
@@ -81,7 +69,7 @@ describe('any message', () => {
 
   test('can be deleted on either side, and is gone in other tabs and after a reload', async () => {
     const user = await app.createUser();
-    const chat = await startTalk(user);
+    const chat = await startTalk(app, slug, user);
     const other = await openChat(app, slug, user);
     await other.waitForText('For the stars.');
     await choose(chat, 'Only at night.', COPY.moves.remove);
@@ -104,14 +92,14 @@ describe('any message', () => {
 
   test('can start a branch, which leaves its chat as it was', async () => {
     const user = await app.createUser();
-    const chat = await startTalk(user);
+    const chat = await startTalk(app, slug, user);
     const main = await user.call<Chat>(`/chat/character/${slug}`);
     await choose(chat, 'Only at night.', COPY.moves.branch);
     await chat.page.waitForURL(/\?chat=/);
     const branch = await waitForChat(chat.page);
     await branch.waitForText('Only at night.');
     expect(await branch.countText('For the stars.')).toBe(0);
-    await say(branch, 'And by day?', 'Never by day.');
+    await say(app, branch, 'And by day?', 'Never by day.');
     await chat.page.reload();
     await branch.waitForText('Never by day.');
     await chat.page.goto(`/chat/${slug}?chat=${main.id}`);
@@ -121,7 +109,7 @@ describe('any message', () => {
 
   test('has its menu on a phone after a long press', async () => {
     const user = await app.createUser();
-    await startTalk(user);
+    await startTalk(app, slug, user);
     const chat = await openChat(app, slug, user, { width: PHONE });
     const row = rowOf(chat, 'Shall we sail?');
     await row.waitFor();
@@ -138,7 +126,7 @@ describe('any message', () => {
 
 describe('the last reply', () => {
   test('can be continued', async () => {
-    const chat = await startTalk(await app.createUser());
+    const chat = await startTalk(app, slug, await app.createUser());
     app.model.holdReplies();
     await choose(chat, 'For the stars.', COPY.moves.continue);
     const reply = await app.model.nextReply();
@@ -151,7 +139,7 @@ describe('the last reply', () => {
   });
 
   test('is regenerated as a hint says', async () => {
-    const chat = await startTalk(await app.createUser());
+    const chat = await startTalk(app, slug, await app.createUser());
     app.model.holdReplies();
     await choose(chat, 'For the stars.', COPY.moves.hint);
     const field = chat.page.getByRole('textbox', { name: COPY.moves.hintLabel });
@@ -171,7 +159,7 @@ describe('the last reply', () => {
 
 describe('the composer', () => {
   test('drafts an answer, and gives typed text back', async () => {
-    const chat = await startTalk(await app.createUser());
+    const chat = await startTalk(app, slug, await app.createUser());
     const { page, input } = chat;
     const suggest = page.getByRole('button', { name: COPY.composer.suggest });
     app.model.replyText = () => 'I would love to see them with you.';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { REACTIONS } from '#features/chat/limits.ts';
 import { REACTION_NAMES, REACTION_TEXT } from '#features/chat/ui/reactions/copy.ts';
-import { openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
+import { openChat, openMenuOf, readSlugs, rowOf, say, type ChatScreen } from './chat-screen.ts';
 import { expectAccessible, setupApp } from './stage.ts';
 
 const app = setupApp({ model: true });
@@ -12,21 +12,16 @@ const chip = ({ log }: ChatScreen, name: string) =>
 const choice = ({ page }: ChatScreen, name: string) =>
   page.getByRole('menuitemradio', { name, exact: true });
 
-async function openMenu({ page, log }: ChatScreen): Promise<void> {
-  const row = log.locator('[data-key]').filter({ hasText: 'Only at night.' });
-  await row.hover();
-  await row.getByRole('button', { name: COPY.message.more }).click();
-  await page.getByRole('menu').waitFor();
+async function openMenu(chat: ChatScreen): Promise<void> {
+  await openMenuOf(rowOf(chat, 'Only at night.'));
+  await chat.page.getByRole('menu').waitFor();
 }
 
 test('a reaction is chosen in a reply’s menu, seen in other tabs, and taken back', async () => {
   const [slug] = (await readSlugs(app, 1)) as [string];
   const user = await app.createUser();
   const chat = await openChat(app, slug, user);
-  app.model.replyText = () => 'Only at night.';
-  await chat.sendText('Shall we sail?');
-  await chat.waitForText('Only at night.');
-  await chat.waitForReply();
+  await say(app, chat, 'Shall we sail?', 'Only at night.');
   const other = await openChat(app, slug, user);
   await other.waitForText('Only at night.');
 

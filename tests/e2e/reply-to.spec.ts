@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chat } from '#features/chat/contract.ts';
 import { COPY } from '#features/chat/ui/copy.ts';
 import { REPLY_TEXT } from '#features/chat/ui/reply/copy.ts';
-import { openChat, readSlugs, type ChatScreen } from './chat-screen.ts';
+import {
+  type ChatScreen,
+  chooseInMenu,
+  openChat,
+  readSlugs,
+  rowOf,
+  say,
+  startTalk,
+} from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
@@ -13,38 +21,18 @@ beforeAll(async () => {
   [slug] = (await readSlugs(app)) as [string];
 });
 
-const rowOf = ({ log }: ChatScreen, text: string): Locator =>
-  log.locator('[data-key]').filter({ hasText: text });
 /** The row of a text that other rows quote. */
 const ownRow = (chat: ChatScreen, text: string): Locator => rowOf(chat, text).first();
 const tray = ({ page }: ChatScreen) => page.getByRole('group', { name: /^Replying to / });
 const quoteIn = (row: Locator) => row.getByTitle(REPLY_TEXT.show);
 
-async function choose(chat: ChatScreen, text: string, item: string): Promise<void> {
-  const row = ownRow(chat, text);
-  await row.hover();
-  await row.getByRole('button', { name: COPY.message.more }).click();
-  await chat.page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-async function say(chat: ChatScreen, text: string, reply: string): Promise<void> {
-  app.model.replyText = () => reply;
-  await chat.sendText(text);
-  await chat.waitForText(reply);
-  await chat.waitForReply();
-}
-
-async function startTalk(user: TestUser): Promise<ChatScreen> {
-  const chat = await openChat(app, slug, user);
-  await say(chat, 'Shall we sail?', 'Only at night.');
-  await say(chat, 'Why at night?', 'For the stars.');
-  return chat;
-}
+const choose = (chat: ChatScreen, text: string, item: string): Promise<void> =>
+  chooseInMenu(ownRow(chat, text), item);
 
 describe('an answer to a particular message', () => {
   test('is chosen in the message’s menu, read by the model, and shown with its quote', async () => {
     const user = await app.createUser();
-    const chat = await startTalk(user);
+    const chat = await startTalk(app, slug, user);
     const other = await openChat(app, slug, user);
     await other.waitForText('For the stars.');
     await choose(chat, 'Only at night.', REPLY_TEXT.action);
@@ -75,7 +63,7 @@ describe('an answer to a particular message', () => {
   });
 
   test('is chosen and dismissed by the keyboard alone', async () => {
-    const chat = await startTalk(await app.createUser());
+    const chat = await startTalk(app, slug, await app.createUser());
     const { page, input } = chat;
     await input.focus();
     await page.keyboard.press('Alt+ArrowUp');
@@ -88,15 +76,15 @@ describe('an answer to a particular message', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await tray(chat).getByRole('button', { name: REPLY_TEXT.dismiss }).press('Enter');
     await tray(chat).waitFor({ state: 'detached' });
-    await say(chat, 'Good.', 'Very good.');
+    await say(app, chat, 'Good.', 'Very good.');
     expect(await quoteIn(rowOf(chat, 'Good.')).count()).toBe(0);
   });
 
   test('says so when its original was deleted, also where it was chosen before', async () => {
     const user = await app.createUser();
-    const chat = await startTalk(user);
+    const chat = await startTalk(app, slug, user);
     await choose(chat, 'Only at night.', REPLY_TEXT.action);
-    await say(chat, 'Not by day?', 'The sun is loud.');
+    await say(app, chat, 'Not by day?', 'The sun is loud.');
     const other = await openChat(app, slug, user);
     await choose(other, 'Only at night.', REPLY_TEXT.action);
     await tray(other).waitFor();
