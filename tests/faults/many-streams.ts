@@ -13,8 +13,10 @@ export interface StreamsResult {
   problems: string[];
   /** Maximum number of concurrent replies, as seen by readers. */
   atOnce: number;
-  /** Time from each send to its first chunk, in milliseconds. */
+  /** Time from each send to its first text, in milliseconds. */
   firstMs: number[];
+  /** Replies that came whole, with their end: the reader learned of them too late to follow. */
+  unstreamed: number;
   wholeMs: number[];
   pace: Pace;
   /** Resident memory of the process during streaming, in bytes. 0 if it cannot be read. */
@@ -70,6 +72,7 @@ export async function streamFrom(
     problems: [],
     atOnce: 0,
     firstMs: [],
+    unstreamed: 0,
     wholeMs: [],
     pace,
     peakBytes: 0,
@@ -81,7 +84,7 @@ export async function streamFrom(
     if (change > 0 && open === chats && result.peakBytes === 0) result.peakBytes = onAllOpen();
   };
   await Promise.all(listeners.map((listener) => sendAndWait(listener, result, onOpen)));
-  for (const listener of listeners) result.problems.push(...(await checkListener(listener, pace)));
+  for (const listener of listeners) await checkListener(listener, result);
   return result;
 }
 
@@ -103,7 +106,8 @@ async function sendAndWait(
       if (name !== 'message' || data.message!.sender !== 'character') return;
       if (data.message!.status === 'pending' || data.message!.status === 'streaming') return;
       result.wholeMs.push(performance.now() - began);
-      onOpen(-1);
+      if (hasBegun) onOpen(-1);
+      else result.firstMs.push(performance.now() - began);
       resolve();
     };
     void reader.ended.then(resolve);
@@ -114,22 +118,26 @@ async function sendAndWait(
 
 async function checkListener(
   { user, chatId, reader, words }: Listener,
-  pace: Pace,
-): Promise<string[]> {
+  result: StreamsResult,
+): Promise<void> {
+  const { pace, problems } = result;
   const expected = replyTo(words, pace);
   const stored = await readWholeChat(user, chatId);
   const question = stored.find((message) => message.content === words);
-  const problems = findProblems(stored, {
-    acknowledged: new Map([[words, question?.id ?? 'none']]),
-    replyTo: () => expected,
-  });
+  problems.push(
+    ...findProblems(stored, {
+      acknowledged: new Map([[words, question?.id ?? 'none']]),
+      replyTo: () => expected,
+    }),
+  );
   const streamed = [...reader.streamed.values()];
-  if (streamed.length !== 1)
-    problems.push(`${streamed.length} replies were streamed to "${words}"`);
-  // The end of a text may come with the finished message alone.
-  if (!streamed[0] || !expected.startsWith(streamed[0]))
-    problems.push(`streamed to "${words}": "${streamed[0]?.slice(0, 60)}…"`);
+  if (streamed.length > 1) problems.push(`${streamed.length} replies were streamed to "${words}"`);
+  // The end of a text may come with the finished message alone, and so may all of it.
+  const [text = ''] = streamed;
+  if (text === '') result.unstreamed += 1;
+  if (!expected.startsWith(text)) problems.push(`streamed to "${words}": "${text.slice(0, 60)}…"`);
+  if (reader.messages.get(stored.at(-1)!.id)?.content !== expected)
+    problems.push(`the reader of "${words}" did not get the whole reply`);
   reader.close();
   user.close();
-  return problems;
 }

@@ -29,7 +29,7 @@ export async function measureFleet(
   const measure = async (name: string, urls: string[], people: number, base = NaN) => {
     // The first reply of a process loads modules.
     await streamFrom(urls, 4, PACE);
-    const { firstMs, problems } = await streamFrom(urls, people, PACE);
+    const { firstMs, unstreamed, problems } = await streamFrom(urls, people, PACE);
     for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);
     figures.push(...describeFirst(name, people, firstMs), {
       name: `${name}, ${people} people: replies lost, doubled or damaged`,
@@ -37,6 +37,13 @@ export async function measureFleet(
       unit: '',
       goal: { max: 0 },
     });
+    if (unstreamed > 0)
+      figures.push({
+        name: `${name}, ${people} people: replies that came whole`,
+        value: unstreamed,
+        unit: '',
+        detail: 'their readers learned of them too late to follow; they count with their end',
+      });
     const median = quantile(firstMs);
     if (!Number.isNaN(base))
       figures.push({

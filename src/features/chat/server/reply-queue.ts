@@ -8,7 +8,7 @@ import type { MessageRow } from './queries.ts';
 import { writeReply, type Prepared } from './write-reply.ts';
 
 /** Replies that one process writes at the same time. A model in this process writes one after the other. */
-const DEFAULT_PLACES = { openai_compatible: 200, scripted: 200, gguf: 1 };
+const DEFAULT_PLACES = { openai_compatible: 500, scripted: 500, gguf: 1 };
 
 interface QueueState {
   isClaiming: boolean;

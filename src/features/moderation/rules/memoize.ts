@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 const MAX_WORDS = 20_000;
 /** Longer words are read anew each time. */
 const MAX_LENGTH = 40;
@@ -8,12 +6,14 @@ const MAX_LENGTH = 40;
 export function memoizeByWord<T extends object | string>(
   compute: (word: string) => T,
 ): (word: string) => T {
-  const known = new LRUCache<string, T>({ max: MAX_WORDS });
+  const known = new Map<string, T>();
   return (word) => {
     let value = known.get(word);
     if (value === undefined) {
       value = compute(word);
-      if (word.length <= MAX_LENGTH) known.set(word, value);
+      if (word.length > MAX_LENGTH) return value;
+      if (known.size >= MAX_WORDS) known.clear();
+      known.set(word, value);
     }
     return value;
   };

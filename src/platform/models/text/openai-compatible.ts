@@ -1,6 +1,5 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-
+import { ChatModel } from './chat-model.ts';
 import { probeTokenizer, type Tokenizer } from './server-tokenizer.ts';
 import type { EngineStatus, TextEngine, TextSettings } from './types.ts';
 import { callDefaults, DEFAULT_CONTEXT_TOKENS } from './types.ts';
@@ -17,16 +16,10 @@ export function createOpenAiEngine(settings: OpenAiSettings): TextEngine {
   const headers: Record<string, string> = settings.api_key
     ? { authorization: `Bearer ${settings.api_key}` }
     : {};
-  const provider = createOpenAICompatible({
-    name: OPENAI_OPTIONS_KEY,
-    baseURL: base,
-    apiKey: settings.api_key,
-    includeUsage: true,
-  });
   const names = settings.models?.filter((name) => name !== '') ?? [];
   // Servers with a single model accept any name; `default` fills the required field.
-  const models: LanguageModelV4[] = (names.length > 0 ? names : ['default']).map((name) =>
-    provider.chatModel(name),
+  const models: LanguageModelV4[] = (names.length > 0 ? names : ['default']).map(
+    (name) => new ChatModel(OPENAI_OPTIONS_KEY, name, base, headers),
   );
 
   const { vision = [] } = settings;

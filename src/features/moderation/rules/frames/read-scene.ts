@@ -21,8 +21,8 @@ export function createReader(
     const isPossible = new Uint8Array(phrases.length);
     const note = (id: number): void => phrasesWith.get(id)?.forEach((at) => (isPossible[at] = 1));
     for (const id of tagged.places.keys()) note(id);
-    for (const [at, { id, frames }] of phrases.entries()) {
-      if (isPossible[at] === 0) continue;
+    for (let at = isPossible.indexOf(1); at !== -1; at = isPossible.indexOf(1, at + 1)) {
+      const { id, frames } = phrases[at]!;
       for (const frame of frames)
         for (const { start, end } of findFrame(frame, tagged)) addTag(tagged, id, start, end);
       // A later phrase may be made of this one.

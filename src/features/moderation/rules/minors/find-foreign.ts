@@ -30,22 +30,25 @@ export function* findForeign(scene: Scene, start: number): Generator<Found> {
 function readNoun(scene: Scene, at: number): Found | null {
   const { words } = scene;
   const { text } = words[at] as Word;
+  const isMenor = /^menor(?:es)?$/.test(text) && textAt(words, at + 1) === 'de';
+  const isMinor =
+    foreign.MINORS.has(text) || (isMenor && /^(?:edad|idade)$/.test(textAt(words, at + 2)));
+  const isAged = isAgedNoun(words, at);
+  if (!isMinor && !isAged && !foreign.ADULTS.has(text) && !isYouth(words, at)) return null;
   const start = sentenceStart(words, at);
   const when = isThen(words, start, at) ? 'then' : 'now';
   const denied = isDenied(words, Math.max(start, at - 3), at);
-  const isMenor = /^menor(?:es)?$/.test(text) && textAt(words, at + 1) === 'de';
   const low = Math.max(start, at - 8);
   const isAhead = has(words, low, at, foreign.NOT_REACHED) || isYearsAhead(words, low, at);
   const isShort = foreign.ADULTS.has(text) && (denied || isAhead);
   if (isShort)
     return found(scene, { rule: 'not_adult', from: at, to: at, isShortOf: true }, { when });
-  if (foreign.MINORS.has(text) || (isMenor && /^(?:edad|idade)$/.test(textAt(words, at + 2))))
+  if (isMinor)
     return found(
       scene,
       { rule: 'not_adult', from: at, to: at + (isMenor ? 2 : 0) },
       { when, isDenied: denied },
     );
-  const isAged = isAgedNoun(words, at);
   if (!isAged && !isYouth(words, at)) return null;
   const cue = {
     rule: isAged ? 'age_stated' : 'youth_noun',
@@ -76,14 +79,12 @@ function isYouth(words: readonly Word[], at: number): boolean {
   // "her quinceañera photo"
   if (text === 'quinceanera' && is(words[at + 1], 'thing', 'fiction')) return false;
   if (/^nin[ao]$/.test(text)) return /^(?:una|un|la|el|como)$/.test(before);
+  if (!foreign.PUPILS.has(text)) return false;
   // "mi niñita" is also said to a grown woman.
   const isPetName = /^(?:bambin|ninit|menininh|garotinh|fillett)/.test(text);
   // "mi sento un ragazzino quando ti scrivo"
   if (some(words, Math.max(sentenceStart(words, at), at - 4), at, isFeeling)) return false;
-  return (
-    foreign.PUPILS.has(text) &&
-    !(isPetName && /^(?:mia|mi|meine|minha|ma|mon|meu|mio)$/.test(before))
-  );
+  return !(isPetName && /^(?:mia|mi|meine|minha|ma|mon|meu|mio)$/.test(before));
 }
 
 const isSaidOfPair = ({ words, describing }: Scene, at: number): boolean =>

@@ -22,15 +22,20 @@ const isPastForm = (word: string): boolean => PAST_FORM.test(word) && !NOT_PAST.
 /** Endings of people: "pianist", "beautician", "engineer". */
 const PERSON_FORM = /[a-z]{3,}(?:ist|ess|ician|eer|maid|mate)$/;
 
-const classes = new Map<string, Set<WordClass>>();
+const NONE: ReadonlySet<WordClass> = new Set();
+const PERSON: ReadonlySet<WordClass> = new Set(['person']);
+const PAST: ReadonlySet<WordClass> = new Set(['past']);
+
+const classes = new Map<string, ReadonlySet<WordClass>>();
 
 /** Adds a word without a class to the vocabulary. */
 export function learnWord(word: string): void {
-  if (!classes.has(word)) classes.set(word, new Set());
+  if (!classes.has(word)) classes.set(word, NONE);
 }
+
+const learned = new Map<string, Set<WordClass>>();
 function learn(word: string, kind: WordClass): void {
-  learnWord(word);
-  classes.get(word)?.add(kind);
+  learned.set(word, (learned.get(word) ?? new Set()).add(kind));
 }
 
 for (const { nouns = {}, words = {} } of [PEOPLE, SCENE_WORDS, GRAMMAR]) {
@@ -43,13 +48,18 @@ for (const { nouns = {}, words = {} } of [PEOPLE, SCENE_WORDS, GRAMMAR]) {
   for (const [kind, text] of Object.entries(words) as [WordClass, string][])
     for (const word of split(text)) learn(word, kind);
 }
-for (const word of split(COMMON)) learnWord(word);
-for (const [word, kinds] of classes)
+for (const word of split(COMMON)) if (!learned.has(word)) learned.set(word, new Set());
+for (const [word, kinds] of learned)
   if (isPastForm(word) && !kinds.has('adjective')) kinds.add('past');
 
-const NONE: ReadonlySet<WordClass> = new Set();
-const PERSON: ReadonlySet<WordClass> = new Set(['person']);
-const PAST: ReadonlySet<WordClass> = new Set(['past']);
+/** Equal sets are one object, by which patterns are found. */
+const shared = new Map<string, ReadonlySet<WordClass>>([['', NONE]]);
+for (const [word, kinds] of learned) {
+  const key = [...kinds].toSorted().join(' ');
+  const known = shared.get(key) ?? kinds;
+  shared.set(key, known);
+  classes.set(word, known);
+}
 
 /** Returns the classes of a folded word. Unknown words are classified by their ending. */
 export function classesOf(word: string): ReadonlySet<WordClass> {

@@ -70,6 +70,8 @@ function follow(
 class Index {
   readonly #byWord = new Map<string, Pattern[]>();
   readonly #byKind = new Map<WordClass, Pattern[]>();
+  /** The patterns of all classes of a word. Equal classes are one object. */
+  readonly #byClasses = new Map<Word['classes'], readonly Pattern[]>();
   /** Those that can start with any word. */
   readonly #others: Pattern[] = [];
   readonly #step: Direction;
@@ -97,18 +99,28 @@ class Index {
     const word = words[at];
     if (!word) return null;
     let farthest: number | null = null;
-    const tryAll = (patterns: readonly Pattern[] | undefined): void => {
-      for (const pattern of patterns ?? []) {
+    const tryAll = (patterns: readonly Pattern[]): void => {
+      for (const pattern of patterns) {
         const first = this.#step === 1 ? 0 : pattern.length - 1;
         const end = follow(words, pattern, at, this.#step, first, word.sentence);
         if (end !== null && (farthest === null || (end - farthest) * this.#step > 0))
           farthest = end;
       }
     };
-    tryAll(this.#byWord.get(word.text));
-    if (this.#byKind.size > 0) for (const kind of word.classes) tryAll(this.#byKind.get(kind));
+    const named = this.#byWord.get(word.text);
+    if (named) tryAll(named);
+    if (this.#byKind.size > 0) tryAll(this.#ofClasses(word.classes));
     tryAll(this.#others);
     return farthest;
+  }
+
+  #ofClasses(classes: Word['classes']): readonly Pattern[] {
+    let found = this.#byClasses.get(classes);
+    if (!found) {
+      found = [...new Set([...classes].flatMap((kind) => this.#byKind.get(kind) ?? []))];
+      this.#byClasses.set(classes, found);
+    }
+    return found;
   }
 }
 
