@@ -85,7 +85,7 @@ export function shouldersAround(build: Build, t: number, ease = 0): string {
 }
 
 /** Neck, shoulders, arms and chest in one outline, seen from the front. */
-function bodyOutline(build: Build): string {
+export function bodyOutline(build: Build): string {
   const n = build.neck;
   return `M${-n * 0.8} -270 L${n * 0.8} -270 C${n - 2} -210 ${n - 12} -150 ${shouldersAround(build, 0)} C${-n + 12} -150 ${-n + 2} -210 ${-n * 0.8} -270 Z`;
 }

@@ -6,6 +6,11 @@ import { createRandom } from './random.ts';
 import { num } from './geometry.ts';
 import { planHair } from './hair.ts';
 import { drawHead } from './head.ts';
+import { pickFabric } from './fabrics.ts';
+import { chooseGesture, poseWithGesture } from './gesture/choose.ts';
+import { drawGesture } from './gesture/draw.ts';
+import { placeGesture } from './gesture/gestures.ts';
+import { readSleeve } from './gesture/sleeve.ts';
 import { drawScarf } from './headwear.ts';
 import { drawNecklace } from './jewelry.ts';
 import { hex } from './palette.ts';
@@ -14,7 +19,7 @@ import { choosePose } from './pose.ts';
 import { drawAir } from './scene.ts';
 import { type Scheme, schemes } from './schemes.ts';
 import { Sketch, group } from './sketch.ts';
-import { createTailor } from './tailoring.ts';
+import { createTailor, patternOf } from './tailoring.ts';
 import { readTraits } from './traits.ts';
 import type { Appearance } from './person.ts';
 import { wardrobe } from './wardrobe.ts';
@@ -22,6 +27,8 @@ import { wardrobe } from './wardrobe.ts';
 export interface PortraitOptions {
   /** 0 is the first picture; other values are further pictures of the same person. */
   variant?: number;
+  /** Whether only face and clothes are shown: no hands, and no turned body. */
+  plain?: boolean;
   /** Moment in a seamless loop, 0..1. 0 is the still picture. */
   phase?: number;
 }
@@ -73,7 +80,11 @@ export function drawPortrait(
   const plan = planHair(appearance, seed);
   const outfit = chooseOutfit(appearance, traits, seed, variant);
   const lift = outfit.headwear === 'none' ? plan.lift : Math.max(0.5, plan.lift * 0.4);
-  const pose = choosePose(traits, mood, seed, variant, phase, lift);
+  const shown = options.plain
+    ? undefined
+    : chooseGesture(outfit, traits, plan.style, mood, seed, variant);
+  const usual = choosePose(traits, mood, seed, variant, phase, lift);
+  const pose = shown ? poseWithGesture(usual, shown.kind, shown.side) : usual;
   const colors = chooseScheme(seed, variant);
   const light = { key: colors.key, rim: colors.rim, dark: colors.ground };
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
@@ -91,6 +102,21 @@ export function drawPortrait(
   });
   const dressed = wardrobe[outfit.kind](tailor);
   const head = drawHead({ sketch, traits, seed, plan, outfit, light }, pose);
+  const sleeve = readSleeve(outfit);
+  const arms =
+    shown && sleeve
+      ? drawGesture(
+          {
+            gesture: placeGesture(shown.kind, { traits, pose, build, side: shown.side }),
+            sleeve,
+            build,
+            pose,
+            pattern: patternOf(tailor),
+            thingTone: pickFabric(createRandom(seed, 'thing', variant), [outfit.cloth], 0.2),
+          },
+          { sketch, traits, light, k: pose.light },
+        )
+      : '';
   const figure =
     head.behind +
     dressed.behind +
@@ -100,7 +126,8 @@ export function drawPortrait(
     drawDetails(tailor, outfit.details) +
     head.face +
     drawScarf(tailor, outfit) +
-    head.front;
+    head.front +
+    arms;
   const scene = drawBackdrop(chooseBackdrop(seed, variant), {
     sketch,
     colors,
