@@ -173,7 +173,7 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
   const inner =
     pattern +
     fill(side, dark, pattern ? 0.45 : 1) +
-    fill(chest, deep, build.female ? 0.12 + build.bust * 0.14 : 0.16) +
+    (pose.back ? '' : fill(chest, deep, build.female ? 0.12 + build.bust * 0.14 : 0.16)) +
     fill(folds + sleeveFolds, deep, anime ? 0.4 : 0.22) +
     stroke(arms, deep, anime ? 3 : 4, anime ? 0.8 : 0.55) +
     (cloth.sheen

@@ -7,7 +7,7 @@ import type { GestureKind } from './gestures.ts';
 import { isFrontFree, readSleeve } from './sleeve.ts';
 
 /** How often a person whose clothes allow it shows a hand. */
-const CHANCE = 0.62;
+const CHANCE = 0.68;
 
 /** Gestures that suit a mood; a gesture may be named more than once. */
 function suiting(mood: Mood, female: boolean, long: boolean): readonly GestureKind[] {

@@ -37,7 +37,7 @@ const plain = new Set<GarmentKind>([
 ]);
 
 /** The color of the main cloth where a garment does not use the outfit's one. */
-function clothOf({ kind, cloth }: Outfit): Tone {
+export function clothOf({ kind, cloth }: Outfit): Tone {
   if (kind === 'denim') return tone(0.46, 0.065, 252);
   if (kind === 'leather' && cloth.l > 0.45) return tone(0.24, 0.02, 40);
   return cloth;
