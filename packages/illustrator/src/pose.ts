@@ -75,7 +75,7 @@ export function choosePose(
     turn: overShoulder ? -side * random.range(0.35, 0.6) : side * random.range(0.1, 0.5),
     slope: random.near(0, 0.08),
     light: random.chance(0.5) ? 1 : -1,
-    pit: [side * random.range(-8, 2), (traits.female ? 334 : 338) + random.near(0, 5)],
+    pit: [side * random.range(-8, 2), (traits.female ? 321 : 336) + random.near(0, 5)],
     scale: (traits.female ? 1.14 : 1.06) + close + random.near(0, 0.05) - lift * 0.06,
     headScale: 0.88,
     x: 450 - side * random.range(0, 40),

@@ -88,7 +88,7 @@ const cheek: Place = (sitter) => {
   const { jaw, jawY } = traits.face;
   const [x, y] = headPoint(pose, side * jaw, jawY, 8);
   const length = handLength(sitter);
-  const wrist: Point = [x + side * length * 0.31, y + length * 0.53];
+  const wrist: Point = [x + side * length * 0.25, y + length * 0.55];
   const elbow: Point = [wrist[0] + side * 90, wrist[1] + 520];
   return { reaches: [reach(sitter, 'bent', wrist, -side * 12, elbow, true)] };
 };
