@@ -60,6 +60,7 @@ export function drawForearm(
       line: hex(traits.anime ? skin.line : tones.deep),
       rim: hex(blend(light.rim, skin.light, 0.35)),
       inside: '',
+      open: true,
     });
   }
   const { cloth, second, ease, cuff } = sleeve;
@@ -123,6 +124,8 @@ interface LimbTones {
   line: string;
   rim: string;
   inside: string;
+  /** Whether it runs on without a line at its end. */
+  open?: boolean;
 }
 
 /** A limb in two tones: shade and rim light on the side away from the light. */
@@ -137,14 +140,16 @@ function paintLimb(
   const light = dark === left ? right : left;
   const inner = dark.map((p, i) => mixPoint(p, light[i]!, 0.36));
   const shade = smoothPath([...dark, ...inner.toReversed()], true);
+  const contour = tones.open ? smoothPath(left) + smoothPath(right) : outline;
+  const lit = tones.open ? dark.slice(0, -1) : dark;
   return (
-    stroke(outline, tones.line, traits.anime ? 4 : 2.6, traits.anime ? 0.9 : 0.55) +
+    stroke(contour, tones.line, traits.anime ? 4 : 2.6, traits.anime ? 0.9 : 0.55) +
     fill(outline, tones.base) +
     group(
       `clip-path="${sketch.clip(outline)}"`,
       fill(shade, tones.shade) +
         tones.inside +
-        (traits.anime ? '' : stroke(smoothPath(dark), tones.rim, 8, 0.75)),
+        (traits.anime ? '' : stroke(smoothPath(lit), tones.rim, 8, 0.75)),
     )
   );
 }
