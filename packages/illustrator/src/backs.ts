@@ -55,7 +55,7 @@ const collar = (tailor: Tailor, cloth: Tone, rise: number, fall: number) => {
   return drawPiece(
     tailor,
     `M${-n - 6} ${-rise} C${-n * 0.5} ${-rise + 22} ${n * 0.5} ${-rise + 22} ${n + 6} ${-rise} C${n + 20} ${-rise + 34} ${n + 34} -96 ${n + 46} -78 C${n * 0.7} ${fall} ${-n * 0.7} ${fall} ${-n - 46} -78 C${-n - 34} -96 ${-n - 20} ${-rise + 34} ${-n - 6} ${-rise} Z`,
-    shift(cloth, 0.02),
+    shift(cloth, cloth.l > 0.8 ? -0.045 : 0.02),
   );
 };
 
@@ -78,10 +78,10 @@ const startAt = ({ build }: Tailor, t: number, edge: string, ease: number) => {
 const jacket: DrawBack = (tailor, cloth) =>
   sleeved(0.14, -58, 16, 0.15)(tailor, cloth) +
   seam(tailor, cloth) +
-  collar(tailor, cloth, 134, -44);
+  collar(tailor, cloth, 116, -38);
 
 const shirt: DrawBack = (tailor, cloth) =>
-  sleeved(0.08, -66, 9)(tailor, cloth) + yoke(tailor, cloth, 92) + collar(tailor, cloth, 138, -52);
+  sleeved(0.08, -66, 9)(tailor, cloth) + yoke(tailor, cloth, 92) + collar(tailor, cloth, 112, -40);
 
 const hoodie: DrawBack = (tailor, cloth) => {
   const n = tailor.build.neck;

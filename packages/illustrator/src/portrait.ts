@@ -96,7 +96,7 @@ export function drawPortrait(
   const outfit = chooseOutfit(appearance, traits, seed, variant);
   const lift = outfit.headwear === 'none' ? plan.lift : Math.max(0.5, plan.lift * 0.4);
   const view = options.plain ? {} : chooseView(outfit, traits, plan.style, mood, seed, variant);
-  const pose = poseView(choosePose(traits, mood, seed, variant, phase, lift), view);
+  const pose = poseView(choosePose(traits, mood, seed, variant, phase, lift), view, traits.female);
   const colors = chooseScheme(seed, variant);
   const light = { key: colors.key, rim: colors.rim, dark: colors.ground };
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);

@@ -122,7 +122,7 @@ export const poseQuarter = (pose: Pose): Pose => {
 };
 
 /** A turn over the shoulder: the head looks back as far as it turns, over a raised shoulder. */
-export const poseBack = (pose: Pose): Pose => {
+export const poseBack = (pose: Pose, female: boolean): Pose => {
   const side = pose.yaw > 0 ? 1 : -1;
   return {
     ...pose,
@@ -135,7 +135,7 @@ export const poseBack = (pose: Pose): Pose => {
     blink: pose.blink < 0.5 ? pose.blink : 0.2,
     turn: side * 0.66,
     slope: -side * 0.07,
-    pit: [pose.pit[0] - side * 26, pose.pit[1] - 34],
+    pit: [pose.pit[0] - side * 26, pose.pit[1] - (female ? 30 : 4)],
     scale: Math.min(pose.scale, 1.12),
     roll: side * -3 + pose.roll * 0.3,
   };

@@ -35,7 +35,7 @@ function seen(look: Appearance, seed: string) {
   const outfit = chooseOutfit(look, traits, seed, 0);
   const usual = choosePose(traits, mood, seed, 0, 0, 0);
   const view = chooseView(outfit, traits, look.hair_style, mood, seed, 0);
-  return { traits, outfit, usual, view, pose: poseView(usual, view) };
+  return { traits, outfit, usual, view, pose: poseView(usual, view, traits.female) };
 }
 
 describe('chooseView', () => {
@@ -106,7 +106,7 @@ describe('readBack', () => {
     const { key, rim, ground } = schemes[0]!;
     return createTailor({
       sketch: new Sketch('t-'),
-      pose: poseBack(usual),
+      pose: poseBack(usual, true),
       build: readBuild(woman.body_type, true, traits.face.jaw),
       light: { key, rim, dark: ground },
       random: createRandom('folds'),

@@ -146,7 +146,7 @@ const chinOf = ({ mouth, female, maturity }: Traits, { shape }: Brush, shade: st
 function rimOf(traits: Traits, pose: Pose, light: Lighting): string {
   const side = pose.light > 0 ? -1 : 1;
   // The jaw of the near side is before the neck, not before the light, so its edge is faint.
-  const near = Math.sign(pose.yaw) !== side && Math.abs(pose.yaw) > 0.1;
+  const near = Math.sign(pose.yaw) !== side || Math.abs(pose.yaw) < 0.1;
   const edge = sampleCurve(contourSide(traits, pose, side).slice(4, near ? 9 : 10), 15);
   return fill(
     bladePath(edge, (u) => (near ? 8 : 15) * Math.sin(Math.PI * u) ** 0.7),
