@@ -3,7 +3,7 @@ import { readBuild } from '../body.ts';
 import { chooseOutfit } from '../garments.ts';
 import { type Point, pathBox } from '../geometry.ts';
 import { headPoint } from '../head.ts';
-import { type Appearance, drawPortrait } from '../index.ts';
+import type { Appearance } from '../index.ts';
 import { chooseMood } from '../moods.ts';
 import { choosePose } from '../pose.ts';
 import { readTraits } from '../traits.ts';
