@@ -85,7 +85,7 @@ export function shouldersAround(build: Build, t: number, ease = 0): string {
 }
 
 /** Neck, shoulders, arms and chest in one outline, seen from the front. */
-function bodyOutline(build: Build): string {
+export function bodyOutline(build: Build): string {
   const n = build.neck;
   return `M${-n * 0.8} -270 L${n * 0.8} -270 C${n - 2} -210 ${n - 12} -150 ${shouldersAround(build, 0)} C${-n + 12} -150 ${-n + 2} -210 ${-n * 0.8} -270 Z`;
 }
@@ -122,10 +122,17 @@ export function drawBody(
     );
   const arm = (q: number) =>
     d(`M${q * s * 0.68} 200 C${q * s * 0.71} 300 ${q * s * 0.72} 420 ${q * s * 0.76} 640`);
+  // The shoulder blades and the groove of the spine.
+  const blade = (q: number) =>
+    d(
+      `M${q * s * 0.2} 250 C${q * s * 0.16} 190 ${q * s * 0.22} 110 ${q * s * 0.36} 70 C${q * s * 0.28} 130 ${q * s * 0.24} 200 ${q * s * 0.2} 250 Z`,
+    );
+  const spine = d('M0 -30 C4 120 4 260 0 460 C-5 260 -5 120 0 -30 Z');
+  const relief = pose.back ? blade(1) + blade(-1) + spine : bone(1) + bone(-1);
   const inside =
     fill(away, shade) +
     fill(cast, shade) +
-    fill(bone(1) + bone(-1), deep, anime ? 0.5 : 0.4) +
+    fill(relief, deep, anime ? 0.5 : 0.4) +
     stroke(arm(-1) + arm(1), deep, anime ? 2.6 : 3.4, 0.6) +
     (female && !anime
       ? fill(d(gap(s, 1)) + d(gap(s, -1)), hex(shift(light.dark, -0.04)), 0.82)

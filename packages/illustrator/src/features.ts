@@ -108,10 +108,10 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
     ? {
         temple: 132 + wide * 5 - square * 2,
         cheek: 129 + wide * 7 + from.cheek,
-        jaw: (anime ? 103 + square * 8 : 98 + square * 11) + wide * 3 + from.jaw,
+        jaw: (anime ? 103 + square * 8 : 97 + square * 8) + wide * 3 + from.jaw,
         jawY: 134 + square * 7 + long * 4 + (anime ? 4 : 0),
-        chin: anime ? 39 + square * 5 : 31 + square * 8,
-        chinY: 216 + long * 11 + (anime ? 7 : 0),
+        chin: anime ? 39 + square * 5 : 35 + square * 6,
+        chinY: 209 + long * 9 + (anime ? 9 : 0),
       }
     : {
         temple: 137 + wide * 5,
@@ -125,8 +125,8 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
   const eye = {
     x: random.near(female ? 62 : 61, 5) + (anime ? 2 : 0),
     y: random.near(3, 4) + (anime ? 3 : 0),
-    half: (female ? 34.5 : 31.5) * size * (anime ? (female ? 1.1 : 1.05) : 1),
-    up: (random.near(female ? 14.6 : 11.6, 2) + from.eyeUp) * (anime ? (female ? 1.42 : 1.3) : 1),
+    half: (female ? 36.5 : 32.5) * size * (anime ? (female ? 1.1 : 1.05) : 1),
+    up: (random.near(female ? 15.8 : 12.4, 1.8) + from.eyeUp) * (anime ? (female ? 1.42 : 1.3) : 1),
     low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.2 : 1),
     tilt: random.near(female ? 4.5 : 2.5, 6.5) + from.tilt,
     crease: random.range(...from.crease),
@@ -138,7 +138,7 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
       (female ? 25.5 : 30.5) +
       from.noseWidth * (anime ? 0.5 : 1) -
       (anime ? 4 : 0),
-    y: spread(random) * 7 + (female ? 87 : 94) + from.noseLength + (anime ? 2 : 0),
+    y: spread(random) * 7 + (female ? 84 : 93) + from.noseLength + (anime ? 2 : 0),
     bridge: random.near(female ? 10 : 12.5, 3) + from.bridge,
     tip: random.near(0, 1),
   };
@@ -180,7 +180,7 @@ export function readMouth(
   const resting = random.range(0.5, 1.05);
   const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? resting;
   return {
-    y: random.near(female ? 139 : 147, 5) + (anime ? 4 : 0),
+    y: random.near(female ? 135 : 146, 4) + (anime ? 4 : 0),
     half: random.near(female ? 44 : 48, 7.5) - (anime ? 6 : 0),
     upper: (female ? 12.5 : 9) + full * 3.8 + (anime ? lips * 0.3 - 4 : lips * 0.8),
     lower: (female ? 17.5 : 14) + full * 4.6 + (anime ? lips * 0.3 - 5 : lips),

@@ -84,7 +84,9 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
         place(x * (long ? 222 : 196) * v, Math.min(220, reach * 0.8), 0),
         place(x * (long ? 250 : 176), reach, 0),
       ]),
-      shade: 1,
+      // On a back it lies in the light.
+      shade: studio.pose.back ? 0.22 : 1,
+      ...(studio.pose.back && { shine: [0.16, 0.5] }),
       locks: 14,
       wave,
       swing: swing * 0.6,

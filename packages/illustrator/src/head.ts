@@ -7,11 +7,11 @@ import { drawNose } from './face/nose.ts';
 import { drawFacePlanes } from './face/planes.ts';
 import { drawFacialHair } from './facial-hair.ts';
 import type { Outfit } from './garments.ts';
-import { num } from './geometry.ts';
+import { type Point, num } from './geometry.ts';
 import { type planHair, drawHair } from './hair.ts';
 import { drawHeadwear } from './headwear.ts';
 import { drawEarrings, drawGlasses } from './jewelry.ts';
-import type { Pose } from './pose.ts';
+import { type Pose, projectHead } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import { type Sketch, group } from './sketch.ts';
 import type { Traits } from './person.ts';
@@ -28,6 +28,15 @@ interface HeadOrder {
 
 /** The joint of head and neck, around which the head turns and is scaled. */
 const JOINT_Y = 190;
+
+/** The place of a frontal point of the head in the picture; `z` is its depth. */
+export function headPoint(pose: Pose, x: number, y: number, z?: number): Point {
+  const [px, py] = projectHead(pose)(x, y, z);
+  const turn = (pose.roll * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * pose.headScale, Math.sin(turn) * pose.headScale];
+  const down = py - JOINT_Y;
+  return [px * cos - down * sin, JOINT_Y + px * sin + down * cos];
+}
 
 /**
  * Draws the head for portraits and figures, in layers: behind the shoulders, the face, and in front

@@ -13,6 +13,10 @@ export interface Pose {
   roll: number;
   /** Body turn in radians. */
   turn: number;
+  /** How strongly the turn foreshortens the far shoulder: 0 a little, 1 in three-quarter view. */
+  quarter?: number;
+  /** Whether the viewer sees the person's back. */
+  back?: boolean;
   /** Height of the viewer's right shoulder relative to the left, as a slope. */
   slope: number;
   /** The side of the key light: -1 left, 1 right. The rim light is opposite. */
@@ -71,7 +75,7 @@ export function choosePose(
     turn: overShoulder ? -side * random.range(0.35, 0.6) : side * random.range(0.1, 0.5),
     slope: random.near(0, 0.08),
     light: random.chance(0.5) ? 1 : -1,
-    pit: [side * random.range(-8, 2), (traits.female ? 334 : 338) + random.near(0, 5)],
+    pit: [side * random.range(-8, 2), (traits.female ? 321 : 336) + random.near(0, 5)],
     scale: (traits.female ? 1.14 : 1.06) + close + random.near(0, 0.05) - lift * 0.06,
     headScale: 0.88,
     x: 450 - side * random.range(0, 40),
@@ -104,16 +108,52 @@ export function projectHead(pose: Pose) {
   };
 }
 
+/** The body in three-quarter view: the near shoulder is lower, and the far one foreshortened. */
+export const poseQuarter = (pose: Pose): Pose => {
+  const side = pose.yaw > 0 ? 1 : -1;
+  return {
+    ...pose,
+    quarter: 1,
+    turn: side * clamp(0.46 + Math.abs(pose.yaw) * 0.7, 0.5, 0.78),
+    slope: side * 0.085,
+    pit: [pose.pit[0] - side * 22, pose.pit[1] + 2],
+    x: pose.x - side * 12,
+  };
+};
+
+/** A turn over the shoulder: the head looks back as far as it turns, over a raised shoulder. */
+export const poseBack = (pose: Pose, female: boolean): Pose => {
+  const side = pose.yaw > 0 ? 1 : -1;
+  return {
+    ...pose,
+    back: true,
+    quarter: 1,
+    yaw: side * 0.42,
+    gaze: -side * 0.42 * 0.4,
+    gazeY: 0,
+    pitch: Math.max(pose.pitch, -0.02),
+    blink: pose.blink < 0.5 ? pose.blink : 0.2,
+    turn: side * 0.66,
+    slope: -side * 0.07,
+    pit: [pose.pit[0] - side * 26, pose.pit[1] - (female ? 30 : 4)],
+    scale: Math.min(pose.scale, 1.12),
+    roll: side * -3 + pose.roll * 0.3,
+  };
+};
+
 /** Maps the frontal drawing of the body (origin: pit of the neck) to the posed body. */
 export function projectBody(pose: Pose) {
-  const cos = Math.cos(pose.turn * 0.6);
+  const quarter = pose.quarter ?? 0;
+  const cos = Math.cos(pose.turn * (0.6 + quarter * 0.3));
   const sin = Math.sin(pose.turn);
   return (x: number, y: number): Point => {
-    const depth = 120 * Math.max(0, 1 - (x / 470) ** 2) - 35;
+    const front = 120 * Math.max(0, 1 - (x / 470) ** 2) - 35;
+    // A back is flatter than a chest, and moves to the other side.
+    const depth = pose.back ? -front * 0.5 : front;
     // The neck leans from the body's axis to the position of the head.
     const neck = smoothstep(10, -170, y);
     const bodyX = x * cos + depth * sin * (1 - neck);
-    const near = 1 - Math.sign(x) * sin * 0.2 * (1 - neck);
+    const near = 1 - Math.sign(x) * sin * (0.2 + quarter * 0.1) * (1 - neck);
     const rise = pose.breath * 2.4 * smoothstep(-150, 40, y) * (1 - smoothstep(250, 620, y));
     return [
       pose.pit[0] * (1 - neck) + bodyX * near,

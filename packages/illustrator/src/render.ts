@@ -52,10 +52,14 @@ export async function hashPicture(picture: RawPicture): Promise<string> {
 export async function renderPortrait(
   appearance: Appearance,
   seed: string,
-  options: { width?: number; variant?: number } = {},
+  options: { width?: number; variant?: number; plain?: boolean } = {},
 ): Promise<RenderedPortrait> {
   const variant = options.variant ?? 0;
-  const picture = rasterize(drawPortrait(appearance, seed, { variant }), options.width ?? 720);
+  const { plain = false } = options;
+  const picture = rasterize(
+    drawPortrait(appearance, seed, { variant, plain }),
+    options.width ?? 720,
+  );
   const [webp, thumbhash] = await Promise.all([
     toSharp(picture).webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer(),
     hashPicture(picture),

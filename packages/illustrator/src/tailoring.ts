@@ -99,6 +99,10 @@ export interface Cloth {
   plain?: boolean;
 }
 
+/** The print of the main cloth on the whole body. */
+export const patternOf = ({ print, d, random, cloth, trim }: Tailor): string =>
+  print ? drawPrint(print, { d, random, tone: cloth, trim, wide: 560, end: 480 }) : '';
+
 /** Paints cloth into a frontal shape: light, folds, form, and rim. */
 export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
   const { sketch, pose, build, light, d, random, anime } = tailor;
@@ -165,14 +169,11 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
         .join('')
     : '';
   const edge = d(shoulderEdgePath(build, -k, 6));
-  const pattern =
-    tailor.print && tone === tailor.cloth
-      ? drawPrint(tailor.print, { d, random, tone, trim: tailor.trim, wide: 560, end: 480 })
-      : '';
+  const pattern = tone === tailor.cloth ? patternOf(tailor) : '';
   const inner =
     pattern +
     fill(side, dark, pattern ? 0.45 : 1) +
-    fill(chest, deep, build.female ? 0.12 + build.bust * 0.14 : 0.16) +
+    (pose.back ? '' : fill(chest, deep, build.female ? 0.12 + build.bust * 0.14 : 0.16)) +
     fill(folds + sleeveFolds, deep, anime ? 0.4 : 0.22) +
     stroke(arms, deep, anime ? 3 : 4, anime ? 0.8 : 0.55) +
     (cloth.sheen

@@ -1,3 +1,4 @@
+import { smoothstep } from '../geometry.ts';
 import { hex } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import { fill } from '../sketch.ts';
@@ -6,7 +7,11 @@ import { type Brush, type Spot, tapered } from './brush.ts';
 /** The folds of age: beside the nose, under the eyes, at their corners, on the forehead. */
 export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, brush: Brush): string {
   const smile = anime ? 0 : Math.max(0, mouth.smile - 0.6) * 0.35 + mouth.open * 0.2;
-  const fold = Math.max(maturity ** 0.75, smile * 0.8);
+  // Before forty, a smile leaves a trace of a fold at most.
+  const fold = Math.max(
+    maturity ** 0.75 * smoothstep(0.18, 0.32, maturity),
+    smile * (0.3 + maturity * 0.5),
+  );
   const color = hex(skin.deep);
   const line = (points: readonly Spot[], width: number, opacity: number) =>
     opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.68, opacity)) : '';

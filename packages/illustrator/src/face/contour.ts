@@ -11,7 +11,7 @@ type Level = readonly [y: number, half: number, reach: number, depth: number];
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
 /** The levels from the crown to the chin. The reach gives brow, eye socket, and cheekbone. */
-function levels({ face }: Traits): Level[] {
+function levels({ face, female }: Traits): Level[] {
   const { temple, cheek, jaw, jawY, chin, chinY } = face;
   const fall = chinY - jawY;
   return [
@@ -23,9 +23,10 @@ function levels({ face }: Traits): Level[] {
     [44, cheek, 127, 12],
     [92, mix(cheek, jaw, 0.42), 108, 14],
     [jawY, jaw, 98, 18],
-    [jawY + fall * 0.45, mix(jaw, chin, 0.46), 102, 56],
-    [chinY - fall * 0.17, chin * 1.02, 108, 96],
-    [chinY - 2, chin * 0.5, 112, 110],
+    // A woman's jaw runs to the chin in a fuller curve.
+    [jawY + fall * 0.45, mix(jaw, chin, female ? 0.4 : 0.46), 102, 56],
+    [chinY - fall * 0.17, chin * (female ? 1.12 : 1.02), 108, 96],
+    [chinY - 2, chin * 0.56, 112, 110],
   ];
 }
 

@@ -127,7 +127,7 @@ const socketsOf = ({ eye, brow, skin }: Traits, { shape }: Brush, shade: string)
     .join('');
 
 /** The small shade between the lower lip and the chin. */
-const chinOf = ({ mouth }: Traits, { shape }: Brush, shade: string) => {
+const chinOf = ({ mouth, female, maturity }: Traits, { shape }: Brush, shade: string) => {
   const y = mouth.y + mouth.lower + 9 + mouth.open * 12;
   return fill(
     shape([
@@ -138,16 +138,19 @@ const chinOf = ({ mouth }: Traits, { shape }: Brush, shade: string) => {
       [-mouth.half * 0.22, y + 6],
     ]),
     shade,
-    0.8,
+    (female ? 0.5 : 0.65) + maturity * 0.25,
   );
 };
 
 /** The light edge on the shadow side: the light behind the person. */
 function rimOf(traits: Traits, pose: Pose, light: Lighting): string {
   const side = pose.light > 0 ? -1 : 1;
-  const edge = sampleCurve(contourSide(traits, pose, side).slice(4, 10), 15);
+  // The jaw of the near side is before the neck, not before the light, so its edge is faint.
+  const near = Math.sign(pose.yaw) !== side || Math.abs(pose.yaw) < 0.1;
+  const edge = sampleCurve(contourSide(traits, pose, side).slice(4, near ? 9 : 10), 15);
   return fill(
-    bladePath(edge, (u) => 15 * Math.sin(Math.PI * u) ** 0.7),
-    hex(blend(light.rim, shift(traits.skin.light, 0.04), 0.35)),
+    bladePath(edge, (u) => (near ? 8 : 15) * Math.sin(Math.PI * u) ** 0.7),
+    hex(blend(light.rim, shift(traits.skin.light, 0.04), near ? 0.6 : 0.35)),
+    near ? 0.7 : 1,
   );
 }

@@ -5,12 +5,12 @@ import { AppError } from '#platform/errors.ts';
 const BUSY_SECONDS = 3;
 
 /**
- * A portrait `width` pixels wide, from the drawing threads. @throws AppError not_ready when
- * overloaded
+ * A portrait `width` pixels wide, from the drawing threads; a plain one shows no hands. @throws
+ * AppError not_ready when overloaded
  */
-export async function draw(person: Appearance, seed: string, width: number) {
+export async function draw(person: Appearance, seed: string, width: number, plain = false) {
   try {
-    return await drawInPool.renderPortrait(person, seed, { width });
+    return await drawInPool.renderPortrait(person, seed, { width, plain });
   } catch (cause) {
     if (!(cause instanceof Error) || !/queue/i.test(cause.message)) throw cause;
     throw new AppError('not_ready', {

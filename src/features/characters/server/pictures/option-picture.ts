@@ -80,6 +80,6 @@ async function drawOption(query: OptionPictureQuery): Promise<Uint8Array> {
   // Portraits end at the chest, so all body types would look alike.
   if (field === 'body_type') return drawFigure(sex, style, id);
   const { drawnWidth, keptWidth, ...region } = CROPS[field];
-  const { webp } = await draw(tilePerson(query), TILE_SEEDS[sex], drawnWidth);
+  const { webp } = await draw(tilePerson(query), TILE_SEEDS[sex], drawnWidth, true);
   return sharp(webp).extract(region).resize({ width: keptWidth }).webp({ quality: 80 }).toBuffer();
 }

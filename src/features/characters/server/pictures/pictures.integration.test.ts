@@ -63,6 +63,8 @@ describe('the picture of a choice', () => {
     expect(two.status).toBe(200);
     expect((await ask(url)).status).toBe(200);
     expect(drawn).toHaveBeenCalledTimes(1);
+    // A hand or a turned back would hide what the tile shows.
+    expect(drawn.mock.lastCall?.[2]).toMatchObject({ plain: true });
     const key = `options/female-realistic-hair_style-bun-v${PICTURE_VERSION}.webp`;
     expect(await stage.ctx.storage.has(key)).toBe(true);
   });

@@ -1,0 +1,64 @@
+import type { Outfit } from '../garments.ts';
+import type { Mood } from '../moods.ts';
+import type { Traits } from '../person.ts';
+import type { Pose } from '../pose.ts';
+import { createRandom } from '../random.ts';
+import type { GestureKind } from './gestures.ts';
+import { isFrontFree, readSleeve } from './sleeve.ts';
+
+/** How often a person whose clothes allow it shows a hand. */
+const CHANCE = 0.68;
+
+/** Gestures that suit a mood; a gesture may be named more than once. */
+function suiting(mood: Mood, female: boolean, long: boolean): readonly GestureKind[] {
+  if (!female) return mood.open ? ['mug', 'crossed'] : ['chin', 'book', 'crossed', 'mug'];
+  const lock = long ? 'hair' : 'chin';
+  if (mood.away || mood.down) return ['chin', 'cheek', 'book', lock];
+  if (mood.open) return ['mug', 'cheek', 'collar', lock];
+  if (mood.dramatic) return ['crossed', 'chin', 'book'];
+  return ['mug', 'book', 'crossed', 'cheek', 'collar'];
+}
+
+/** Women's hair styles with a lock that a hand reaches. */
+const LONG = new Set(['straight', 'long', 'braids', 'pigtails']);
+
+/** The gesture of one picture, and the side of its arm; undefined for a picture without hands. */
+export function chooseGesture(
+  outfit: Outfit,
+  traits: Traits,
+  hairStyle: string,
+  mood: Mood,
+  seed: string,
+  variant: number,
+): { kind: GestureKind; side: -1 | 1 } | undefined {
+  const random = createRandom(seed, 'gesture', variant);
+  const shows = random.chance(CHANCE);
+  const kind = random.pick(suiting(mood, traits.female, traits.female && LONG.has(hairStyle)));
+  const side = random.chance(0.5) ? 1 : -1;
+  if (!shows || !readSleeve(outfit)) return undefined;
+  if (isFrontFree(outfit)) return { kind, side };
+  return traits.female ? { kind: 'cheek', side } : undefined;
+}
+
+/** How far away the viewer is, so that a gesture fits into the picture. */
+const scales: Partial<Record<GestureKind, number>> = {
+  crossed: 1,
+  mug: 1.04,
+  book: 1.04,
+  hair: 1.08,
+};
+
+/** The pose of a person with a gesture: the head leans on the hand, the body is calm. */
+export function poseWithGesture(pose: Pose, kind: GestureKind, side: -1 | 1): Pose {
+  const scale = Math.min(pose.scale, scales[kind] ?? 1.12);
+  const leaning = kind === 'cheek' ? side * 6 : kind === 'chin' ? side * 2 : pose.roll;
+  return {
+    ...pose,
+    scale,
+    roll: leaning + (pose.roll - leaning) * 0.3,
+    // A picture from farther away shows more of the body, not more of the air above.
+    y: pose.y - (pose.scale - scale) * 150,
+    x: 450 + (pose.x - 450) * 0.5,
+    turn: pose.turn * 0.7,
+  };
+}

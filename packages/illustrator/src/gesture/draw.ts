@@ -1,0 +1,63 @@
+import { type Build, bodyOutline } from '../body.ts';
+import { warpPath } from '../geometry.ts';
+import { hex, shift } from '../palette.ts';
+import { type Pose, projectBody } from '../pose.ts';
+import { fill, group } from '../sketch.ts';
+import { drawForearm, forearmOutline } from './forearm.ts';
+import type { Gesture, Reach } from './gestures.ts';
+import { type HandPaint, drawHand, handOutlines } from './hand.ts';
+import type { Sleeve } from './sleeve.ts';
+import { drawThing } from './things.ts';
+import type { Tone } from '../palette.ts';
+
+interface GestureOrder {
+  gesture: Gesture;
+  sleeve: Sleeve;
+  build: Build;
+  pose: Pose;
+  /** The print of the garment. */
+  pattern: string;
+  /** The color of a thing in the hands. */
+  thingTone: Tone;
+}
+
+/** Draws the arms, the hands, and the thing of a gesture, with their shadow on the body. */
+export function drawGesture(order: GestureOrder, paint: HandPaint): string {
+  const { gesture, sleeve, build, pose, pattern, thingTone } = order;
+  const last = gesture.reaches.length - 1;
+  return gesture.reaches
+    .map(({ arm, hand }, i) => {
+      const thing = i === last ? gesture.thing : undefined;
+      return (
+        shadowOf({ arm, ...(hand && { hand }) }, order, paint) +
+        (thing
+          ? drawThing(thing, {
+              sketch: paint.sketch,
+              k: paint.k,
+              tone: thingTone,
+              side: arm.wrist[0] > pose.pit[0] ? 1 : -1,
+            })
+          : '') +
+        // A sleeve covers the wrist.
+        (hand ? drawHand(hand, paint) : '') +
+        drawForearm(arm, hand ? sleeve : { ...sleeve, cuff: 'none' }, build, paint, pattern)
+      );
+    })
+    .join('');
+}
+
+/** The shadow of an arm and its hand on the body, away from the light. */
+function shadowOf({ arm, hand }: Reach, { build, pose, sleeve }: GestureOrder, paint: HandPaint) {
+  const { sketch, traits, light, k } = paint;
+  const body = warpPath(bodyOutline(build), projectBody(pose));
+  const limb = forearmOutline(arm, build, traits.female, sleeve.ease, [0, 1]).outline;
+  const dark = hex(shift(light.dark, -0.06));
+  const shapes = [limb, ...(hand ? handOutlines(hand, traits) : [])];
+  return group(
+    `clip-path="${sketch.clip(body)}"`,
+    group(
+      `transform="translate(${-k * 15} 15)" opacity="0.24"`,
+      shapes.map((d) => fill(d, dark)).join(''),
+    ),
+  );
+}

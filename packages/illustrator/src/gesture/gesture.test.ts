@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readBuild } from '../body.ts';
+import { chooseOutfit } from '../garments.ts';
+import { type Point, pathBox } from '../geometry.ts';
+import { headPoint } from '../head.ts';
+import type { Appearance } from '../index.ts';
+import { chooseMood } from '../moods.ts';
+import { choosePose } from '../pose.ts';
+import { readTraits } from '../traits.ts';
+import { chooseGesture, poseWithGesture } from './choose.ts';
+import { gestureKinds, placeGesture } from './gestures.ts';
+import { handOutlines } from './hand.ts';
+
+const woman: Appearance = {
+  sex: 'female',
+  age: 31,
+  style: 'realistic',
+  ethnicity: 'latina',
+  body_type: 'curvy',
+  hair_color: 'brown',
+  hair_style: 'long',
+  eye_color: 'brown',
+  clothing: 'casual',
+};
+const people: Appearance[] = [
+  woman,
+  { ...woman, style: 'anime', body_type: 'petite', hair_style: 'bun' },
+  { ...woman, age: 58, body_type: 'voluptuous' },
+  { ...woman, sex: 'male', body_type: 'muscular', hair_style: 'short' },
+  { ...woman, sex: 'male', body_type: 'slim', style: 'anime', age: 44 },
+];
+const seeds = Array.from({ length: 24 }, (_, i) => `seed-${i}`);
+
+/** Every gesture of every person, on both sides. */
+const posed = people.flatMap((look) =>
+  seeds.flatMap((seed) =>
+    gestureKinds.flatMap((kind) =>
+      ([-1, 1] as const).map((side) => {
+        const traits = readTraits(look, seed);
+        const build = readBuild(look.body_type, traits.female, traits.face.jaw);
+        const usual = choosePose(traits, chooseMood(look, seed, 0), seed, 0, 0, 0);
+        const pose = poseWithGesture(usual, kind, side);
+        const { reaches } = placeGesture(kind, { traits, pose, build, side });
+        const hands = reaches.flatMap(({ hand }) => (hand ? handOutlines(hand, traits) : []));
+        return { label: `${look.sex} ${look.style} ${kind} ${seed}`, traits, pose, hands, reaches };
+      }),
+    ),
+  ),
+);
+
+const pointsOf = (d: string): Point[] =>
+  [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])] as const);
+
+describe('a gesture of a portrait', () => {
+  it('leaves the eyes and the mouth free', () => {
+    for (const { label, traits, pose, hands } of posed) {
+      const { eye, mouth } = traits;
+      const free = [
+        { at: headPoint(pose, eye.x, eye.y), reach: eye.half },
+        { at: headPoint(pose, -eye.x, eye.y), reach: eye.half },
+        { at: headPoint(pose, 0, mouth.y, 122), reach: mouth.half },
+      ];
+      const near = hands
+        .flatMap(pointsOf)
+        .some(([x, y]) =>
+          free.some(({ at, reach }) => Math.hypot(x - at[0], y - at[1]) < reach * pose.headScale),
+        );
+      expect(near, label).toBe(false);
+    }
+  });
+
+  it('keeps the hands in the frame', () => {
+    for (const { label, pose, hands } of posed) {
+      const [left, top, right, bottom] = pathBox(hands.join(''));
+      expect(pose.x + left * pose.scale, label).toBeGreaterThan(6);
+      expect(pose.x + right * pose.scale, label).toBeLessThan(894);
+      expect(pose.y + top * pose.scale, label).toBeGreaterThan(60);
+      expect(pose.y + bottom * pose.scale, label).toBeLessThan(1194);
+    }
+  });
+
+  it('lets an arm reach from its own shoulder', () => {
+    for (const { label, pose, reaches } of posed)
+      for (const { arm } of reaches) {
+        // The elbow is below the shoulders, and a forearm is no longer than two heads.
+        expect(arm.elbow[1], label).toBeGreaterThan(pose.pit[1] + 200);
+        const length = Math.hypot(arm.elbow[0] - arm.wrist[0], arm.elbow[1] - arm.wrist[1]);
+        expect(length, label).toBeLessThan(2 * 464 * pose.headScale);
+      }
+  });
+});
+
+describe('chooseGesture', () => {
+  const chosen = (look: Appearance, seed: string, variant = 0) => {
+    const traits = readTraits(look, seed);
+    const outfit = chooseOutfit(look, traits, seed, variant);
+    return chooseGesture(
+      outfit,
+      traits,
+      look.hair_style,
+      chooseMood(look, seed, variant),
+      seed,
+      variant,
+    );
+  };
+
+  it('gives some people a hand, and different ones', () => {
+    const kinds = seeds.map((seed) => chosen(woman, seed)?.kind);
+    expect(kinds.filter((kind) => !kind).length).toBeGreaterThan(4);
+    expect(new Set(kinds).size).toBeGreaterThan(4);
+  });
+
+  it.each(['police', 'suit_and_tie', 'chef', 'nurse', 'hijab', 'tuxedo'])(
+    'shows no hand in front of %s',
+    (clothing) => {
+      for (const seed of seeds) {
+        expect(chosen({ ...woman, clothing }, seed), seed).toBeUndefined();
+        expect(chosen({ ...woman, sex: 'male', clothing }, seed), seed).toBeUndefined();
+      }
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import { type Point, bladePath, sampleCurve, warpPath } from '../geometry.ts';
+import { faceTones } from '../face/planes.ts';
+import { blend, hex, shift } from '../palette.ts';
+import type { Traits } from '../person.ts';
+import type { Lighting } from '../schemes.ts';
+import { type Sketch, fill, group, stroke } from '../sketch.ts';
+import { type HandKind, type HandShape, handShapes } from './hand-shapes.ts';
+
+/** A hand in the picture; the origin is the middle of the eye line. */
+export interface Hand {
+  kind: HandKind;
+  wrist: Point;
+  /** The direction of the fingers, degrees clockwise from upward. */
+  angle: number;
+  /** The length of the stretched hand in units. */
+  length: number;
+  /** The side of the thumb when the fingers point upward: 1 right. */
+  thumb: -1 | 1;
+}
+
+/** What a hand is drawn with. */
+export interface HandPaint {
+  sketch: Sketch;
+  traits: Traits;
+  light: Lighting;
+  /** The side of the key light. */
+  k: -1 | 1;
+}
+
+/** Maps the units of a hand's shape to the picture. */
+export function placeHand({ wrist, angle, length, thumb }: Hand, wide = 1) {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const size = length / 300;
+  return (x: number, y: number): Point => {
+    const [u, v] = [x * thumb * size * wide, y * size];
+    return [wrist[0] + u * cos - v * sin, wrist[1] + u * sin + v * cos];
+  };
+}
+
+const widthOf = (traits: Traits) => (traits.female ? 0.9 : 1.12);
+
+const shapeOf = (hand: Hand): HandShape => handShapes[hand.kind];
+
+/** The outlines of a hand's parts as path text, from the back to the front. */
+function partsOf(hand: Hand, traits: Traits) {
+  const place = placeHand(hand, widthOf(traits));
+  const size = hand.length / 300;
+  const shape = shapeOf(hand);
+  const slim = traits.female ? 0.9 : 1.12;
+  const drawn = (finger: HandShape['below'][number]) => {
+    const spine = sampleCurve(
+      finger.points.map(([x, y]) => place(x, y)),
+      12,
+    );
+    const thick = finger.thick * size * slim;
+    // A tip narrows a little, and ends round.
+    const width = (u: number) =>
+      thick *
+      (1 - (traits.female ? 0.3 : 0.22) * u) *
+      Math.sqrt(Math.max(0, 1 - Math.max(0, (u - 0.84) / 0.16) ** 2));
+    return { d: bladePath(spine, width), spine, thick, nail: finger.nail === true };
+  };
+  return {
+    below: shape.below.map(drawn),
+    palm: warpPath(shape.palm, place),
+    above: shape.above.map(drawn),
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** All outlines of a hand in one list, for its shadow. */
+export const handOutlines = (hand: Hand, traits: Traits): string[] => {
+  const { below, palm, above } = partsOf(hand, traits);
+  return [...below.map(({ d }) => d), palm, ...above.map(({ d }) => d)];
+};
+
+/** A nail as a short, light blade near the tip of a finger. */
+function nailOf({ spine, thick }: Parts['below'][number], paint: string): string {
+  const tip = spine.slice(-3, -1);
+  return fill(
+    bladePath(sampleCurve(tip, 5), (u) => thick * 0.46 * Math.sin(Math.PI * (0.18 + u * 0.74))),
+    paint,
+    0.85,
+  );
+}
+
+/** Draws a hand in two tones with few lines. */
+export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): string {
+  const { skin, anime, female, maturity } = traits;
+  const tones = faceTones(traits, light);
+  const [base, shade] = [hex(tones.base), hex(tones.shade)];
+  const line = hex(anime ? skin.line : blend(tones.deep, skin.line, 0.25));
+  const parts = partsOf(hand, traits);
+  const nail = hex(female ? blend(tones.base, traits.makeup.lip, 0.55) : shift(tones.base, 0.04));
+  const size = hand.length / 300;
+  // Each part is shade, with the light shifted onto it: a crescent on the side away from the light.
+  const contour = (d: string) => stroke(d, line, anime ? 3.6 : 2.6, anime ? 0.9 : 0.75);
+  const surface = (d: string, shadow: number) =>
+    fill(d, shade) +
+    group(
+      `clip-path="${sketch.clip(d)}"`,
+      group(`transform="translate(${k * shadow} ${-shadow * 0.35})"`, fill(d, base)),
+    );
+  const draw = (finger: Parts['below'][number]) =>
+    contour(finger.d) + surface(finger.d, 6.5 * size) + (finger.nail ? nailOf(finger, nail) : '');
+  return (
+    // The fingers grow out of the palm without a line between them.
+    contour(parts.palm) +
+    parts.below.map(draw).join('') +
+    surface(parts.palm, 15 * size) +
+    creases(hand, traits, line) +
+    parts.above.map(draw).join('') +
+    (maturity > 0.3 ? tendons(hand, traits, line) : '')
+  );
+}
+
+/** The cuts between the fingers run on a little into the back of the hand. */
+function creases(hand: Hand, traits: Traits, line: string): string {
+  if (hand.kind === 'fist' || hand.kind === 'bent') return '';
+  const place = placeHand(hand, widthOf(traits));
+  const cuts = 'M-27 -140 L-26 -122 M-2 -146 L-2 -126 M22 -144 L22 -124';
+  return stroke(warpPath(cuts, place), line, 2.2, 0.6);
+}
+
+/** The tendons on the back of an older hand. */
+function tendons(hand: Hand, traits: Traits, line: string): string {
+  if (hand.kind === 'fist' || hand.kind === 'bent') return '';
+  const place = placeHand(hand, widthOf(traits));
+  const lines =
+    'M-24 -112 C-20 -84 -14 -60 -10 -36 M0 -116 C0 -88 0 -62 -1 -38 M22 -112 C18 -84 12 -60 8 -40';
+  return stroke(warpPath(lines, place), line, 2.4, traits.maturity * 0.42);
+}

@@ -1,0 +1,79 @@
+import type { DetailKind } from '../costume/details.ts';
+import type { Outfit } from '../garments.ts';
+import { type Tone, tone } from '../palette.ts';
+
+import type { GarmentKind } from '../wardrobe.ts';
+
+/** The sleeve of a garment on the forearm. */
+export interface Sleeve {
+  /** `bare` has skin; `long` reaches the wrist. */
+  reach: 'bare' | 'long';
+  cloth: Tone;
+  /** The cuff: a fold of the same cloth, ribs, the shirt below a jacket, or out of sight. */
+  cuff: 'plain' | 'ribbed' | 'shirt' | 'none';
+  second: Tone;
+  /** Distance of the cloth from the skin, in units. */
+  ease: number;
+}
+
+const bare = new Set<GarmentKind>(['tee', 'tank', 'slipDress', 'gown', 'squareDress', 'cropTop']);
+const jackets = new Set<GarmentKind>(['blazer', 'openSuit', 'coat', 'leather']);
+const knitted = new Set<GarmentKind>([
+  'knit',
+  'deepKnit',
+  'turtleneck',
+  'cardigan',
+  'hoodie',
+  'track',
+  'bomber',
+]);
+const plain = new Set<GarmentKind>([
+  'shirt',
+  'fitted',
+  'sleevedDress',
+  'offShoulder',
+  'robe',
+  'denim',
+]);
+
+/** The color of the main cloth where a garment does not use the outfit's one. */
+export function clothOf({ kind, cloth }: Outfit): Tone {
+  if (kind === 'denim') return tone(0.46, 0.065, 252);
+  if (kind === 'leather' && cloth.l > 0.45) return tone(0.24, 0.02, 40);
+  return cloth;
+}
+
+/** Parts that lie between the shoulders, so that an arm at the side leaves them free. */
+const middle = new Set<DetailKind>([
+  'bodice',
+  'buttonFront',
+  'collar',
+  'embroidery',
+  'frogs',
+  'jabot',
+  'lace',
+  'laces',
+  'placket',
+  'ribbon',
+  'standCollar',
+  'zip',
+]);
+
+/** Whether an arm before the chest covers nothing that gives a garment its meaning. */
+export const isFrontFree = ({ details }: Outfit) => details.length === 0;
+
+/**
+ * The sleeve of an outfit; undefined if an arm would cover what gives the garment its meaning (a tie,
+ * a badge, a bib), so that the person shows no hands.
+ */
+export function readSleeve(outfit: Outfit): Sleeve | undefined {
+  const { kind, second, scarf, headwear, details } = outfit;
+  if (scarf || headwear === 'headscarf' || !details.every((detail) => middle.has(detail)))
+    return undefined;
+  const cloth = clothOf(outfit);
+  if (bare.has(kind)) return { reach: 'bare', cloth, cuff: 'plain', second, ease: 0 };
+  if (jackets.has(kind)) return { reach: 'long', cloth, cuff: 'shirt', second, ease: 19 };
+  if (knitted.has(kind)) return { reach: 'long', cloth, cuff: 'ribbed', second, ease: 15 };
+  if (plain.has(kind)) return { reach: 'long', cloth, cuff: 'plain', second, ease: 12 };
+  return undefined;
+}
