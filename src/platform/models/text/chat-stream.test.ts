@@ -10,9 +10,15 @@ const delta = (fields: object, finish_reason?: string) =>
   event({ choices: [{ delta: fields, ...(finish_reason && { finish_reason }) }] });
 const STOP = event({ choices: [{ delta: {}, finish_reason: 'stop' }] }) + event('[DONE]');
 
+async function collect<T>(stream: ReadableStream<T>): Promise<T[]> {
+  const parts: T[] = [];
+  for await (const part of stream) parts.push(part);
+  return parts;
+}
+
 async function read(...pieces: (string | Buffer)[]) {
   const stream = readChatStream(Readable.from(pieces.map((piece) => Buffer.from(piece))));
-  const parts = await Array.fromAsync(stream);
+  const parts = await collect(stream);
   return {
     text: parts.map((part) => (part.type === 'text-delta' ? part.delta : '')).join(''),
     thought: parts.map((part) => (part.type === 'reasoning-delta' ? part.delta : '')).join(''),
@@ -90,7 +96,7 @@ describe('a stream of chunks', () => {
         throw broken;
       })(),
     );
-    const parts = await Array.fromAsync(readChatStream(body));
+    const parts = await collect(readChatStream(body));
     expect(parts).toEqual([
       { type: 'text-delta', id: 'text', delta: 'Yes' },
       { type: 'error', error: broken },
