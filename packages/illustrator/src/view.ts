@@ -48,7 +48,7 @@ export function chooseView(
   const quarter = random.chance(QUARTERS);
   const back = turnsAway && behind.has(hairStyle) ? readBack(outfit) : undefined;
   if (back) return { back };
-  const gesture = chooseGesture(outfit, traits, hairStyle, mood, seed, variant);
+  const gesture = chooseGesture(outfit, traits, mood, seed, variant);
   return gesture ? { gesture } : { quarter };
 }
 

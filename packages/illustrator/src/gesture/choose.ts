@@ -9,35 +9,28 @@ import { isFrontFree, readSleeve } from './sleeve.ts';
 /** How often a person whose clothes allow it shows a hand. */
 const CHANCE = 0.68;
 
-/** Gestures that suit a mood; a gesture may be named more than once. */
-function suiting(mood: Mood, female: boolean, long: boolean): readonly GestureKind[] {
+/** Gestures that suit a mood. */
+function suiting(mood: Mood, female: boolean): readonly GestureKind[] {
   if (!female) return mood.open ? ['mug', 'crossed'] : ['chin', 'book', 'crossed', 'mug'];
-  const lock = long ? 'hair' : 'chin';
-  if (mood.away || mood.down) return ['chin', 'cheek', 'book', lock];
-  if (mood.open) return ['mug', 'cheek', 'collar', lock];
+  if (mood.away || mood.down) return ['chin', 'book', 'mug'];
+  if (mood.open) return ['mug', 'collar', 'crossed'];
   if (mood.dramatic) return ['crossed', 'chin', 'book'];
-  return ['mug', 'book', 'crossed', 'cheek', 'collar'];
+  return ['mug', 'book', 'crossed', 'collar'];
 }
-
-/** Women's hair styles with a lock that a hand reaches. */
-const LONG = new Set(['straight', 'long', 'braids', 'pigtails']);
 
 /** The gesture of one picture, and the side of its arm; undefined for a picture without hands. */
 export function chooseGesture(
   outfit: Outfit,
   traits: Traits,
-  hairStyle: string,
   mood: Mood,
   seed: string,
   variant: number,
 ): { kind: GestureKind; side: -1 | 1 } | undefined {
   const random = createRandom(seed, 'gesture', variant);
   const shows = random.chance(CHANCE);
-  const kind = random.pick(suiting(mood, traits.female, traits.female && LONG.has(hairStyle)));
+  const kind = random.pick(suiting(mood, traits.female));
   const side = random.chance(0.5) ? 1 : -1;
-  if (!shows || !readSleeve(outfit)) return undefined;
-  if (isFrontFree(outfit)) return { kind, side };
-  return traits.female ? { kind: 'cheek', side } : undefined;
+  return shows && readSleeve(outfit) && isFrontFree(outfit) ? { kind, side } : undefined;
 }
 
 /** How far away the viewer is, so that a gesture fits into the picture. */
@@ -45,13 +38,12 @@ const scales: Partial<Record<GestureKind, number>> = {
   crossed: 1,
   mug: 1.04,
   book: 1.04,
-  hair: 1.08,
 };
 
 /** The pose of a person with a gesture: the head leans on the hand, the body is calm. */
 export function poseWithGesture(pose: Pose, kind: GestureKind, side: -1 | 1): Pose {
   const scale = Math.min(pose.scale, scales[kind] ?? 1.12);
-  const leaning = kind === 'cheek' ? side * 6 : kind === 'chin' ? side * 2 : pose.roll;
+  const leaning = kind === 'chin' ? side * 2 : pose.roll;
   return {
     ...pose,
     scale,

@@ -94,14 +94,7 @@ describe('chooseGesture', () => {
   const chosen = (look: Appearance, seed: string, variant = 0) => {
     const traits = readTraits(look, seed);
     const outfit = chooseOutfit(look, traits, seed, variant);
-    return chooseGesture(
-      outfit,
-      traits,
-      look.hair_style,
-      chooseMood(look, seed, variant),
-      seed,
-      variant,
-    );
+    return chooseGesture(outfit, traits, chooseMood(look, seed, variant), seed, variant);
   };
 
   it('gives some people a hand, and different ones', () => {

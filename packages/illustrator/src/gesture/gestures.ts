@@ -7,7 +7,7 @@ import type { Forearm } from './forearm.ts';
 import type { Hand } from './hand.ts';
 import type { HandKind } from './hand-shapes.ts';
 
-export const gestureKinds = ['chin', 'cheek', 'collar', 'crossed', 'mug', 'book', 'hair'] as const;
+export const gestureKinds = ['chin', 'collar', 'crossed', 'mug', 'book'] as const;
 
 /** What the hands of a portrait do. */
 export type GestureKind = (typeof gestureKinds)[number];
@@ -67,30 +67,15 @@ function reach(
 
 type Place = (sitter: Sitter) => Gesture;
 
-/** The chin rests on the back of a bent hand, or on a fist. */
+/** The chin rests on a loose fist. */
 const chin: Place = (sitter) => {
   const { traits, pose, side } = sitter;
   const [x, y] = headPoint(pose, 0, traits.face.chinY, 108);
   const length = handLength(sitter);
-  if (traits.female) {
-    const wrist: Point = [x + side * length * 0.36, y + length * 0.27];
-    return { reaches: [reach(sitter, 'bent', wrist, -side * 72, [x + side * 190, y + 640])] };
-  }
   const wrist = toward([x - side * 4, y + 2], 180 - side * 12, length * 0.51);
   return {
     reaches: [reach(sitter, 'fist', wrist, -side * 12, [wrist[0] + side * 130, y + 660], true)],
   };
-};
-
-/** The head leans on a hand beside the jaw. */
-const cheek: Place = (sitter) => {
-  const { traits, pose, side } = sitter;
-  const { jaw, jawY } = traits.face;
-  const [x, y] = headPoint(pose, side * jaw, jawY, 8);
-  const length = handLength(sitter);
-  const wrist: Point = [x + side * length * 0.25, y + length * 0.55];
-  const elbow: Point = [wrist[0] + side * 90, wrist[1] + 520];
-  return { reaches: [reach(sitter, 'bent', wrist, -side * 12, elbow, true)] };
 };
 
 /** A hand lies below the collarbones. */
@@ -142,15 +127,6 @@ const book: Place = (sitter) => {
   };
 };
 
-/** A hand at a lock of long hair beside the collarbone. */
-const hair: Place = (sitter) => {
-  const { traits, pose, build, side } = sitter;
-  const [x] = headPoint(pose, side * traits.face.temple, 120, 30);
-  const wrist: Point = [x + side * 122, pose.pit[1] + 70];
-  const elbow: Point = [pose.pit[0] + side * build.shoulder * 0.98, pose.pit[1] + 560];
-  return { reaches: [reach(sitter, 'wrap', wrist, -side * 40, elbow)] };
-};
-
-const places: Record<GestureKind, Place> = { chin, cheek, collar, crossed, mug, book, hair };
+const places: Record<GestureKind, Place> = { chin, collar, crossed, mug, book };
 
 export const placeGesture = (kind: GestureKind, sitter: Sitter): Gesture => places[kind](sitter);

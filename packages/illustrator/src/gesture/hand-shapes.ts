@@ -67,18 +67,6 @@ export const handShapes = {
       finger(32, false, [44, -24], [44, -52], [8, -70], [-14, -68]),
     ],
   },
-  /** A bent hand seen from its edge; the forefinger is next to the viewer. */
-  bent: {
-    below: [
-      finger(27, false, [-10, -100], [-16, -168], [-6, -214]),
-      finger(29, false, [-2, -104], [-2, -182], [16, -232]),
-    ],
-    palm: 'M-30 34 C-34 -6 -38 -50 -32 -92 C-26 -122 30 -124 36 -90 C38 -52 32 -8 28 34 Z',
-    above: [
-      finger(31, true, [16, -88], [20, -168], [36, -220]),
-      finger(29, false, [20, -12], [42, -62], [42, -112]),
-    ],
-  },
 } as const satisfies Record<string, HandShape>;
 
 export type HandKind = keyof typeof handShapes;

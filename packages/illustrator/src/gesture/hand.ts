@@ -118,7 +118,7 @@ export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): s
 
 /** The cuts between the fingers run on a little into the back of the hand. */
 function creases(hand: Hand, traits: Traits, line: string): string {
-  if (hand.kind === 'fist' || hand.kind === 'bent') return '';
+  if (hand.kind === 'fist') return '';
   const place = placeHand(hand, widthOf(traits));
   const cuts = 'M-27 -140 L-26 -122 M-2 -146 L-2 -126 M22 -144 L22 -124';
   return stroke(warpPath(cuts, place), line, 2.2, 0.6);
@@ -126,7 +126,7 @@ function creases(hand: Hand, traits: Traits, line: string): string {
 
 /** The tendons on the back of an older hand. */
 function tendons(hand: Hand, traits: Traits, line: string): string {
-  if (hand.kind === 'fist' || hand.kind === 'bent') return '';
+  if (hand.kind === 'fist') return '';
   const place = placeHand(hand, widthOf(traits));
   const lines =
     'M-24 -112 C-20 -84 -14 -60 -10 -36 M0 -116 C0 -88 0 -62 -1 -38 M22 -112 C18 -84 12 -60 8 -40';
