@@ -65,6 +65,7 @@ const USAGE = `Usage: npm run admin -- <command>
   block-image <id or file> "<why>"         deletes an image and all that resemble it; none is made again
   blocked-images                           the block-list, the newest entries first
   unblock-image <id of the entry>          takes an entry off the block-list
+  redraw-cast [<slug>]                     draws the pictures of the built-in characters anew, or those of one
   copy-media                               copies DATA_DIR/media into the bucket of S3_BUCKET
 
   appeals [--status open]                  what people say against strikes: open, granted or declined

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     art: { type: 'string' },
   },
 });
-const { drawPortrait, rasterize } = (await import(
+const { drawPicture, drawPortrait, rasterize } = (await import(
   values.art ? pathToFileURL(resolve(values.art)).href : '@everafter/illustrator'
 )) as typeof Illustrator;
 
@@ -27,6 +27,8 @@ interface Sitter {
   look: Illustrator.Appearance;
   seed: string;
   variant?: number;
+  /** One of the pictures in places instead of the portrait. */
+  scene?: { prompt: string; at: number };
 }
 
 /** A combination of the lists' choices; each list is walked through at its own pace. */
@@ -53,16 +55,44 @@ function combination(at: number): Sitter {
 
 const seeds: Sitter[] = SEED_CHARACTERS.map((look) => ({ look, seed: look.slug }));
 const everyone = [...seeds, ...Array.from({ length: 40 }, (_, at) => combination(at))];
+/** The characters whose four pictures are on a sheet of their own. */
+const SETS = [
+  'elena-marchetti',
+  'kofi-darkwa',
+  'amara-ezenwa',
+  'samir-halabi',
+  'yawen-lin',
+  'ruaridh-macaskill',
+  'thuy-dang',
+  'silas-pemberwick',
+  'noor-al-sayegh',
+  'luther-gaines',
+  'lucero-villanueva',
+  'zayd-qamarani',
+];
 const pick = (...slugs: string[]) =>
   slugs.flatMap((slug) => seeds.filter(({ seed }) => seed === slug));
+
+/** Draws a portrait, or a picture in a place as a first start does. */
+const drawSitter = ({ look, seed, variant = 0, scene }: Sitter): string =>
+  scene
+    ? drawPicture({
+        subject: look,
+        person: seed,
+        prompt: scene.prompt,
+        seed: `${seed}-${scene.at}`,
+        width: 720,
+        height: 960,
+      }).svg
+    : drawPortrait(look, seed, { variant });
 
 /** Composes pictures in rows; `gap` pixels apart. */
 async function sheet(name: string, sitters: readonly Sitter[], width: number, columns: number) {
   const gap = 4;
   const height = Math.round((width * 4) / 3);
   const started = process.cpuUsage();
-  const tiles = sitters.map(({ look, seed, variant = 0 }, at) => {
-    const { pixels, ...size } = rasterize(drawPortrait(look, seed, { variant }), width);
+  const tiles = sitters.map((sitter, at) => {
+    const { pixels, ...size } = rasterize(drawSitter(sitter), width);
     return {
       input: pixels,
       raw: { ...size, channels: 4 as const },
@@ -107,9 +137,14 @@ await sheet(
 );
 await sheet(
   'sets',
-  pick('elena-marchetti', 'zineb-tazi', 'kofi-darkwa', 'lucero-villanueva').flatMap((sitter) =>
-    [0, 1, 2, 3].map((variant) => ({ ...sitter, variant })),
-  ),
+  SETS.flatMap((slug) => {
+    const [portrait] = pick(slug) as [Sitter];
+    const pictures = SEED_CHARACTERS.find((seed) => seed.slug === slug)?.pictures ?? [];
+    return [
+      portrait,
+      ...pictures.map(({ prompt }, at) => ({ ...portrait, scene: { prompt, at } })),
+    ];
+  }),
   260,
   8,
 );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redrawCast } from '#features/characters/server/index.ts';
 import {
   blockImage,
   changeImage,
@@ -47,6 +48,16 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
     const id = idOf(subject, 'unblock-image <id of the entry>');
     await withNotFoundMessage(unblockImage(ctx, id), `The block-list has no entry ${id}.`);
     return `The entry ${id} is gone. What it deleted stays deleted.`;
+  },
+  async 'redraw-cast'(ctx, { subject }) {
+    const count = await redrawCast(ctx, subject === undefined ? undefined : [subject]);
+    if (count === 0)
+      throw new AdminError(
+        subject === undefined
+          ? 'There is no built-in character.'
+          : `"${subject}" is no built-in character of this installation.`,
+      );
+    return `The pictures of ${count === 1 ? '1 character are' : `${count} characters are`} drawn anew.`;
   },
   async 'copy-media'(ctx) {
     if (ctx.storage.status().kind === 'files')

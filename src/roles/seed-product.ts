@@ -17,7 +17,7 @@ export const seedProduct = (
   prepareAlone(ctx.database, sayWaiting(ctx.log), async () => {
     await replayErasures(ctx);
     await seedPeople(ctx);
-    await seedCharacters(ctx.db, ctx.storage, onProgress);
+    await seedCharacters(ctx, onProgress);
   });
 
 /** Buys the ready-made people's subscriptions, once the API can take the sandbox's callbacks. */

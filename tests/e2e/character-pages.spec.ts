@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import type { Character } from '#features/characters/contract.ts';
+import { CARD_TEXT } from '#features/characters/ui/copy.ts';
 import { DETAIL_TEXT, FIELD_LABELS } from '#features/characters/ui/detail/copy.ts';
 import { OWN_TEXT } from '#features/characters/ui/my-characters/copy.ts';
 import { GALLERY_TEXT } from '#features/images/ui/copy.ts';
@@ -125,6 +127,29 @@ describe('a character', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
     await waitForPath(page, '/chat/elena-marchetti');
+  });
+
+  test('tells a story in four pictures, on its card and on its page', async () => {
+    const { name, slug, pictures } = SEED_CHARACTERS.find((one) => one.slug === 'amara-ezenwa')!;
+    const [called] = name.split(' ') as [string];
+    const reader = await app.createUser();
+    const list = await app.open({ path: '/characters', as: reader });
+    const next = button(list, CARD_TEXT.nextPicture(called));
+    for (const { alt } of pictures) {
+      await next.click();
+      await list.getByRole('img', { name: alt }).waitFor();
+    }
+    await next.click();
+    await list.getByRole('img', { name: CARD_TEXT.portraitOf(called) }).waitFor();
+
+    const page = await app.open({ path: `/character/${slug}`, as: reader });
+    for (const [at, { alt }] of pictures.entries()) {
+      await button(page, DETAIL_TEXT.showPicture(at + 2, called)).click();
+      const shown = page.getByRole('img', { name: alt });
+      await shown.waitFor();
+      expect(await shown.getAttribute('src')).toContain(`/scene-${at}-720.webp`);
+    }
+    await expectAccessible(page);
   });
 
   test('addresses the reader by name', async () => {

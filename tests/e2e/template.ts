@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { waitUntilDrawn } from '../helpers/wait-until-drawn.ts';
 import { ROOT, startServer } from './server.ts';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'everafter-e2e');
@@ -41,7 +42,7 @@ function fingerprint(): string {
 }
 
 /**
- * Creates the DATA_DIR of a first start with all portraits, which is copied for each server. Drawing
+ * Creates the DATA_DIR of a first start with all pictures, which is copied for each server. Drawing
  * takes a minute, so it is cached until the seeds, the illustrator or the schema change.
  */
 export async function ensureTemplate(): Promise<string> {
@@ -53,6 +54,7 @@ export async function ensureTemplate(): Promise<string> {
   for (const old of readdirSync(CACHE)) rmSync(join(CACHE, old), { recursive: true, force: true });
   const draft = `${path}.${process.pid}.part`;
   const server = await startServer({ dataDir: draft });
+  await waitUntilDrawn(server.url);
   await server.stop();
   renameSync(draft, path);
   return path;

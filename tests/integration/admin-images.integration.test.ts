@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blocked_image_hashes, generated_images } from '#db/schema/index.ts';
+import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
+import type { Character } from '#features/characters/contract.ts';
 import { blockImage } from '#features/images/server/index.ts';
 import { sweepImages } from '#features/images/server/sweep-images.ts';
 import type { UserContext } from '#platform/context.ts';
@@ -15,6 +17,7 @@ import { IMAGE_COMMANDS } from '../../scripts/admin/images.ts';
 import { findOperator } from '../../scripts/admin/operator.ts';
 import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests/helpers/app.ts';
 import { auditActionsFor } from '#tests/helpers/audit.ts';
+import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createMediaClient, makeImage } from '#tests/helpers/images.ts';
 import { S3_BUCKET, S3_KEYS, startS3StandIn } from '#tests/stand-ins/s3-server.ts';
@@ -133,6 +136,20 @@ test('a reported image is withdrawn and returned with the same rules as in the A
   await run('return-image', { subject: image.id });
   expect((await other.get(`/generate/image/${image.id}`)).status).toBe(200);
   await expect(run('withdraw-image')).rejects.toThrow(/^Usage/);
+});
+
+test('the built-in characters are drawn anew, and a name that is none of them is refused', async () => {
+  await expect(run('redraw-cast')).rejects.toThrow('There is no built-in character.');
+  await expect(run('redraw-cast', { subject: 'nobody-here' })).rejects.toThrow(/no built-in/);
+  const { slug } = await makeCharacter(app.ctx.db, { slug: 'amara-ezenwa', name: 'Amara Ezenwa' });
+  expect(await run('redraw-cast', { subject: slug })).toBe(
+    'The pictures of 1 character are drawn anew.',
+  );
+  const character = await expectJson<Character>(maker.get(`/characters/${slug}`));
+  expect(character.media.map(({ alt }) => alt)).toEqual([
+    null,
+    ...SEED_CHARACTERS.find((seed) => seed.slug === slug)!.pictures.map(({ alt }) => alt),
+  ]);
 });
 
 test('media are copied to a bucket once', async () => {

@@ -138,7 +138,6 @@ describe.each(['files', 's3'] as const)('media kept in %s', (kind) => {
     const [drawn] = await drawMedia(app.ctx.storage, row, {
       seed: row.slug,
       folder: `characters/${row.slug}`,
-      media_count: 1,
       has_video_loop: false,
     });
     for (const key of Object.values(drawn!.files)) {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntilDrawn } from '../helpers/wait-until-drawn.ts';
 import { startProduct } from './running-product.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -58,6 +59,7 @@ async function prepareTemplate(): Promise<string> {
   const making = mkdtempSync(join(CACHE, 'making-'));
   console.log('Preparing a data directory with drawn portraits (once, about a minute) …');
   const product = await startProduct({ dataDir: making, readyWithinMs: 300_000 });
+  await waitUntilDrawn(product.url);
   await product.stop();
   // Renamed when complete, so that an aborted run leaves no incomplete template.
   renameSync(making, template);

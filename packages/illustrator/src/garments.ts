@@ -18,6 +18,8 @@ export interface Outfit {
   trim: Tone;
   headwear: 'none' | 'headscarf' | 'cap' | 'hat' | 'beanie' | 'bandana';
   scarf: boolean;
+  /** A headscarf that leaves the arms of a whole figure free; else it covers the shoulders. */
+  drape?: 'short';
   print?: Print;
   details: readonly DetailKind[];
 }

@@ -1,6 +1,7 @@
 export { drawPlaceholder } from './placeholder.ts';
 export { drawPortrait, type PicturePalette, type PortraitOptions } from './portrait.ts';
-export type { PictureOrder } from './picture/picture.ts';
+export { drawPicture, type PictureOrder } from './picture/picture.ts';
+export { readPrompt } from './picture/prompt.ts';
 export { findUndrawn } from './picture/undrawn.ts';
 export {
   rasterize,

@@ -171,6 +171,8 @@ export const character_media = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash'),
+    /** What is seen, one sentence; null where only the name says it. */
+    alt: text('alt'),
     is_nsfw: boolean('is_nsfw').notNull().default(false),
     engine: text('engine').notNull(),
   },

@@ -27,6 +27,10 @@ export const MediaItem = z
       description: 'Base64 thumbhash, shown while the picture loads.',
       example: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
     }),
+    alt: z.string().nullable().meta({
+      description: 'What is seen, one sentence; null if only the name of the character says it.',
+      example: 'Elena bends over a clock at her bench.',
+    }),
     srcset: z
       .string()
       .nullable()

@@ -46,6 +46,7 @@ export const outfitOf = (attire: Attire): Outfit => ({
   trim: attire.trim,
   headwear: attire.hat,
   scarf: attire.scarf,
+  drape: 'short',
   details: [],
 });
 

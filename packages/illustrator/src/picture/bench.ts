@@ -2,15 +2,19 @@ import { type Tone, shift, tone } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { type Stage, rectangle } from './stage.ts';
 
-type Work = 'dough' | 'clay' | 'stems' | 'sleeves' | 'cup';
+type Work = 'dough' | 'clay' | 'stems' | 'sleeves' | 'cup' | 'clock' | 'cloth' | 'wood';
+
+/** What somebody works on at a bench. */
+export const readWork = (text: string): Work =>
+  /clock|watch|brass/.test(text) ? 'clock' : /cloth\b|fabric|sew/.test(text) ? 'cloth' : 'wood';
 
 /**
  * The edge of a table in front of the person with the objects on it; omitted if the picture shows
  * the floor or ends above the table.
  */
-export function drawBench(s: Stage, work: Work, top: Tone): string {
+export function drawBench(s: Stage, work: Work, top: Tone = tone(0.5, 0.055, 58)): string {
   const edge = s.at(0, 0.96, s.z0 - 0.3)[1];
-  if (s.at(0, 0, s.z0)[1] < s.height * 1.12 || edge > s.height * 0.99) return '';
+  if (s.at(0, 0, s.z0)[1] < s.height * 1.12 || edge > s.height * 1.24) return '';
   const y = Math.min(Math.max(edge, s.height * 0.84), s.height * 0.92);
   const { width, height, random } = s;
   const k = s.light.k;
@@ -88,6 +92,75 @@ const things: Record<Work, (s: Stage, x: number, y: number, m: number) => string
         ) + oval(fx, fy, m * 0.055, m * 0.05, s.paint(shift(s.accent, s.random.range(0, 0.2))));
     }
     return out;
+  },
+  clock: (s, _, y, m) => {
+    const brass = tone(0.74, 0.1, 82);
+    const cx = s.width * 0.5 + s.light.k * m * 0.06;
+    const cy = y - m * 0.06;
+    const wheel = (x: number, r: number) =>
+      oval(x, y + m * 0.07, r, r * 0.36, s.paint(shift(brass, -0.1))) +
+      oval(x, y + m * 0.066, r * 0.5, r * 0.18, s.paint(shift(brass, -0.3)));
+    return (
+      oval(cx, y + m * 0.1, m * 0.24, m * 0.04, s.paint(tone(0.2, 0.02, 50)), 0.4) +
+      oval(cx, cy, m * 0.16, m * 0.16, s.paint(brass)) +
+      oval(cx, cy, m * 0.128, m * 0.128, s.paint(tone(0.95, 0.015, 88))) +
+      stroke(
+        `M${cx} ${cy - m * 0.085}L${cx} ${cy}L${cx + m * 0.062} ${cy + m * 0.03}`,
+        s.paint(tone(0.25, 0.02, 50)),
+        m * 0.016,
+      ) +
+      wheel(cx - m * 0.34, m * 0.07) +
+      wheel(cx + m * 0.32, m * 0.052)
+    );
+  },
+  cloth: (s, x, y, m) => {
+    const cloth = shift(s.accent, 0.04);
+    const right = s.width * 0.5 + m * 0.62;
+    return (
+      fill(
+        `M${s.width * 0.5 - m * 0.5} ${y + m * 0.12}C${s.width * 0.5 - m * 0.3} ${y - m * 0.12} ${s.width * 0.5 + m * 0.2} ${y - m * 0.02} ${right} ${y - m * 0.06}L${right} ${s.height + 10}L${s.width * 0.5 - m * 0.56} ${s.height + 10}Z`,
+        s.paint(cloth),
+      ) +
+      stroke(
+        `M${s.width * 0.5 - m * 0.2} ${y + m * 0.02}Q${s.width * 0.5} ${y + m * 0.1} ${s.width * 0.5 - m * 0.1} ${s.height}`,
+        s.paint(shift(cloth, -0.1)),
+        m * 0.018,
+        0.7,
+      ) +
+      stroke(
+        `M${s.width * 0.5 - m * 0.44} ${y + m * 0.13}Q${s.width * 0.5} ${y - m * 0.02} ${right} ${y + m * 0.02}`,
+        s.paint(tone(0.96, 0.01, 90)),
+        m * 0.008,
+        0.8,
+      ) +
+      oval(x, y, m * 0.06, m * 0.05, s.paint(s.second)) +
+      oval(x, y - m * 0.05, m * 0.06, m * 0.022, s.paint(tone(0.72, 0.06, 65)))
+    );
+  },
+  wood: (s, x, y, m) => {
+    const plank = tone(0.74, 0.07, 70);
+    const cx = s.width * 0.5;
+    return (
+      fill(
+        `M${cx - m * 0.9} ${y + m * 0.1}L${cx + m * 0.9} ${y - m * 0.02}L${cx + m * 0.9} ${y + m * 0.07}L${cx - m * 0.9} ${y + m * 0.2}Z`,
+        s.paint(plank),
+      ) +
+      stroke(
+        `M${cx - m * 0.9} ${y + m * 0.15}L${cx + m * 0.9} ${y + m * 0.03}`,
+        s.paint(shift(plank, -0.12)),
+        m * 0.01,
+        0.7,
+      ) +
+      [0, 1, 2, 3, 4]
+        .map((i) =>
+          stroke(
+            `M${x + i * m * 0.07} ${y - m * 0.01}q${m * 0.03} ${-m * 0.06} ${m * 0.05} ${-m * 0.01}t${-m * 0.02} ${m * 0.02}`,
+            s.paint(shift(plank, 0.12)),
+            m * 0.016,
+          ),
+        )
+        .join('')
+    );
   },
   sleeves: (s, x, _, m) => {
     let out = '';

@@ -54,6 +54,7 @@ export function frameBody(
   const top = height * (framing === 'full' ? random.range(0.035, 0.085) : random.range(0.045, 0.1));
   const foot = {
     close: random.range(560, 760),
+    medium: random.range(860, 1000),
     half: random.range(1230, 1580),
     knee: seated ? ground + 40 : random.range(2050, 2420),
     full: ground + 30,
@@ -68,13 +69,15 @@ export function frameBody(
   const wide = width / height;
   // A wide stance must stay in the picture.
   const reach = Math.max(-span.left, span.right);
-  if (framing !== 'close') scale = Math.min(scale, (width * 0.97) / (span.right - span.left));
+  // Elbows may leave a picture of the upper body, hands and head may not.
+  const widest = { close: Infinity, medium: 1.2, half: 0.97, knee: 0.97, full: 0.97 }[framing];
+  scale = Math.min(scale, (width * widest) / (span.right - span.left));
   const third =
     wide > 1.15
       ? random.range(0.14, 0.2)
       : framing === 'full'
         ? random.range(0, 0.13)
-        : framing === 'close'
+        : framing === 'close' || framing === 'medium'
           ? random.range(0, 0.045)
           : random.range(0, 0.08);
   // Leaves room on the side that the face looks toward.
@@ -82,7 +85,7 @@ export function frameBody(
   const sway = framing === 'full' || framing === 'knee' ? stance.sway * 0.6 * scale : 0;
   const wanted = width * (0.5 - looks * third) - sway;
   const x =
-    framing === 'close'
+    framing === 'close' || framing === 'medium'
       ? clamp(wanted, reach * scale * 0.5, width - reach * scale * 0.5)
       : clamp(wanted, width * 0.015 - span.left * scale, width * 0.985 - span.right * scale);
   const y = Math.max(top + crown * scale, framing === 'full' ? bottom - (ground + 30) * scale : 0);
@@ -108,12 +111,13 @@ export function frameBody(
       ],
       ppm,
       eye: seated ? Math.min(eye, 1.15) : eye,
-      z0: { close: 1.9, half: 2.2, knee: 2.5, full: 2.9 }[framing],
+      z0: { close: 1.9, medium: 2.05, half: 2.2, knee: 2.5, full: 2.9 }[framing],
       center: width * random.range(0.36, 0.64),
     },
     blur:
       {
         close: random.range(3.6, 7.6),
+        medium: random.range(2.4, 5.2),
         half: random.range(1.8, 4.6),
         knee: random.range(0.6, 2.6),
         full: random.chance(0.4) ? random.range(0.5, 1.2) : 0,

@@ -2,6 +2,7 @@ import { lookUp } from '../look-up.ts';
 import { readBuild } from '../body.ts';
 import { drawFigure } from '../figure/figure.ts';
 import type { PropKind } from '../figure/props.ts';
+import { chooseOutfit } from '../garments.ts';
 import { poseSkeleton, readFrame } from '../figure/skeleton.ts';
 import { type StanceName, stances } from '../figure/stances.ts';
 import { createRandom } from '../random.ts';
@@ -15,6 +16,7 @@ import type { Appearance } from '../person.ts';
 import { drawGrade, drawShadow, drawWeather } from './air.ts';
 import { chooseFraming, chooseProp, chooseStance } from './acting.ts';
 import { chooseDaylight, choosePropTone, chooseSeat } from './choices.ts';
+import { drawBench, readWork } from './bench.ts';
 import { frameBody } from './compose.ts';
 import { type Hour, gradeTones, litBy, personLight } from './daylight.ts';
 import { drawDog } from './dog.ts';
@@ -27,7 +29,7 @@ import { placeNames, places } from './places.ts';
 import { readPrompt } from './prompt.ts';
 import { drawLeaves } from './scenery.ts';
 import { buildStage, rectangle } from './stage.ts';
-import { chooseAttire, pocketed, seatable } from './wear.ts';
+import { chooseAttire, ownClothes, pocketed, seatable } from './wear.ts';
 
 export interface PictureOrder {
   subject: Appearance;
@@ -105,6 +107,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     placeName,
     traits,
     random('attire'),
+    ownClothes.test(reading.text) ? chooseOutfit(subject, traits, person, 0) : undefined,
   );
   const attire = fitToPose(dressed, reading);
   const choice = random('stance');
@@ -198,8 +201,8 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
       : far) +
     drawShadow(stage, feet, outside) +
     group(`transform="translate(${num(x)} ${num(y)}) scale(${scale.toFixed(4)})"`, figure.content) +
-    (reading.dog && framing !== 'close' && framing !== 'half' ? drawDog(stage) : '') +
-    (scene.front ?? '') +
+    (reading.dog && (framing === 'knee' || framing === 'full') ? drawDog(stage) : '') +
+    (scene.front ?? (stanceName === 'working' ? drawBench(stage, readWork(reading.text)) : '')) +
     (place.leafy && random('leaves').chance(0.25) ? drawLeaves(stage, shift(green, -0.14)) : '') +
     drawForeground(stage, placeName, place.indoors ?? false, framing, random('foreground')) +
     (outside ? drawWeather(stage, true) : '') +

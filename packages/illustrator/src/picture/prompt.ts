@@ -6,7 +6,8 @@ import { type Tone, tone } from '../palette.ts';
 import type { Glow, Hour, Weather } from './daylight.ts';
 import { places } from './places.ts';
 
-export type Framing = 'close' | 'half' | 'knee' | 'full';
+/** `medium` is from the head to the waist. */
+export type Framing = 'close' | 'medium' | 'half' | 'knee' | 'full';
 type Expression = 'smiling' | 'laughing' | 'serious' | 'dreamy' | 'wink' | 'sad' | 'calm';
 
 /** What a prompt says about a picture; undefined where it says nothing. */
@@ -77,6 +78,7 @@ const expressionWords: Table<Expression> = [
   [/calm|peaceful|serene|gentle|quiet|co[sz]y|lazy/, 'calm'],
 ];
 const framingWords: Table<Framing> = [
+  [/medium close[- ]?up|head to waist/, 'medium'],
   [/close[- ]?up|head ?shot|head and shoulders|selfie|face\b/, 'close'],
   [/full[- ]?(body|length)|head to toe|whole body|from afar|wide shot/, 'full'],
   [/half[- ]?(body|length)|waist|upper body|medium shot/, 'half'],
@@ -98,7 +100,10 @@ const stanceWords: Table<readonly StanceName[]> = [
   [/\bsit.{0,40}(book|novel)|(book|novel).{0,30}\bbench/, ['sittingReading']],
   [/brows\w+ .{0,12}books|\bbooks?\b|reading|novel/, ['hugging', 'readingBook']],
   [/camp ?fire|bonfire/, ['sittingLow', 'crossedArms', 'standing', 'holdingBoth']],
-  [/bak(e|es|ing)\b|\bcook|knead|pottery|\bclay\b|wrapping|vinyl/, ['working']],
+  [
+    /bak(e|es|ing)\b|\bcook|knead|pottery|\bclay\b|wrapping|vinyl|(bends?|bent|bending) over/,
+    ['working'],
+  ],
   [
     /cup\b|coffee|espresso|latte|cocoa|hot chocolate|mug|\btea\b|wine\b|champagne|toast(s|ing)\b|cocktail|drink|bouquet|holding|choosing flowers|phone|selfie/,
     ['holding', 'holdingBoth'],

@@ -1,5 +1,6 @@
 import { lookUp } from '../look-up.ts';
 import type { Attire } from '../figure/attire.ts';
+import type { Outfit } from '../garments.ts';
 import { pickFabric, suitCloths, contrastWithSkin } from '../fabrics.ts';
 import type { Random } from '../random.ts';
 import { tone } from '../palette.ts';
@@ -11,18 +12,25 @@ import { bottomWords, looksByWord } from './looks-by-word.ts';
 import { type Look, black, brown, denim, ivory, paleDenim } from './looks.ts';
 import { type Reading, readColor } from './prompt.ts';
 
+/** Asks for the clothes of the portrait, in any place and weather. */
+export const ownClothes = /\b(his|her|their) own clothes\b/;
+
 const linen = tone(0.84, 0.03, 78);
 
-/** The whole outfit of a clothing option; the outer garment has the color that is named. */
-function costumeLook(costume: Costume, random: Random): Look {
+/**
+ * The whole outfit of a clothing option; the outer garment has the color that is named, or that of
+ * the portrait.
+ */
+function costumeLook(costume: Costume, random: Random, portrait?: Outfit): Look {
   const { look } = costume;
-  const main = costumeCloth(costume, random);
-  const cloth = look.outer ? (costume.second ?? main) : main;
+  const main = portrait?.cloth ?? costumeCloth(costume, random);
+  const cloth = look.outer ? (portrait?.second ?? costume.second ?? main) : main;
+  const trim = portrait?.trim ?? costume.trim;
   return {
     ...(cloth && { cloth }),
     ...(look.outer && main && { over: main }),
     ...(look.dress && cloth && { lower: cloth }),
-    ...(costume.trim && { trim: costume.trim }),
+    ...(trim && { trim }),
     print: costume.print ?? 'plain',
     ...(costume.details && { details: costume.details }),
     ...(costume.headwear && { headwear: costume.headwear }),
@@ -31,13 +39,17 @@ function costumeLook(costume: Costume, random: Random): Look {
   };
 }
 
-/** Chooses the clothes: by the prompt, otherwise the person's own or what suits the place. */
+/**
+ * Chooses the clothes: by the prompt, otherwise the person's own or what suits the place. With the
+ * outfit of the portrait they are that one.
+ */
 export function chooseAttire(
   reading: Reading,
   clothing: string,
   place: string,
   traits: Traits,
   random: Random,
+  portrait?: Outfit,
 ): Attire {
   const index = traits.female ? 0 : 1;
   const ownClothing = clothing.toLowerCase().replaceAll('_', ' ').slice(0, 200);
@@ -46,10 +58,10 @@ export function chooseAttire(
   const cold = reading.weather === 'snow' || reading.weather === 'rain';
   const fitting = lookUp(looksByPlace, place) ?? (cold ? warm : casual);
   const own = findCostume(clothing, traits.female);
-  const free = !requestedLook && !lookUp(looksByPlace, place) && !cold;
+  const free = portrait !== undefined || (!requestedLook && !lookUp(looksByPlace, place) && !cold);
   const entry = requestedLook ?? (usualLook && free && random.chance(0.55) ? usualLook : undefined);
   const picked: Look =
-    own && free ? costumeLook(own, random) : random.pick((entry?.[1] ?? fitting)[index]);
+    own && free ? costumeLook(own, random, portrait) : random.pick((entry?.[1] ?? fitting)[index]);
   const bottom = bottomWords.find(([words]) => words.test(reading.text))?.[1];
   const worn: Look =
     bottom && !picked.dress && !picked.suit && (traits.female || !/skirt/.test(reading.text))
@@ -123,7 +135,7 @@ export function chooseAttire(
     ? (readColor(reading.text, /apron/) ??
       (/linen/.test(reading.text) ? linen : random.pick([linen, denim, trim, black])))
     : worn.apron;
-  const hatted = cold && worn.outer === 'coat' && random.chance(0.35);
+  const hatted = !portrait && cold && worn.outer === 'coat' && random.chance(0.35);
   return {
     top: worn.top,
     bottom: worn.bottom,
@@ -136,11 +148,15 @@ export function chooseAttire(
         (hatted
           ? 'beanie'
           : place === 'beach' || place === 'desert'
-            ? random.chance(0.25)
+            ? !portrait && random.chance(0.25)
               ? 'hat'
               : 'none'
             : 'none')),
-    scarf: reading.scarf ?? worn.scarf ?? (worn.outer === 'coat' && random.chance(0.45)),
+    scarf:
+      reading.scarf ??
+      worn.scarf ??
+      portrait?.scarf ??
+      (worn.outer === 'coat' && random.chance(0.45)),
     tie: worn.tie ?? 'none',
     belt:
       (worn.bottom === 'trousers' || worn.bottom === 'wide') && !worn.dress && random.chance(0.6),
@@ -148,7 +164,7 @@ export function chooseAttire(
     lower,
     over,
     shoe,
-    trim: readColor(reading.text, /scarf|hat|tie|beanie/) ?? trim,
+    trim: readColor(reading.text, /scarf|hat|tie|beanie|hijab/) ?? trim,
     sheen: worn.sheen ?? 0,
     ...(apron && { apron }),
     details: worn.details ?? [],

@@ -175,6 +175,6 @@ describe('files', () => {
 it('a removed built-in character does not return on the next start', async () => {
   const slugs = SEED_CHARACTERS.map(({ slug }) => ({ slug }));
   await app.ctx.db.insert(character_slugs).values(slugs);
-  await seedCharacters(app.ctx.db, app.ctx.storage);
+  await seedCharacters(app.ctx);
   expect(await app.ctx.db.$count(characters, eq(characters.slug, slugs[0]!.slug))).toBe(0);
 });

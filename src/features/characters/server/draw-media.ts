@@ -10,40 +10,66 @@ import sharp from 'sharp';
 const WIDTHS = [720, 480, 320];
 const LOOP = { width: 480, seconds: 3, fps: 12 };
 
-export interface Drawing {
+/** The shape of the pictures in places, that of a portrait. */
+const HEIGHT = 960;
+
+interface Drawing {
   /** Determines everything that the appearance leaves open, so drawings are reproducible. */
   seed: string;
   /** The storage folder of the files. */
   folder: string;
-  /** The number of pictures, and whether the second is a loop. */
-  media_count: number;
-  has_video_loop: boolean;
+}
+/** A person in a place. */
+interface Scene {
+  prompt: string;
+  /** What is seen, one sentence. */
+  alt: string;
 }
 export type DrawnMedia = Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>;
 
-/** Draws a character's pictures (and its loop) and stores the files. */
+/** Draws a character's portrait, and its loop if it has one, and stores the files. */
 export async function drawMedia(
   storage: Storage,
   person: Appearance,
-  drawing: Drawing,
+  { has_video_loop, ...drawing }: Drawing & { has_video_loop: boolean },
 ): Promise<DrawnMedia[]> {
-  const items: DrawnMedia[] = [];
-  for (let variant = 0; variant < drawing.media_count; variant += 1)
-    items.push(await drawPicture(storage, person, drawing, variant));
-  if (drawing.has_video_loop) items.splice(1, 0, await drawLoop(storage, person, drawing));
-  return items.map((item, position) => ({ ...item, position }));
+  const drawn = await drawInPool.renderPortrait(person, drawing.seed, { width: WIDTHS[0]! });
+  const portrait = await storePicture(storage, drawn, `${drawing.folder}/0`);
+  if (!has_video_loop) return [portrait];
+  return [portrait, { ...(await drawLoop(storage, person, drawing)), position: 1 }];
 }
 
-async function drawPicture(
+/** Draws a character in places, in order, and stores the files. The first has the position `from`. */
+export async function drawScenes(
   storage: Storage,
   person: Appearance,
-  { seed, folder }: Drawing,
-  variant: number,
+  { seed, folder, scenes, from }: Drawing & { scenes: readonly Scene[]; from: number },
+): Promise<DrawnMedia[]> {
+  const items: DrawnMedia[] = [];
+  for (const [at, { prompt, alt }] of scenes.entries()) {
+    const drawn = await drawInPool.renderPicture({
+      subject: person,
+      person: seed,
+      prompt,
+      seed: `${seed}-${at}`,
+      width: WIDTHS[0]!,
+      height: HEIGHT,
+    });
+    const stored = await storePicture(storage, drawn, `${folder}/scene-${at}`);
+    items.push({ ...stored, alt, position: from + at });
+  }
+  return items;
+}
+
+/** Stores a picture in each width, in files that begin with `name`. */
+async function storePicture(
+  storage: Storage,
+  drawn: { webp: Uint8Array; width: number; height: number; thumbhash: string },
+  name: string,
 ): Promise<DrawnMedia> {
-  const drawn = await drawInPool.renderPortrait(person, seed, { width: WIDTHS[0]!, variant });
   const files: Record<string, string> = {};
   for (const width of WIDTHS) {
-    const key = `${folder}/${variant}-${width}.webp`;
+    const key = `${name}-${width}.webp`;
     await storage.put(
       key,
       width === WIDTHS[0]

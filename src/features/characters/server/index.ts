@@ -10,6 +10,7 @@ export { presentMedia } from './present.ts';
 export { authorizePortrait } from './serve-portrait.ts';
 export { characterMediaJson, type CharacterRow, type MediaRow } from './queries.ts';
 export { ownWordsOf } from '../cast/own-words/index.ts';
+export { redrawCast } from './redraw-cast.ts';
 export { seedCharacters, type SeedProgress } from './seed-characters.ts';
 export { characterReportSubject } from './report-subject.ts';
 export { changePublication, listPublicationRequests } from './change-publication.ts';

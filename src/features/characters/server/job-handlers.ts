@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { handleJob, scheduleJob, type JobHandler } from '#platform/jobs.ts';
-import { drawTilesJob, prepareCharacterJob } from './jobs.ts';
+import { drawScenesJob, drawTilesJob, prepareCharacterJob } from './jobs.ts';
 import { setPortraitMaker, type PortraitMaker } from './portrait-maker.ts';
 
 const sweepCharacters = scheduleJob(
@@ -23,6 +23,7 @@ export function characterJobs(loadMaker: () => Promise<PortraitMaker>): JobHandl
       prepareCharacterJob,
       async () => (await import('./prepare-character.ts')).prepareCharacter,
     ),
+    handleJob(drawScenesJob, async () => (await import('./seed-scenes.ts')).drawSeedScenes),
     handleJob(drawTilesJob, async () => (await import('./pictures/engine-tiles.ts')).drawTiles),
     sweepCharacters,
   ];

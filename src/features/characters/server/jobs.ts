@@ -16,6 +16,19 @@ export const prepareCharacterJob = defineJob({
   concurrency: 4,
 });
 
+/** Draws a built-in character in its places, after its portrait. */
+export const drawScenesJob = defineJob({
+  name: 'characters.draw-scenes',
+  payload: z.object({ slug: z.string() }),
+  retryLimit: 5,
+  retryDelay: 30,
+  retryBackoff: true,
+  // Three pictures take seconds; the job of a killed process is soon given to another.
+  expireInSeconds: 120,
+  // One at a time, so that people's own drawings find a free thread.
+  concurrency: 1,
+});
+
 /** Has the image engine make the tiles of one wizard question. */
 export const drawTilesJob = defineJob({
   name: 'characters.draw-tiles',

@@ -4,7 +4,7 @@ import { characters } from '#db/schema/index.ts';
 
 /** A character's media in order, as JSON in the same row (no second round trip). */
 const media = sql<MediaRow[]>`(
-  SELECT coalesce(json_agg(json_build_object('id', m.id, 'media_type', m.media_type, 'mime_type', m.mime_type, 'files', m.files, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash, 'is_nsfw', m.is_nsfw, 'engine', m.engine) ORDER BY m.position), '[]'::json)
+  SELECT coalesce(json_agg(json_build_object('id', m.id, 'media_type', m.media_type, 'mime_type', m.mime_type, 'files', m.files, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash, 'alt', m.alt, 'is_nsfw', m.is_nsfw, 'engine', m.engine) ORDER BY m.position), '[]'::json)
   FROM character_media m WHERE m.character_id = characters.id)`;
 
 export interface MediaRow {
@@ -15,6 +15,7 @@ export interface MediaRow {
   width: number;
   height: number;
   thumbhash: string | null;
+  alt: string | null;
   is_nsfw: boolean;
   engine: string;
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import type { Context } from '#platform/context.ts';
 import { character_media, character_slugs, characters } from '#db/schema/index.ts';
-import type { Storage } from '#platform/storage.ts';
 import { newId } from '#shared/ids.ts';
 import { SEED_CHARACTERS, type SeedCharacter } from '../cast/seeds/index.ts';
+import { drawScenesJob } from './jobs.ts';
 
 /** The number of drawn portraits, and the total. */
 export type SeedProgress = (done: number, total: number) => void;
@@ -13,12 +14,11 @@ export type SeedProgress = (done: number, total: number) => void;
 const DRAW_CONCURRENCY = Math.max(2, availableParallelism());
 
 /**
- * Inserts the built-in characters and draws their missing pictures. Idempotent, and safe in several
- * processes; existing rows are not changed.
+ * Inserts the built-in characters and draws the portraits of those without a picture; jobs draw their
+ * further pictures. Idempotent, and safe in several processes; existing rows are not changed.
  */
 export async function seedCharacters(
-  db: Db,
-  storage: Storage,
+  { db, storage, jobs }: Pick<Context, 'db' | 'storage' | 'jobs'>,
   onProgress: SeedProgress = () => {},
 ): Promise<void> {
   const slugs = SEED_CHARACTERS.map((seed) => seed.slug);
@@ -39,11 +39,11 @@ export async function seedCharacters(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const seed = bySlug.get(next.slug)!;
       const items = await drawMedia(storage, seed, {
-        ...seed,
+        has_video_loop: seed.has_video_loop,
         seed: seed.slug,
         folder: `characters/${seed.slug}`,
       });
-      await insertMediaOnce(db, next.id, items);
+      await insertMediaOnce({ db, jobs }, next, items);
       onProgress((done += 1), without.length);
     }
   };
@@ -72,8 +72,8 @@ async function insertNewSeeds(db: Db, slugs: string[]): Promise<void> {
 
 /** Another process may have drawn the same pictures concurrently; the first rows win. */
 async function insertMediaOnce(
-  db: Db,
-  characterId: string,
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  { id: characterId, slug }: { id: string; slug: string },
   items: Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -87,6 +87,7 @@ async function insertMediaOnce(
     await tx
       .insert(character_media)
       .values(items.map((item) => ({ ...item, id: newId(), character_id: characterId })));
+    await jobs.enqueue(tx, drawScenesJob, { slug });
   });
 }
 
@@ -108,6 +109,6 @@ function toRow({
   seed: SeedCharacter;
   rank: number;
 }): typeof characters.$inferInsert {
-  const { media_count: _count, has_video_loop: _loop, hobbies, tags, ...fields } = seed;
+  const { pictures: _pictures, has_video_loop: _loop, hobbies, tags, ...fields } = seed;
   return { ...fields, id: newId(), rank, is_public: true, hobbies: [...hobbies], tags: [...tags] };
 }

@@ -41,12 +41,12 @@ export function CardMedia({
         )}
       >
         {item.media_type === 'video' ? (
-          <CharacterLoop media={item} poster={poster} label={alt} />
+          <CharacterLoop media={item} poster={poster} label={item.alt ?? alt} />
         ) : (
           <CharacterPicture
             media={item}
             slug={slug}
-            alt={alt}
+            alt={item.alt ?? alt}
             sizes={SIZES}
             priority={priority && position === 0}
           />

@@ -40,7 +40,7 @@ describe('portraits', () => {
     url: '/full',
     is_nsfw: false,
   } as const;
-  const size = { width: 1, height: 1, thumbhash: null };
+  const size = { width: 1, height: 1, thumbhash: null, alt: null };
   const picture = { ...item, ...size, srcset: '/s 360w, /m 720w, /l 1080w' };
 
   it.each([

@@ -3,6 +3,15 @@ import { Sex, Style } from '../../contract.ts';
 import { findOption, optionsFor, type OptionField } from '../../options/index.ts';
 import { exampleDialogue } from '../example-dialogue.ts';
 
+const SeedPicture = z.strictObject({
+  /** The illustrator's name of the place that the prompt means; a test compares both. */
+  place: z.string(),
+  /** Hands and place, hour, expression, framing, and clothes. */
+  prompt: z.string().min(30).max(160),
+  /** What is seen, one sentence. */
+  alt: z.string().min(15).max(100),
+});
+
 /** A built-in character as in its file: the fields of a character, with option ids. */
 const SeedFile = z.strictObject({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)+$/),
@@ -34,8 +43,8 @@ const SeedFile = z.strictObject({
   scenario: z.string().min(40).max(260),
   example_dialogue: z.array(z.strictObject({ user: z.string(), char: z.string() })).length(2),
   tags: z.array(z.string()).min(3).max(5),
-  /** The number of pictures; 1 is only the portrait. */
-  media_count: z.int().min(1).max(3),
+  /** The pictures after the portrait: at work or in the morning, a hobby, an evening. */
+  pictures: z.array(SeedPicture).length(3),
   has_video_loop: z.boolean(),
 });
 

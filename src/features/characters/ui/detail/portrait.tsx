@@ -34,7 +34,12 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
         {status === 'pending' && !shown ? (
           <Skeleton className="size-full rounded-none!" />
         ) : (
-          <Picture key={shown?.id} item={shown} slug={slug} label={CARD_TEXT.portraitOf(called)} />
+          <Picture
+            key={shown?.id}
+            item={shown}
+            slug={slug}
+            label={shown?.alt ?? CARD_TEXT.portraitOf(called)}
+          />
         )}
         {status === 'pending' && <Drawing name={called} progress={progress} />}
         {status === 'failed' && (

@@ -1,0 +1,1 @@
+ALTER TABLE "character_media" ADD COLUMN "alt" text;
