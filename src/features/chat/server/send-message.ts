@@ -18,7 +18,7 @@ import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessages } from './present.ts';
 import { findMessage } from './queries.ts';
-import { findAnswered, turnsBefore } from './quotes/find-answered.ts';
+import { findAnswered, spokenTurns, turnsBefore } from './quotes/find-answered.ts';
 import { findUnsentRecording } from './recordings/keep-recording.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
 import { findMember } from './scenes/speak-as.ts';
@@ -93,10 +93,7 @@ export async function sendMessage(
     surface: 'chat_input',
     texts: said,
     own: [content],
-    previous: turnsBefore(
-      context.history.slice(-4).map((turn) => turn.content),
-      answered,
-    ),
+    previous: turnsBefore(spokenTurns(context.history).slice(-4), answered),
     userId: ctx.caller.id,
     ahead,
   });

@@ -5,8 +5,8 @@ import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, canBeCleared } from '../rules/model-scores.ts';
-import { GOALS, REACHED_CLEAN } from './goals.ts';
-import { cleanTexts, labeledTexts } from './labeled-table.ts';
+import { getGoal, GOALS, REACHED_CLEAN, REACHED_EVERYDAY } from './goals.ts';
+import { cleanTexts, everydayTexts, labeledTexts } from './labeled-table.ts';
 import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { DEMO_CASES } from '#tests/demo-companion/cases.ts';
@@ -14,6 +14,7 @@ import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
 import { rolePlays } from './role-plays.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
+import { TURN_CASES } from './turn-before.ts';
 
 /** Surfaces that the classifier reads. */
 const CLASSIFIED_SURFACES: ReadonlySet<Surface> = new Set([
@@ -48,7 +49,7 @@ async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText,
         return [row, byRules];
       const scores = await classifier.score(text, AbortSignal.timeout(300_000));
       if (isRefused && !isHarmless(scores)) return [row, byRules];
-      return [row, judgeScores(row.surface, scores, text)];
+      return [row, judgeScores(row.surface, scores, text, row.previous)];
     }),
   );
   return new Map(found);
@@ -105,6 +106,41 @@ describe('the rules with the classifier', () => {
       expect.soft(recall, name).toBeGreaterThanOrEqual(wanted.recall);
       expect.soft(precision, name).toBeGreaterThanOrEqual(wanted.precision);
     }
+  }, 300_000);
+
+  it.each(['worked', 'held-out'] as const)(
+    'reach their goals on everyday messages: %s',
+    async (part) => {
+      const texts = everydayTexts(part);
+      const judged = await judgeBoth(texts);
+      const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
+      console.log(formatFigures(`everyday, ${part}: ${texts.length} texts`, refusals));
+      for (const { name, recall, precision } of refusals.categories) {
+        const goal = getGoal(part, name as Category, REACHED_EVERYDAY);
+        expect.soft(recall, name).toBeGreaterThanOrEqual(goal.recall);
+        expect.soft(precision, name).toBeGreaterThanOrEqual(goal.precision);
+      }
+    },
+    300_000,
+  );
+
+  it('read an age by the turns before it', async () => {
+    expect(TURN_CASES.length).toBeGreaterThan(150);
+    const asked = TURN_CASES.map(({ previous, text }, at): LabeledText => ({
+      source: `turn-before:${at}`,
+      surface: 'chat_input',
+      expect: 'allow',
+      topic: null,
+      category: null,
+      kind: 'plain',
+      texts: [text],
+      previous,
+    }));
+    const judged = await judgeBoth(asked);
+    const wrong = asked.filter(
+      (row, at) => (judged.get(row)!.outcome !== 'allow') !== TURN_CASES[at]!.isRefused,
+    );
+    expect(wrong.map(({ previous, texts }) => [...previous, ...texts].join(' / '))).toEqual([]);
   }, 300_000);
 
   it('refuse no turn of ordinary romantic conversations', async () => {

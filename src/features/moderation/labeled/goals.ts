@@ -41,8 +41,19 @@ export const REACHED_CLEAN: Partial<Record<Category, Partial<Goal>>> = {
   self_harm: { recall: 0.94, precision: 0.89 },
 };
 
+/** The same on `worked-f.tsv` and `held-out-f.tsv`; a category of the second has some ten violations. */
+export const REACHED_EVERYDAY: typeof REACHED = {
+  worked: { minors: { recall: 0.98 } },
+  'held-out': {
+    minors: { recall: 0.96 },
+    violence: { precision: 0.91 },
+    self_harm: { precision: 0.89 },
+    spam: { precision: 0.9 },
+  },
+};
+
 /** Returns the figures that the test requires. */
-export const getGoal = (part: Part, category: Category): Goal => ({
+export const getGoal = (part: Part, category: Category, reached = REACHED): Goal => ({
   ...GOALS[category],
-  ...REACHED[part][category],
+  ...reached[part][category],
 });

@@ -44,6 +44,9 @@ export const cleanTexts = (): LabeledText[] => [
   ...readHandWritten('clean-4.tsv'),
 ];
 
+/** Everyday messages of one writer, for the rules with the classifier. */
+export const everydayTexts = (part: Part): LabeledText[] => readHandWritten(`${part}-f.tsv`);
+
 /**
  * Reads a tab-separated table. ` ¦ ` separates fields, or turns in `previous`. A violated category is
  * plain; a category that a harmless text resembles follows `~`.

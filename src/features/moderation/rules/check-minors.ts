@@ -13,11 +13,13 @@ import { findYouth } from './minors/find-youth.ts';
 import { repairSplits } from './minors/repair-splits.ts';
 import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
+import { readQuestion } from './minors/read-question.ts';
+import { isExplained } from './minors/turn-before.ts';
 import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
 import { findNames } from './minors/find-names.ts';
 import { findSpeech } from './minors/find-speech.ts';
 import { findRomance } from './minors/romance.ts';
-import type { Scene } from './minors/scene.ts';
+import type { Asked, Scene } from './minors/scene.ts';
 import type { TextViews } from './normalize-text.ts';
 import { normalizeText } from './normalize-text.ts';
 
@@ -53,8 +55,7 @@ export function checkMinors(
 ): Finding | null {
   if (surface === 'contact') return null;
   if ((context.character_age ?? 18) < 18) return block('age_field');
-  const turns = (context.previous ?? []).slice(-2).join('\n').slice(-TURN_REACH);
-  const before = turns === '' ? '' : normalizeText(turns).folded;
+  const before = readTurns(context);
 
   const judge = (passage: Passage): Finding | null => {
     const scene = makeScene(passage, surface, context);
@@ -73,6 +74,27 @@ export function checkMinors(
     if (again) return again;
   }
   return null;
+}
+
+/** The end of the last two turns, each on a line. */
+function readTurns({ previous = [] }: CheckContext): string {
+  const turns = previous.slice(-2).map((turn) => turn.trim().replace(/\s*\n\s*/g, '. '));
+  const end = turns.join('\n').slice(-TURN_REACH);
+  return end === '' ? '' : normalizeText(end).folded;
+}
+
+/**
+ * Returns whether the turns before explain the ages of a message: it answers a question of another's age,
+ * or its pronouns stand for an animal, a thing, a relative or a pupil. For messages that the rules allow.
+ */
+export function isExplainedByTurns(text: string, previous: readonly string[]): boolean {
+  const context = { previous: [...previous] };
+  const before = readTurns(context);
+  if (before === '') return false;
+  return normalizeText(text).marked.every((view) => {
+    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
+    return isExplained(scene, findCues(scene));
+  });
 }
 
 /** Finds an age below eighteen in languages without a word grammar here. */
@@ -96,7 +118,8 @@ function makeScene(passage: Passage, surface: Surface, context: CheckContext): S
   let speech: Uint8Array | undefined;
   let names: ReadonlySet<string> | undefined;
   let hasAdult: boolean | undefined;
-  return {
+  let asked: Asked | null | undefined;
+  const scene: Scene = {
     ...passage,
     surface,
     describing,
@@ -110,7 +133,9 @@ function makeScene(passage: Passage, surface: Surface, context: CheckContext): S
     hasAdult: () =>
       (hasAdult ??=
         (context.character_age ?? 0) >= 18 || words.some((_, at) => isAdult(words, at))),
+    asked: () => (asked === undefined ? (asked = readQuestion(scene)) : asked),
   };
+  return scene;
 }
 
 function isAdult(words: Passage['words'], at: number): boolean {

@@ -1,7 +1,8 @@
 import { lookUp } from '#shared/look-up.ts';
 import { CLEAR_RULES } from './blame.ts';
 import type { Category, Surface, Verdict } from './categories.ts';
-import { mentionsYouth } from './check-minors.ts';
+import { isExplainedByTurns, mentionsYouth } from './check-minors.ts';
+import { isEverydayPhrase, OF_DESPAIR } from './everyday-phrases.ts';
 import { normalizeText } from './normalize-text.ts';
 import { hasDisguise } from './own-words.ts';
 import { countWords, doesScoreCountInReply } from './reply-scores.ts';
@@ -100,36 +101,28 @@ function isVague({ category, score }: Finding, text: string): boolean {
 
 const FIRST_PERSON = /\b(?:i|i['’]?m|im|ive|ill|me|my|mine|myself|we|us|our)\b/i;
 
-/**
- * To the classifier, talk of a picture that was taken ("I took this by the lake") resembles an
- * overdose. It counts as despair only with a word of such a harm.
- */
-const OF_A_PICTURE =
-  /\b(?:took|taken|snapped|captured) (?:this|these|a (?:few|couple))\b|\b(?:here(?:['’]s| is| are)|look at|sen(?:t|d|ding) you) .{0,20}\b(?:photo|picture|pic|selfie|snapshot)s?\b/i;
-const OF_DESPAIR =
-  /\b(?:pills?|tablets?|capsules?|meds|medication|dos(?:e|es|ed|age)|overdos\w*|bottle|whole|drugs?|poison\w*|sleeping|(?:pain|anti)\w*|die[ds]?|dying|dead|death|kill\w*|suicid\w*|hang\w*|noose|rope|jump\w*|blade|razor|knife|cut\w*|bleed\w*|blood|hurt\w*|harm\w*|goodbye|farewell|funeral|remember me|last|never|anymore|any more|alive|living|life|live|end|ending|over|gone|sorry|forgive|alone|empty|numb|hopeless|worthless|burden|nobody|no one|cry\w*|scars?)\b/i;
-
-const isPictureTalk = (text: string): boolean => OF_A_PICTURE.test(text) && !OF_DESPAIR.test(text);
-
 /** Returns whether a score counts. The training has fewer texts in other languages. */
 function doesScoreCount(
   surface: Surface,
   finding: Finding,
   foreign: boolean,
   text: string,
+  previous: readonly string[],
 ): boolean {
   const { name, score } = finding;
   if (!name.startsWith('classifier/')) return true;
   if (surface === 'reply') return doesScoreCountInReply(finding, text, foreign);
   if (isVague(finding, text)) return false;
-  if (name === 'classifier/self_harm' && isPictureTalk(text)) return false;
+  if (isEverydayPhrase(name, score, text)) return false;
   if (foreign)
     return (
       score >= FOREIGN_THRESHOLD && (name !== 'classifier/minors' || countWords(text) > FEW_WORDS)
     );
   if ((surface === 'character' || surface === 'card') && score < CARD_THRESHOLD) return false;
   if (name !== 'classifier/minors') return true;
-  return score >= MINORS_THRESHOLD || mentionsYouth(surface, normalizeText(text));
+  if (score < MINORS_THRESHOLD && !mentionsYouth(surface, normalizeText(text))) return false;
+  // "he is 3 years old", after "I got a dog": the classifier reads a message alone.
+  return surface !== 'chat_input' || !isExplainedByTurns(text, previous);
 }
 
 /**
@@ -167,17 +160,23 @@ export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly stri
  */
 const HARMFUL_MAX_REST = 0.3;
 
-/** Converts a model's scores to a verdict. Despair in a chat always leads to a crisis response. */
+/**
+ * Converts a model's scores to a verdict. Despair in a chat always leads to a crisis response.
+ * @param previous the turns before a message, oldest first, which may explain an age
+ */
 export function judgeScores(
   surface: Surface,
   scores: Readonly<Record<string, number>>,
   text = '',
+  previous: readonly string[] = [],
 ): Verdict {
   const labeled = Object.entries(scores).flatMap(([name, score]): Finding[] => {
     const label = lookUp(LABELS, name);
     return label ? [{ name, score, ...label }] : [];
   });
-  const known = labeled.filter((one) => doesScoreCount(surface, one, isForeign(scores), text));
+  const known = labeled.filter((one) =>
+    doesScoreCount(surface, one, isForeign(scores), text, previous),
+  );
   const left = labeled.reduce((sum, one) => (known.includes(one) ? sum : sum + one.score), 0);
   const isHarmful = (scores['classifier/harmless'] ?? 1) + left <= HARMFUL_MAX_REST;
   const [nearest] = known.toSorted((one, other) => other.score - one.score);

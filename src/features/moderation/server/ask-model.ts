@@ -15,35 +15,64 @@ export interface ModelVerdict extends Verdict {
   isBlameless: boolean;
 }
 
+/** What a model has read, before it is judged by what was said before. */
+export interface ModelReading {
+  scores: Readonly<Record<string, number>>;
+  /** See `ModelVerdict`. */
+  isUnanswered?: boolean;
+}
+
 /**
- * Judges the texts with the model engine if one is configured. Not called for texts that the embedded
- * rules refuse.
+ * Has the model engine read the texts if one is configured. Not called for texts that the embedded rules
+ * refuse.
  * @throws AppError check_unavailable when it does not respond, except in chats
  */
-export async function askModel(
+export async function readByModel(
   ctx: Context,
   surface: Surface,
   texts: readonly string[],
-): Promise<ModelVerdict> {
-  const nothing = { ...judgeScores(surface, {}), isHarmless: false, isBlameless: false };
+): Promise<ModelReading> {
+  const text = joinTexts(texts);
   // Contact forms are only checked for advertising, by the rules.
-  if (!ctx.moderation.reads_text || surface === 'contact') return nothing;
-  const text = texts.filter((each) => each.trim() !== '').join('\n');
-  if (text === '') return nothing;
+  if (!ctx.moderation.reads_text || surface === 'contact' || text === '') return { scores: {} };
   try {
     const { scores } = await ctx.moderation.judgeText({ text });
-    return {
-      ...judgeScores(surface, scores, text),
-      isHarmless: isHarmless(scores),
-      isBlameless: isBlameless(scores),
-    };
+    return { scores };
   } catch (error) {
     ctx.telemetry.moderation.inc({ surface, outcome: 'unanswered' });
     ctx.log.warn({ err: error, surface }, 'moderation engine did not respond');
-    if (RULES_ONLY_FALLBACK.has(surface)) return { ...nothing, isUnanswered: true };
+    if (RULES_ONLY_FALLBACK.has(surface)) return { scores: {}, isUnanswered: true };
     throw new AppError('check_unavailable', { cause: error });
   }
 }
+
+/** @param previous the turns before a chat message, oldest first, which may explain an age in it */
+export function judgeReading(
+  surface: Surface,
+  texts: readonly string[],
+  { scores, isUnanswered }: ModelReading,
+  previous: readonly string[] = [],
+): ModelVerdict {
+  return {
+    ...judgeScores(surface, scores, joinTexts(texts), previous),
+    isHarmless: isHarmless(scores),
+    isBlameless: isBlameless(scores),
+    ...(isUnanswered && { isUnanswered }),
+  };
+}
+
+/**
+ * Judges the texts with the model engine if one is configured.
+ * @throws AppError check_unavailable when it does not respond, except in chats
+ */
+export const askModel = async (
+  ctx: Context,
+  surface: Surface,
+  texts: readonly string[],
+): Promise<ModelVerdict> => judgeReading(surface, texts, await readByModel(ctx, surface, texts));
+
+const joinTexts = (texts: readonly string[]): string =>
+  texts.filter((each) => each.trim() !== '').join('\n');
 
 /** Returns whether the embedded classifier contradicts a clear rule. False when it does not respond. */
 export async function isClearedByClassifier(

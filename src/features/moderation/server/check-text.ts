@@ -9,7 +9,7 @@ import {
   type Surface,
 } from '../rules/index.ts';
 import { canBeCleared } from '../rules/model-scores.ts';
-import { askModel, type ModelVerdict } from './ask-model.ts';
+import { askModel, judgeReading, readByModel, type ModelReading } from './ask-model.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 interface TextCheck {
@@ -22,7 +22,7 @@ interface TextCheck {
    * user's, or were checked before. Only these can lead to a strike.
    */
   own?: readonly string[];
-  /** For a chat: the previous turns. */
+  /** For a chat: the previous turns, by which rules and model read an age or an answer. */
   previous?: string[];
   /** For a character's texts: its age field, in years. */
   characterAge?: number;
@@ -30,8 +30,8 @@ interface TextCheck {
   macros?: CheckContext['macros'];
   /** For image prompts: negation does not excuse anything. */
   literal?: boolean;
-  /** What the model finds in the texts, if it was asked before: see `readAhead`. */
-  ahead?: Promise<ModelVerdict> | undefined;
+  /** What the model reads in the texts, if it was asked before: see `readAhead`. */
+  ahead?: Promise<ModelReading> | undefined;
 }
 
 export interface Verdict {
@@ -88,24 +88,27 @@ async function isClearedByModel(
   byRules: RuleVerdict,
 ): Promise<boolean> {
   if (ctx.moderation.kind !== 'classifier' || !canBeCleared(byRules, texts)) return false;
-  return (await (ahead ?? askModel(ctx, surface, texts))).isHarmless;
+  const reading = await (ahead ?? readByModel(ctx, surface, texts));
+  return judgeReading(surface, texts, reading).isHarmless;
 }
 
 /**
  * Has the embedded classifier read a chat message while other things are awaited, for the `ahead` of
  * its check. Undefined if the check needs no model.
  */
-export const readAhead = (ctx: Context, text: string): Promise<ModelVerdict> | undefined =>
+export const readAhead = (ctx: Context, text: string): Promise<ModelReading> | undefined =>
   ctx.moderation.kind === 'classifier' && ctx.moderation.mayHarm(text)
-    ? askModel(ctx, 'chat_input', [text])
+    ? readByModel(ctx, 'chat_input', [text])
     : undefined;
 
 /** Checks texts that passed the rules with the model engine only. Its verdicts never lead to a strike. */
 export async function checkByModel(
   ctx: Context,
-  { surface, texts, userId, ahead }: Pick<TextCheck, 'surface' | 'texts' | 'userId' | 'ahead'>,
+  check: Pick<TextCheck, 'surface' | 'texts' | 'userId' | 'previous' | 'ahead'>,
 ): Promise<Verdict> {
-  const { outcome, categories, rule } = await (ahead ?? askModel(ctx, surface, texts));
+  const { surface, texts, userId, previous, ahead } = check;
+  const reading = await (ahead ?? readByModel(ctx, surface, texts));
+  const { outcome, categories, rule } = judgeReading(surface, texts, reading, previous);
   if (outcome !== 'allow')
     await recordOutcome(ctx, {
       surface,

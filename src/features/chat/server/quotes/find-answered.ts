@@ -1,5 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError, FieldError } from '#platform/errors.ts';
+import type { MessageRow } from '../queries.ts';
 import { selectQuoted, type QuotedRow } from './queries.ts';
 
 /** How much of an answered message's end the checks read before the answer, in UTF-16 units. */
@@ -33,6 +34,10 @@ export async function findAnswered(
     ]);
   return row;
 }
+
+/** What the user and the characters said, without notices. */
+export const spokenTurns = (rows: readonly Pick<MessageRow, 'sender' | 'content'>[]): string[] =>
+  rows.filter(({ sender }) => sender !== 'system').map(({ content }) => content);
 
 /**
  * The turns before an answer as the checks read them. What is answered stands on the last line of the

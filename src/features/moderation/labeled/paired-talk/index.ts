@@ -1,3 +1,4 @@
+import { ASKED_TALK } from './asked.ts';
 import { EVERYDAY_TALK } from './everyday.ts';
 import type { PairedTalk } from './paired-talk.ts';
 import { MINORS_TALK } from './minors.ts';
@@ -7,6 +8,7 @@ import { SELF_HARM_TALK } from './self-harm.ts';
 
 /** Pairs of harm and harmless talk by class; `harmless-talk.test.ts` checks each line. */
 export const PAIRED_TALK: readonly PairedTalk[] = [
+  ...ASKED_TALK,
   ...EVERYDAY_TALK,
   ...SELF_HARM_TALK,
   ...REPLY_TALK,

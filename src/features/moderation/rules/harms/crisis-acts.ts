@@ -292,6 +292,9 @@ export const CRISIS_ACTS: HarmTable = {
         sorry . . everything . . . goodbye|bye|over|wont|cant
       `,
       except: `
+        do|did|will|would|are you|u . . . miss|missed|missing me . when|while|whenever i|im|ive . . gone $|at|on|to|this|next|all|over
+        do|did|will|would|are you|u . . . miss|missed|missing me . when|while|whenever i|im|ive . . gone for a|the|two|three|work|days|weeks
+        do|did|are you|u . . . lonely|bored|sad|think|thinking|sleep|wait|waiting . . when|while|whenever i|im|ive . . gone $|at|on|to|this|next|all|over
         FAREWELL MISSIVE . . . WORK_BYE
         LAST_TIME . . . NOT_LEAVING
         NEG . got|get|say|said|had|chance|able . . . goodbye|goodbyes

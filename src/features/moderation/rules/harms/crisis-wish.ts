@@ -147,6 +147,7 @@ export const CRISIS_WISH: HarmTable = {
         wish|wished . . didnt|hadnt|never woke|woken|wake|survived|survive|saved|found . . up|me|$
         wish|wished . . attempt|overdose|pills . . worked|succeeded
         WISH i|to|that|id . . not|dont|never|wont|didnt ADVERB? wake|waking|woke
+        hope|hoping|hoped|wish|wishing|wished|want|wanna . i|to|id would|could|might|just? ADVERB? get|got|gets|getting . . hit|run|flattened . . by a|the|some|any . bus|truck|car|train|semi|lorry
         hope|pray|praying|hoping|prayed|wish . i|that|to|god . . DIE|DEAD
         want|wanted to ADVERB? disappear|vanish $
         want it|everything|all . to? be? over|end|stop|finished $
@@ -197,6 +198,7 @@ export const CRISIS_WISH: HarmTable = {
         want|need|wanna out . . DRIVE
         than NEG END_ME
         EMBARRASSED
+        wake|waking|woke . from this|the|that|a|our . dream|fantasy
         could|can sleep forever
       `,
       unlessNear: `

@@ -7,6 +7,10 @@ export const PRIVACY: HarmTable = {
   category: 'privacy',
   words: {
     WHOSE_WORD: 'her, his, their, someones, somebodys, peoples, strangers',
+    OWN_FAMILY: `
+      sisters?, brothers?, siblings?, mothers?, moms?, mums?, fathers?, dads?, parents, grandmas?, grandpas?,
+      grandmothers?, grandfathers?, grandparents, aunts?, uncles?, cousins?, sons?, daughters?, kids,
+      children, nieces?, nephews?, family, folks`,
     NEAR_ONES: `
       exs?, exes, ex ?(girlfriend|boyfriend|wife|husband|gf|bf|boss)s?, neighbou?rs?, co ?workers?,
       colleagues?, bosss?, teachers?, professors?, crushs?, crushes, wifes?, husbands?,
@@ -196,6 +200,7 @@ export const PRIVACY: HarmTable = {
         see|read|get|learn|check|view her|his|their . photos|pictures|pics|messages|message|texts|text|emails|email|dms|house|home|place|phone|number|birthday|instagram|school|facebook|gym|car|family|parents|background|socials|location|office|apartment $
         know|learn|find|tell|see|ask . me|out? where . he|she|they|you|we . . goes|is|go|are|stays|hangs|works|work $
         where . is|are . she|he|they $
+        where . do|does|did|is|are . my|our EPITHET? OWN_FAMILY . live|work|stay|sleep|living|staying|from . $|again
         where . do|does|did . she|he|they|you . live|work|stay|sleep $
         her|his|their|your . character|avatar
         see|meet|visit . . family|parents|house|home|place|office

@@ -241,6 +241,7 @@ export const VIOLENCE: HarmTable = {
       `,
       except: `
         i could|couldve ADVERB? strangle|kill|murder|throttle|wring VICTIM .. ate|finished|drank|forgot|snores|snored|spoiled|shrank|binned|dropped|canceled
+        i could|couldve ADVERB? strangle|kill|murder|throttle|wring VICTIM .. left|leaves|hid|washed the|his|her|their|my|our|all
         HARM_THEM . . WHO_MADE_IT
         NEGATED . . HARM_THEM
         KILL|INJURE . VICTIM STING

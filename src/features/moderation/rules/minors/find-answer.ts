@@ -24,7 +24,10 @@ const ASKS_AGE = new RegExp(
   ].join('|') + '[^\\n]{0,60}$',
 );
 const ASKS_ADULT =
-  /are you (?:over |at least |already |really |even )*(?:an adult|18|eighteen|of age|legal|of legal age)\b[^.!?]*\?/;
+  /(?:are you|you are|youre|u are) (?:over |above |at least |already |really |even |definitely |all )*(?:an adult|a grown ?up|grown|18|eighteen|of age|legal|of legal age|old enough)\b[^.!?]*\?/;
+const ASKS_MINOR =
+  /are you (?:a minor|under ?age|(?:under|below|younger than) (?:18|eighteen))\b[^.!?]*\?/;
+const YES = /^(?:yes|yeah|yep|yup|yea|ya|kinda|maybe|technically|sadly|guilty)$/;
 const NOT_YET = /^(?:no|nope|not|almost|nearly|soon|nah|never)$/;
 const ABOUT_OTHERS =
   /daughter|son\b|kid|child|niece|nephew|dog|cat|horse|pet\b|car\b|house|hotel|wine|whisk|brother|sister|cousin|grand|pupil|student|patient|building|company|tree|boat|marriage|puppy|kitten|neighbou?r|baby|toddler|twins?/;
@@ -38,12 +41,18 @@ const FOLLOWS = split(
 const GRADE = /^(?:[1-9]|1[0-2])th$|^(?:fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
 
 /** Returns whether the previous turn asks for an age and the text starts with one under eighteen. */
-export function answersWithYouth({ words, own, year }: Scene, previous: string): boolean {
+export function answersWithYouth(scene: Scene, previous: string): boolean {
+  const { words, own, year } = scene;
   const turns = previous.replaceAll("'", '');
   const last = turns.split('\n').at(-1) ?? '';
+  const first = words[own]?.text ?? '';
+  if (ASKS_ADULT.test(last) && NOT_YET.test(first)) return true;
+  if (ASKS_MINOR.test(last) && YES.test(first)) return true;
+  if (!ASKS_AGE.test(last)) return false;
+  const asked = scene.asked();
+  if (asked === 'other' || asked === 'past' || asked === 'count') return false;
   const isAboutPair = /\b(?:you|your|u|ur|i|my|me)\b/.test(last);
-  if (!ASKS_AGE.test(last) || ABOUT_OTHERS.test(isAboutPair ? last : turns)) return false;
-  if (ASKS_ADULT.test(last) && NOT_YET.test(words[own]?.text ?? '')) return true;
+  if (asked === null && ABOUT_OTHERS.test(isAboutPair ? last : turns)) return false;
   for (let at = own; at < Math.min(words.length, own + 8); at += 1) {
     const word = words[at] as Word;
     const number = readNumber(words, at);

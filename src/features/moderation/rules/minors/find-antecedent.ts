@@ -3,7 +3,7 @@ import { classifyNoun, isNoun, isTaught, readNounPhrase, type Person } from './n
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
-import { sentenceStart } from './scene.ts';
+import { sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 const REACH = 45;
@@ -34,7 +34,10 @@ export function findAntecedent(scene: Scene, at: number): Person | null {
     if (person.who === 'third' && isLoved) return { ...person, who: 'pair' };
     if (person.who === 'third' || person.who === 'thing' || person.who === 'pair') return person;
     // "I have a boy, he is ten"
-    const isChild = is(words[k], 'person') && is(words[from - 1], 'have');
+    const isChild =
+      is(words[k], 'person') &&
+      is(words[from - 1], 'have') &&
+      !some(words, from, k, (word) => is(word, 'partner'));
     // "She is a teacher. She is 16": the teacher is not the pupil.
     const isPupil = isTaught(words, k) && !is(words[k], 'teach');
     return { ...person, who: isChild || isPupil ? 'third' : 'someone' };
@@ -72,14 +75,23 @@ function canBeMeant(words: readonly Word[], at: number, pronoun: Word): boolean 
   if (is(pronoun, 'female') && is(word, 'male') && !is(word, 'female')) return false;
   if (is(pronoun, 'male') && is(word, 'female') && !is(word, 'male')) return false;
   const before = words[at - 1]?.text ?? '';
+  if (PRAISED.test(word.text) && isPraise(words, at)) return false;
   if (AFFAIR.test(word.text)) return /^(?:my|your)$/.test(before);
   if (ENDEARMENT.test(word.text)) return false;
   return !(is(word, 'relative') && OLDER.test(before));
 }
 
+const PRAISED = /^(?:boy|girl)$/;
+/** "what a good boy", after a dog */
+const isPraise = (words: readonly Word[], at: number): boolean =>
+  /^(?:good|sweet)$/.test(words[at - 1]?.text ?? '') &&
+  !is(words[at - 2], 'owner', 'be', 'speaker') &&
+  words.slice(Math.max(0, at - REACH), at).some((word) => is(word, 'animal'));
+
 /** "the twins … she": a plural is not the antecedent, unless it is a possessor. */
 const isManyForOne = (words: readonly Word[], at: number, { text }: Word): boolean =>
   is(words[at], 'plural') &&
+  words[at - 2]?.text !== 'of' &&
   text !== 'they' &&
   text !== 'them' &&
   words[at]?.owns !== true &&

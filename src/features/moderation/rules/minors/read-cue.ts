@@ -163,6 +163,8 @@ const SAID_AFTER = compileTable(`
   and|but|n|nd :adverb? single|lonely|bored|shy|horny|curious|virgin|ready|looking|available|female|male|never|still|in|taken
   that|this is|describes :adverb? :speaker
   is|are|like :speaker
+  that|this|it is :adverb? how old i|you am|are|r
+  that|this|it is :adverb? my|your :adjective? age
 `);
 const isSaidOfPair = ({ words }: Scene, cue: Cue): boolean => SAID_AFTER.isAt(words, cue.to + 1);
 

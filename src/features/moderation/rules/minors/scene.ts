@@ -2,6 +2,13 @@ import type { Surface } from '../categories.ts';
 import type { Passage, Word } from './passage.ts';
 import { startsClause } from './passage.ts';
 
+/**
+ * What the turn before asks for. `pair`: the age of one of the two who talk, or of somebody in the
+ * romance. `other`: the age of an animal, a thing, a relative or a pupil. `past`: an age at an event of
+ * the past. `count`: another number.
+ */
+export type Asked = 'pair' | 'other' | 'past' | 'count';
+
 /** One reading of a text and its context. */
 export interface Scene extends Passage {
   surface: Surface;
@@ -23,6 +30,8 @@ export interface Scene extends Passage {
   romance: () => Uint8Array;
   /** An age of eighteen or more is stated. */
   hasAdult: () => boolean;
+  /** What the turn before asks for; null when it asks for no number. */
+  asked: () => Asked | null;
 }
 
 const REACH = 45;

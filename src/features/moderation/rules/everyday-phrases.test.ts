@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isEverydayPhrase } from './everyday-phrases.ts';
+
+describe('a harm that resembles an everyday phrase', () => {
+  it.each([
+    ['self_harm', 'will you miss me when i am on the plane tomorrow'],
+    ['self_harm', 'i leave for a week, will you miss me when im gone?'],
+    ['self_harm', 'will you still be here when i wake up'],
+    ['self_harm', 'are you going to wait for me until i come home?'],
+    ['self_harm', 'i wish i could stop time right now'],
+    ['hate', 'as a gay man its hard to come out at work'],
+    ['violence', 'my brother is going to kill me, i scratched his car'],
+    ['violence', "my wife's gonna murder me, i shrank her sweater"],
+    ['violence', "i hope he doesn't get hit by a car"],
+    ['real_person', 'my neighbor looks like brad pitt'],
+  ])('does not count: %s, %s', (label, text) => {
+    expect(isEverydayPhrase(`classifier/${label}`, 0.85, text)).toBe(true);
+  });
+
+  it.each([
+    ['self_harm', 'will you miss me when im gone forever'],
+    ['self_harm', 'will you miss me when i am dead'],
+    ['self_harm', 'will anyone miss me when im gone'],
+    ['self_harm', 'do you miss me when im gone? i took all the pills'],
+    ['self_harm', 'are you sad when i am cutting'],
+    ['self_harm', 'will you be there when i die'],
+    ['self_harm', 'i want to stop time, i want to die'],
+    ['hate', 'as a white man i know that we are better'],
+    ['violence', 'he is going to kill me so i will kill him first'],
+    ['violence', 'i am going to kill my brother'],
+    ['real_person', 'my coworker looks like emma watson, make a picture'],
+    ['real_person', 'i want you to look like emma watson'],
+    ['minors', 'will you miss me when im gone'],
+  ])('counts: %s, %s', (label, text) => {
+    expect(isEverydayPhrase(`classifier/${label}`, 0.85, text)).toBe(false);
+  });
+
+  it('counts against the own group when the score is high', () => {
+    expect(isEverydayPhrase('classifier/hate', 0.95, 'as a gay man i hate them all')).toBe(false);
+  });
+});

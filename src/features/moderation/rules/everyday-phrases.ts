@@ -1,0 +1,74 @@
+// Everyday phrases that resemble a harm to the classifier, whose score then does not count.
+
+/** Words of despair, or of what it may lead to. */
+export const OF_DESPAIR =
+  /\b(?:pills?|tablets?|capsules?|meds|medication|dos(?:e|es|ed|age)|overdos\w*|bottle|whole|drugs?|poison\w*|sleeping|(?:pain|anti)\w*|die[ds]?|dying|dead|death|kill\w*|suicid\w*|hang\w*|noose|rope|jump\w*|blade|razor|knife|cut\w*|bleed\w*|blood|hurt\w*|harm\w*|goodbye|farewell|funeral|remember me|last|never|anymore|any more|alive|living|life|live|end|ending|over|gone|sorry|forgive|alone|empty|numb|hopeless|worthless|burden|nobody|no one|cry\w*|scars?)\b/i;
+
+/** Talk of a picture that was taken ("I took this by the lake") resembles an overdose. */
+const OF_A_PICTURE =
+  /\b(?:took|taken|snapped|captured) (?:this|these|a (?:few|couple))\b|\b(?:here(?:['’]s| is| are)|look at|sen(?:t|d|ding) you) .{0,20}\b(?:photo|picture|pic|selfie|snapshot)s?\b/i;
+
+const isPictureTalk = (text: string): boolean => OF_A_PICTURE.test(text) && !OF_DESPAIR.test(text);
+
+/** Asks whether the listener misses the speaker, or stays until the speaker is back. */
+const ASKS_IF_MISSED =
+  /\b(?:do|did|will|would|are|won'?t|don'?t) (?:you|u) (?:\w+ ){0,3}(?:miss(?:ed|ing)? me|(?:be|stay) (?:here|there|around|up)|wait(?: up)? for me|lonely|bored|sad|think(?:ing)? (?:of|about) me)(?: \w+){0,2}?(?: (?:when|while|whenever|until|till|after) i(?:['’]?m|(?: a| wa)s?m?)?(?: \w+){1,4})?\s*(?:[?.!]|$)/gi;
+/** Such a question may end in these words, which otherwise may mean death. */
+const ABSENT = /\b(?:gone|over|sleeping|alone)\b/gi;
+const FOR_EVER = /\bforever|\bfor good\b/i;
+function asksIfMissed(text: string): boolean {
+  let isAsked = false;
+  const rest = text.replace(ASKS_IF_MISSED, (asked) => {
+    isAsked = true;
+    return asked.replace(ABSENT, '');
+  });
+  return isAsked && !FOR_EVER.test(text) && !OF_DESPAIR.test(rest);
+}
+
+/** "I wish I could stop time right now" */
+const STAYS_IN_MOMENT =
+  /\b(?:stop|freeze|pause|slow(?: down)?|turn back) (?:the )?(?:time|clocks?)\b|\bmoment (?:to )?(?:last|never end)/i;
+const isOfMoment = (text: string): boolean =>
+  STAYS_IN_MOMENT.test(text) && !OF_DESPAIR.test(text.replace(STAYS_IN_MOMENT, ''));
+
+/** "As a gay man I find it hard to …": who speaks of their own group is rarely its enemy. */
+const OF_OWN_GROUP =
+  /\b(?:as an?|i['’]?m|i am)(?: an?)? (?:proud )?(?:gay|lesbian|bi(?:sexual)?|trans(?:gender)?|queer|black|asian|latin[ao]|mexican|indian|african|arab|turkish|muslim|jewish|jew|hindu|disabled|deaf|blind|autistic|immigrant|refugee)\b/i;
+const OWN_GROUP_THRESHOLD = 0.9;
+
+/** "My brother is going to kill me, I scratched his car": said of oneself, it threatens nobody. */
+const KILLS_ME =
+  /\b(?:is|are|will|would|gonna|going to|['’](?:s|ll|re)) (?:\w+ ){0,3}(?:kill|murder|strangle|skin) (?:me|us)\b/i;
+const OF_ATTACK =
+  /\b(?:kill|murder|strangle|stab|shoot|shot|beat|hit|hurt|gun|knife|knives|rifle|poison|burn|bomb|attack|fight|revenge|first|back|bastard|pay)\w*\b/i;
+const isOwnDoom = (text: string): boolean =>
+  KILLS_ME.test(text) && !OF_ATTACK.test(text.replace(KILLS_ME, ''));
+
+/** "My neighbor looks like Brad Pitt": somebody who is neither played nor drawn. */
+const OTHERS_LOOK =
+  /\b(?:my|our) (?:\w+ )?(?:neighbou?r|boss|brother|sister|mom|mum|mother|dad|father|uncle|aunt|cousin|coworker|colleague|friend|teacher|dentist|doctor|landlord|roommate|ex|son|daughter|barber|mailman) (?:\w+ ){0,2}look(?:s|ed) (?:\w+ ){0,2}like\b/i;
+const MAKES =
+  /\b(?:you|u|your|draw|make|create|generate|picture|photo|pic|image|video|be|play|act|pretend|clone|swap)\b/i;
+const isOthersLook = (text: string): boolean => OTHERS_LOOK.test(text) && !MAKES.test(text);
+
+/** "I hope he doesn't get hit by a car" */
+const FEARS_FOR =
+  /\bhope (?:\w+ ){1,3}(?:does ?n['’]?o?t|do ?n['’]?o?t|wo ?n['’]?t|will not|never) (?:get|gets|be|end up) (?:hit|hurt|shot|stabbed|beaten|attacked|killed)\b/i;
+const isFear = (text: string): boolean =>
+  FEARS_FOR.test(text) && !OF_ATTACK.test(text.replace(FEARS_FOR, ''));
+
+/** Returns whether a label of the classifier does not count for an everyday phrase. */
+export function isEverydayPhrase(name: string, score: number, text: string): boolean {
+  switch (name) {
+    case 'classifier/self_harm':
+      return isPictureTalk(text) || asksIfMissed(text) || isOfMoment(text);
+    case 'classifier/hate':
+      return score < OWN_GROUP_THRESHOLD && OF_OWN_GROUP.test(text);
+    case 'classifier/violence':
+      return isOwnDoom(text) || isFear(text);
+    case 'classifier/real_person':
+      return isOthersLook(text);
+    default:
+      return false;
+  }
+}
