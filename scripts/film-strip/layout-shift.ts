@@ -48,5 +48,10 @@ export async function measureShift(page: Page, path: string): Promise<Shift> {
     }, share);
     await page.waitForTimeout(SETTLED_MS / 4);
   }
+  return readShift(page);
+}
+
+/** What shifted until now, in a page with `watchShift`. */
+export function readShift(page: Page): Promise<Shift> {
   return page.evaluate(() => (window as typeof window & { layoutShift: Shift }).layoutShift);
 }

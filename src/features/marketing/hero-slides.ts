@@ -94,7 +94,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     words: {
       title: 'A door between two panels',
       sentence: 'Companions from drawn worlds, all grown up, waiting for their next chapter.',
-      action: 'Meet anime companions',
+      action: 'Explore anime',
     },
     scene: {
       alt: 'A drawn woman at her ramen cart under a bridge past midnight, below red lanterns.',

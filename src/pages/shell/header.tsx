@@ -20,7 +20,7 @@ function SignedOutButtons() {
       <ButtonLink to="/login" variant="quiet" size="sm" className="max-md:hidden">
         {UI_TEXT.login}
       </ButtonLink>
-      <ButtonLink to="/signup" size="sm" className="max-[23rem]:px-2.5">
+      <ButtonLink to="/signup" size="sm" className="max-[23rem]:px-2.5 md:min-w-42">
         {UI_TEXT.createFreeAccount}
       </ButtonLink>
     </>

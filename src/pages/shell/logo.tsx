@@ -24,7 +24,8 @@ export function Logo() {
   return (
     <Link to="/" className="flex min-h-11 shrink-0 items-center gap-2 rounded-control text-text">
       <LogoMark className="size-7" />
-      <span className="display text-xl">{appName}</span>
+      {/* As wide in the font that comes first as in its own. */}
+      <span className="display min-w-22 text-xl">{appName}</span>
     </Link>
   );
 }

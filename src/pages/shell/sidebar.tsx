@@ -34,7 +34,11 @@ function Row({ entry, full }: { entry: NavEntry; full: boolean }) {
             : 'text-muted hover:bg-overlay/60 hover:text-text',
         )}
       >
-        <Icon aria-hidden="true" strokeWidth={1.5} className="mx-auto size-5.5 shrink-0" />
+        <Icon
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className={clsx('mx-auto size-5.5 shrink-0', full && 'lg:mx-0')}
+        />
         <span className={clsx(TIP, full && LABEL_AT_LG)}>{entry.label}</span>
         {entry.badge && (
           <UnreadBadge className={clsx('absolute top-1 right-1', full && 'lg:static')} />
@@ -51,6 +55,7 @@ function Row({ entry, full }: { entry: NavEntry; full: boolean }) {
 export function Sidebar({ full }: { full: boolean }) {
   const { discordUrl } = useSite();
   const isPremium = useSession().user?.plan === 'premium';
+  const lowerCount = SIDEBAR_LOWER.length + (full && discordUrl ? 1 : 0);
   return (
     <nav
       aria-label={UI_TEXT.mainNavigation}
@@ -65,7 +70,11 @@ export function Sidebar({ full }: { full: boolean }) {
         ))}
       </ul>
       {(SIDEBAR_LOWER.length > 0 || discordUrl) && (
-        <ul className="mt-auto flex flex-col gap-1 border-t border-line pt-3">
+        <ul
+          className="mt-auto flex flex-col gap-1 border-t border-line pt-3"
+          // The rows keep their places while the page is still arriving.
+          style={{ minHeight: `calc(${lowerCount * 3 + 0.5}rem + 1px)` }}
+        >
           {SIDEBAR_LOWER.map((entry) => (
             <Row key={entry.path} entry={entry} full={full} />
           ))}

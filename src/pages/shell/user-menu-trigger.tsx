@@ -4,7 +4,10 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { useSession } from '#ui/session.tsx';
 
-/** Picture (or first letter) and full name; opens the account menu. */
+/**
+ * Picture (or first letter) and full name; opens the account menu. As wide with any name, so that nothing
+ * moves when the name arrives.
+ */
 export function UserMenuTrigger(props: ComponentProps<'button'>) {
   const { user } = useSession();
   const name = user?.full_name || UI_TEXT.guest;
@@ -13,12 +16,14 @@ export function UserMenuTrigger(props: ComponentProps<'button'>) {
       type="button"
       aria-haspopup="menu"
       aria-label={`${UI_TEXT.userMenu}: ${name}`}
-      className="flex min-h-11 items-center gap-2 rounded-full py-1 pr-2 pl-1.5 text-sm font-semibold text-text transition-colors hover:bg-overlay/70"
+      className="flex min-h-11 items-center gap-2 rounded-full py-1 pr-2 pl-1.5 text-left text-sm font-semibold text-text transition-colors hover:bg-overlay/70 md:w-44"
       {...props}
     >
       <Avatar src={user?.profile_picture} name={name} size={32} />
-      <span className="max-w-40 truncate max-md:hidden">{name}</span>
-      <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4 text-muted" />
+      <span dir="auto" title={name} className="min-w-0 flex-1 truncate max-md:hidden">
+        {name}
+      </span>
+      <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-muted" />
     </button>
   );
 }

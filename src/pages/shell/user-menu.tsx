@@ -5,10 +5,10 @@ import { UserMenuTrigger } from './user-menu-trigger.tsx';
 
 const UserMenuContent = lazyComponent(() => import('./user-menu-content.tsx'));
 
-/** Keeps the menu's place while the stored token is being checked: as wide as its trigger on a phone. */
+/** Keeps the menu's place while the stored token is being checked: as wide as its trigger. */
 export function UserMenuSkeleton() {
   return (
-    <div className="flex min-h-11 items-center gap-2 pr-8 pl-1.5">
+    <div className="flex min-h-11 items-center gap-2 pr-8 pl-1.5 md:w-44">
       <Skeleton className="size-8 rounded-full" />
       <Skeleton className="h-4 w-20 max-md:hidden" />
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArrowLeft, Plus, Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -74,23 +75,24 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
           </IconButton>
         )}
       </header>
-      {rows.length > 0 && (
-        <div className="relative mx-4 mb-3">
-          <Search
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-          />
-          <Input
-            type="search"
-            aria-label={COPY.list.search}
-            placeholder={COPY.list.search}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="pl-11!"
-          />
-        </div>
-      )}
+      {/* Keeps its place without chats, so that what is below it does not move when they arrive. */}
+      <div
+        className={clsx('relative mx-4 mb-3', !query.isPending && rows.length === 0 && 'invisible')}
+      >
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label={COPY.list.search}
+          placeholder={COPY.list.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pl-11!"
+        />
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-4">
         {query.isPending && <ListSkeleton />}
         {query.isError && !data && (

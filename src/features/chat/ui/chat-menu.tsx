@@ -5,9 +5,11 @@ import {
   Download,
   MessageSquarePlus,
   RotateCcw,
+  Search,
   SlidersHorizontal,
   Trash2,
   Upload,
+  UserRound,
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,11 +20,13 @@ import { notify } from '#ui/toast.ts';
 import { exportChat } from './chat-files.ts';
 import { COPY } from './copy.ts';
 import { removeChat, restartChat, restoreChat } from './mutations.ts';
+import { SEARCH_TEXT } from './search/copy.ts';
 import { SETTINGS_TEXT as TEXT } from './settings/copy.ts';
 import { changeSettings, startChat } from './settings/mutations.ts';
 import { forgetChat } from './queries.ts';
 import { useImportChat } from './use-import-chat.ts';
 
+const SearchDialog = lazyComponent(() => import('./search/search-dialog.tsx'));
 const SettingsDialog = lazyComponent(() => import('./settings/settings-dialog.tsx'));
 
 interface ChatMenuProps {
@@ -35,7 +39,7 @@ interface ChatMenuProps {
   trigger: ReactElement;
 }
 
-type Asked = 'settings' | 'restart' | 'remove';
+type Asked = 'search' | 'settings' | 'restart' | 'remove';
 
 /**
  * What can be done with one chat; what deletes asks first. Opens as soon as it is loaded.
@@ -86,6 +90,19 @@ export default function ChatMenu(props: ChatMenuProps) {
   return (
     <>
       <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        {isShown && (
+          <>
+            <MenuItem onSelect={() => setAsks('search')}>
+              <Search strokeWidth={1.5} />
+              {SEARCH_TEXT.action}
+            </MenuItem>
+            <MenuItem onSelect={() => void navigate(`/character/${slug}`)}>
+              <UserRound strokeWidth={1.5} />
+              {COPY.conversation.viewCharacter}
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
         <MenuItem onSelect={() => setAsks('settings')}>
           <SlidersHorizontal strokeWidth={1.5} />
           {TEXT.action}
@@ -116,6 +133,11 @@ export default function ChatMenu(props: ChatMenuProps) {
           {COPY.remove.action}
         </MenuItem>
       </DropdownMenu>
+      {asks === 'search' && (
+        <LazyBoundary onFailed={close}>
+          <SearchDialog onClose={close} />
+        </LazyBoundary>
+      )}
       {asks === 'settings' && (
         <LazyBoundary onFailed={close}>
           <SettingsDialog chatId={chatId} onClose={close} />

@@ -19,10 +19,13 @@ interface MessageSearchProps {
   heading: 'h2' | 'h3';
   /** Shown when no message is found. */
   whenNone: ReactNode;
+  /** Called when a message is opened. */
+  onOpen?(): void;
 }
 
 /** The messages of all own chats that contain the words; each leads to its place. */
-export default function MessageSearch({ term, heading: Heading, whenNone }: MessageSearchProps) {
+export default function MessageSearch(props: MessageSearchProps) {
+  const { term, heading: Heading, whenNone, onOpen } = props;
   const query = useInfiniteQuery(foundMessagesQuery(useSettled(term)));
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
@@ -42,7 +45,7 @@ export default function MessageSearch({ term, heading: Heading, whenNone }: Mess
       )}
       <ul className="space-y-0.5">
         {rows.map((row) => (
-          <FoundRow key={row.message_id} found={row} />
+          <FoundRow key={row.message_id} found={row} onOpen={onOpen} />
         ))}
       </ul>
       {isFetching && (
@@ -71,12 +74,13 @@ function useSettled(term: string): string {
   return settled;
 }
 
-function FoundRow({ found }: { found: FoundMessage }) {
+function FoundRow({ found, onOpen }: { found: FoundMessage; onOpen?: () => void }) {
   const { character, chat_title: title, created_at: createdAt } = found;
   return (
     <li>
       <Link
         to={`/chat/${character.slug}?chat=${found.chat_id}&message=${found.message_id}`}
+        onClick={onOpen}
         className="flex gap-3 rounded-card p-2.5 hover:bg-raised"
       >
         <Avatar src={portraitOf(character.media, 96)} name={character.name} size={32} />

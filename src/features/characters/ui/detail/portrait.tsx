@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Character, MediaItem } from '#features/characters/contract.ts';
@@ -10,6 +11,7 @@ import { CARD_TEXT } from '../copy.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { firstName } from '#shared/say-names.ts';
 import { DETAIL_TEXT } from './copy.ts';
+import { PORTRAIT_FRAME } from './detail-skeleton.tsx';
 
 const SIZES = '(min-width: 1024px) 384px, (min-width: 768px) 208px, 92vw';
 const THUMB_SIZES = '72px';
@@ -22,15 +24,20 @@ interface PortraitProps {
   isRetrying: boolean;
 }
 
-/** The large picture, and thumbnails when there are several. */
+/** The large picture, and thumbnails when there are several: beside it on a phone, where the name is seen below. */
 export function Portrait({ character, progress, onRetry, isRetrying }: PortraitProps) {
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shown = media.find(({ id }) => id === chosenId) ?? media[0];
   const called = firstName(character.name);
   return (
-    <div>
-      <div className="relative isolate aspect-4/5 overflow-hidden md:aspect-3/4 rounded-card bg-raised">
+    <div className="max-md:flex max-md:gap-2">
+      <div
+        className={clsx(
+          PORTRAIT_FRAME,
+          'relative isolate overflow-hidden rounded-card bg-raised max-md:flex-1',
+        )}
+      >
         {status === 'pending' && !shown ? (
           <Skeleton className="size-full rounded-none!" />
         ) : (
@@ -64,7 +71,10 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
         )}
       </div>
       {media.length > 1 && (
-        <ul aria-label={DETAIL_TEXT.pictures(called)} className="mt-3 flex flex-wrap gap-2">
+        <ul
+          aria-label={DETAIL_TEXT.pictures(called)}
+          className="flex gap-2 max-md:h-(--portrait) max-md:flex-col max-md:overflow-y-auto max-md:p-0.5 md:mt-3 md:flex-wrap"
+        >
           {media.map((item, position) => (
             <li key={item.id}>
               <button
@@ -72,7 +82,7 @@ export function Portrait({ character, progress, onRetry, isRetrying }: PortraitP
                 aria-label={DETAIL_TEXT.showPicture(position + 1, called)}
                 aria-pressed={item.id === shown?.id}
                 onClick={() => setChosenId(item.id)}
-                className="block h-20 w-15 overflow-hidden rounded-control opacity-70 transition-opacity hover:opacity-100 aria-pressed:opacity-100 aria-pressed:ring-2 aria-pressed:ring-ember"
+                className="block h-20 w-15 overflow-hidden max-md:h-16 max-md:w-12 rounded-control opacity-70 transition-opacity hover:opacity-100 aria-pressed:opacity-100 aria-pressed:ring-2 aria-pressed:ring-ember"
               >
                 <CharacterPicture
                   media={item.media_type === 'image' ? item : undefined}

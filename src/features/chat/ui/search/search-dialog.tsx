@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '#ui/primitives/dialog.tsx';
+import { Input } from '#ui/primitives/input.tsx';
+import MessageSearch from '../message-search.tsx';
+import { SEARCH_TEXT } from './copy.ts';
+
+/** The search in messages over an open chat, which a phone shows without the list. A result closes it. */
+export default function SearchDialog({ onClose }: { onClose(): void }) {
+  const [search, setSearch] = useState('');
+  const term = search.trim().toLowerCase();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={SEARCH_TEXT.action}
+      className="max-md:top-4! max-md:translate-y-0!"
+    >
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          ref={focusField}
+          type="search"
+          aria-label={SEARCH_TEXT.field}
+          placeholder={SEARCH_TEXT.field}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pl-11!"
+        />
+      </div>
+      {term && (
+        <div className="-mx-2.5 min-h-24">
+          <MessageSearch
+            term={term}
+            heading="h3"
+            onOpen={onClose}
+            whenNone={
+              <output className="block px-4 py-8 text-center">
+                <span className="block font-semibold">{SEARCH_TEXT.none}</span>
+                <span className="mt-1 block text-sm text-muted">{SEARCH_TEXT.noneText}</span>
+              </output>
+            }
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** After the dialog has focused its first control, the button that closes it. */
+function focusField(field: HTMLInputElement | null): void {
+  if (field) requestAnimationFrame(() => field.focus());
+}
