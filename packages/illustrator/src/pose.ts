@@ -114,9 +114,9 @@ export const poseQuarter = (pose: Pose): Pose => {
   return {
     ...pose,
     quarter: 1,
-    turn: side * clamp(0.46 + Math.abs(pose.yaw) * 0.7, 0.5, 0.78),
-    slope: side * 0.085,
-    pit: [pose.pit[0] - side * 22, pose.pit[1] + 2],
+    turn: side * clamp(0.36 + Math.abs(pose.yaw) * 0.5, 0.4, 0.56),
+    slope: side * 0.06,
+    pit: [pose.pit[0] - side * 14, pose.pit[1] + 2],
     x: pose.x - side * 12,
   };
 };
