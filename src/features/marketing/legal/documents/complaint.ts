@@ -3,16 +3,16 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-27',
     intro: [
-      `If something at ${appName} went wrong, or was done to you that you find wrong, please complain. It costs nothing, brings you no disadvantage, and you are told by when you are answered.`,
+      `If something at ${appName} went wrong, or you were treated unfairly, please tell us. Complaining is free, is never held against you, and you know when to expect an answer.`,
     ],
     sections: [
       {
         id: 'what',
         title: 'What you can complain about',
         body: [
-          'Everything: a payment, a refused text, a suspension, a character or picture, an answer of support, how your data was handled. For something that should be removed, the [removal form](/legal/content-removal#form) is faster, since its clocks are shorter.',
+          'Anything: a payment, a refused text, a suspension, a character or picture, an answer from support, how your data was handled. For something that should be removed, the [removal form](/legal/content-removal#form) is faster, since its deadlines are shorter.',
         ],
       },
       {
@@ -33,7 +33,7 @@ export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 
       },
       {
         id: 'times',
-        title: 'By when you are answered',
+        title: 'How long it takes',
         body: [
           {
             facts: [
@@ -41,7 +41,7 @@ export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 
               ['Simple issues', 'Settled within 1–3 business days.'],
               [
                 'Complex issues',
-                'Settled within 5–10 business days. If one takes the whole time, we tell you why.',
+                'Settled within 5–10 business days. If it takes that long, we tell you why.',
               ],
               ['Escalation', 'Within 30 days of our answer you can ask for another look.'],
               ['Final decision', 'Within 10 business days of the escalation.'],
@@ -54,15 +54,15 @@ export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 
         id: 'escalation',
         title: 'If you do not agree',
         body: [
-          'Answer the mail with our decision within 30 days and say “Escalation”. The case is then looked at from the beginning, by somebody who did not decide it before wherever there is such a person. Their decision is our final one; it reaches you within 10 business days, with its reasons.',
-          'Your way to a court, a consumer body or an authority is open to you at any time, before, during and after that.',
+          'Answer the mail with our decision within 30 days and say “Escalation”. The case is then looked at from the beginning, if possible by somebody who did not decide it before. Their decision is final on our side; it reaches you within 10 business days, with its reasons.',
+          'You can go to a court, a consumer body or an authority at any time, before, during and after that.',
         ],
       },
       {
         id: 'record',
         title: 'What we keep',
         body: [
-          'A complaint and its answer are kept as long as they are needed to handle it and to show that we did; see the [Privacy Policy](/legal/privacy). We learn from them: what is complained about more than once is changed or explained.',
+          'A complaint and its answer are kept as long as they are needed to handle it and to show that we did; see the [Privacy Policy](/legal/privacy). We learn from them: what people complain about more than once, we change or explain.',
         ],
       },
       contactSection(party),

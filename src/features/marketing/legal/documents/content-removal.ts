@@ -3,9 +3,9 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     intro: [
-      `Anyone can ask for something on ${appName} to be removed, with or without an account: because it shows them, belongs to them, harms them, or breaks a law. A person reads every request, and clocks run from the moment it arrives.`,
+      `Anyone can ask for something on ${appName} to be removed, with or without an account: because it shows them, belongs to them, harms them, or breaks a law. A person reads every request, and the clock starts when it arrives.`,
     ],
     sections: [
       {
@@ -18,17 +18,17 @@ export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'titl
               'private information about you;',
               'your copyrighted work (see also the [DMCA Policy](/legal/dmca));',
               'anything that the [Blocked Content Policy](/legal/blocked-content) forbids, or that a card network’s rules forbid;',
-              'anything else that you have a right to see gone.',
+              'anything else that you have a right to have removed.',
             ],
           },
-          'All pictures here are made by AI. If one resembles you, that is reason enough: you need not prove that anyone meant it.',
+          'All pictures here are made by AI. If one resembles you, that is reason enough: you do not have to prove that anyone meant it.',
         ],
       },
       {
         id: 'how',
         title: 'How to ask',
         body: [
-          `Use the [form below](#form). It asks for your name, an e-mail address, what should go and where it is, a statement that you ask in good faith, and your name as a signature. If you would rather write, send the same to ${mailLink(party)}. For characters, messages and shared pictures that you see in the product, there is also the Report button.`,
+          `Use the [form below](#form). It asks for your name, an e-mail address, what should be removed and where it is, a statement that you ask in good faith, and your name as a signature. If you would rather write, send the same to ${mailLink(party)}. For characters, messages and shared pictures that you see in the product, there is also the Report button.`,
           'Tell us the address of the page if you can. Do not send us intimate pictures of yourself: a description is enough.',
         ],
       },
@@ -46,7 +46,7 @@ export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'titl
               ['Removal', 'Within 24 hours of approval.'],
               [
                 'Likeness without consent',
-                'Removed within 48 hours of your request, including identical copies; what was removed is recognized, also scaled or encoded anew, and refused if it is made again.',
+                'Removed within 48 hours of your request, including identical copies; what was removed is recognized, even resized or re-encoded, and refused if it is made again.',
               ],
               ['Card-scheme complaints', 'Decided within 7 business days.'],
               [
@@ -63,8 +63,8 @@ export function contentRemoval(party: Party): Omit<LegalDocument, 'slug' | 'titl
         title: 'The decision, and appeals',
         body: [
           'You get the decision by e-mail, with its reason. Whoever made the content is told that it was removed and why, but not who you are, unless a copyright counter-notice makes that necessary.',
-          `**Appeals are made by e-mail**: answer the mail with the decision, or write to ${mailLink(party)} and name the reference of your case. Another person looks at it, if there is one, and in any case from the beginning. Makers of content can appeal in the same way.`,
-          'Please ask only for what you believe to be right. Requests that are false on purpose can have consequences under the law.',
+          `**Appeals are made by e-mail**: answer the mail with the decision, or write to ${mailLink(party)} and name the reference of your case. Another person reviews it if there is one, and in any case it is reviewed from the beginning. Creators of content can appeal in the same way.`,
+          'Please ask only for what you believe to be right. Knowingly false requests can have legal consequences.',
         ],
       },
       contactSection(party),

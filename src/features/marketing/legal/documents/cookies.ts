@@ -3,26 +3,29 @@ import { contactSection, type LegalDocument, type Party } from '../document.ts';
 export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, referralDays } = party;
   return {
-    changed: '2026-11-26',
+    changed: '2026-11-27',
     intro: [
-      `${appName} keeps a few things in your browser, because without them it could not do what you ask of it. There is no advertising, no analytics of other companies, and nothing that follows you to other sites. That is why no banner asks for your consent. One cookie more is set only if you come by a partner’s link, to pay that partner their share; it is told below, and you can delete it without losing anything.`,
+      `${appName} keeps a few things in your browser, because without them it could not do what you ask of it. There is no advertising, no analytics by other companies, and nothing that follows you to other sites. That is why no banner asks for your consent. One more cookie is set only if you come through a partner’s link, so that the partner gets their share; it is described below, and you can delete it without losing anything.`,
     ],
     sections: [
       {
         id: 'cookies',
         title: 'Cookies',
         body: [
-          'A cookie is a small text that your browser sends along with each request. We set these, readable by our server alone:',
+          'A cookie is a small text that your browser sends along with each request. We set these, and only our server can read them:',
           {
             facts: [
-              ['age_notice', 'That this browser confirmed to be 18 or older. Kept for one year.'],
+              [
+                'age_notice',
+                'That somebody confirmed in this browser to be 18 or older. Kept for one year.',
+              ],
               [
                 'login_attempt',
-                'Ties a sign-in that is under way to this browser, so that nobody can slip you another one. Gone after an hour.',
+                'Ties a sign-in in progress to this browser, so that nobody can slip you another one. Gone after an hour.',
               ],
               [
                 'referral',
-                `Only if you came by a partner’s link: which link, and when, so that the partner earns a share if you sign up. It is read when you sign up and when you press such a link again, and for nothing else. Kept for ${referralDays} days.`,
+                `Only if you came through a partner’s link: which link, and when, so that the partner earns a share if you sign up. It is read when you sign up and when you press such a link again, and for nothing else. Kept for ${referralDays} days.`,
               ],
             ],
           },
@@ -40,7 +43,7 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
                 'age_acknowledged',
                 'That the 18+ notice was answered, and that our server was told, so that it is not shown again.',
               ],
-              ['theme', 'Whether you like it dark or light.'],
+              ['theme', 'Whether you use dark or light colors.'],
               ['Companion details', 'Whether the panel beside a chat is open.'],
               [
                 'Pictures',
@@ -52,11 +55,11 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ],
               [
                 'Way back from paying',
-                'From where you went to pay, with the reference of that order, so that you return there.',
+                'Where you were before you went to pay, with the reference of that order, so that you return there.',
               ],
               ['Scrolling', 'How far down a page you were. Gone when you close the tab.'],
               [
-                'Sign-in under way',
+                'Sign-in in progress',
                 'Where you came from, so that you return there. Gone when you close the tab.',
               ],
               [
@@ -65,7 +68,7 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
               ],
               [
                 'Offline page',
-                'A page that says that you are offline, with its font and icon, kept by the service worker of this site. It holds nothing of you.',
+                'A page that says that you are offline, with its font and icon, kept by the service worker of this site. It holds nothing about you.',
               ],
               [
                 'Notifications',
@@ -79,15 +82,15 @@ export function cookies(party: Party): Omit<LegalDocument, 'slug' | 'title' | 's
         id: 'others',
         title: 'Other companies',
         body: [
-          'If you press the Google button on the sign-in page, Google’s own script is loaded there and may set cookies of Google’s. If you choose Discord, you leave for Discord’s page; if you pay, for the page of the payment provider. Your own profile picture comes from the one of them that you signed in with. What they keep is told in their own policies. Nothing else on our pages is loaded from another company.',
+          'If you press the Google button on the sign-in page, Google’s own script is loaded there and may set cookies of Google’s. If you choose Discord, you leave for Discord’s page; if you pay, for the page of the payment provider. Your own profile picture comes from the one of them that you signed in with. Their own policies say what they keep. Nothing else on our pages is loaded from another company.',
         ],
       },
       {
         id: 'control',
         title: 'Your choice',
         body: [
-          'You can delete all of this in the settings of your browser, or forbid it. Without storage you can look around, but you cannot stay signed in, and the 18+ notice returns with every visit.',
-          'If we ever add something that is not needed to run the service, we ask you first. Changes are published on this page with their date. All else about your data is in the [Privacy Policy](/legal/privacy).',
+          'You can delete or block all of this in your browser’s settings. Without storage you can look around, but you cannot stay signed in, and the 18+ notice returns with every visit.',
+          'If we ever add something that is not needed to run the service, we ask you first. Changes are published on this page with their date. Everything else about your data is in the [Privacy Policy](/legal/privacy).',
         ],
       },
       contactSection(party),

@@ -3,7 +3,7 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function dmca(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName, operator } = party;
   return {
-    changed: '2026-11-21',
+    changed: '2026-11-27',
     intro: [
       `We respect the work of others and answer notices under the Digital Millennium Copyright Act (17 U.S.C. 512) and similar laws. If something on ${appName} copies your work, this is how to have it removed; if something of yours was removed by mistake, how to get it back.`,
     ],
@@ -16,7 +16,7 @@ export function dmca(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summ
           {
             steps: [
               'which work is concerned, or a list of them;',
-              'what is to be removed and where it is, best as the address of the page;',
+              'what should be removed and where it is, preferably the address of the page;',
               'your name, and an e-mail address, phone number or postal address;',
               'a statement that you believe in good faith that the use is not authorized by the owner, an agent or the law;',
               'a statement that the notice is accurate and, under penalty of perjury, that you are the owner or may act for the owner;',
@@ -52,7 +52,7 @@ export function dmca(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summ
         id: 'counter',
         title: 'A counter-notice',
         body: [
-          `If something of yours was removed by mistake or because it was mistaken for something else, write to ${mailLink(party)} with:`,
+          `If something of yours was removed by mistake or misidentification, write to ${mailLink(party)} with:`,
           {
             steps: [
               'what was removed, and where it was;',
@@ -62,21 +62,21 @@ export function dmca(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summ
               'your signature.',
             ],
           },
-          'We pass it on to whoever sent the notice. After 10–14 days the material is back, unless a court action was begun.',
+          'We pass it on to whoever sent the notice. After 10–14 days the material returns, unless a court action has been filed.',
         ],
       },
       {
         id: 'repeat',
         title: 'Repeat infringers',
         body: [
-          'Accounts of repeat infringers are terminated. **A repeat infringer is whoever has had more than two notices or removals.** Notices that were taken back or turned out to be wrong do not count.',
+          'Accounts of repeat infringers are terminated. **A repeat infringer is anyone with more than two notices or removals.** Notices that were withdrawn or turned out to be wrong do not count.',
         ],
       },
       {
         id: 'false',
         title: 'False notices',
         body: [
-          'Whoever knowingly says something false in a notice or a counter-notice can be liable for the damage (17 U.S.C. 512(f)). Please think of fair use before you send one. For your face or your name rather than your work, see the [Content Removal Policy](/legal/content-removal): that is faster.',
+          'Anyone who knowingly makes a false statement in a notice or a counter-notice can be liable for damages (17 U.S.C. 512(f)). Please consider fair use before you send one. For your face or your name rather than your work, see the [Content Removal Policy](/legal/content-removal): that is faster.',
         ],
       },
       contactSection(party),

@@ -3,9 +3,9 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     intro: [
-      `United States law (18 U.S.C. 2257 and 2257A, with 28 C.F.R. Part 75) obliges producers of certain depictions of real people to keep records of their age. **${appName} claims exemption from these duties, because all content is AI-generated.**`,
+      `United States law (18 U.S.C. 2257 and 2257A, with 28 C.F.R. Part 75) requires producers of certain depictions of real people to keep records of their age. **${appName} claims exemption from these duties, because all content is AI-generated.**`,
     ],
     sections: [
       {
@@ -18,7 +18,7 @@ export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title
       },
       {
         id: 'adults',
-        title: 'Adults all the same',
+        title: 'Adults only, all the same',
         body: [
           'That nobody is real is no license. Every character is an adult of at least 18 years, by the rule of the database, by the rules for texts and prompts, and by what every request for a picture says; content that resembles minors is prohibited in every form. The [Underage Policy](/legal/underage) says how.',
           'Pictures made here carry a mark that machines can read, which says that they were made by AI.',
@@ -28,7 +28,7 @@ export function exemption2257(party: Party): Omit<LegalDocument, 'slug' | 'title
         id: 'uploads',
         title: 'No pictures of real people',
         body: [
-          'Users cannot upload pictures or films for others to see. A character that is created after a picture takes attributes from it, such as the color of the hair; the face is not transferred, and the consent of the person is a condition. Should you find a real person here all the same, please use the [removal form](/legal/content-removal#form): a likeness without consent is gone within 48 hours.',
+          'Users cannot upload pictures or films for others to see. A character that is created after a picture takes attributes from it, such as the color of the hair; the face is not transferred, and the consent of the person is a condition. If you find a real person here anyway, please use the [removal form](/legal/content-removal#form): a likeness without consent is gone within 48 hours.',
         ],
       },
       {
