@@ -1,6 +1,6 @@
 import type { Outfit } from './garments.ts';
 import { type Tone, hex, shift } from './palette.ts';
-import { straps, trimLine } from './sewing.ts';
+import { startOf, straps, trimLine } from './sewing.ts';
 import { stroke } from './sketch.ts';
 import {
   type Tailor,
@@ -40,14 +40,16 @@ const seam = (tailor: Tailor, cloth: Tone, from = -50) =>
   );
 
 /** The seam from shoulder to shoulder of a shirt or a jacket. */
-const yoke = ({ build, ...tailor }: Tailor, cloth: Tone, y: number) =>
-  trimLine(
-    { build, ...tailor },
-    `M${-build.shoulder * 0.82} ${y - 18} C${-build.shoulder * 0.4} ${y + 10} ${build.shoulder * 0.4} ${y + 10} ${build.shoulder * 0.82} ${y - 18}`,
+const yoke = (tailor: Tailor, cloth: Tone, y: number) => {
+  const s = tailor.build.shoulder;
+  return trimLine(
+    tailor,
+    `M${-s * 0.82} ${y - 18} C${-s * 0.4} ${y + 10} ${s * 0.4} ${y + 10} ${s * 0.82} ${y - 18}`,
     shift(cloth, cloth.l < 0.3 ? 0.06 : -0.13),
     2.6,
     0.6,
   );
+};
 
 /** A collar that lies around the nape. */
 const collar = (tailor: Tailor, cloth: Tone, rise: number, fall: number) => {
@@ -60,19 +62,12 @@ const collar = (tailor: Tailor, cloth: Tone, rise: number, fall: number) => {
 };
 
 const ribbed: DrawBack = (tailor, cloth) => {
-  const edge = neckline(tailor.build, 0.12, -54, 'round', 14);
+  const rim = `${startOf(tailor, 0.12, 14)} ${neckline(tailor.build, 0.12, -54, 'round', 14)}`;
   return (
     sleeved(0.12, -54, 14)(tailor, cloth) +
-    trimLine(tailor, startAt(tailor, 0.12, edge, 14), shift(cloth, 0.02), 20) +
-    trimLine(tailor, startAt(tailor, 0.12, edge, 14), shift(cloth, -0.14), 1.6, 0.5)
+    trimLine(tailor, rim, shift(cloth, 0.02), 20) +
+    trimLine(tailor, rim, shift(cloth, -0.14), 1.6, 0.5)
   );
-};
-
-/** The neckline as a path of its own. */
-const startAt = ({ build }: Tailor, t: number, edge: string, ease: number) => {
-  const shape = sleevedShape(build, t, edge, ease);
-  const start = /(-?[\d.]+ -?[\d.]+) C[^C]*C[^C]* Z$/.exec(shape)?.[1];
-  return start ? `M${start} ${edge}` : `M0 0`;
 };
 
 const jacket: DrawBack = (tailor, cloth) =>
@@ -114,7 +109,7 @@ const symmetric =
     wardrobe[kind](tailor).front;
 
 const backs: Partial<Record<GarmentKind, DrawBack>> = {
-  tee: (tailor, cloth) => sleeved(0.15, -52, 6)(tailor, cloth),
+  tee: sleeved(0.15, -52, 6),
   fitted: sleeved(0.08, -66, 5, 0.3),
   knit: ribbed,
   deepKnit: ribbed,

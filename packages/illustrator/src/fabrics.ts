@@ -22,6 +22,12 @@ const fabrics = [
   tone(0.5, 0.14, 24), // red
 ] as const;
 
+/** The color of a denim jacket, whatever the outfit's cloth. */
+export const denimBlue = tone(0.46, 0.065, 252);
+
+/** The color of a leather jacket: the outfit's cloth if it is dark. */
+export const leatherOf = (cloth: Tone): Tone => (cloth.l > 0.45 ? tone(0.24, 0.02, 40) : cloth);
+
 export const suitCloths = [
   tone(0.27, 0.05, 262),
   tone(0.31, 0.014, 260),

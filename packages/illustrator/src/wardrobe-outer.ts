@@ -1,3 +1,4 @@
+import { denimBlue, leatherOf } from './fabrics.ts';
 import { hex, shift, tone } from './palette.ts';
 import { type Draw, backBand, buttons, ivory, jacket, lapels, shirtCollar } from './sewing.ts';
 import { stroke } from './sketch.ts';
@@ -13,7 +14,7 @@ import { turtleneck } from './wardrobe-casual.ts';
 
 export const leather: Draw = (tailor) => {
   const { build, second, d } = tailor;
-  const hide = tailor.cloth.l > 0.45 ? tone(0.24, 0.02, 40) : tailor.cloth;
+  const hide = leatherOf(tailor.cloth);
   const beneath = drawCloth(tailor, sleevedShape(build, 0.17, neckline(build, 0.17, 18), 4), {
     tone: second,
     folds: 3,
@@ -68,7 +69,7 @@ export const hoodie: Draw = (tailor) => {
 
 export const denim: Draw = (tailor) => {
   const { build, second, d } = tailor;
-  const blue = tone(0.46, 0.065, 252);
+  const blue = denimBlue;
   const s = build.shoulder;
   const seam = `M${-s * 0.66} 92 L${s * 0.66} 92`;
   return {

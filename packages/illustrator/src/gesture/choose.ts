@@ -4,7 +4,7 @@ import type { Traits } from '../person.ts';
 import type { Pose } from '../pose.ts';
 import { createRandom } from '../random.ts';
 import type { GestureKind } from './gestures.ts';
-import { isFrontFree, readSleeve } from './sleeve.ts';
+import { readSleeve } from './sleeve.ts';
 
 /** How often a person whose clothes allow it shows a hand. */
 const CHANCE = 0.68;
@@ -30,7 +30,7 @@ export function chooseGesture(
   const shows = random.chance(CHANCE);
   const kind = random.pick(suiting(mood, traits.female));
   const side = random.chance(0.5) ? 1 : -1;
-  return shows && readSleeve(outfit) && isFrontFree(outfit) ? { kind, side } : undefined;
+  return shows && readSleeve(outfit) ? { kind, side } : undefined;
 }
 
 /** How far away the viewer is, so that a gesture fits into the picture. */

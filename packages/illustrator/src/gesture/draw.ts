@@ -1,6 +1,6 @@
 import { type Build, bodyOutline } from '../body.ts';
 import { warpPath } from '../geometry.ts';
-import { hex, shift } from '../palette.ts';
+import { type Tone, hex, shift } from '../palette.ts';
 import { type Pose, projectBody } from '../pose.ts';
 import { fill, group } from '../sketch.ts';
 import { drawForearm, forearmOutline } from './forearm.ts';
@@ -8,7 +8,6 @@ import type { Gesture, Reach } from './gestures.ts';
 import { type HandPaint, drawHand, handOutlines } from './hand.ts';
 import type { Sleeve } from './sleeve.ts';
 import { drawThing } from './things.ts';
-import type { Tone } from '../palette.ts';
 
 interface GestureOrder {
   gesture: Gesture;

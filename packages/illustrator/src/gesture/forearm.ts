@@ -19,23 +19,30 @@ function halfAt(u: number, build: Build, female: boolean): number {
   return swell * strong ** (u > 0.8 ? 0.7 : 1);
 }
 
+/** Maps a place along a forearm (0 elbow, 1 wrist) and a distance across it to the picture. */
+function placeAcross({ elbow, wrist }: Forearm): (u: number, across: number) => Point {
+  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [-dy / length, dx / length];
+  return (u, across) => {
+    const [x, y] = mixPoint(elbow, wrist, u);
+    return [x + across * nx, y + across * ny];
+  };
+}
+
 /** The outline of a forearm from `from` to `to` along it, `ease` units away from the skin. */
 export function forearmOutline(
-  { elbow, wrist }: Forearm,
+  arm: Forearm,
   build: Build,
   female: boolean,
   ease: number,
   [from, to]: readonly [number, number],
 ): { outline: string; left: Point[]; right: Point[] } {
-  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const [nx, ny] = [-dy / length, dx / length];
+  const place = placeAcross(arm);
   const edge = (side: -1 | 1) =>
     Array.from({ length: 9 }, (_, i): Point => {
       const u = lerp(from, to, i / 8);
-      const [x, y] = mixPoint(elbow, wrist, u);
-      const half = halfAt(u, build, female) + ease;
-      return [x + side * nx * half, y + side * ny * half];
+      return place(u, side * (halfAt(u, build, female) + ease));
     });
   const [left, right] = [edge(-1), edge(1)];
   return { left, right, outline: smoothPath([...left, ...right.toReversed()], true) };
@@ -102,14 +109,9 @@ const ribsOf = ({ left, right }: { left: Point[]; right: Point[] }) =>
     .join('');
 
 /** Three folds across the sleeve. */
-function foldsOf({ elbow, wrist }: Forearm, build: Build, female: boolean, ease: number): string {
-  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const at = (u: number, across: number): Point => {
-    const half = (halfAt(u, build, female) + ease) * across;
-    const [x, y] = mixPoint(elbow, wrist, u);
-    return [x - (dy / length) * half, y + (dx / length) * half];
-  };
+function foldsOf(arm: Forearm, build: Build, female: boolean, ease: number): string {
+  const place = placeAcross(arm);
+  const at = (u: number, across: number) => place(u, (halfAt(u, build, female) + ease) * across);
   const fold = (u: number, side: number) =>
     bladePath(
       sampleCurve([at(u, side), at(u + 0.07, side * 0.35), at(u + 0.06, -side * 0.4)], 9),

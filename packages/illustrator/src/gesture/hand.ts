@@ -40,14 +40,12 @@ export function placeHand({ wrist, angle, length, thumb }: Hand, wide = 1) {
 
 const widthOf = (traits: Traits) => (traits.female ? 0.9 : 1.12);
 
-const shapeOf = (hand: Hand): HandShape => handShapes[hand.kind];
-
 /** The outlines of a hand's parts as path text, from the back to the front. */
 function partsOf(hand: Hand, traits: Traits) {
-  const place = placeHand(hand, widthOf(traits));
+  const slim = widthOf(traits);
+  const place = placeHand(hand, slim);
   const size = hand.length / 300;
-  const shape = shapeOf(hand);
-  const slim = traits.female ? 0.9 : 1.12;
+  const shape: HandShape = handShapes[hand.kind];
   const drawn = (finger: HandShape['below'][number]) => {
     const spine = sampleCurve(
       finger.points.map(([x, y]) => place(x, y)),
@@ -110,15 +108,14 @@ export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): s
     contour(parts.palm) +
     parts.below.map(draw).join('') +
     surface(parts.palm, 15 * size) +
-    creases(hand, traits, line) +
+    (hand.kind === 'fist' ? '' : creases(hand, traits, line)) +
     parts.above.map(draw).join('') +
-    (maturity > 0.3 ? tendons(hand, traits, line) : '')
+    (hand.kind === 'fist' || maturity <= 0.3 ? '' : tendons(hand, traits, line))
   );
 }
 
 /** The cuts between the fingers run on a little into the back of the hand. */
 function creases(hand: Hand, traits: Traits, line: string): string {
-  if (hand.kind === 'fist') return '';
   const place = placeHand(hand, widthOf(traits));
   const cuts = 'M-27 -140 L-26 -122 M-2 -146 L-2 -126 M22 -144 L22 -124';
   return stroke(warpPath(cuts, place), line, 2.2, 0.6);
@@ -126,7 +123,6 @@ function creases(hand: Hand, traits: Traits, line: string): string {
 
 /** The tendons on the back of an older hand. */
 function tendons(hand: Hand, traits: Traits, line: string): string {
-  if (hand.kind === 'fist') return '';
   const place = placeHand(hand, widthOf(traits));
   const lines =
     'M-24 -112 C-20 -84 -14 -60 -10 -36 M0 -116 C0 -88 0 -62 -1 -38 M22 -112 C18 -84 12 -60 8 -40';

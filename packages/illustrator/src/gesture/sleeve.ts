@@ -1,7 +1,6 @@
-import type { DetailKind } from '../costume/details.ts';
+import { denimBlue, leatherOf } from '../fabrics.ts';
 import type { Outfit } from '../garments.ts';
-import { type Tone, tone } from '../palette.ts';
-
+import type { Tone } from '../palette.ts';
 import type { GarmentKind } from '../wardrobe.ts';
 
 /** The sleeve of a garment on the forearm. */
@@ -38,29 +37,9 @@ const plain = new Set<GarmentKind>([
 
 /** The color of the main cloth where a garment does not use the outfit's one. */
 export function clothOf({ kind, cloth }: Outfit): Tone {
-  if (kind === 'denim') return tone(0.46, 0.065, 252);
-  if (kind === 'leather' && cloth.l > 0.45) return tone(0.24, 0.02, 40);
-  return cloth;
+  if (kind === 'denim') return denimBlue;
+  return kind === 'leather' ? leatherOf(cloth) : cloth;
 }
-
-/** Parts that lie between the shoulders, so that an arm at the side leaves them free. */
-const middle = new Set<DetailKind>([
-  'bodice',
-  'buttonFront',
-  'collar',
-  'embroidery',
-  'frogs',
-  'jabot',
-  'lace',
-  'laces',
-  'placket',
-  'ribbon',
-  'standCollar',
-  'zip',
-]);
-
-/** Whether an arm before the chest covers nothing that gives a garment its meaning. */
-export const isFrontFree = ({ details }: Outfit) => details.length === 0;
 
 /**
  * The sleeve of an outfit; undefined if an arm would cover what gives the garment its meaning (a tie,
@@ -68,8 +47,7 @@ export const isFrontFree = ({ details }: Outfit) => details.length === 0;
  */
 export function readSleeve(outfit: Outfit): Sleeve | undefined {
   const { kind, second, scarf, headwear, details } = outfit;
-  if (scarf || headwear === 'headscarf' || !details.every((detail) => middle.has(detail)))
-    return undefined;
+  if (scarf || headwear === 'headscarf' || details.length > 0) return undefined;
   const cloth = clothOf(outfit);
   if (bare.has(kind)) return { reach: 'bare', cloth, cuff: 'plain', second, ease: 0 };
   if (jackets.has(kind)) return { reach: 'long', cloth, cuff: 'shirt', second, ease: 19 };

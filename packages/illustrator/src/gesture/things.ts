@@ -1,5 +1,4 @@
-import { hex, shift } from '../palette.ts';
-import type { Tone } from '../palette.ts';
+import { type Tone, hex, shift } from '../palette.ts';
 import { num } from '../geometry.ts';
 import { type Sketch, fill, group, stroke } from '../sketch.ts';
 import type { Thing } from './gestures.ts';
