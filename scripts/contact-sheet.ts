@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Illustrator from '@everafter/illustrator';
 import sharp from 'sharp';
+import { sceneOrder } from '../src/features/characters/cast/scene-order.ts';
 import { SEED_CHARACTERS } from '../src/features/characters/cast/seeds/index.ts';
 import { optionsFor, type Sex } from '../src/features/characters/options/index.ts';
 
@@ -76,14 +77,7 @@ const pick = (...slugs: string[]) =>
 /** Draws a portrait, or a picture in a place as a first start does. */
 const drawSitter = ({ look, seed, variant = 0, scene }: Sitter): string =>
   scene
-    ? drawPicture({
-        subject: look,
-        person: seed,
-        prompt: scene.prompt,
-        seed: `${seed}-${scene.at}`,
-        width: 720,
-        height: 960,
-      }).svg
+    ? drawPicture(sceneOrder(look, seed, scene.prompt, scene.at)).svg
     : drawPortrait(look, seed, { variant });
 
 /** Composes pictures in rows; `gap` pixels apart. */

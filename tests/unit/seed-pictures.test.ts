@@ -1,5 +1,6 @@
 import { drawPicture, findUndrawn, readPrompt } from '@everafter/illustrator';
 import { describe, expect, it } from 'vitest';
+import { sceneOrder } from '#features/characters/cast/scene-order.ts';
 import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { checkText } from '#features/moderation/rules/index.ts';
 
@@ -24,9 +25,9 @@ describe('the pictures of the built-in characters', () => {
 
 it('are the same in each drawing', () => {
   const [{ seed, prompt }] = pictures as [(typeof pictures)[number]];
-  const order = { subject: seed, person: seed.slug, prompt, seed: `${seed.slug}-0` };
-  const drawn = drawPicture({ ...order, width: 720, height: 960 });
-  expect(drawPicture({ ...order, width: 720, height: 960 })).toEqual(drawn);
+  const order = sceneOrder(seed, seed.slug, prompt, 0);
+  const drawn = drawPicture(order);
+  expect(drawPicture(order)).toEqual(drawn);
   expect(drawn.scene).toMatchObject({ place: 'atelier', stance: 'working' });
 });
 

@@ -3,15 +3,13 @@ import type { Appearance } from '#platform/models/image/illustrator.ts';
 import { drawInPool } from '#platform/models/image/illustrator.ts';
 import type { Storage } from '#platform/storage.ts';
 import sharp from 'sharp';
+import { sceneOrder } from '../cast/scene-order.ts';
 
 /**
  * The stored widths of a portrait in pixels; the largest is drawn, the others are scaled from it.
  */
 const WIDTHS = [720, 480, 320];
 const LOOP = { width: 480, seconds: 3, fps: 12 };
-
-/** The shape of the pictures in places, that of a portrait. */
-const HEIGHT = 960;
 
 interface Drawing {
   /** Determines everything that the appearance leaves open, so drawings are reproducible. */
@@ -25,7 +23,11 @@ interface Scene {
   /** What is seen, one sentence. */
   alt: string;
 }
-export type DrawnMedia = Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>;
+/** A picture or loop that is stored, before it has its place among those of a character. */
+export type DrawnMedia = Omit<
+  typeof character_media.$inferInsert,
+  'id' | 'character_id' | 'position'
+>;
 
 /** Draws a character's portrait, and its loop if it has one, and stores the files. */
 export async function drawMedia(
@@ -36,27 +38,19 @@ export async function drawMedia(
   const drawn = await drawInPool.renderPortrait(person, drawing.seed, { width: WIDTHS[0]! });
   const portrait = await storePicture(storage, drawn, `${drawing.folder}/0`);
   if (!has_video_loop) return [portrait];
-  return [portrait, { ...(await drawLoop(storage, person, drawing)), position: 1 }];
+  return [portrait, await drawLoop(storage, person, drawing)];
 }
 
-/** Draws a character in places, in order, and stores the files. The first has the position `from`. */
+/** Draws a character in places, in order, and stores the files. */
 export async function drawScenes(
   storage: Storage,
   person: Appearance,
-  { seed, folder, scenes, from }: Drawing & { scenes: readonly Scene[]; from: number },
+  { seed, folder, scenes }: Drawing & { scenes: readonly Scene[] },
 ): Promise<DrawnMedia[]> {
   const items: DrawnMedia[] = [];
   for (const [at, { prompt, alt }] of scenes.entries()) {
-    const drawn = await drawInPool.renderPicture({
-      subject: person,
-      person: seed,
-      prompt,
-      seed: `${seed}-${at}`,
-      width: WIDTHS[0]!,
-      height: HEIGHT,
-    });
-    const stored = await storePicture(storage, drawn, `${folder}/scene-${at}`);
-    items.push({ ...stored, alt, position: from + at });
+    const drawn = await drawInPool.renderPicture(sceneOrder(person, seed, prompt, at));
+    items.push({ ...(await storePicture(storage, drawn, `${folder}/scene-${at}`)), alt });
   }
   return items;
 }
@@ -79,7 +73,6 @@ async function storePicture(
     files[width] = key;
   }
   return {
-    position: 0,
     media_type: 'image',
     mime_type: 'image/webp',
     files,
@@ -99,7 +92,6 @@ async function drawLoop(
   const key = `${folder}/loop-${LOOP.width}.webm`;
   await storage.put(key, loop.webm);
   return {
-    position: 0,
     media_type: 'video',
     mime_type: 'video/webm',
     files: { [LOOP.width]: key },

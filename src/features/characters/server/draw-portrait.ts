@@ -35,7 +35,6 @@ export async function drawPortrait(
     files[width] = key;
   }
   return {
-    position: 0,
     media_type: 'image',
     mime_type: 'image/webp',
     files,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { character_media, characters } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { newId } from '#shared/ids.ts';
 import { SEED_CHARACTERS, type SeedCharacter } from '../cast/seeds/index.ts';
+import { insertMedia, lockCharacter } from './change-media.ts';
 import { drawMedia, drawScenes, type DrawnMedia } from './draw-media.ts';
 
 type CastRow = typeof characters.$inferSelect;
@@ -43,11 +43,7 @@ async function redraw(
   // Other addresses than before, because browsers keep a public picture for a week.
   const drawing = { seed: slug, folder: `characters/${slug}/${randomUUID()}` };
   const drawn = await drawMedia(storage, row, { ...drawing, has_video_loop });
-  const scenes = await drawScenes(storage, row, {
-    ...drawing,
-    scenes: pictures,
-    from: drawn.length,
-  });
+  const scenes = await drawScenes(storage, row, { ...drawing, scenes: pictures });
   const old = await replaceMedia(db, row.id, [...drawn, ...scenes]);
   for (const key of old.flatMap(({ files }) => Object.values(files))) await storage.remove(key);
 }
@@ -58,17 +54,11 @@ const replaceMedia = (
   items: DrawnMedia[],
 ): Promise<{ files: Record<string, string> }[]> =>
   db.transaction(async (tx) => {
-    await tx
-      .select({ id: characters.id })
-      .from(characters)
-      .where(eq(characters.id, characterId))
-      .for('update');
+    await lockCharacter(tx, characterId);
     const old = await tx
       .delete(character_media)
       .where(eq(character_media.character_id, characterId))
       .returning();
-    await tx
-      .insert(character_media)
-      .values(items.map((item) => ({ ...item, id: newId(), character_id: characterId })));
+    await insertMedia(tx, characterId, items);
     return old;
   });

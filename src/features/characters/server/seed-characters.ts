@@ -5,6 +5,8 @@ import type { Context } from '#platform/context.ts';
 import { character_media, character_slugs, characters } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { SEED_CHARACTERS, type SeedCharacter } from '../cast/seeds/index.ts';
+import { insertMedia, lockCharacter } from './change-media.ts';
+import type { DrawnMedia } from './draw-media.ts';
 import { drawScenesJob } from './jobs.ts';
 
 /** The number of drawn portraits, and the total. */
@@ -74,19 +76,13 @@ async function insertNewSeeds(db: Db, slugs: string[]): Promise<void> {
 async function insertMediaOnce(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   { id: characterId, slug }: { id: string; slug: string },
-  items: Omit<typeof character_media.$inferInsert, 'id' | 'character_id'>[],
+  items: readonly DrawnMedia[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .select({ id: characters.id })
-      .from(characters)
-      .where(eq(characters.id, characterId))
-      .for('update');
+    await lockCharacter(tx, characterId);
     if ((await tx.$count(character_media, eq(character_media.character_id, characterId))) > 0)
       return;
-    await tx
-      .insert(character_media)
-      .values(items.map((item) => ({ ...item, id: newId(), character_id: characterId })));
+    await insertMedia(tx, characterId, items);
     await jobs.enqueue(tx, drawScenesJob, { slug });
   });
 }

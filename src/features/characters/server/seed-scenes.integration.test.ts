@@ -75,6 +75,19 @@ describe('a new installation', { timeout: DRAWING_MS }, () => {
     expect(await app.ctx.db.$count(character_media)).toBe(2);
   });
 
+  it('adds nothing to a character that is removed while they are drawn', async () => {
+    const { storage } = app.ctx;
+    const put: typeof storage.put = async (...file) => {
+      await app.ctx.db
+        .update(characters)
+        .set({ deleted_at: new Date(), is_public: false })
+        .where(eq(characters.slug, slug));
+      return storage.put(...file);
+    };
+    await drawSeedScenes({ ...app.ctx, storage: { ...storage, put } }, { slug });
+    expect(await app.ctx.db.$count(character_media)).toBe(2);
+  });
+
   it('draws nothing more at the next start', async () => {
     await seedCharacters(app.ctx);
     expect(await jobs()).toHaveLength(1);

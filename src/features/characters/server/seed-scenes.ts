@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { character_media, characters } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { newId } from '#shared/ids.ts';
 import { SEED_CHARACTERS } from '../cast/seeds/index.ts';
+import { insertMedia, lockCharacter } from './change-media.ts';
 import { drawScenes } from './draw-media.ts';
 
 /**
@@ -23,25 +23,12 @@ export async function drawSeedScenes(ctx: Context, { slug }: { slug: string }): 
     seed: slug,
     folder: `characters/${slug}`,
     scenes: seed.pictures,
-    from: 0,
   });
   await ctx.db.transaction(async (tx) => {
-    await tx
-      .select({ id: characters.id })
-      .from(characters)
-      .where(and(eq(characters.id, row.id), isNull(characters.deleted_at)))
-      .for('update');
+    if (!(await lockCharacter(tx, row.id))) return;
     // Another process may have drawn them meanwhile, if this one seemed dead.
     const from = await nextPosition(tx, row.id);
-    if (!from) return;
-    await tx.insert(character_media).values(
-      items.map((item) => ({
-        ...item,
-        position: from + item.position,
-        id: newId(),
-        character_id: row.id,
-      })),
-    );
+    if (from) await insertMedia(tx, row.id, items, from);
   });
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { character_media, characters } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import { newId } from '#shared/ids.ts';
+import { insertMedia, lockCharacter } from './change-media.ts';
 import type { DrawnMedia } from './draw-media.ts';
 import { deleteDrawing, lockDrawing, type HeldDrawing } from './portrait-drawings.ts';
 import { PortraitFailure } from './portrait-maker.ts';
@@ -80,18 +80,13 @@ const replacePortrait = (
   drawn: DrawnMedia,
 ): Promise<Replaced> =>
   ctx.db.transaction(async (tx) => {
-    const [current] = await tx
-      .select({ deleted_at: characters.deleted_at })
-      .from(characters)
-      .where(eq(characters.id, row.id))
-      .for('update');
-    if (!current || current.deleted_at) throw new Error('the character was deleted');
+    if (!(await lockCharacter(tx, row.id))) throw new Error('the character was deleted');
     if (!(await lockDrawing(tx, held))) throw new Error('another worker draws it');
     const old = await tx
       .delete(character_media)
       .where(and(eq(character_media.character_id, row.id), eq(character_media.position, 0)))
       .returning();
-    await tx.insert(character_media).values({ ...drawn, id: newId(), character_id: row.id });
+    await insertMedia(tx, row.id, [drawn]);
     // If the appearance changed in the meantime, another drawing follows.
     const settled = await tx
       .update(characters)
@@ -114,11 +109,7 @@ export const storeFailure = (
   code: string,
 ): Promise<boolean> =>
   ctx.db.transaction(async (tx) => {
-    await tx
-      .select({ id: characters.id })
-      .from(characters)
-      .where(eq(characters.id, row.id))
-      .for('update');
+    await lockCharacter(tx, row.id);
     if (!(await lockDrawing(tx, held))) return false;
     const failed = await tx
       .update(characters)
