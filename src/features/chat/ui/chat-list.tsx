@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ArrowLeft, Plus, Search } from 'lucide-react';
+import { Archive, ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatSummary } from '#features/chat/contract.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { unreadQuery } from '#ui/unread-query.ts';
@@ -76,23 +76,12 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
         )}
       </header>
       {/* Keeps its place without chats, so that what is below it does not move when they arrive. */}
-      <div
-        className={clsx('relative mx-4 mb-3', !query.isPending && rows.length === 0 && 'invisible')}
-      >
-        <Search
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-        />
-        <Input
-          type="search"
-          aria-label={COPY.list.search}
-          placeholder={COPY.list.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="pl-11!"
-        />
-      </div>
+      <SearchField
+        label={COPY.list.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className={clsx('mx-4 mb-3', !query.isPending && rows.length === 0 && 'invisible')}
+      />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-4">
         {query.isPending && <ListSkeleton />}
         {query.isError && !data && (

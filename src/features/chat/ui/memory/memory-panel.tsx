@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { usePreferences } from '#features/accounts/ui/use-preferences.ts';
 import type { MemoryKind } from '#features/chat/contract-memories.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
@@ -42,7 +42,14 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
         <p ref={topRef} tabIndex={-1} className="text-sm text-muted outline-none">
           {COPY.intro}
         </p>
-        {hasAny && <SearchField value={search} onChange={setSearch} />}
+        {hasAny && (
+          <SearchField
+            label={COPY.search}
+            maxLength={200}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
         {hasAny && <KindChips kind={kind} onChange={setKind} />}
         {isAdding ? (
           <MemoryForm
@@ -115,27 +122,6 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
         onForgotten={(undo) => offer(COPY.allForgotten, undo)}
       />
       {line}
-    </div>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange(value: string): void }) {
-  return (
-    <div className="relative">
-      <Search
-        aria-hidden="true"
-        strokeWidth={1.5}
-        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-      />
-      <Input
-        type="search"
-        aria-label={COPY.search}
-        placeholder={COPY.search}
-        maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="pl-11!"
-      />
     </div>
   );
 }

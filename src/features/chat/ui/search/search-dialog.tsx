@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { SearchField } from '#ui/primitives/search-field.tsx';
 import MessageSearch from '../message-search.tsx';
 import { SEARCH_TEXT } from './copy.ts';
 
@@ -16,22 +15,12 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
       title={SEARCH_TEXT.action}
       className="max-md:top-4! max-md:translate-y-0!"
     >
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          strokeWidth={1.5}
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-        />
-        <Input
-          ref={focusField}
-          type="search"
-          aria-label={SEARCH_TEXT.field}
-          placeholder={SEARCH_TEXT.field}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="pl-11!"
-        />
-      </div>
+      <SearchField
+        ref={focusField}
+        label={SEARCH_TEXT.field}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {term && (
         <div className="-mx-2.5 min-h-24">
           <MessageSearch

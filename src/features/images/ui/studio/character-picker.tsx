@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_LENGTH } from '#features/characters/limits.ts';
 import { ownCharactersQuery, searchQuery } from '#features/characters/ui/queries.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { CharacterTile, toChoice, type Choice } from './character-tile.tsx';
 import { choicesQuery, type ChoicesPage } from './choices-query.ts';
@@ -25,23 +24,14 @@ export function CharacterPicker({ start }: { start: ChoicesPage }) {
   return (
     <section aria-label={COPY.label}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <div className="relative min-w-0 flex-1 basis-60 md:max-w-sm">
-          <Search
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
-          />
-          <Input
-            type="search"
-            aria-label={COPY.search}
-            placeholder={COPY.search}
-            value={words}
-            maxLength={SEARCH_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setWords(event.target.value)}
-            className="pl-11!"
-          />
-        </div>
+        <SearchField
+          label={COPY.search}
+          value={words}
+          maxLength={SEARCH_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+          className="min-w-0 flex-1 basis-60 md:max-w-sm"
+        />
         <fieldset aria-label={COPY.whose} className="flex gap-1 rounded-control bg-raised p-1">
           <ScopeButton isChosen={!isOwn} onChoose={() => setOwn(false)}>
             {COPY.everyone}
