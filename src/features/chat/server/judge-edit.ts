@@ -3,7 +3,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { findCharacterForPicture } from './picture-queries.ts';
 import { selectMessages, type MessageRow } from './queries.ts';
-import { spokenTurns, turnsBefore } from './quotes/find-answered.ts';
+import { lastTurns, turnsBefore } from './quotes/find-answered.ts';
 import { selectQuoted } from './quotes/queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function judgeEdit(
   const answered = message.quoted_id
     ? await selectQuoted(ctx.db, [message.chat_id], [message.quoted_id])
     : [];
-  const previous = turnsBefore(spokenTurns(before).slice(-4), answered[0]);
+  const previous = turnsBefore(lastTurns(before), answered[0]);
   const userId = ctx.caller.id;
   const texts = [content];
   demandHarmless(await checkText(ctx, { surface: 'chat_input', texts, userId, previous }));

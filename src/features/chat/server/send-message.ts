@@ -18,7 +18,7 @@ import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessages } from './present.ts';
 import { findMessage } from './queries.ts';
-import { findAnswered, spokenTurns, turnsBefore } from './quotes/find-answered.ts';
+import { findAnswered, lastTurns, turnsBefore } from './quotes/find-answered.ts';
 import { findUnsentRecording } from './recordings/keep-recording.ts';
 import { freeReplyPlaces } from './reply-queue.ts';
 import { findMember } from './scenes/speak-as.ts';
@@ -93,7 +93,7 @@ export async function sendMessage(
     surface: 'chat_input',
     texts: said,
     own: [content],
-    previous: turnsBefore(spokenTurns(context.history).slice(-4), answered),
+    previous: turnsBefore(lastTurns(context.history), answered),
     userId: ctx.caller.id,
     ahead,
   });

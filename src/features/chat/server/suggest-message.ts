@@ -6,7 +6,7 @@ import { newId } from '#shared/ids.ts';
 import type { Suggestion } from '../contract.ts';
 import { MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
-import { spokenTurns } from './quotes/find-answered.ts';
+import { lastTurns } from './quotes/find-answered.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { openReply, streamReplyText } from './stream-reply-text.ts';
 
@@ -33,7 +33,7 @@ export async function suggestMessage(
   const verdict = await checkText(ctx, {
     surface: 'chat_input',
     texts: [content],
-    previous: spokenTurns(context.history).slice(-4),
+    previous: lastTurns(context.history),
     userId: ctx.caller.id,
     // The engine wrote it.
     own: [],

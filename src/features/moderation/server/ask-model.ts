@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Surface, Verdict } from '../rules/index.ts';
-import { isBlameless, isHarmless, judgeScores } from '../rules/model-scores.ts';
+import { isBlameless, judgeScores } from '../rules/model-scores.ts';
 
 /** Surfaces that fall back to the embedded rules when the model does not respond. */
 const RULES_ONLY_FALLBACK: ReadonlySet<Surface> = new Set(['chat_input', 'reply']);
@@ -9,10 +9,6 @@ const RULES_ONLY_FALLBACK: ReadonlySet<Surface> = new Set(['chat_input', 'reply'
 export interface ModelVerdict extends Verdict {
   /** The model did not respond; only the embedded rules apply. */
   isUnanswered?: boolean;
-  /** The embedded classifier is confident that the text is harmless. */
-  isHarmless: boolean;
-  /** The embedded classifier finds nothing that could justify a strike. */
-  isBlameless: boolean;
 }
 
 /** What a model has read, before it is judged by what was said before. */
@@ -55,8 +51,6 @@ export function judgeReading(
 ): ModelVerdict {
   return {
     ...judgeScores(surface, scores, joinTexts(texts), previous),
-    isHarmless: isHarmless(scores),
-    isBlameless: isBlameless(scores),
     ...(isUnanswered && { isUnanswered }),
   };
 }
@@ -81,6 +75,6 @@ export async function isClearedByClassifier(
   texts: readonly string[],
 ): Promise<boolean> {
   if (ctx.moderation.kind !== 'classifier') return false;
-  const verdict = await askModel(ctx, surface, texts).catch(() => undefined);
-  return verdict?.isBlameless ?? false;
+  const reading = await readByModel(ctx, surface, texts).catch(() => undefined);
+  return reading !== undefined && isBlameless(reading.scores);
 }

@@ -8,7 +8,7 @@ import {
   type CheckContext,
   type Surface,
 } from '../rules/index.ts';
-import { canBeCleared } from '../rules/model-scores.ts';
+import { canBeCleared, isHarmless } from '../rules/model-scores.ts';
 import { askModel, judgeReading, readByModel, type ModelReading } from './ask-model.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -88,8 +88,7 @@ async function isClearedByModel(
   byRules: RuleVerdict,
 ): Promise<boolean> {
   if (ctx.moderation.kind !== 'classifier' || !canBeCleared(byRules, texts)) return false;
-  const reading = await (ahead ?? readByModel(ctx, surface, texts));
-  return judgeReading(surface, texts, reading).isHarmless;
+  return isHarmless((await (ahead ?? readByModel(ctx, surface, texts))).scores);
 }
 
 /**

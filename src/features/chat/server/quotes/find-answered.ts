@@ -35,9 +35,15 @@ export async function findAnswered(
   return row;
 }
 
-/** What the user and the characters said, without notices. */
-export const spokenTurns = (rows: readonly Pick<MessageRow, 'sender' | 'content'>[]): string[] =>
-  rows.filter(({ sender }) => sender !== 'system').map(({ content }) => content);
+/** How many turns before a message the checks are given. */
+const JUDGED_TURNS = 4;
+
+/** What the user and the characters said last, without notices. */
+export const lastTurns = (rows: readonly Pick<MessageRow, 'sender' | 'content'>[]): string[] =>
+  rows
+    .filter(({ sender }) => sender !== 'system')
+    .slice(-JUDGED_TURNS)
+    .map(({ content }) => content);
 
 /**
  * The turns before an answer as the checks read them. What is answered stands on the last line of the
