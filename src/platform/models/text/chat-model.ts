@@ -44,7 +44,7 @@ export class ChatModel extends OpenAICompatibleChatLanguageModel {
         accept: 'text/event-stream',
         'content-type': 'application/json',
         ...this.#headers,
-        ...withoutUnset(options.headers),
+        ...options.headers,
       },
       body: JSON.stringify(body),
       dispatcher,
@@ -54,11 +54,6 @@ export class ChatModel extends OpenAICompatibleChatLanguageModel {
     return { stream: readChatStream(answer.body) };
   }
 }
-
-const withoutUnset = (headers: Record<string, string | undefined> = {}): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 
 async function toCallError(
   url: string,
