@@ -138,6 +138,33 @@ describe('with the demo engine', () => {
     await page.getByText(MEMORY_COPY.noMatch.title).waitFor();
   });
 
+  test('what another device adds before the page gets events is shown once it does', async () => {
+    const listening = Promise.withResolvers<void>();
+    const { page } = await openChat(app, slug, await app.createUser(), {
+      width: DESKTOP,
+      prepare: (context) =>
+        context.route('**/api/v1/events', async (route) => {
+          await listening.promise;
+          await route.continue();
+        }),
+    });
+    await openMemories(page);
+    await page.getByText(MEMORY_COPY.empty.title).waitFor();
+    const status = await page.evaluate(async (name) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+        'content-type': 'application/json',
+      };
+      const { id } = await (await fetch(`/api/v1/chat/character/${name}`, { headers })).json();
+      const body = JSON.stringify({ content: 'We met at the harbor.' });
+      const added = { method: 'POST', headers: { ...headers, 'idempotency-key': 'harbor' }, body };
+      return (await fetch(`/api/v1/chat/${id}/memories`, added)).status;
+    }, slug);
+    expect(status).toBe(201);
+    listening.resolve();
+    await item(page, 'harbor').waitFor();
+  });
+
   test('the line about what was remembered can be switched off', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user, { width: DESKTOP });

@@ -6,7 +6,7 @@ import { ApiError } from '#ui/api-client.ts';
 import { GATHER_MS, listenToUser } from '#ui/user-events.ts';
 import { chatCalls } from './chat-calls.ts';
 import { chatsBeingRemoved, patchChat, refreshChats } from './chat-list-cache.ts';
-import { takeMemories } from './memory/memory-news.ts';
+import { refreshMemories, takeMemories } from './memory/memory-news.ts';
 import { isPicture } from './message-order.ts';
 import { findChat, forgetChat, storeProgress } from './queries.ts';
 
@@ -57,6 +57,7 @@ export function useUserEvents(openChatId: string | null): void {
         // This stream does not replay, so events missed in a gap are covered by a reload.
         if (wasOpened) refreshChats();
         wasOpened = true;
+        refreshMemories();
       },
     });
     return () => {

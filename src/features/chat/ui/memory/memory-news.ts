@@ -13,7 +13,12 @@ interface MemoryNews {
 
 export const useMemoryNews = create<MemoryNews>(() => ({ news: null, tab: 'about' }));
 
-export const memoriesKey = (chatId: string) => ['memories', chatId] as const;
+const ALL_CHATS = ['memories'] as const;
+export const memoriesKey = (chatId: string) => [...ALL_CHATS, chatId] as const;
+
+/** Reads the lists in view anew: events do not come before their stream is open, or while it is lost. */
+export const refreshMemories = (): void =>
+  void queryClient.invalidateQueries({ queryKey: ALL_CHATS });
 
 /** A chat's memories changed: its list is read anew, and what was learned is told. */
 export function takeMemories(change: MemoriesChange): void {
