@@ -45,7 +45,7 @@ export const replyTo = (message: string, pace: Pace): string =>
 
 /** Encodes a number as letters, because moderation could read numbers in a message as an age. */
 export function toLetters(value: number): string {
-  return [...String(value)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+  return [...String(value)].map((digit) => 'bcfhjqvwyz'[Number(digit)]).join('');
 }
 
 export interface PacedEngine {

@@ -15,6 +15,8 @@ import type { CallFailure, PersonReport, PersonTask, Turn } from './messages.ts'
 /** How long a reply may take beyond the pace of its engine: a worker that died is noticed in seconds. */
 const REPLY_WITHIN_MS = 90_000;
 const TRY_AGAIN_MS = 200;
+/** Answers that a repetition does not change. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
 
 /** Somebody who reads one chat all the time, and sends again some time after each reply. */
 export interface Person {
@@ -121,7 +123,7 @@ class SteadyPerson implements Person {
         },
       };
     });
-    await this.send(words);
+    if (!(await this.send(words))) return this.finish();
     this.waiting!.check();
     if (!(await finished)) this.problems.push(`no reply in time: "${words}"`);
     const { firstAt } = this.waiting!;
@@ -133,8 +135,8 @@ class SteadyPerson implements Person {
     this.waiting = undefined;
   }
 
-  /** Repeats a send with its key until it is acknowledged. */
-  private async send(words: string): Promise<void> {
+  /** Repeats a send with its key until it is acknowledged. @returns false if the product refuses it for good */
+  private async send(words: string): Promise<boolean> {
     const key = randomUUID();
     for (;;) {
       const began = Date.now();
@@ -142,9 +144,13 @@ class SteadyPerson implements Person {
         const sent = await this.user.send(this.chatId, words, key);
         this.acknowledged.push([words, sent.id]);
         this.waiting!.replyId = sent.reply_id!;
-        return;
+        return true;
       } catch (error) {
         this.note('send', began, error);
+        if (error instanceof ProductError && REFUSALS.has(error.status)) {
+          this.problems.push(`refused: "${words}" (${error.message})`);
+          return false;
+        }
         await pause(TRY_AGAIN_MS);
       }
     }
