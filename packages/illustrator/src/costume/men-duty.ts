@@ -167,11 +167,11 @@ export const duty: readonly CostumeEntry[] = [
   ],
   [
     'work_overalls',
-    jeans({
+    shirt({
       cloth: [c.white, c.gray, c.red],
       trim: c.denim,
       details: ['bib'],
-      look: look('tee', 'jeans', 'boots', { lower: c.denim }),
+      look: look('shirt', 'jeans', 'boots', { lower: c.denim }),
     }),
   ],
   [
