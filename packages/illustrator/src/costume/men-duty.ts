@@ -7,12 +7,6 @@ const shirt = (rest: Partial<Costume>): Costume => ({
   ...rest,
 });
 
-const jeans = (rest: Partial<Costume>): Costume => ({
-  garment: 'tee',
-  look: look('tee', 'jeans', 'sneakers'),
-  ...rest,
-});
-
 /** Dress of the world. */
 export const festive: readonly CostumeEntry[] = [
   [
