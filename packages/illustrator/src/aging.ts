@@ -19,7 +19,7 @@ export function ageFeatures(features: Features, age: number, anime: boolean): Fe
   return {
     face: {
       ...face,
-      cheek: face.cheek + fresh * 3 - m * 3,
+      cheek: face.cheek + fresh - m * 3,
       jaw: face.jaw + m * 7 - fresh * 2,
       jawY: face.jawY + m * 5,
       chin: face.chin + m * 2,

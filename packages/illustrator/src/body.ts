@@ -1,6 +1,8 @@
 import { lookUp } from './look-up.ts';
-import { type Point, splitQuadratic, warpPath } from './geometry.ts';
-import { faceTones } from './face/planes.ts';
+import { type Point, smoothPath, splitQuadratic, warpPath } from './geometry.ts';
+import { contourSide } from './face/contour.ts';
+import { faceTones, softShade } from './face/planes.ts';
+import { turnHead } from './head-turn.ts';
 import { blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
 import type { Lighting } from './schemes.ts';
@@ -106,15 +108,11 @@ export function drawBody(
   const s = build.shoulder;
   const n = build.neck;
   const tones = faceTones(traits, light);
-  const shade = hex(tones.shade);
   const deep = hex(tones.deep);
-  // The shadow of the jaw falls toward the side away from the light.
-  const [near, far] = [k > 0 ? n + 20 : -n - 20, k > 0 ? -n - 20 : n + 20];
-  const cast = d(
-    `M${far} -280 L${near} -280 L${near} -112 C${near * 0.4} -74 ${far * 0.4} -34 ${far * 0.82} ${-build.trap * 0.7} L${far * 1.3} -40 Z`,
-  );
+  const far = k > 0 ? -n - 20 : n + 20;
+  const cast = jawShadow(traits, pose);
   const away = d(
-    `M${far} -240 C${far * 0.5} -120 ${far * 0.35} -70 ${far * 0.36} 0 C${-k * s * 0.4} 60 ${-k * s * 0.66} 80 ${-k * s * 0.74} 700 L${-k * s * 1.4} 700 L${-k * s * 1.4} -80 Z`,
+    `M${far} -270 C${far * 0.44} -190 ${far * 0.4} -90 ${far * 0.3} -4 C${-k * s * 0.4} 60 ${-k * s * 0.66} 80 ${-k * s * 0.74} 700 L${-k * s * 1.4} 700 L${-k * s * 1.4} -80 Z`,
   );
   const bone = (q: number) =>
     d(
@@ -130,8 +128,8 @@ export function drawBody(
   const spine = d('M0 -30 C4 120 4 260 0 460 C-5 260 -5 120 0 -30 Z');
   const relief = pose.back ? blade(1) + blade(-1) + spine : bone(1) + bone(-1);
   const inside =
-    fill(away, shade) +
-    fill(cast, shade) +
+    softShade(away, tones, anime ? 1 : 3) +
+    softShade(cast, tones, anime ? 1 : 3) +
     fill(relief, deep, anime ? 0.5 : 0.4) +
     stroke(arm(-1) + arm(1), deep, anime ? 2.6 : 3.4, 0.6) +
     (female && !anime
@@ -145,6 +143,18 @@ export function drawBody(
     group(`clip-path="${sketch.clip(outline)}"`, inside) +
     (anime ? stroke(outline, hex(skin.line), 2.6, 0.8) : '')
   );
+}
+
+/** The shadow of the jaw on the neck: the jaw itself, moved down and away from the light. */
+function jawShadow(traits: Traits, pose: Pose): string {
+  const jaw = [
+    ...contourSide(traits, pose, 1).slice(5),
+    ...contourSide(traits, pose, -1).slice(5).reverse(),
+  ].map(([x, y]) => {
+    const [px, py] = turnHead(pose, [x, y]);
+    return [px - pose.light * 18, py + 52] as const;
+  });
+  return smoothPath(jaw, true);
 }
 
 /** The space between arm and waist. */

@@ -111,7 +111,7 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
         jaw: (anime ? 103 + square * 8 : 97 + square * 8) + wide * 3 + from.jaw,
         jawY: 134 + square * 7 + long * 4 + (anime ? 4 : 0),
         chin: anime ? 39 + square * 5 : 35 + square * 6,
-        chinY: 209 + long * 9 + (anime ? 9 : 0),
+        chinY: 211 + long * 9 + (anime ? 13 : 0),
       }
     : {
         temple: 137 + wide * 5,
@@ -119,15 +119,16 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
         jaw: 113 + square * 10 + wide * 3 + from.jaw + (anime ? 1 : 0),
         jawY: 142 + square * 7 + long * 4 + (anime ? 3 : 0),
         chin: anime ? 49 + square * 6 : 44 + square * 8,
-        chinY: 229 + long * 10 + (anime ? 5 : 0),
+        chinY: 229 + long * 10 + (anime ? 8 : 0),
       };
   const size = random.near(1, 0.09);
   const eye = {
     x: random.near(female ? 62 : 61, 5) + (anime ? 2 : 0),
-    y: random.near(3, 4) + (anime ? 3 : 0),
-    half: (female ? 36.5 : 32.5) * size * (anime ? (female ? 1.1 : 1.05) : 1),
-    up: (random.near(female ? 15.8 : 12.4, 1.8) + from.eyeUp) * (anime ? (female ? 1.42 : 1.3) : 1),
-    low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.2 : 1),
+    y: random.near(1, 4) - (anime ? 4 : 0),
+    half: (female ? 36.5 : 32.5) * size * (anime ? 1.03 : 1),
+    up:
+      (random.near(female ? 15.8 : 12.4, 1.8) + from.eyeUp) * (anime ? (female ? 1.16 : 1.12) : 1),
+    low: random.near(female ? 8.6 : 7.6, 1.2) * (anime ? 1.05 : 1),
     tilt: random.near(female ? 4.5 : 2.5, 6.5) + from.tilt,
     crease: random.range(...from.crease),
     hood: Math.min(1, from.hood + random.range(-0.15, 0.2)),
@@ -137,8 +138,8 @@ export function readFace(random: Random, female: boolean, anime: boolean, herita
       spread(random) * (female ? 4.6 : 5) +
       (female ? 25.5 : 30.5) +
       from.noseWidth * (anime ? 0.5 : 1) -
-      (anime ? 4 : 0),
-    y: spread(random) * 7 + (female ? 84 : 93) + from.noseLength + (anime ? 2 : 0),
+      (anime ? 2 : 0),
+    y: spread(random) * 7 + (female ? 85 : 93) + from.noseLength + (anime ? 3 : 0),
     bridge: random.near(female ? 10 : 12.5, 3) + from.bridge,
     tip: random.near(0, 1),
   };
@@ -157,10 +158,10 @@ export function readBrow(
   const natural = hair.base.c > 0.1 && hair.base.h > 300 ? tone(0.4, 0.05, 40) : hair.base;
   const dark = Math.min(natural.l - 0.09, skin.base.l - 0.24, 0.5);
   return {
-    y: random.near(female ? -40 : -32, 5) - (anime ? 3 : 0),
+    y: random.near(female ? -40 : -32, 5) - (anime ? 6 : 0),
     thick:
       (spread(random) * 3 + (female ? 8.6 : 12.5) + readHeritage(heritage).brow) *
-      (anime ? 0.78 : 1),
+      (anime ? 0.9 : 1),
     arch: spread(random) * 6 + (female ? 10 : 6),
     tilt: spread(random) * 3.6 + (female ? 1 : 0),
     half: random.near(female ? 41 : 44, 3.5),
@@ -180,10 +181,10 @@ export function readMouth(
   const resting = random.range(0.5, 1.05);
   const smile = (mood ? lookUp(smiles, mood.toLowerCase()) : undefined) ?? resting;
   return {
-    y: random.near(female ? 135 : 146, 4) + (anime ? 4 : 0),
-    half: random.near(female ? 44 : 48, 7.5) - (anime ? 6 : 0),
-    upper: (female ? 12.5 : 9) + full * 3.8 + (anime ? lips * 0.3 - 4 : lips * 0.8),
-    lower: (female ? 17.5 : 14) + full * 4.6 + (anime ? lips * 0.3 - 5 : lips),
+    y: random.near(female ? 136 : 146, 4) + (anime ? 6 : 0),
+    half: random.near(female ? 44 : 48, 7.5) - (anime ? 3 : 0),
+    upper: (female ? 12.5 : 9) + full * 3.8 + (anime ? lips * 0.5 - 1.5 : lips * 0.8),
+    lower: (female ? 17.5 : 14) + full * 4.6 + (anime ? lips * 0.5 - 2 : lips),
     bow: random.range(0.25, 0.95),
     smile,
     open: smile > 0.66 && random.chance(0.62) ? (smile - 0.66) * 2 + 0.3 : 0,

@@ -6,7 +6,7 @@ import { fill, group, stroke } from './sketch.ts';
 /** A pointed lock: root and tip on the head, and how far it swings outward on its way. */
 type Lock = readonly [rootX: number, tipX: number, tipY: number, bow: number, width: number];
 
-/** Large pointed locks over the forehead and beside the face, for the drawn style. */
+/** Large pointed locks that part over the forehead, for the drawn style. */
 export function drawGraphicLocks(studio: HairStudio, plan: HairPlan): string {
   const { light, place, random, sketch, swing } = studio;
   const { tones } = light;
@@ -14,12 +14,11 @@ export function drawGraphicLocks(studio: HairStudio, plan: HairPlan): string {
   const s = plan.part > 0 ? 1 : -1;
   const low = random.range(-44, -22);
   const locks: readonly Lock[] = [
-    [part + s * 16, s * 128, low + 62, 40, 46],
-    [part - s * 30, -s * 134, low + 74, -48, 52],
-    [part + s * 4, s * 84, low + 4, 22, 52],
-    [part - s * 14, -s * 96, low + 16, -30, 60],
-    [part - s * 6, -s * 40, low, -14, 54],
-    [part + s * 2, s * 22, low - 16, 6, 44],
+    [part + s * 16, s * 140, low + 96, s * 46, 46],
+    [part - s * 30, -s * 144, low + 112, -s * 52, 52],
+    [part + s * 6, s * 126, low + 32, s * 36, 50],
+    [part - s * 16, -s * 128, low + 40, -s * 44, 58],
+    [part - s * 4, -s * 108, low - 30, -s * 30, 46],
   ];
   return locks
     .map(([rootX, tipX, tipY, bow, width]) => {

@@ -86,7 +86,11 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const [first, middle, last] = [at(0), at(0.5), at(1)];
   const half = Math.floor(middle.length / 2);
   const broad = Math.hypot(first[half]![0] - last[half]![0], first[half]![1] - last[half]![1]);
-  const outline = sheetOutline(at, feather, random);
+  const ribbons = Math.max(2, Math.min(4, Math.round((sheet.locks ?? 9) / 3)));
+  const wide = Math.min(52, broad / (ribbons * 1.8));
+  // Long hair ends in locks of their own length; short hair has one edge.
+  const long = lengthOf(middle) > 420;
+  const outline = sheetOutline(at, feather, random, long ? ribbons : 1);
   const dim = (t: Tone) => blend(t, tones.deep, shade * 0.85);
   // A blade that follows the hair at `t` from `from` to `to`.
   const ribbon: Ribbon = (t, from, to, width) =>
@@ -95,11 +99,12 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
       (u) => width * Math.sin(Math.PI * Math.min(1, 0.06 + u * 0.94)) ** 0.8,
     );
   const body = hex(dim(tones.base));
-  const ribbons = Math.max(2, Math.min(3, Math.round((sheet.locks ?? 9) / 4)));
-  const wide = Math.min(52, broad / (ribbons * 1.8));
   let dark = '';
+  let gaps = '';
   for (let i = 0; i < ribbons; i++) {
     const t = (i + random.range(0.3, 0.7)) / ribbons;
+    // A lock lies over its neighbor and leaves a narrow deep line.
+    if (long && i) gaps += ribbon(i / ribbons, 0.14 + (i % 2) * 0.12, 1, 9);
     dark += ribbon(
       t,
       random.range(0.02, 0.12),
@@ -107,7 +112,9 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
       wide * random.range(0.7, 1.2),
     );
   }
-  let inside = fill(dark, hex(dim(tones.dark)), anime ? 0.8 : 0.75);
+  let inside =
+    fill(dark, hex(dim(tones.dark)), anime ? 0.8 : 0.75) +
+    (gaps ? fill(gaps, hex(dim(tones.deep)), anime ? 0.9 : 0.7) : '');
   if (shade < 0.7)
     for (const position of sheet.shine ?? [])
       inside += anime
@@ -127,14 +134,42 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   }
   if (shade < 0.7) light.outlines.push(outline);
   return (
+    (long && sheet.rim && !anime ? fill(strays(at, sheet.rim === 'first' ? 0 : 1), body) : '') +
     fill(outline, body) +
     group(`clip-path="${sketch.clip(outline)}"`, inside) +
     (anime ? stroke(outline, hex(tones.deep), 3) : '')
   );
 }
 
-function sheetOutline(at: (t: number) => Point[], feather: number, random: Random): string {
-  const edges = 13;
+/** Two thin hairs that leave the silhouette and fall back to it. */
+const strays = (at: (t: number) => Point[], t: number) => {
+  const edge = at(t);
+  const inner = at(Math.abs(t - 0.12));
+  return [
+    [0.3, 0.78, 0.34],
+    [0.5, 0.98, 0.5],
+  ]
+    .map(([from, to, out]) => {
+      const a = cutCurve(edge, from!, to!);
+      const b = cutCurve(inner, from!, to!);
+      return bladePath(
+        a.map(([x, y], i) => {
+          const bow = out! * Math.sin((Math.PI * i) / (a.length - 1));
+          return [x + (x - b[i]![0]) * bow, y + (y - b[i]![1]) * bow] as const;
+        }),
+        () => 3,
+      );
+    })
+    .join('');
+};
+
+function sheetOutline(
+  at: (t: number) => Point[],
+  feather: number,
+  random: Random,
+  locks: number,
+): string {
+  const edges = locks > 1 ? locks * 5 : 13;
   const peak = random.range(0.35, 0.65);
   const tips: Point[] = [];
   const roots: Point[] = [];
@@ -142,7 +177,14 @@ function sheetOutline(at: (t: number) => Point[], feather: number, random: Rando
     const curve = at(i / edges);
     // The tips form one soft point, slightly off the middle.
     const off = (i / edges - peak) / Math.max(peak, 1 - peak);
-    const short = 1 - feather * 0.17 * off * off;
+    // Each lock tapers to its own point, and neighbors end at different heights.
+    const across = ((i / edges) * locks) % 1;
+    const notch =
+      locks > 1
+        ? (0.04 + feather * 0.07) * Math.abs(across * 2 - 1) ** 1.6 +
+          0.035 * (Math.floor((i / edges) * locks) % 2)
+        : 0;
+    const short = 1 - feather * 0.17 * off * off - notch;
     tips.push(cutCurve(curve, 0, short, 2)[1]!);
     roots.push(curve[0]!);
   }

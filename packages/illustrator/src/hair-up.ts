@@ -39,7 +39,7 @@ export const tie = ({ light }: HairStudio, [x, y]: Point, size: number) =>
     hex({ ...light.tones.deep, l: 0.18 }),
   );
 
-/** Tied-up hair: a bun, a ponytail, low pigtails, or braids. */
+/** Tied-up hair: a bun, a ponytail, two low tails, or a braid. */
 export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLayers {
   const { sketch, light, random, place, swing } = studio;
   const [nx, ny] = place(0, -50, 0);
@@ -96,73 +96,99 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
   }
   // The tied hair runs behind the ear to the tie.
   const gathered = gatherBehind(studio, -1) + gatherBehind(studio, 1);
-  const over = (s: -1 | 1): Point[] => [
-    place(s * 150, 84, -10),
-    place(s * 174, 160, 0),
-    place(s * 190, 270, 20),
-    place(s * 176 + swing * 0.5, 380, 30),
-    place(s * 168 + swing, 500, 30),
-  ];
-  if (kind === 'pigtails') {
-    const tails = ([-1, 1] as const)
-      .map(
-        (s) =>
-          drawSheet(
-            sketch,
-            {
-              guides: [-1, -0.3, 0.3, 1].map((t) =>
-                over(s).map(
-                  ([x, y], i) =>
-                    [
-                      x + t * [14, 40, 48, 42, 24][i]!,
-                      y + (i === 4 ? (1 - Math.abs(t)) * 26 : 0),
-                    ] as const,
-                ),
-              ),
-              wave: { size: 12, count: 1.5, phase: s * 2 + plan.twist * 4 },
-              shine: [0.28, 0.6],
-              feather: 1,
-              locks: 9,
-              swing,
-            },
-            light,
-            random,
-          ) + tie(studio, over(s)[0]!, 15),
-      )
-      .join('');
+  if (kind === 'pigtails')
     return {
-      back: nape + gathered,
-      front: drawPartedCap(studio, plan) + drawWisps(studio, 0.7) + tails,
+      back: nape + gathered + lowTails(studio, plan),
+      front: drawPartedCap(studio, plan) + drawWisps(studio, 0.7),
     };
-  }
-  const single = plan.twist < 0.5;
-  const braid = (s: -1 | 1, width: number) => {
-    const spine = over(s);
-    const [tx, ty] = spine[4]!;
-    return (
+  // Adults wear one braid over a shoulder, or a braid round the crown.
+  return plan.twist < 0.6 || light.anime
+    ? {
+        back: nape + gatherBehind(studio, side),
+        front: drawPartedCap(studio, plan) + drawWisps(studio, 0.8) + sideBraid(studio, side),
+      }
+    : {
+        back: oval(nx, ny - 30, 150, 118, hex(light.tones.deep)),
+        front: drawSweptCap(studio) + crownBraid(studio) + drawWisps(studio, 0.7),
+      };
+}
+
+/** Hair tied low in two at the nape, which lies on the shoulders as loose locks. */
+function lowTails(studio: HairStudio, plan: HairPlan): string {
+  const { sketch, light, random, place, swing } = studio;
+  const spine = (s: -1 | 1): Point[] => [
+    place(s * 104, 120, -30),
+    place(s * 146, 176, 0),
+    place(s * 186, 270, 20),
+    place(s * 184 + swing * 0.5, 380, 30),
+    place(s * 170 + swing, 500, 30),
+  ];
+  return ([-1, 1] as const)
+    .map((s) =>
       drawSheet(
         sketch,
         {
-          guides: [-1, 1].map((t) => [
-            [tx + t * 10, ty - 8],
-            [tx + t * 16, ty + 30],
-            [tx + t * 6, ty + 74],
-          ]),
+          guides: [-1, -0.3, 0.3, 1].map((t) =>
+            spine(s).map(
+              ([x, y], i) =>
+                [
+                  x + t * [20, 40, 50, 46, 30][i]!,
+                  y + (i === 4 ? (1 - Math.abs(t)) * 26 : 0),
+                ] as const,
+            ),
+          ),
+          wave: { size: 14, count: 1.5, phase: s * 2 + plan.twist * 4 },
+          shine: [0.4],
+          shade: 0.3,
           feather: 1,
-          locks: 5,
+          locks: 9,
+          swing,
         },
         light,
         random,
-      ) +
-      drawPlait(sketch, spine, width, light, 7) +
-      tie(studio, [tx, ty], 12)
-    );
-  };
-  return {
-    back: nape + gathered,
-    front:
-      drawPartedCap(studio, plan) +
-      drawWisps(studio, 0.8) +
-      (single ? braid(side, 66) : braid(-1, 50) + braid(1, 50)),
-  };
+      ),
+    )
+    .join('');
+}
+
+/** One loose braid from the nape over a shoulder. */
+function sideBraid(studio: HairStudio, s: -1 | 1): string {
+  const { sketch, light, random, place, swing } = studio;
+  const spine: Point[] = [
+    place(s * 128, 96, -10),
+    place(s * 150, 168, 0),
+    place(s * 152, 270, 20),
+    place(s * 128 + swing * 0.5, 380, 30),
+    place(s * 116 + swing, 480, 30),
+  ];
+  const [tx, ty] = spine[4]!;
+  const end = drawSheet(
+    sketch,
+    {
+      guides: [-1, 1].map((t) => [
+        [tx + t * 12, ty - 8],
+        [tx + t * 19, ty + 34],
+        [tx + t * 7, ty + 84],
+      ]),
+      feather: 1,
+      locks: 5,
+    },
+    light,
+    random,
+  );
+  return end + drawPlait(sketch, spine, 68, light, 7) + tie(studio, [tx, ty], 14);
+}
+
+/** A braid that lies round the crown from ear to ear. */
+function crownBraid({ sketch, light, place }: HairStudio): string {
+  const spine = [
+    [-154, -66],
+    [-146, -134],
+    [-96, -196],
+    [0, -220],
+    [96, -196],
+    [146, -134],
+    [154, -66],
+  ].map(([x, y]) => place(x!, y!, 24));
+  return drawPlait(sketch, spine, 50, light, 8);
 }

@@ -9,6 +9,7 @@ import { drawFacialHair } from './facial-hair.ts';
 import type { Outfit } from './garments.ts';
 import { type Point, num } from './geometry.ts';
 import { type planHair, drawHair } from './hair.ts';
+import { JOINT_Y, turnHead } from './head-turn.ts';
 import { drawHeadwear } from './headwear.ts';
 import { drawEarrings, drawGlasses } from './jewelry.ts';
 import { type Pose, projectHead } from './pose.ts';
@@ -26,16 +27,9 @@ interface HeadOrder {
   light: Lighting;
 }
 
-/** The joint of head and neck, around which the head turns and is scaled. */
-const JOINT_Y = 190;
-
 /** The place of a frontal point of the head in the picture; `z` is its depth. */
 export function headPoint(pose: Pose, x: number, y: number, z?: number): Point {
-  const [px, py] = projectHead(pose)(x, y, z);
-  const turn = (pose.roll * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn) * pose.headScale, Math.sin(turn) * pose.headScale];
-  const down = py - JOINT_Y;
-  return [px * cos - down * sin, JOINT_Y + px * sin + down * cos];
+  return turnHead(pose, projectHead(pose)(x, y, z));
 }
 
 /**

@@ -77,7 +77,7 @@ export function choosePose(
     light: random.chance(0.5) ? 1 : -1,
     pit: [side * random.range(-8, 2), (traits.female ? 321 : 336) + random.near(0, 5)],
     scale: (traits.female ? 1.14 : 1.06) + close + random.near(0, 0.05) - lift * 0.06,
-    headScale: 0.88,
+    headScale: 0.86,
     x: 450 - side * random.range(0, 40),
     y: 398 + lift * 44 + random.near(0, 10) + close * 260,
     blink: Math.max(mood.blink, phase > 0 ? clamp(1.15 - distance) : 0),

@@ -120,7 +120,7 @@ const rules: readonly (readonly [ids: string, named: Named])[] = [
   ['hiking_outfit', { portrait: 'shell.*packStraps', figure: 'hoodie.*packStraps' }],
   ['ski_suit', { portrait: 'shell.*sidePanels', figure: 'hoodie.joggers.*sidePanels' }],
   ['jumpsuit', { portrait: 'shirt.*zip', figure: 'shirt.wide.*zip' }],
-  ['work_overalls', { portrait: 'tee.*bib', figure: 'tee.jeans.*bib' }],
+  ['work_overalls', { portrait: 'shirt.*bib', figure: 'shirt.jeans.*bib' }],
   ['police_uniform', { portrait: 'uniform.*badge', figure: 'dressShirt.*badge', color: 'navy' }],
   [
     'flight_attendant',

@@ -134,7 +134,7 @@ export const plaidSash: Detail = (tailor) => {
   );
 };
 
-/** The bib and braces of overalls. */
+/** The bib and braces of work overalls, with a pocket for a pencil, a rule, and a screwdriver. */
 export const bib: Detail = (tailor) => {
   const { d, trim, build } = tailor;
   const s = build.shoulder;
@@ -148,12 +148,15 @@ export const bib: Detail = (tailor) => {
       `M${-s * 0.42} 160 L${s * 0.42} 160 C${s * 0.44} 300 ${s * 0.5} 360 ${s * 0.56} 420 L${s * 0.55} ${end} L${-s * 0.55} ${end} L${-s * 0.56} 420 C${-s * 0.5} 360 ${-s * 0.44} 300 ${-s * 0.42} 160 Z`,
       trim,
     ) +
-    stroke(
-      d(`M${-s * 0.2} 232 L${s * 0.2} 232 L${s * 0.2} 340 L0 362 L${-s * 0.2} 340Z`),
-      hex(shift(trim, 0.16)),
-      3,
-      0.8,
+    stroke(d(`M${-s * 0.1} 204 L${-s * 0.1} 250`), hex(gold), 9) +
+    stroke(d(`M${-s * 0.02} 212 L${-s * 0.02} 250`), hex(silver), 12) +
+    stroke(d(`M${s * 0.09} 198 L${s * 0.09} 226`), hex(tone(0.5, 0.16, 30)), 14) +
+    drawPiece(
+      tailor,
+      `M${-s * 0.2} 228 L${s * 0.2} 228 L${s * 0.2} 346 L${-s * 0.2} 346Z`,
+      shift(trim, 0.05),
     ) +
+    stroke(d(`M${s * 0.03} 232 L${s * 0.03} 342`), hex(shift(trim, 0.16)), 3, 0.8) +
     studs(
       tailor,
       [

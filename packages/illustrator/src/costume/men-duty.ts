@@ -7,12 +7,6 @@ const shirt = (rest: Partial<Costume>): Costume => ({
   ...rest,
 });
 
-const jeans = (rest: Partial<Costume>): Costume => ({
-  garment: 'tee',
-  look: look('tee', 'jeans', 'sneakers'),
-  ...rest,
-});
-
 /** Dress of the world. */
 export const festive: readonly CostumeEntry[] = [
   [
@@ -167,11 +161,11 @@ export const duty: readonly CostumeEntry[] = [
   ],
   [
     'work_overalls',
-    jeans({
+    shirt({
       cloth: [c.white, c.gray, c.red],
       trim: c.denim,
       details: ['bib'],
-      look: look('tee', 'jeans', 'boots', { lower: c.denim }),
+      look: look('shirt', 'jeans', 'boots', { lower: c.denim }),
     }),
   ],
   [

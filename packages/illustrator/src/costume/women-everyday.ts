@@ -99,12 +99,11 @@ export const everyday: readonly CostumeEntry[] = [
   [
     'work_overalls',
     {
-      garment: 'tee',
-      cloth: c.white,
+      garment: 'shirt',
+      cloth: [c.cream, c.white],
       trim: c.denim,
-      print: 'stripes',
       details: ['bib'],
-      look: look('tee', 'jeans', 'boots', { lower: c.denim }),
+      look: look('shirt', 'jeans', 'boots', { lower: c.denim }),
     },
   ],
 ];

@@ -9,7 +9,7 @@ import { createBrush, tapered } from './brush.ts';
 import { faceOutline } from './contour.ts';
 import { eyePlace, readLids } from './eye.ts';
 import { readLips } from './mouth.ts';
-import { castOf, faceTones } from './planes.ts';
+import { castOf, faceTones, softShade } from './planes.ts';
 
 /** The face of the drawn style: two flat tones with a hard edge, inside an ink line. */
 export function inkPlanes(
@@ -27,11 +27,12 @@ export function inkPlanes(
   const outline = faceOutline(traits, pose);
   const side = brush.shape([
     [d * 100, -240],
-    [d * 96, -110],
-    [d * 112, -30],
-    [d * 110, 34],
-    [d * 90, 92],
-    [d * 74, 140],
+    [d * 98, -110],
+    [d * 116, -44],
+    [d * 98, -8],
+    [d * 112, 40],
+    [d * 84, 92],
+    [d * 76, 140],
     [d * 46, 188],
     [d * 16, face.chinY + 16],
     [d * 90, face.chinY + 60, 60],
@@ -39,24 +40,19 @@ export function inkPlanes(
     [d * 220, -240, 0],
   ]);
   const bridge = brush.shape([
-    [d * 6, -16, 134],
+    [d * 14, -40, 128],
+    [d * 5, -16, 136],
     [d * 8, nose.y - 40, 150],
     [d * 4, nose.y - 10, 166],
     [d * (nose.width * 0.7), nose.y - 4, 140],
     [d * 14, nose.y - 44, 128],
   ]);
-  const cheeks = [-1, 1]
-    .map((s) => {
-      const [x, y] = brush.at(s * 82, 72);
-      return oval(x, y, 30, 12, hex(skin.blush), traits.female ? 0.4 : 0.16);
-    })
-    .join('');
   return (
     fill(outline, hex(tones.base)) +
     group(
       `clip-path="${sketch.clip(outline)}"`,
-      cheeks +
-        fill(side, shade) +
+      castOf(hair, hex(blend(tones.base, tones.shade, 0.55)), d, 1.7) +
+        softShade(side, tones, 1) +
         fill(bridge, shade) +
         castOf(hair, shade, d) +
         drawAge(traits, brush),
@@ -79,7 +75,7 @@ export function inkFeatures(sketch: Sketch, traits: Traits, pose: Pose): string 
 }
 
 function inkEye(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): string {
-  const { eye, iris, skin, female, hair } = traits;
+  const { eye, iris, skin, female, hair, makeup } = traits;
   const place = eyePlace(traits, pose, side);
   const lids = readLids(traits, pose.blink);
   const screen = (points: readonly Point[]) => points.map(([x, y]) => place(x, y));
@@ -92,13 +88,14 @@ function inkEye(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): strin
     (u) => 2.4 + (female ? 8.4 : 6) * smoothstep(0, 0.7, u) * (1 - smoothstep(0.86, 1, u) * 0.97),
   );
   const under = bladePath(screen(lids.lower.slice(1, 7)), tapered(female ? 3 : 2.4));
-  const crease = bladePath(screen(lids.crease.slice(3)), tapered(2.4));
+  const crease = bladePath(screen(lids.crease.slice(1)), tapered(2.8));
+  const lid = smoothPath([...screen(lids.crease), ...upper.toReversed()], true);
   let ball = '';
   if (lids.open > 0.12) {
     const opening = smoothPath([...upper, ...screen(lids.lower).slice(1, -1)], true);
     const [cx, cy] = place(0, -eye.up * 0.14);
     const rx = w * 0.42;
-    const ry = (eye.up + eye.low) * 0.66;
+    const ry = (eye.up + eye.low) * 0.62;
     const x = cx + pose.gaze * rx;
     const y = cy + pose.gazeY * ry * 0.4;
     ball = group(
@@ -112,23 +109,37 @@ function inkEye(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): strin
     );
   }
   return (
-    ball + fill(under, hex(skin.line), 0.9) + fill(crease, hex(skin.line), 0.85) + fill(line, dark)
+    fill(lid, hex(blend(skin.shade, makeup.lid, female ? 0.5 : 0)), female ? 0.6 : 0.4) +
+    ball +
+    fill(under, hex(skin.line), 0.9) +
+    fill(crease, hex(skin.line), 0.85) +
+    fill(line, dark)
   );
 }
 
 function inkNose({ nose, skin }: Traits, pose: Pose): string {
   const { blade } = createBrush(pose);
   const d = pose.yaw >= 0 ? 1 : -1;
+  // The far edge of the bridge, from the brow down.
+  const bridge = blade(
+    [
+      [d * (nose.bridge + 5), -26, 124],
+      [d * (nose.bridge - 2), 4, 136],
+      [d * (nose.bridge - 3), 34, 146],
+    ],
+    (u) => 0.4 + 2.2 * Math.sin(Math.PI * u),
+  );
   return fill(
-    blade(
-      [
-        [d * 7, nose.y - 28, 158],
-        [d * 10, nose.y - 9, 168],
-        [d * 3, nose.y - 2, 164],
-        [-d * 5, nose.y, 156],
-      ],
-      (u) => 0.6 + 3 * Math.sin(Math.PI * u) ** 2,
-    ),
+    bridge +
+      blade(
+        [
+          [d * 7, nose.y - 28, 158],
+          [d * 10, nose.y - 9, 168],
+          [d * 3, nose.y - 2, 164],
+          [-d * 5, nose.y, 156],
+        ],
+        (u) => 0.6 + 3 * Math.sin(Math.PI * u) ** 2,
+      ),
     hex(skin.line),
     0.9,
   );
@@ -141,7 +152,7 @@ function inkMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const { mouth } = traits;
   const small = {
     ...mouth,
-    half: mouth.half * 0.92,
+    half: mouth.half * 0.96,
     smile: mouth.smile * 0.7,
     open: mouth.open * 0.7,
   };

@@ -2,8 +2,8 @@ import { blend, hex, shift } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import type { Pose } from '../pose.ts';
 import type { Lighting } from '../schemes.ts';
-import { type Sketch, fill, group, oval } from '../sketch.ts';
-import { bladePath, sampleCurve } from '../geometry.ts';
+import { type Sketch, fill, group, oval, stroke } from '../sketch.ts';
+import { bladePath, num, sampleCurve } from '../geometry.ts';
 import { drawAge } from './age.ts';
 import { type Brush, type Spot, createBrush } from './brush.ts';
 import { contourSide, faceOutline } from './contour.ts';
@@ -67,8 +67,9 @@ export function drawFacePlanes(
   ]);
   const inside =
     blushOf(sketch, traits, brush) +
-    fill(shadow, shade) +
-    castOf(hair, shade, d) +
+    castOf(hair, hex(blend(tones.base, tones.shade, 0.4)), d, 1.9) +
+    softShade(shadow, tones, 3) +
+    castOf(hair, hex(blend(tones.base, tones.shade, 0.8)), d) +
     socketsOf(traits, brush, shade) +
     chinOf(traits, brush, shade) +
     drawAge(traits, brush) +
@@ -76,10 +77,27 @@ export function drawFacePlanes(
   return fill(outline, hex(tones.base)) + group(`clip-path="${sketch.clip(outline)}"`, inside);
 }
 
-/** The shadow of the hair on the forehead and the cheeks. */
-export const castOf = (hair: readonly string[], shade: string, d: number) =>
+/** A shadow whose edge softens in `steps`: bands between light and shade, the widest first. */
+export const softShade = (
+  shadow: string,
+  { base, shade }: Pick<ReturnType<typeof faceTones>, 'base' | 'shade'>,
+  steps: number,
+) =>
+  Array.from({ length: steps }, (_, i) =>
+    stroke(
+      shadow,
+      hex(blend(base, shade, (i + 1) / (steps + 1))),
+      (steps - i) * (steps > 1 ? 15 : 12),
+    ),
+  ).join('') + fill(shadow, hex(shade));
+
+/**
+ * The shadow of the hair on the forehead and the cheeks; `reach` is its distance, where a wider one
+ * below softens the edge.
+ */
+export const castOf = (hair: readonly string[], shade: string, d: number, reach = 1) =>
   group(
-    `transform="translate(${d * 6} 13)"`,
+    `transform="translate(${num(d * 6 * reach)} ${num(11 * reach)})"`,
     // Separate paths, because overlapping outlines of opposite direction would cancel out.
     hair.map((outline) => fill(outline, shade)).join(''),
   );

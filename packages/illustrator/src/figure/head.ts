@@ -24,7 +24,7 @@ export function headPose(order: FigureOrder, pit: Point): Pose {
     gazeY: order.blink > 0.3 && order.blink < 1 ? 0.6 : 0,
     brows: 0,
     dramatic: false,
-    headScale: 0.9,
+    headScale: 0.87,
     wink: order.wink,
     phase: 0,
     breath: 0,
