@@ -29,12 +29,12 @@ export interface CompiledRule {
   unlessNear: readonly Frame[];
 }
 
-/** One reading of a text, with the frames of each rule that may match it. */
+/** One reading of a sentence or a text, with the rules that it breaks on some surface. */
 export interface HarmReading extends TaggedWords {
-  candidates: ReadonlyMap<CompiledRule, readonly Frame[]>;
+  broken: ReadonlySet<CompiledRule>;
 }
 
-/** The readings of a text. */
+/** The readings of a text: of each sentence, or of the whole text if frames may match across sentences. */
 export interface HarmScene {
   surface: Surface;
   views: TextViews;

@@ -7,7 +7,7 @@ import { buildLexicon, type WordClasses } from './lexicon.ts';
 import { findFrame } from './match-frame.ts';
 import { createWordRepairer } from './repair-words.ts';
 import { createReader } from './read-scene.ts';
-import type { HarmScene } from './harm-rule.ts';
+import type { HarmReading, HarmScene } from './harm-rule.ts';
 import type { HarmRule } from './harm-rule.ts';
 
 /** Word classes whose members are frames. Each may use earlier ones. */
@@ -69,6 +69,7 @@ export function createHarmRules(
       return { id: lexicon.ids.get(name) as number, frames: compileBlock(block) };
     }),
     compiled,
+    blocks.flatMap(compileBlock),
   );
   const byCategory = Map.groupBy(compiled, ({ category }) => category);
   return {
@@ -82,8 +83,13 @@ export function createHarmRules(
     explain: (scene) => compiled.flatMap((rule) => explainRule(rule, scene)),
     compile: (block) => {
       const frames = compileBlock(block);
-      return ({ readings }) =>
-        readings.some((text) => frames.some((frame) => findFrame(frame, text).length > 0));
+      const known = new WeakMap<HarmReading, boolean>();
+      const matches = (text: HarmReading): boolean => {
+        const found = known.get(text) ?? frames.some((frame) => findFrame(frame, text).length > 0);
+        known.set(text, found);
+        return found;
+      };
+      return ({ readings }) => readings.some(matches);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Category, Surface } from '../categories.ts';
 import type { Frame } from './compile-frame.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { markCoveredWords, findFrame, type Span } from './match-frame.ts';
-import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
+import type { HarmScene, Reader } from './harm-rule.ts';
 import { SENTENCE_END, type TaggedWords } from './tag-words.ts';
 import type { CompiledRule } from './harm-rule.ts';
 
@@ -36,10 +36,11 @@ export const readsSurface = ({ surfaces }: CompiledRule, surface: Surface): bool
   surfaces ? surfaces.includes(surface) : surface !== 'contact';
 
 const isBrokenIn = (rule: CompiledRule, { readings }: HarmScene): boolean =>
-  readings.some((text) => breaks(rule, text));
+  readings.some(({ broken }) => broken.has(rule));
 
-function breaks(rule: CompiledRule, text: HarmReading): boolean {
-  const spans = (text.candidates.get(rule) ?? []).flatMap((frame) => findFrame(frame, text));
+/** Returns whether one of the frames matches, and no exception excuses it. */
+export function breaks(rule: CompiledRule, frames: readonly Frame[], text: TaggedWords): boolean {
+  const spans = frames.flatMap((frame) => findFrame(frame, text));
   if (spans.length === 0) return false;
   const excused = markCoveredWords(rule.except, text);
   const left = excused ? spans.filter((span) => !touches(excused, span)) : spans;

@@ -10,7 +10,7 @@ export interface Span {
 const NONE: readonly Span[] = [];
 
 /** Fast precheck: returns whether all required classes occur in the text. */
-export function canMatch({ required }: Frame, { present }: TaggedWords): boolean {
+export function canMatch({ required }: Frame, { present }: Pick<TaggedWords, 'present'>): boolean {
   for (let group = 0; group < required.length; group += 1) {
     const ids = required[group] as readonly number[];
     let isThere = false;

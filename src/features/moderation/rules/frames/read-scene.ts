@@ -1,18 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import type { Surface } from '../categories.ts';
 import { normalizeText, type TextViews } from '../normalize-text.ts';
 import type { Frame } from './compile-frame.ts';
 import type { CompiledRule } from './harm-rule.ts';
 import type { Lexicon } from './lexicon.ts';
+import { breaks } from './judge-rule.ts';
 import { findFrame, canMatch } from './match-frame.ts';
 import type { WordRepairer } from './repair-words.ts';
-import { addTag, tagWords, type TaggedWords } from './tag-words.ts';
+import { addTag, SENTENCE_END, tagWords, type TaggedWords } from './tag-words.ts';
 import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
 
+/** Sentences that are remembered: a stream is judged clause by clause, with the sentences before. */
+const MAX_SENTENCES = 2_000;
+/** Longer sentences are read anew each time, in characters. */
+const MAX_LENGTH = 400;
+
+/** `others` are the frames that are matched besides those of phrases and rules. */
 export function createReader(
   lexicon: Lexicon,
   repairer: WordRepairer,
   phrases: readonly { id: number; frames: readonly Frame[] }[],
   rules: readonly CompiledRule[],
+  others: readonly Frame[],
 ): Reader {
   const findCandidates = indexFrames(rules);
   const phrasesWith = indexPhrases(phrases);
@@ -28,13 +37,36 @@ export function createReader(
       // A later phrase may be made of this one.
       if (tagged.present[id] === 1) note(id);
     }
-    return { ...tagged, candidates: findCandidates(tagged) };
+    const broken = new Set<CompiledRule>();
+    for (const [rule, frames] of findCandidates(tagged))
+      if (breaks(rule, frames, tagged)) broken.add(rule);
+    return { ...tagged, broken };
+  };
+  const sentences = new LRUCache<string, HarmReading>({ max: MAX_SENTENCES });
+  const readSentence = (text: string): HarmReading => {
+    const known = sentences.get(text);
+    if (known) return known;
+    const reading = readWords(text);
+    if (text.length <= MAX_LENGTH) sentences.set(text, reading);
+    return reading;
+  };
+  const crossing = [...phrases, ...rules.map(listFrames), { frames: others }]
+    .flatMap(({ frames }) => frames)
+    .filter(({ steps }) => steps.some((step) => step.kind === 'gap' && step.crosses));
+  /** Returns whether a frame for two sentences may match: all of its classes occur. */
+  const mayCross = (readings: readonly HarmReading[]): boolean => {
+    const present = new Uint8Array(lexicon.ids.size);
+    for (const { places } of readings) for (const id of places.keys()) present[id] = 1;
+    return crossing.some((frame) => canMatch(frame, { present }));
   };
   const readViews = (views: TextViews): readonly HarmReading[] => {
     const texts = views.readings.map(({ text }) => text);
     const unmasked = repairer.unmask(views.folded);
     if (unmasked !== null) texts.push(normalizeText(unmasked).plain);
-    return texts.map(readWords);
+    const parts = new Set(texts.flatMap((text) => text.split(SENTENCE_END)));
+    const readings = [...parts].map(readSentence);
+    const isWhole = texts.every((text) => parts.has(text));
+    return isWhole || !mayCross(readings) ? readings : texts.map(readWords);
   };
   // A clause of a reply is judged for several surfaces.
   const known = new WeakMap<TextViews, readonly HarmReading[]>();
@@ -53,6 +85,10 @@ export function createReader(
     },
   };
 }
+
+const listFrames = ({ frames, except, unlessNear }: CompiledRule): { frames: Frame[] } => ({
+  frames: [...frames, ...except, ...unlessNear],
+});
 
 /** Indexes phrases by the rarest required classes of their frames. */
 function indexPhrases(phrases: readonly { frames: readonly Frame[] }[]): Map<number, number[]> {
@@ -76,7 +112,7 @@ function indexFrames(rules: readonly CompiledRule[]) {
         if (known) known.push({ rule, frame });
         else byClass.set(id, [{ rule, frame }]);
       }
-  return (text: TaggedWords): HarmReading['candidates'] => {
+  return (text: TaggedWords): ReadonlyMap<CompiledRule, readonly Frame[]> => {
     const candidates = new Map<CompiledRule, Frame[]>();
     for (const id of text.places.keys()) {
       for (const { rule, frame } of byClass.get(id) ?? []) {
