@@ -1,3 +1,5 @@
+import { ANSWER_CASES } from './turn-answers.ts';
+
 /** A message of a user whose meaning depends on the turns before it. */
 export interface TurnCase {
   previous: string[];
@@ -153,4 +155,5 @@ export const TURN_CASES: readonly TurnCase[] = [
   ...ofPair,
   ...IN_ROMANCE,
   ...NO_AGES,
+  ...ANSWER_CASES,
 ];
