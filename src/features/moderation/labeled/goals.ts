@@ -52,9 +52,9 @@ export const REACHED_EVERYDAY: typeof REACHED = {
   },
 };
 
-/** The same on `worked-g.tsv` and `held-out-g.tsv`; a category of either has 8 to 41 violations. */
+/** The same on `worked-g.tsv` and `held-out-g.tsv`, without replies; a category of either has 8 to 41 violations. */
 export const REACHED_UNSEEN: typeof REACHED = {
-  worked: { hate: { recall: 0.91 } },
+  worked: { hate: { recall: 0.9 } },
   'held-out': {
     minors: { recall: 0.97 },
     violence: { recall: 0.92 },

@@ -1,4 +1,4 @@
-import type { TurnCase } from './turn-before.ts';
+import type { TurnCase } from './turn-case.ts';
 
 const cases = (
   isRefused: boolean,

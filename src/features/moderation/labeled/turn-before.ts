@@ -1,11 +1,5 @@
 import { ANSWER_CASES } from './turn-answers.ts';
-
-/** A message of a user whose meaning depends on the turns before it. */
-export interface TurnCase {
-  previous: string[];
-  text: string;
-  isRefused: boolean;
-}
+import type { TurnCase } from './turn-case.ts';
 
 interface Subject {
   said: string;
