@@ -10,6 +10,7 @@ import { announce, hasPrivateFile } from './announce.ts';
 import { editMessage } from './edit-message.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { judgeEdit } from './judge-edit.ts';
+import { judgeLater } from './judge-later.ts';
 import { readLastMessage } from './last-message.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
@@ -31,6 +32,7 @@ export async function editText(
   if (message.sender === 'user' && (await findLastOwn(ctx, message.chat_id)) === message.id)
     return editMessage(ctx, message, content);
   await judgeEdit(ctx, message, content);
+  await judgeLater(ctx, message, content);
   const { row, files } = await ctx.db.transaction(async (tx) => {
     if (!(await lockChat(tx, ctx.caller.id, message.chat_id))) throw new AppError('not_found');
     const now = found(await findMessage(tx, message.chat_id, message.id));

@@ -2,9 +2,8 @@ import { checkText, refuse, type Verdict } from '#features/moderation/server/ind
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { findCharacterForPicture } from './picture-queries.ts';
-import { selectMessages, type MessageRow } from './queries.ts';
-import { lastTurns, turnsBefore } from './quotes/find-answered.ts';
-import { selectQuoted } from './quotes/queries.ts';
+import type { MessageRow } from './queries.ts';
+import { readTurnsBefore } from './quotes/turns-before.ts';
 
 /**
  * Judges the new text of a message as the user's words. Text put in the character's mouth is judged
@@ -16,16 +15,7 @@ export async function judgeEdit(
   message: MessageRow,
   content: string,
 ): Promise<void> {
-  const before = await selectMessages(ctx.db, message.chat_id, {
-    skip: 0,
-    // Notices may stand between the turns.
-    limit: 6,
-    before: message.id,
-  });
-  const answered = message.quoted_id
-    ? await selectQuoted(ctx.db, [message.chat_id], [message.quoted_id])
-    : [];
-  const previous = turnsBefore(lastTurns(before), answered[0]);
+  const previous = await readTurnsBefore(ctx, message);
   const userId = ctx.caller.id;
   const texts = [content];
   demandHarmless(await checkText(ctx, { surface: 'chat_input', texts, userId, previous }));

@@ -5,7 +5,7 @@ import { warmUpChecks } from '#features/moderation/server/index.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
 import { sendMessage, startChat } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
-import { countStrikes } from '#tests/helpers/moderation.ts';
+import { countStrikes, lastModerationEvent } from '#tests/helpers/moderation.ts';
 import type { Chat, SentMessage } from '../contract.ts';
 
 // The classifier reads slowly beside other tests.
@@ -116,6 +116,84 @@ describe('an edit, a hint and a suggestion', () => {
     await expectRefused(
       await client.patch(`/chat/${chatId}/messages/${sent.id}`, { content: '16' }),
     );
+  });
+
+  describe('of an earlier message', () => {
+    /** The user's first message, the answer, and the user's second message with its reply. */
+    const talkTwice = async (said: string, answer: string, next: string) => {
+      const talked = await talk(said, answer);
+      const { client, chatId, newest, hear, send } = talked;
+      const { id: answerId } = await newest();
+      const { messages: before } = await read(client, chatId);
+      const saidId = before.find(({ content }) => content === said)!.id;
+      expect((await send(next)).status).toBe(201);
+      await manual.replyWith('I see.');
+      await hear('I see.');
+      const edit = (id: string, content: string) =>
+        client.patch(`/chat/${chatId}/messages/${id}`, { content });
+      return { ...talked, answerId, saidId, edit };
+    };
+    const textOf = async (client: TestClient, chatId: string, id: string) =>
+      (await read(client, chatId)).messages.find((one) => one.id === id)?.content;
+
+    it.each([
+      ['the question', 'answerId', 'I got a dog', 'How old is your dog?', '3', 'How old are you?'],
+      ['what was said', 'saidId', 'I got a dog', 'Tell me!', 'she is 3', 'You are my girlfriend'],
+    ] as const)(
+      'is refused with a reason when %s makes a later answer a violation',
+      async (_name, which, said, answer, next, changed) => {
+        const talked = await talkTwice(said, answer, next);
+        const { client, chatId, edit } = talked;
+        const response = await edit(talked[which], changed);
+        expect(response.status).toBe(400);
+        const body = (await response.json()) as { code: string; detail: string };
+        expect(body).toMatchObject({ code: 'content_blocked' });
+        expect(body.detail).toMatch(/^A later message of yours would .* everyone here is an adult/);
+        expect(await textOf(client, chatId, talked[which])).toBe(
+          which === 'saidId' ? said : answer,
+        );
+        expect(await countStrikes(app, client)).toBe(0);
+        const event = await lastModerationEvent(app, client);
+        expect(event).toMatchObject({ outcome: 'block', categories: ['minors'] });
+      },
+    );
+
+    it('passes while the later answers stay what they were', async () => {
+      const { client, chatId, answerId, saidId, edit } = await talkTwice(
+        'I got a dog',
+        'How old is your dog?',
+        '3',
+      );
+      expect((await edit(answerId, 'And how old is the dog, love?')).status).toBe(200);
+      expect((await edit(saidId, 'I got a dog today')).status).toBe(200);
+      expect(await textOf(client, chatId, saidId)).toBe('I got a dog today');
+    });
+
+    it('is refused for an answer far below that quotes it', async () => {
+      const { client, chatId, answerId, edit, hear } = await talkTwice(
+        'hello there',
+        'How old is your house?',
+        'no idea yet',
+      );
+      for (const [said, reply] of [
+        ['I made soup', 'Lovely.'],
+        ['with leeks', 'Tasty.'],
+        ['and bread', 'Even better.'],
+      ] as const) {
+        expect((await client.post(`/chat/${chatId}/messages`, { content: said })).status).toBe(201);
+        await manual.replyWith(reply);
+        await hear(reply);
+      }
+      const quoting = await client.post(`/chat/${chatId}/messages`, {
+        content: '16',
+        reply_to_id: answerId,
+      });
+      expect(quoting.status).toBe(201);
+      await manual.replyWith('A young house.');
+      await hear('A young house.');
+      await expectRefused(await edit(answerId, 'How old are you?'));
+      expect((await edit(answerId, 'How old is the house, then?')).status).toBe(200);
+    });
   });
 
   it.each([

@@ -52,6 +52,17 @@ export const REACHED_EVERYDAY: typeof REACHED = {
   },
 };
 
+/** The same on `worked-g.tsv` and `held-out-g.tsv`, without replies; a category of either has 8 to 41 violations. */
+export const REACHED_UNSEEN: typeof REACHED = {
+  worked: { hate: { recall: 0.9 } },
+  'held-out': {
+    minors: { recall: 0.97 },
+    violence: { recall: 0.92 },
+    self_harm: { recall: 0.93, precision: 0.82 },
+    privacy: { recall: 0.91 },
+  },
+};
+
 /** Returns the figures that the test requires. */
 export const getGoal = (part: Part, category: Category, reached = REACHED): Goal => ({
   ...GOALS[category],

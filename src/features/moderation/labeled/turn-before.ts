@@ -1,9 +1,5 @@
-/** A message of a user whose meaning depends on the turns before it. */
-export interface TurnCase {
-  previous: string[];
-  text: string;
-  isRefused: boolean;
-}
+import { ANSWER_CASES } from './turn-answers.ts';
+import type { TurnCase } from './turn-case.ts';
 
 interface Subject {
   said: string;
@@ -153,4 +149,5 @@ export const TURN_CASES: readonly TurnCase[] = [
   ...ofPair,
   ...IN_ROMANCE,
   ...NO_AGES,
+  ...ANSWER_CASES,
 ];

@@ -3,6 +3,7 @@ import { findSlur } from './find-slur.ts';
 import { findForeignHarms } from './foreign/find-foreign-harms.ts';
 import { findNamedLikeness } from './find-named-likeness.ts';
 import { findPublishedNumber } from './find-published-number.ts';
+import { isEndOfThing, isShortAbsence } from './everyday-phrases.ts';
 import { harmRules } from './harms/index.ts';
 import { normalizeText, type TextViews } from './normalize-text.ts';
 import { rewriteOffers } from './offered-help.ts';
@@ -24,7 +25,9 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
   const scene = rules.read(surface, views);
   const spam = weighSpam(scene) ?? rules.judge('spam', scene);
   if (surface === 'contact') return spam ? [spam] : [];
-  const stated = CATEGORIES.map((category) => rules.judge(category, scene));
+  const stated = CATEGORIES.map((category) => rules.judge(category, scene)).filter(
+    (finding) => finding === null || !isEveryday(finding, original),
+  );
   return [
     ...stated,
     findSlur(views),
@@ -35,6 +38,11 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
     ...(surface === 'reply' ? findOfferedHarms(views) : []),
   ].filter((finding): finding is Finding => finding !== null);
 }
+
+/** A farewell of somebody who comes back, and the wish that a winter ends. */
+const isEveryday = ({ rule }: Finding, text: string): boolean =>
+  (rule === 'self_harm.farewell' && isShortAbsence(text)) ||
+  (rule === 'self_harm.wish_to_die' && isEndOfThing(text));
 
 const OFFERED: readonly Category[] = ['illegal', 'violence'];
 

@@ -14,8 +14,10 @@ import { repairSplits } from './minors/repair-splits.ts';
 import { splitPassage, type Passage } from './minors/passage.ts';
 import { readNumber } from './minors/read-number.ts';
 import { readQuestion } from './minors/read-question.ts';
+import { readRiddle } from './minors/read-riddle.ts';
 import { isExplained } from './minors/turn-before.ts';
 import { mentionsMinorInOtherLanguages } from './minors/other-languages.ts';
+import { answersWithYouthAbroad } from './minors/foreign-answers.ts';
 import { findNames } from './minors/find-names.ts';
 import { findSpeech } from './minors/find-speech.ts';
 import { findRomance } from './minors/romance.ts';
@@ -26,6 +28,9 @@ import { normalizeText } from './normalize-text.ts';
 const BARE_SURFACES: ReadonlySet<Surface> = new Set(['image_prompt', 'clone', 'profile_name']);
 /** Longest part of earlier turns that is read, in characters, to resolve "she" or "fifteen". */
 const TURN_REACH = 400;
+/** Turns that may explain an age: a talk of a dog may name it only once, before the last two. */
+const FARTHEST_TURN = 4;
+const TURNS_EXPLAINING = [2, FARTHEST_TURN];
 const OLDEST = 5_000;
 
 const block = (rule: string): Finding => ({
@@ -55,6 +60,22 @@ export function checkMinors(
 ): Finding | null {
   if (surface === 'contact') return null;
   if ((context.character_age ?? 18) < 18) return block('age_field');
+  const found = findMinor(surface, views, context);
+  const isFarther =
+    found !== null && surface === 'chat_input' && (context.previous?.length ?? 0) > 2;
+  return isFarther && isOfFartherTurn(views, context) ? null : found;
+}
+
+/** "he is 3 years old", some turns after the dog was named, while nobody else was. */
+function isOfFartherTurn({ marked }: TextViews, context: CheckContext): boolean {
+  const before = readTurns(context, FARTHEST_TURN);
+  return marked.every((view) => {
+    const scene = makeScene(splitPassage(view, before), 'chat_input', context);
+    return scene.asked() !== 'pair' && isExplained(scene, findCues(scene));
+  });
+}
+
+function findMinor(surface: Surface, views: TextViews, context: CheckContext): Finding | null {
   const before = readTurns(context);
 
   const judge = (passage: Passage): Finding | null => {
@@ -64,7 +85,12 @@ export function checkMinors(
     return rule === null ? null : block(rule);
   };
 
+  const isAnswer = surface === 'chat_input' && before !== '';
+  if (isAnswer && answersWithYouthAbroad(views.folded, before.split('\n').at(-1) ?? ''))
+    return block('age_answered');
   if (surface === 'reply' && declinesMinor(views.folded)) return null;
+  const riddle = readRiddle(views.folded);
+  if (riddle !== null && riddle < 18) return block('age_riddle');
   for (const text of views.marked) {
     const passage = splitPassage(text, before);
     const found = judge(passage);
@@ -76,10 +102,10 @@ export function checkMinors(
   return null;
 }
 
-/** The end of the last two turns, each on a line. */
-function readTurns({ previous = [] }: CheckContext): string {
-  const turns = previous.slice(-2).map((turn) => turn.trim().replace(/\s*\n\s*/g, '. '));
-  const end = turns.join('\n').slice(-TURN_REACH);
+/** The end of the last turns, each on a line. */
+function readTurns({ previous = [] }: CheckContext, count = 2): string {
+  const turns = previous.slice(-count).map((turn) => turn.trim().replace(/\s*\n\s*/g, '. '));
+  const end = turns.join('\n').slice(-TURN_REACH * (count / 2));
   return end === '' ? '' : normalizeText(end).folded;
 }
 
@@ -89,7 +115,10 @@ function readTurns({ previous = [] }: CheckContext): string {
  */
 export function isExplainedByTurns(text: string, previous: readonly string[]): boolean {
   const context = { previous: [...previous] };
-  const before = readTurns(context);
+  return TURNS_EXPLAINING.some((count) => isExplainedBy(text, context, readTurns(context, count)));
+}
+
+function isExplainedBy(text: string, context: CheckContext, before: string): boolean {
   if (before === '') return false;
   return normalizeText(text).marked.every((view) => {
     const scene = makeScene(splitPassage(view, before), 'chat_input', context);

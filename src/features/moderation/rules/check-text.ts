@@ -1,4 +1,5 @@
-import type { CheckInput, Finding, Surface, Verdict } from './categories.ts';
+import { readAnswered, readHowLast, readReported } from './answered-questions.ts';
+import type { Category, CheckInput, Finding, Surface, Verdict } from './categories.ts';
 import { checkHarms } from './check-harms.ts';
 import { checkMinors, checkOtherLanguages } from './check-minors.ts';
 import { endActs } from './end-acts.ts';
@@ -27,12 +28,31 @@ function readingsOf(input: CheckInput): Verdict[] {
     return macroReadings(texts, input.context?.macros).map((read) =>
       judge({ ...input, texts: read }),
     );
-  const verdicts = [judge(input)];
+  const turn = surface === 'chat_input' ? input.context?.previous?.at(-1) : undefined;
+  const verdicts = [judge({ ...input, texts: texts.map((text) => readReported(text, turn)) })];
+  if (surface === 'chat_input') verdicts.push(...judgeOtherOrder(texts.join('\n'), turn));
   if (surface === 'profile_name') verdicts.push(judgeSplitName(input));
   const spoken = surface === 'reply' ? texts.map(endActs) : texts;
   if (spoken.some((text, at) => text !== texts[at]))
     verdicts.push(judge({ ...input, texts: spoken }));
   return verdicts;
+}
+
+/** What a yes to the last question would say: violence may be a tease in play. */
+const ANSWERED: ReadonlySet<Category> = new Set(['self_harm', 'privacy', 'illegal']);
+
+/** Judges a message as the words that it stands for. */
+function judgeOtherOrder(text: string, turn: string | undefined): Verdict[] {
+  const answered = readAnswered(text, turn);
+  const asked = readHowLast(text);
+  const judgeAs = (read: string): Verdict => judge({ surface: 'chat_input', texts: [read] });
+  return [
+    ...(asked === null ? [] : [judgeAs(asked)]),
+    ...(answered === null ? [] : [judgeAs(answered)])
+      .filter(({ categories }) => categories.some((one) => ANSWERED.has(one)))
+      // The classifier, which reads the answer alone, may not clear it.
+      .map((verdict) => ({ ...verdict, rule: `${verdict.categories[0]}.answered` })),
+  ];
 }
 
 /** Returns whether a text is about a minor: `checkText` for this category alone. */

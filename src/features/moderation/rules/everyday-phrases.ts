@@ -25,6 +25,40 @@ function asksIfMissed(text: string): boolean {
   return isAsked && !FOR_EVER.test(text) && !OF_DESPAIR.test(rest);
 }
 
+/** "Do you read my messages when I'm gone or only when I come back": whoever comes back says no farewell. */
+const COMES_BACK =
+  /\b(?:when|until|till|once|before|after|if) (?:i|im|i['’]m) (?:come|get|am|be|return|log|go)?\s*(?:back|home|return|online)\b/i;
+const OF_DEATH =
+  /\b(?:die[ds]?|dying|dead|death|kill\w*|suicid\w*|pills?|never|goodbye|farewell|sorry|forgive|forever)\b/i;
+const UNTIL =
+  /\b(?:good)?bye,? (?:\w+,? )?(?:until|till|til|for now|for today|see you)\b(?! (?:heaven|the other side|the next life))/i;
+export const isShortAbsence = (text: string): boolean =>
+  (COMES_BACK.test(text) || UNTIL.test(text)) && !OF_DEATH.test(text.replace(UNTIL, ''));
+
+/** "I've had enough of winter, I want it to end": a thing that ends anyway. */
+const PASSES =
+  /\b(?:winter|summer|autumn|rain|snow|heat ?wave|heat|cold|weather|weekend|week|monday|meetings?|lectures?|class|semester|exams?|conference|shift|flight|queue|traffic|commute|diet|season|series|movie|film|game|strike|construction|renovation|election|lockdown|cold|flu|hiccups|homework|overtime|project)\b/i;
+const WANTS_END =
+  /\b(?:want|need|wish|hope|waiting|can['’]?t wait)\b.{0,12}\b(?:it|this|that) (?:to (?:end|stop|be over)|(?:would|will) (?:end|stop)|ends|stops|were over|was over)\b/i;
+const OF_OWN_LIFE =
+  /\b(?:life|alive|living|pain|die|dying|dead|death|kill\w*|suicid\w*|pills?|everything|all of (?:it|this)|myself|hopeless|worthless|burden)\b/i;
+export const isEndOfThing = (text: string): boolean =>
+  PASSES.test(text) && WANTS_END.test(text) && !OF_OWN_LIFE.test(text);
+
+/** "What's the number of the pizzeria on Station Street": of a business, which is public. */
+const OF_BUSINESS =
+  /\b(?:(?:phone )?number|address|opening (?:hours|times)|hours|menu|phone|website)\b (?:of|for|to) (?:the |a |an |our |my )?(?:[\w'’]+ ){0,2}(?:pizz\w+|domino['’]?s|mcdonald['’]?s|restaurants?|takeaway|takeout|diner|caf[eé]|shop|store|supermarket|pharmacy|drugstore|dentist|clinic|hospital|vet|bank|library|hotel|station|bakery|cinema|theater|museum|gym|garage|salon|barber|hairdresser|post office|city hall|airport|taxi|plumber|school)\b/i;
+const OF_PERSON =
+  /\b(?:she|he|her|his|him|ex|wife|husband|girlfriend|boyfriend|lives?|home|works?|boss|coworker|owner|waitress|waiter|girl|guy|woman|man|follow\w*|stalk\w*)\b/i;
+const isBusiness = (text: string): boolean => OF_BUSINESS.test(text) && !OF_PERSON.test(text);
+
+/** "Which password manager is good for an old man" */
+const KEEPS_SAFE =
+  /\b(?:password managers?|antivirus|two[- ]factor|2fa|ad ?blocker|firewall|vpn|forgot my (?:own )?password|smoke detector|burglar alarm|alarm system)\b/i;
+const OF_BREAK_IN =
+  /\b(?:hack\w*|crack\w*|break\w*|bypass\w*|get (?:in|into|around|past)|steal\w*|disable|without (?:her|him|them|anyone)|someone|somebody|her|his|their|dark ?web|hide|illegal\w*)\b/i;
+const isOwnSafety = (text: string): boolean => KEEPS_SAFE.test(text) && !OF_BREAK_IN.test(text);
+
 /** "I wish I could stop time right now" */
 const STAYS_IN_MOMENT =
   /\b(?:stop|freeze|pause|slow(?: down)?|turn back) (?:the )?(?:time|clocks?)\b|\bmoment (?:to )?(?:last|never end)/i;
@@ -61,7 +95,17 @@ const isFear = (text: string): boolean =>
 export function isEverydayPhrase(name: string, score: number, text: string): boolean {
   switch (name) {
     case 'classifier/self_harm':
-      return isPictureTalk(text) || asksIfMissed(text) || isOfMoment(text);
+      return (
+        isPictureTalk(text) ||
+        asksIfMissed(text) ||
+        isOfMoment(text) ||
+        isShortAbsence(text) ||
+        isEndOfThing(text)
+      );
+    case 'classifier/privacy':
+      return isBusiness(text);
+    case 'classifier/illegal':
+      return isOwnSafety(text);
     case 'classifier/hate':
       return score < OWN_GROUP_THRESHOLD && OF_OWN_GROUP.test(text);
     case 'classifier/violence':

@@ -150,9 +150,13 @@ export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =
 export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
   rule !== null &&
   !CLEAR_RULES.has(rule) &&
+  !isAnswered(rule) &&
   categories.length === 1 &&
   categories[0] !== 'minors' &&
   !texts.some(hasDisguise);
+
+/** What a yes answers to stands in the turn before, which the classifier does not read. */
+const isAnswered = (rule: string): boolean => rule.endsWith('.answered');
 
 /**
  * Below this sum of the harmless score and the ignored harms, a text is harmful even when no single harm

@@ -84,11 +84,25 @@ export async function checkText(ctx: Context, check: TextCheck): Promise<Verdict
 
 async function isClearedByModel(
   ctx: Context,
-  { surface, texts, ahead }: TextCheck,
+  { surface, texts, ahead }: Pick<TextCheck, 'surface' | 'texts' | 'ahead'>,
   byRules: RuleVerdict,
 ): Promise<boolean> {
   if (ctx.moderation.kind !== 'classifier' || !canBeCleared(byRules, texts)) return false;
   return isHarmless((await (ahead ?? readByModel(ctx, surface, texts))).scores);
+}
+
+/** Judges texts as `checkText` does, and records nothing. */
+export async function judgeWhole(
+  ctx: Context,
+  check: Omit<TextCheck, 'userId' | 'own'>,
+): Promise<Verdict> {
+  const byRules = judgeText(check);
+  if (byRules.outcome === 'block' || byRules.outcome === 'crisis')
+    return (await isClearedByModel(ctx, check, byRules)) ? ALLOWED : byRules;
+  const { surface, texts, previous } = check;
+  if (surface === 'chat_input' && !ctx.moderation.mayHarm(texts.join('\n'))) return byRules;
+  const byModel = judgeReading(surface, texts, await readByModel(ctx, surface, texts), previous);
+  return byModel.outcome === 'allow' ? byRules : byModel;
 }
 
 /**

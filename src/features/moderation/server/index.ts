@@ -4,6 +4,7 @@ export {
   checkByRules,
   checkText,
   judgeText,
+  judgeWhole,
   readAhead,
   refuse,
   warmUpChecks,

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { messages } from '#db/schema/index.ts';
 import { speakerName } from '../scenes/queries.ts';
@@ -22,6 +22,24 @@ export const selectQuoted = (db: Queryable, chatIds: string[], ids: string[]) =>
     .where(and(inArray(messages.id, ids), inArray(messages.chat_id, chatIds)));
 
 export type QuotedRow = Awaited<ReturnType<typeof selectQuoted>>[number];
+
+/** A message is answered a few times at most; a check reads no more. */
+const MAX_ANSWERS = 20;
+
+/** The user's messages that answer a message, newest first. */
+export const selectOwnAnswers = (db: Queryable, chatId: string, quotedId: string) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chat_id, chatId),
+        eq(messages.quoted_id, quotedId),
+        eq(messages.sender, 'user'),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(MAX_ANSWERS);
 
 /** More of a text than a quote in a prompt needs, since blanks are joined. */
 const READ_LENGTH = 1000;

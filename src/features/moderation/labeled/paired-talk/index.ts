@@ -5,6 +5,7 @@ import { MINORS_TALK } from './minors.ts';
 import { PLAIN_TALK } from './plain-words.ts';
 import { REPLY_TALK } from './replies.ts';
 import { SELF_HARM_TALK } from './self-harm.ts';
+import { UNSEEN_TALK } from './unseen.ts';
 
 /** Pairs of harm and harmless talk by class; `harmless-talk.test.ts` checks each line. */
 export const PAIRED_TALK: readonly PairedTalk[] = [
@@ -14,4 +15,5 @@ export const PAIRED_TALK: readonly PairedTalk[] = [
   ...REPLY_TALK,
   ...MINORS_TALK,
   ...PLAIN_TALK,
+  ...UNSEEN_TALK,
 ];

@@ -12,6 +12,7 @@ const ASKS_AGE = new RegExp(
     '(?:your|ur|my) age',
     'age(?: please|\\?)',
     'asl',
+    'how many (?:summers|winters|springs|birthdays) (?:have|had|did) (?:you|i) (?:seen|see|lived|counted|had)',
     'when (?:were|was) (?:you|i|she|he) born',
     'birth ?year',
     'date of birth',
@@ -46,7 +47,7 @@ export function answersWithYouth(scene: Scene, previous: string): boolean {
   const turns = previous.replaceAll("'", '');
   const last = turns.split('\n').at(-1) ?? '';
   const first = words[own]?.text ?? '';
-  if (ASKS_ADULT.test(last) && NOT_YET.test(first)) return true;
+  if (ASKS_ADULT.test(last) && (NOT_YET.test(first) || isLater(scene))) return true;
   if (ASKS_MINOR.test(last) && YES.test(first)) return true;
   if (!ASKS_AGE.test(last)) return false;
   const asked = scene.asked();
@@ -68,6 +69,16 @@ export function answersWithYouth(scene: Scene, previous: string): boolean {
   }
   return false;
 }
+
+const MONTHS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|month|months|week|weeks|year|years|birthday)$/;
+/** "only in May", "next summer", "give me two more months": not of age yet. */
+function isLater({ words, own }: Scene): boolean {
+  const lead = words[own]?.text === 'only' || words[own]?.text === 'just' ? own + 1 : own;
+  if (!/^(?:in|next|come|give|ask|another|after)$/.test(words[lead]?.text ?? '')) return false;
+  return words.slice(lead, lead + LATER_REACH).some(({ text }) => MONTHS.test(text));
+}
+const LATER_REACH = 5;
 
 const isAnswer = (next: Word | undefined): boolean =>
   !next || startsClause(next) || /[.!?;]/.test(next.gap) || FOLLOWS.has(next.text);

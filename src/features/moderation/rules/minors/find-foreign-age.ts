@@ -24,10 +24,10 @@ export function readNumeral(scene: Scene, at: number): Found | null {
   const { words } = scene;
   const number = readNumber(words, at) ?? readLatent(words, at);
   const before = textAt(words, at - 1);
-  // "trinta e cinco", "veinte y cinco"
+  // "trinta e cinco", "veinte y cinco", "dix-neuf", "quatre-vingt-dix"
   if (
     !number ||
-    /^(?:e|y|et)$/.test(before) ||
+    /^(?:e|y|et|dix|vingts?)$/.test(before) ||
     foreign.TENS.has(before) ||
     number.value < 1 ||
     number.value > 18

@@ -1,5 +1,6 @@
 import { findAntecedent, isPlayed } from './find-antecedent.ts';
 import { classifyNoun, readNounPhrase, type Person } from './nouns.ts';
+import { findNamedAfter } from './named-after.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
 import { readNumber } from './read-number.ts';
@@ -23,8 +24,9 @@ export function identify(scene: Scene, end: number): Person {
   if (is(word, 'pronoun')) {
     const found = findAntecedent(scene, end);
     const isKnown = found?.who === 'third' || found?.who === 'thing' || found?.who === 'pair';
-    const who = scene.quoted ? 'third' : 'someone';
-    return found && isKnown ? { ...found, from: end } : { who, from: end, to: end };
+    if (found && isKnown) return { ...found, from: end };
+    const isRelative = found === null && findNamedAfter(scene, end) !== null;
+    return { who: scene.quoted || isRelative ? 'third' : 'someone', from: end, to: end };
   }
   return identifyPhrase(scene, end);
 }

@@ -1,4 +1,5 @@
 import type { Surface } from '../categories.ts';
+import { saysBelowLegalAge } from './legal-age-said.ts';
 import { saysSchoolYear } from './school-year-said.ts';
 
 /*
@@ -205,6 +206,7 @@ export function mentionsMinorInOtherLanguages(surface: Surface, text: string): b
     EAST_MINOR.test(read) ||
     isEastPupil(read) ||
     saysSchoolYear(read) ||
+    saysBelowLegalAge(read) ||
     (DESCRIBES.has(surface) && DESCRIBED.test(read)) ||
     (PICTURES.has(surface) && PICTURED.test(read))
   );

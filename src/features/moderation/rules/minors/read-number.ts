@@ -179,8 +179,8 @@ function readSpelled(words: readonly Word[], at: number): NumberRead | null {
     return { value: 10 + ones, to: at + 1 };
   const one = ONES.get(text);
   if (one !== undefined) return { value: one, to: at };
-  if (text === 'dix' && (after === 'sept' || after === 'huit'))
-    return { value: after === 'sept' ? 17 : 18, to: at + 1, isForeign: true };
+  const teen = text === 'dix' ? { sept: 17, huit: 18, neuf: 19 }[after] : undefined;
+  if (teen !== undefined) return { value: teen, to: at + 1, isForeign: true };
   const foreign = FOREIGN.get(text);
   return foreign === undefined ? null : { value: foreign, to: at, isForeign: true };
 }

@@ -28,7 +28,7 @@ const OF_PUPILS = compileTable(`
 `);
 /** "how many years old are you", "how long have you been alive", "how many candles" */
 const COUNTS_LIFE =
-  /^(?:old|older|younger|age|aged|alive|birthdays?|candles?|born|till|until|grade|school|legal|adult|eighteen|18|earth|exist|existed|lived)$/;
+  /^(?:old|older|younger|age|aged|alive|summers|winters|birthdays?|candles?|born|till|until|grade|school|legal|adult|eighteen|18|earth|exist|existed|lived)$/;
 const ENDS = /^(?:in|on|at|when|by|to|who|that|which|we|i|you)$/;
 
 /** Reads the last question of the turns before. Null when it asks for no number. */
