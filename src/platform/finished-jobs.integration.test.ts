@@ -75,3 +75,20 @@ test('jobs of one transaction run one after the other without a pause', async ()
   });
   await expect.poll(countFinished).toBe(5);
 });
+
+test('a retry runs soon after it is due, without a look at each queue', async () => {
+  const again = defineJob({ ...job, name: 'test.again', retryLimit: 1, retryDelay: 1 });
+  let runs = 0;
+  await jobs.close();
+  jobs = await createJobs(database, createLog('silent'), [again], {
+    works: true,
+    keepMs: 3_600_000,
+  });
+  const failsOnce = handleJob(again, async () => async (_ctx: object) => {
+    runs += 1;
+    if (runs === 1) throw new Error('it failed');
+  });
+  await jobs.work({}, [failsOnce]);
+  await database.db.transaction((tx) => jobs.enqueue(tx, again, { isGood: true }));
+  await expect.poll(() => runs, { timeout: 25_000 }).toBe(2);
+});

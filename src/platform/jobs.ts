@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
+import { watchDueJobs } from './due-jobs.ts';
 import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
 import { packOrigin, runFrom, unpackOrigin } from './origin.ts';
+import { toStoredError } from './stored-error.ts';
 import type { Telemetry } from './telemetry.ts';
 import { inSpan, NO_TRACING, type Tracing } from './tracing/tracing.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
@@ -104,10 +106,10 @@ interface Enqueued {
 }
 
 /**
- * Seconds between a worker's looks at a queue. NOTIFY wakes it at the commit of a new job; this is
- * for delayed jobs and retries.
+ * Seconds between a worker's own looks at its queue. NOTIFY wakes it at the commit of a new job, and
+ * `watchDueJobs` for delayed jobs and retries.
  */
-const POLL_SECONDS = 30;
+const POLL_SECONDS = 600;
 
 /** Between two deletions of finished jobs; pg-boss would wait a day. */
 const MAINTENANCE_SECONDS = 3600;
@@ -164,7 +166,9 @@ export async function createJobs(
   if (arePrepared) await requireQueues(boss, database.pool, kinds);
   await boss.start();
   await createQueues(boss, kinds, { arePrepared, keepMs });
-  const worked: string[] = [];
+  /** The workers of each queue. */
+  const workers = new Map<string, string[]>();
+  let stopWatching = (): void => {};
   let running = 0;
   return {
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
@@ -219,16 +223,22 @@ export async function createJobs(
             // A NOTIFY stands for all jobs of its transaction, so each run looks for another job.
             handle(batch).finally(() => boss.notifyWorker(worker)),
           );
+          workers.set(name, [...(workers.get(name) ?? []), worker]);
         }
-        worked.push(name);
         if (schedule) await boss.schedule(name, schedule);
       }
+      stopWatching = watchDueJobs(database.patient.pool, () => [...workers.keys()], {
+        onDue: (name) => workers.get(name)!.forEach((worker) => boss.notifyWorker(worker)),
+        onError: (error) => log.warn({ err: error }, 'due jobs could not be looked for'),
+      });
     },
     async pause() {
-      await Promise.all(worked.map((name) => boss.offWork(name, { wait: false })));
+      stopWatching();
+      await Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: false })));
     },
     settle: (deadline) => waitUntilIdle(() => running, deadline),
     async close() {
+      stopWatching();
       await boss.stop({ graceful: true, timeout: 1000, close: false });
     },
   };
@@ -239,13 +249,3 @@ const describeRun = (name: string) => ({
   'messaging.operation.type': 'process',
   'messaging.destination.name': name,
 });
-
-/**
- * The stored description of a failure: only its type, since its message can contain user text
- * (drizzle's contains all parameters).
- */
-function toStoredError(error: unknown): Error {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { name = 'Error', code } = root as { name?: string; code?: unknown };
-  return new Error([name, code].filter((part) => typeof part === 'string').join(' '));
-}
