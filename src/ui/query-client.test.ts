@@ -1,6 +1,6 @@
-import { notifyManager } from '@tanstack/react-query';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, readAnew } from './query-client.ts';
 
 it('tells components of a started mutation before the task of its click ends', async () => {
   const client = createQueryClient();
@@ -13,4 +13,20 @@ it('tells components of a started mutation before the task of its click ends', a
   void mutation.execute(undefined);
   await Promise.resolve();
   expect(render).toHaveBeenCalled();
+});
+
+it('gives up a first read that is under way, since it may be from before the change', async () => {
+  const client = createQueryClient();
+  const answers: ((value: string) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['list', 1],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const leave = observer.subscribe(() => {});
+  void readAnew(['list'], client);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]!('before');
+  answers[1]!('after');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
+  leave();
 });

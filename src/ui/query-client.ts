@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
 import { readToken, subscribeToken } from './token-store.ts';
 
@@ -21,6 +21,16 @@ export const createQueryClient = (): QueryClient =>
 
 /** The browser's cache of what the API answered. The server makes one for each page that it renders. */
 export const queryClient = createQueryClient();
+
+/**
+ * Reads the queries in view anew, since something changed. A first read that is under way may be
+ * from before the change: `invalidateQueries` would wait for it, so it is given up.
+ */
+export async function readAnew(queryKey: QueryKey, client = queryClient): Promise<void> {
+  const isFirst = ({ state }: { state: { data: unknown } }) => state.data === undefined;
+  await client.cancelQueries({ queryKey, predicate: isFirst });
+  await client.invalidateQueries({ queryKey });
+}
 
 if (typeof window !== 'undefined') {
   let known = readToken();

@@ -138,6 +138,26 @@ describe('with the demo engine', () => {
     await page.getByText(MEMORY_COPY.noMatch.title).waitFor();
   });
 
+  /** Adds a memory past the page's own program. @returns the answer's status */
+  const addElsewhere = (page: Page, content: string): Promise<number> =>
+    page.evaluate(
+      async ([name, text]) => {
+        const headers = {
+          authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+          'content-type': 'application/json',
+        };
+        const found = await fetch(`/api/v1/chat/character/${name}`, { headers });
+        const { id } = await found.json();
+        const added = await fetch(`/api/v1/chat/${id}/memories`, {
+          method: 'POST',
+          headers: { ...headers, 'idempotency-key': 'elsewhere' },
+          body: JSON.stringify({ content: text }),
+        });
+        return added.status;
+      },
+      [slug, content] as const,
+    );
+
   test('what another device adds before the page gets events is shown once it does', async () => {
     const listening = Promise.withResolvers<void>();
     const { page } = await openChat(app, slug, await app.createUser(), {
@@ -150,19 +170,33 @@ describe('with the demo engine', () => {
     });
     await openMemories(page);
     await page.getByText(MEMORY_COPY.empty.title).waitFor();
-    const status = await page.evaluate(async (name) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('auth_token')}`,
-        'content-type': 'application/json',
-      };
-      const { id } = await (await fetch(`/api/v1/chat/character/${name}`, { headers })).json();
-      const body = JSON.stringify({ content: 'We met at the harbor.' });
-      const added = { method: 'POST', headers: { ...headers, 'idempotency-key': 'harbor' }, body };
-      return (await fetch(`/api/v1/chat/${id}/memories`, added)).status;
-    }, slug);
-    expect(status).toBe(201);
+    expect(await addElsewhere(page, 'We met at the harbor.')).toBe(201);
     listening.resolve();
     await item(page, 'harbor').waitFor();
+  });
+
+  test('what is added while the list is read for the first time is in it', async () => {
+    const isRead = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const { page } = await openChat(app, slug, await app.createUser(), {
+      width: DESKTOP,
+      prepare: (context) =>
+        context.route(
+          '**/memories?*',
+          async (route) => {
+            const response = await route.fetch();
+            isRead.resolve();
+            await left.promise;
+            await route.fulfill({ response }).catch(() => {});
+          },
+          { times: 1 },
+        ),
+    });
+    await openMemories(page);
+    await isRead.promise;
+    expect(await addElsewhere(page, 'We met at the harbor.')).toBe(201);
+    await item(page, 'harbor').waitFor();
+    left.resolve();
   });
 
   test('the line about what was remembered can be switched off', async () => {

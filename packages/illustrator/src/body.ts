@@ -7,7 +7,7 @@ import { blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import type { Sketch } from './sketch.ts';
-import { fill, group, stroke } from './sketch.ts';
+import { fill, stroke } from './sketch.ts';
 import type { Traits } from './person.ts';
 
 /** The measures of a body from the neck down; origin is the pit of the neck. */
@@ -140,7 +140,7 @@ export function drawBody(
       : stroke(shoulderEdge(build, project, -k), hex(blend(light.rim, skin.light, 0.3)), 12));
   return (
     fill(outline, hex(tones.base)) +
-    group(`clip-path="${sketch.clip(outline)}"`, inside) +
+    sketch.cut(outline, inside) +
     (anime ? stroke(outline, hex(skin.line), 2.6, 0.8) : '')
   );
 }

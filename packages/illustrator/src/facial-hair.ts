@@ -3,7 +3,7 @@ import { faceOutline } from './face/contour.ts';
 import { type Tone, blend, hex } from './palette.ts';
 import type { Pose } from './pose.ts';
 import type { Lighting } from './schemes.ts';
-import { type Sketch, fill, group, stroke } from './sketch.ts';
+import { type Sketch, fill, stroke } from './sketch.ts';
 import type { Traits } from './person.ts';
 
 const strength = {
@@ -81,14 +81,11 @@ export function drawFacialHair(
     [d * 220, face.chinY + 40, 0],
     [d * 220, 20, 0],
   ]);
-  return group(
-    `clip-path="${sketch.clip(outline)}"`,
+  return sketch.cut(
+    outline,
     fill(beard, paint, opacity) +
       (facialHair === 'stubble'
         ? ''
-        : group(
-            `clip-path="${sketch.clip(beard)}"`,
-            fill(side, hex(blend(hair.deep, light.dark, 0.2)), 0.5),
-          )),
+        : sketch.cut(beard, fill(side, hex(blend(hair.deep, light.dark, 0.2)), 0.5))),
   );
 }

@@ -1,7 +1,7 @@
 import { type Point, bladePath, sampleCurve } from './geometry.ts';
 import type { HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
-import { fill, group, stroke } from './sketch.ts';
+import { fill, stroke } from './sketch.ts';
 
 /** A pointed lock: root and tip on the head, and how far it swings outward on its way. */
 type Lock = readonly [rootX: number, tipX: number, tipY: number, bow: number, width: number];
@@ -39,7 +39,7 @@ export function drawGraphicLocks(studio: HairStudio, plan: HairPlan): string {
       light.outlines.push(shape);
       return (
         fill(shape, hex(tones.base)) +
-        group(`clip-path="${sketch.clip(shape)}"`, fill(dark, hex(tones.dark), 0.85)) +
+        sketch.cut(shape, fill(dark, hex(tones.dark), 0.85)) +
         stroke(shape, hex(tones.deep), 3)
       );
     })

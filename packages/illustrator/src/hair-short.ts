@@ -3,7 +3,7 @@ import { type Guide, drawSheet } from './hair-strands.ts';
 import { nearSide, sideSwept, skullCap, sweptBack } from './hair-tops.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex, shift } from './palette.ts';
-import { fill, group, oval } from './sketch.ts';
+import { fill, oval } from './sketch.ts';
 
 /** The short sides of a cut down to the sideburns; `fade` makes them closely cropped. */
 function drawSides(studio: HairStudio, fade: number): string {
@@ -65,10 +65,7 @@ function drawBuzz(studio: HairStudio): string {
     ],
     true,
   );
-  return (
-    fill(shape, hex(tones.base)) +
-    group(`clip-path="${sketch.clip(shape)}"`, fill(side, hex(tones.deep), 0.7))
-  );
+  return fill(shape, hex(tones.base)) + sketch.cut(shape, fill(side, hex(tones.deep), 0.7));
 }
 
 /** Short cuts for men and the pixie cut, by the option's style or 'pixie'. */

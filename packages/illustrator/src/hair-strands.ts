@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import { type Point, bladePath, lerp, sampleCurve, smoothPath, smoothstep } from './geometry.ts';
 import { type HairTones, type Tone, blend, hex } from './palette.ts';
 import type { Sketch } from './sketch.ts';
-import { fill, group, stroke } from './sketch.ts';
+import { fill, stroke } from './sketch.ts';
 
 /** A guide is one hair from root to tip; a sheet is the area between neighboring guides. */
 export type Guide = readonly Point[];
@@ -136,7 +136,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   return (
     (long && sheet.rim && !anime ? fill(strays(at, sheet.rim === 'first' ? 0 : 1), body) : '') +
     fill(outline, body) +
-    group(`clip-path="${sketch.clip(outline)}"`, inside) +
+    sketch.cut(outline, inside) +
     (anime ? stroke(outline, hex(tones.deep), 3) : '')
   );
 }

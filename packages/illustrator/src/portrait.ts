@@ -147,7 +147,7 @@ function overBack({ sketch, pose }: Tailor, hair: string): string {
   const at = (across: number, y: number) => `${num(x + side * across)} ${y}`;
   const near = -side * 900;
   const area = `M${near} -900 L${-near} -900 L${-near} 96 L${at(10, 96)} C${at(-34, 200)} ${at(-40, 250)} ${at(-16, 330)} C${at(4, 396)} ${at(2, 470)} ${at(-64, 600)} L${at(-140, 900)} L${near} 900 Z`;
-  return group(`clip-path="${sketch.clip(area)}"`, hair);
+  return sketch.cut(area, hair);
 }
 
 /** The body from the front with everything worn on it, and the head. */

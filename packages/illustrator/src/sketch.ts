@@ -1,4 +1,4 @@
-import { num } from './geometry.ts';
+import { type Box, num, pathBox, touches } from './geometry.ts';
 import { hex, type Tone } from './palette.ts';
 
 /** A color stop: offset 0..1, tone, opacity 0..1. */
@@ -18,9 +18,20 @@ export class Sketch {
   private definitions: string[] = [];
   private known = new Map<string, string>();
   private prefix: string;
+  /** Clipped content that does not touch it is left out. */
+  private view: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
   constructor(prefix: string) {
     this.prefix = prefix;
+  }
+
+  /** A sketch with the same definitions for content of which only `view` is visible. */
+  seenIn(view: Box): Sketch {
+    const own = new Sketch(this.prefix);
+    own.definitions = this.definitions;
+    own.known = this.known;
+    own.view = view;
+    return own;
   }
 
   private define(build: (id: string) => string): string {
@@ -63,6 +74,16 @@ export class Sketch {
 
   clip(d: string): string {
     return this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  }
+
+  /**
+   * Clips content to the path; nothing if the path is outside of the view: the renderer aborts the process on a clip far outside of the
+   * picture.
+   */
+  cut(path: string, content: string): string {
+    return touches(pathBox(path), this.view)
+      ? group(`clip-path="${this.clip(path)}"`, content)
+      : '';
   }
 
   /**

@@ -182,7 +182,7 @@ export function drawCloth(tailor: Tailor, shape: string, cloth: Cloth): string {
     (anime ? '' : stroke(edge, hex(blend(light.rim, shift(tone, 0.1), 0.4)), 11, 0.85));
   return (
     fill(path, hex(blend(shift(tone, dim ? 0.02 : 0.01), light.key, 0.04))) +
-    group(`clip-path="${sketch.clip(path)}"`, inner + fill(path, foot)) +
+    sketch.cut(path, inner + fill(path, foot)) +
     (anime ? stroke(path, deep, 2.6, 0.9) : '')
   );
 }
@@ -228,7 +228,7 @@ export function drawPiece(tailor: Tailor, shape: string, tone: Tone, shadow = 0.
   return (
     group(`transform="translate(${-k * 3} 6)"`, fill(path, deep, shadow)) +
     fill(path, hex(shift(tone, 0.025))) +
-    group(`clip-path="${sketch.clip(path)}"`, fill(side, dark)) +
+    sketch.cut(path, fill(side, dark)) +
     (anime ? stroke(path, deep, 2.4, 0.9) : stroke(path, deep, 1.4, 0.5))
   );
 }

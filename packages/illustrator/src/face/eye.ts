@@ -2,7 +2,7 @@ import { type Point, bladePath, clamp, lerp, smoothPath, smoothstep } from '../g
 import { blend, hex, ink, shift, tone, white } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import { type Pose, projectHead } from '../pose.ts';
-import { type Sketch, fill, group, oval } from '../sketch.ts';
+import { type Sketch, fill, oval } from '../sketch.ts';
 
 type Place = (x: number, y: number) => Point;
 
@@ -120,8 +120,8 @@ function drawBall(sketch: Sketch, traits: Traits, pose: Pose, place: Place, lids
     true,
   );
   const ball = blend(tone(0.95, 0.008, 70), skin.base, 0.16);
-  return group(
-    `clip-path="${sketch.clip(opening)}"`,
+  return sketch.cut(
+    opening,
     fill(opening, hex(ball)) +
       oval(x, y, rx, r, hex(shift(iris.base, -0.04))) +
       oval(x, y + r * 0.3, rx * 0.66, r * 0.56, hex(shift(iris.light, 0.02)), 0.75) +

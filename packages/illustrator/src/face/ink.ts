@@ -3,7 +3,7 @@ import { blend, hex, ink, shift, tone, white } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import type { Pose } from '../pose.ts';
 import type { Lighting } from '../schemes.ts';
-import { type Sketch, fill, group, oval, stroke } from '../sketch.ts';
+import { type Sketch, fill, oval, stroke } from '../sketch.ts';
 import { drawAge } from './age.ts';
 import { createBrush, tapered } from './brush.ts';
 import { faceOutline } from './contour.ts';
@@ -49,8 +49,8 @@ export function inkPlanes(
   ]);
   return (
     fill(outline, hex(tones.base)) +
-    group(
-      `clip-path="${sketch.clip(outline)}"`,
+    sketch.cut(
+      outline,
       castOf(hair, hex(blend(tones.base, tones.shade, 0.55)), d, 1.7) +
         softShade(side, tones, 1) +
         fill(bridge, shade) +
@@ -98,8 +98,8 @@ function inkEye(sketch: Sketch, traits: Traits, pose: Pose, side: -1 | 1): strin
     const ry = (eye.up + eye.low) * 0.62;
     const x = cx + pose.gaze * rx;
     const y = cy + pose.gazeY * ry * 0.4;
-    ball = group(
-      `clip-path="${sketch.clip(opening)}"`,
+    ball = sketch.cut(
+      opening,
       fill(opening, hex(blend(tone(0.965, 0.008, 80), skin.base, 0.06))) +
         oval(x, y, rx, ry, hex(shift(iris.ring, 0.02))) +
         oval(x, y + ry * 0.36, rx * 0.8, ry * 0.6, hex(shift(iris.base, 0.1, 0.03))) +
@@ -211,7 +211,7 @@ function inkMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   ]);
   return (
     fill(opening, hex(tone(0.4, 0.12, 18))) +
-    group(`clip-path="${sketch.clip(opening)}"`, fill(teeth, hex(tone(0.97, 0.008, 80)))) +
+    sketch.cut(opening, fill(teeth, hex(tone(0.97, 0.008, 80)))) +
     stroke(opening, line, 2.6) +
     fill(under, hex(skin.line), 0.5)
   );

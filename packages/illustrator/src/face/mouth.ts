@@ -2,7 +2,7 @@ import { warpPath } from '../geometry.ts';
 import { blend, hex, shift, tone } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import { type Pose, projectHead } from '../pose.ts';
-import { fill, group } from '../sketch.ts';
+import { fill } from '../sketch.ts';
 import type { Sketch } from '../sketch.ts';
 import { createBrush } from './brush.ts';
 
@@ -92,10 +92,7 @@ function drawTeeth(sketch: Sketch, d: (path: string) => string, mouth: Opening):
   const row = d(
     `M${w * 0.9} ${corner} ${seam} L${-w * 0.86} ${corner + 1} C${-w * 0.6} ${corner + (sag - corner) * 0.6 + depth} ${-w * 0.3} ${sag + depth} 0 ${sag + depth} C${w * 0.3} ${sag + depth} ${w * 0.6} ${corner + (sag - corner) * 0.6 + depth} ${w * 0.86} ${corner + 1} Z`,
   );
-  return (
-    fill(opening, dark) +
-    group(`clip-path="${sketch.clip(opening)}"`, fill(row, hex(tone(0.955, 0.012, 80))))
-  );
+  return fill(opening, dark) + sketch.cut(opening, fill(row, hex(tone(0.955, 0.012, 80))));
 }
 
 /** The curves of a path that ends at the left corner, drawn back to the right corner. */

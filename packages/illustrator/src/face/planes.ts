@@ -74,7 +74,7 @@ export function drawFacePlanes(
     chinOf(traits, brush, shade) +
     drawAge(traits, brush) +
     rimOf(traits, pose, light);
-  return fill(outline, hex(tones.base)) + group(`clip-path="${sketch.clip(outline)}"`, inside);
+  return fill(outline, hex(tones.base)) + sketch.cut(outline, inside);
 }
 
 /** A shadow whose edge softens in `steps`: bands between light and shade, the widest first. */

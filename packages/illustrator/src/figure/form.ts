@@ -108,7 +108,7 @@ export function paintForm(studio: Studio, path: string, form: Form): string {
   return (
     stroke(edges, deep, (form.outline ?? (anime ? 2.4 : 1.1)) * hair * 2, anime ? 0.95 : 0.5) +
     fill(path, base) +
-    group(`clip-path="${sketch.clip(path)}"`, turning + gleam + (form.inside ?? '') + edge)
+    sketch.cut(path, turning + gleam + (form.inside ?? '') + edge)
   );
 }
 

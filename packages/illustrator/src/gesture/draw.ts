@@ -52,8 +52,8 @@ function shadowOf({ arm, hand }: Reach, { build, pose, sleeve }: GestureOrder, p
   const limb = forearmOutline(arm, build, traits.female, sleeve.ease, [0, 1]).outline;
   const dark = hex(shift(light.dark, -0.06));
   const shapes = [limb, ...(hand ? handOutlines(hand, traits) : [])];
-  return group(
-    `clip-path="${sketch.clip(body)}"`,
+  return sketch.cut(
+    body,
     group(
       `transform="translate(${-k * 15} 15)" opacity="0.24"`,
       shapes.map((d) => fill(d, dark)).join(''),

@@ -2,7 +2,7 @@ import type { Build } from '../body.ts';
 import { faceTones } from '../face/planes.ts';
 import { type Point, bladePath, lerp, mixPoint, sampleCurve, smoothPath } from '../geometry.ts';
 import { blend, hex, shift } from '../palette.ts';
-import { fill, group, stroke } from '../sketch.ts';
+import { fill, stroke } from '../sketch.ts';
 import type { HandPaint } from './hand.ts';
 import type { Sleeve } from './sleeve.ts';
 
@@ -147,8 +147,8 @@ function paintLimb(
   return (
     stroke(contour, tones.line, traits.anime ? 4 : 2.6, traits.anime ? 0.9 : 0.55) +
     fill(outline, tones.base) +
-    group(
-      `clip-path="${sketch.clip(outline)}"`,
+    sketch.cut(
+      outline,
       fill(shade, tones.shade) +
         tones.inside +
         (traits.anime ? '' : stroke(smoothPath(lit), tones.rim, 8, 0.75)),

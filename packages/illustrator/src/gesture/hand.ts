@@ -97,10 +97,7 @@ export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): s
   const contour = (d: string) => stroke(d, line, anime ? 3.6 : 2.6, anime ? 0.9 : 0.75);
   const surface = (d: string, shadow: number) =>
     fill(d, shade) +
-    group(
-      `clip-path="${sketch.clip(d)}"`,
-      group(`transform="translate(${k * shadow} ${-shadow * 0.35})"`, fill(d, base)),
-    );
+    sketch.cut(d, group(`transform="translate(${k * shadow} ${-shadow * 0.35})"`, fill(d, base)));
   const draw = (finger: Parts['below'][number]) =>
     contour(finger.d) + surface(finger.d, 6.5 * size) + (finger.nail ? nailOf(finger, nail) : '');
   return (

@@ -47,9 +47,6 @@ export function drawThing({ kind, at, angle }: Thing, paint: ThingPaint): string
         );
   return group(
     `transform="translate(${num(at[0])} ${num(at[1])}) rotate(${num(angle)})"`,
-    handle +
-      fill(body, base) +
-      group(`clip-path="${sketch.clip(body)}"`, fill(dark, shade, 0.75)) +
-      marks,
+    handle + fill(body, base) + sketch.cut(body, fill(dark, shade, 0.75)) + marks,
   );
 }

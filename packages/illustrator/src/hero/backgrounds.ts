@@ -1,7 +1,7 @@
 import { num } from '../geometry.ts';
 import { type Tone, blend, hex, shift, tone } from '../palette.ts';
 import { warmLamp } from '../picture/lamps.ts';
-import { type Stage, cutTo, panel, rectangle } from '../picture/stage.ts';
+import { type Stage, panel, rectangle } from '../picture/stage.ts';
 import { fill, stroke } from '../sketch.ts';
 
 /** Houses below the horizon, their roofs around `top` meters, some windows lit. */
@@ -60,7 +60,7 @@ export function drawArch(s: Stage): string {
         [1, s.tone(shift(wall, -0.14), s.z0 + 3)],
       ]),
     ) +
-    cutTo(s, face, fill(stones, s.paint(shift(wall, -0.08), s.z0 + 3), 0.35)) +
+    s.sketch.cut(face, fill(stones, s.paint(shift(wall, -0.08), s.z0 + 3), 0.35)) +
     stroke(
       `M${num(right)} ${foot}C${num(right)} ${num(rise)} ${num(left)} ${num(rise)} ${num(left)} ${foot}`,
       s.paint(shift(wall, 0.12), s.z0 + 3),

@@ -3,7 +3,7 @@ import { type Tone, blend, shift, tone, white } from '../palette.ts';
 import { fill, oval, stroke } from '../sketch.ts';
 import { warmLamp } from './lamps.ts';
 import { green, wood } from './materials.ts';
-import { type Stage, cutTo, glow, panel, poly } from './stage.ts';
+import { type Stage, glow, panel, poly } from './stage.ts';
 
 /** A framed picture on the wall. */
 export function drawFrame(s: Stage, x: number, y: number, w: number, h: number, z: number): string {
@@ -29,8 +29,7 @@ export function drawFrame(s: Stage, x: number, y: number, w: number, h: number, 
     ) +
     fill(inner, s.paint(shift(art, 0.1), z)) +
     oval(cx, cy, r, r, s.paint(shift(art, -0.12, 0.02, 30), z), 0.9) +
-    cutTo(
-      s,
+    s.sketch.cut(
       inner,
       fill(
         `M${cx - r * 4} ${cy + r * 2.4}Q${cx - r} ${cy + r * 0.2} ${cx + r} ${cy + r * 1.1}T${cx + r * 4} ${cy + r * 0.6}L${cx + r * 4} ${cy + r * 6}L${cx - r * 4} ${cy + r * 6}Z`,

@@ -201,8 +201,8 @@ describe('drawPicture', () => {
     );
   }, 120_000);
 
-  // The renderer aborts the process on a clip far outside of the picture, so all framings are
-  // tested.
+  // The renderer aborts the process on a clip far outside of the picture. Close-ups in a narrow
+  // picture are the likeliest to have one.
   it('is rendered in every place, framing and form', () => {
     fc.assert(
       fc.property(
@@ -217,7 +217,7 @@ describe('drawPicture', () => {
           'long coat',
           'waving',
         ),
-        fc.constantFrom([832, 1216], [1024, 1024], [1536, 640], [400, 1600]),
+        fc.constantFrom([832, 1216], [1024, 1024], [1536, 640], [256, 1024]),
         fc.constantFrom(woman, man, { ...woman, style: 'anime' as const, hair_style: 'braids' }),
         fc.nat(),
         (place, framing, pose, [width, height], subject, seed) => {

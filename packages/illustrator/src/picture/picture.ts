@@ -86,7 +86,8 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
   const height = side(order.height, 1216);
   const reading = readPrompt(order.prompt);
   const random = (purpose: string) => createRandom(person, order.prompt, seed, purpose);
-  const sketch = new Sketch(`i${Math.floor(random('id').next() * 36 ** 5).toString(36)}-`);
+  const id = `i${Math.floor(random('id').next() * 36 ** 5).toString(36)}-`;
+  const sketch = new Sketch(id).seenIn([0, 0, width, height]);
   const placeName =
     reading.place ??
     random('place').pick(
@@ -153,7 +154,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     ? { glasses: traits.glasses === 'none' ? ('round' as const) : traits.glasses }
     : {};
   const figure = drawFigure({
-    sketch,
+    sketch: sketch.seenIn(view),
     appearance: subject,
     traits: {
       ...gradeTones({ ...mood.traits, ...glasses }, lit),

@@ -4,7 +4,7 @@ import { drawShelves, drawPlant } from './furniture.ts';
 import { back, ceilingLights, curtains, lit, oak } from './interior.ts';
 import type { Place } from './place.ts';
 import { drawLightPatch, drawRoom, drawWindow } from './rooms.ts';
-import { cutTo, glow, line, panel, poly, rectangle, whole } from './stage.ts';
+import { glow, line, panel, poly, rectangle, whole } from './stage.ts';
 
 export const halls: Record<string, Place> = {
   gym: {
@@ -211,8 +211,7 @@ export const halls: Record<string, Place> = {
             half: 3,
             laid: 'tiles',
           }) +
-          cutTo(
-            s,
+          s.sketch.cut(
             port,
             fill(port, hex(tone(0.12, 0.05, 285))) +
               glow(s, [cx - s.light.k * m, cy], m * 2, 0.5, tone(0.5, 0.15, 300)) +

@@ -6,7 +6,6 @@ import { type View, drawOutlook } from './outlook.ts';
 import {
   type Stage,
   bokeh,
-  cutTo,
   glow,
   line,
   panel,
@@ -214,7 +213,7 @@ export function drawWindow(
     [left, bottom],
     [left, top],
   ])}M${(left + right) / 2} ${top}L${(left + right) / 2} ${bottom}M${left} ${top + h * 0.42}L${right} ${top + h * 0.42}`;
-  let out = cutTo(s, frame, outside) + stroke(bars, bar, thick);
+  let out = s.sketch.cut(frame, outside) + stroke(bars, bar, thick);
   if (!s.light.lamps)
     out += glow(s, [(left + right) / 2, (top + bottom) / 2], (right - left) * 1.6, 0.38);
   if (curtain)

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
-import { type Point, num, pathBox, touches } from '../geometry.ts';
+import { type Point, num } from '../geometry.ts';
 import { type Tone, blend, hex, shift } from '../palette.ts';
 import type { Sketch } from '../sketch.ts';
-import { fill, group, oval } from '../sketch.ts';
+import { fill, oval } from '../sketch.ts';
 import { type Daylight, litBy } from './daylight.ts';
 
 /**
@@ -179,12 +179,3 @@ export function bokeh(
     ]),
   );
 }
-
-/**
- * Clips content to a path; nothing if the path is outside of the picture (the renderer would
- * abort).
- */
-export const cutTo = (s: Stage, path: string, content: string) =>
-  touches(pathBox(path), [0, 0, s.width, s.height])
-    ? group(`clip-path="${s.sketch.clip(path)}"`, content)
-    : '';

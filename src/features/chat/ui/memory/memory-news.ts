@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { MemoriesChange } from '#features/chat/contract-memories.ts';
-import { queryClient } from '#ui/query-client.ts';
+import { readAnew } from '#ui/query-client.ts';
 
 export type DetailsTab = 'about' | 'memories';
 
@@ -17,12 +17,11 @@ const ALL_CHATS = ['memories'] as const;
 export const memoriesKey = (chatId: string) => [...ALL_CHATS, chatId] as const;
 
 /** Reads the lists in view anew: events do not come before their stream is open, or while it is lost. */
-export const refreshMemories = (): void =>
-  void queryClient.invalidateQueries({ queryKey: ALL_CHATS });
+export const refreshMemories = (): void => void readAnew(ALL_CHATS);
 
 /** A chat's memories changed: its list is read anew, and what was learned is told. */
 export function takeMemories(change: MemoriesChange): void {
-  void queryClient.invalidateQueries({ queryKey: memoriesKey(change.chat_id) });
+  void readAnew(memoriesKey(change.chat_id));
   if (change.learned.length > 0) useMemoryNews.setState({ news: change });
 }
 
