@@ -22,6 +22,7 @@ export function BottomBar() {
             <li key={path} className="flex-1">
               <Link
                 to={path}
+                prefetch="intent"
                 aria-current={active ? 'page' : undefined}
                 className={clsx(
                   'relative flex h-full flex-col items-center justify-center gap-1 text-xs font-medium transition-colors',

@@ -38,6 +38,7 @@ export function CharacterCard({
     <article className="character-card group relative isolate aspect-[3/4] overflow-hidden rounded-card bg-raised">
       <Link
         to={to}
+        prefetch="intent"
         viewTransition
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text`}

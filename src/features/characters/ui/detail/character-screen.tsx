@@ -186,6 +186,7 @@ function StartChat(props: { slug: string; isQuiet?: boolean; className: string }
   return (
     <ButtonLink
       to={`/chat/${props.slug}`}
+      prefetch="intent"
       variant={props.isQuiet ? 'secondary' : 'primary'}
       viewTransition
       className={props.className}
