@@ -4,6 +4,7 @@ import type {
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
 import type { TextEngine } from '#platform/models/text/index.ts';
+import { soon } from './soon.ts';
 
 /** One engine call, whose reply the test writes. */
 export interface EngineCall {
@@ -26,11 +27,14 @@ export function createManualEngine(): {
 } {
   const calls: EngineCall[] = [];
   const waiters: ((call: EngineCall) => void)[] = [];
+  let last: EngineCall | undefined;
   const nextCall = (): Promise<EngineCall> => {
     let ready = calls.shift();
     // Canceled calls need no reply.
     while (ready?.isCanceled) ready = calls.shift();
-    return ready ? Promise.resolve(ready) : new Promise((resolve) => waiters.push(resolve));
+    if (ready) return Promise.resolve(ready);
+    const next = new Promise<EngineCall>((resolve) => waiters.push(resolve));
+    return soon(next, () => `no call came after ${JSON.stringify(last?.texts)}`);
   };
   const model: LanguageModelV4 = {
     specificationVersion: 'v4',
@@ -81,6 +85,7 @@ export function createManualEngine(): {
         },
         canceled,
       };
+      last = call;
       const waiter = waiters.shift();
       if (waiter) waiter(call);
       else calls.push(call);

@@ -1,5 +1,6 @@
 import type { Message } from '#features/chat/contract.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { soon } from './soon.ts';
 
 export interface ReceivedEvent {
   id: string | undefined;
@@ -36,7 +37,7 @@ export function readEvents(response: Response): {
   return {
     received,
     waitFor(matches) {
-      return new Promise((resolve, reject) => {
+      const found = new Promise<ReceivedEvent>((resolve, reject) => {
         let ended = false;
         const look = (): void => {
           while (used < received.length) {
@@ -59,6 +60,7 @@ export function readEvents(response: Response): {
         });
         look();
       });
+      return soon(found, () => `no such event came: ${JSON.stringify(received)}`);
     },
     ended: pumped,
     close: () => reader.cancel(),
