@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ArrowLeft, Flag, MessageCircle, Pencil, Share2, WandSparkles } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
@@ -86,7 +86,7 @@ function LoadedCharacter(props: {
   useEffect(() => {
     document.title = `${character.name} · ${document.title.split(' · ').at(-1)}`;
   }, [character.name]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form focuses itself; when it closes, the focus returns to the edit button.
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { offeredOptions, type OptionField } from '#features/characters/options/index.ts';
 import { MAX_AGE, MIN_AGE, NAME_LENGTH, PROSE_LENGTH } from '#features/characters/rules.ts';
@@ -26,7 +26,8 @@ export default function EditForm(props: { character: Character; onClose: () => v
   // The character's current values stay available even when they are no longer offered.
   const lists = offeredOptions(character.sex, useSite().restrictedOptions, character);
 
-  useEffect(() => form.setFocus('name'), [form]);
+  // In the moment the field appears, so that no key is lost.
+  useLayoutEffect(() => form.setFocus('name'), [form]);
 
   const select = (field: (typeof PHYSICAL_FIELDS | typeof DETAIL_FIELDS)[number]) => {
     // Lists that this sex lacks (breast and butt size) are not shown.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useApiForm } from '#ui/forms/use-api-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { FieldProblem, FormField } from '#ui/primitives/form-field.tsx';
@@ -37,7 +37,8 @@ export function MemoryForm({
   });
   const { setFocus } = form;
   const wasFocused = useRef(false);
-  useEffect(() => {
+  // In the moment the field appears, so that no key is lost.
+  useLayoutEffect(() => {
     if (!wasFocused.current) setFocus('content');
     wasFocused.current = true;
   }, [setFocus]);
