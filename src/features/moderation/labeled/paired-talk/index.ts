@@ -6,6 +6,7 @@ import { PLAIN_TALK } from './plain-words.ts';
 import { REPLY_TALK } from './replies.ts';
 import { SELF_HARM_TALK } from './self-harm.ts';
 import { UNSEEN_TALK } from './unseen.ts';
+import { UNSEEN_TALK_MORE } from './unseen-more.ts';
 
 /** Pairs of harm and harmless talk by class; `harmless-talk.test.ts` checks each line. */
 export const PAIRED_TALK: readonly PairedTalk[] = [
@@ -16,4 +17,5 @@ export const PAIRED_TALK: readonly PairedTalk[] = [
   ...MINORS_TALK,
   ...PLAIN_TALK,
   ...UNSEEN_TALK,
+  ...UNSEEN_TALK_MORE,
 ];
