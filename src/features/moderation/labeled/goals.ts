@@ -65,20 +65,12 @@ export const REACHED_UNSEEN: typeof REACHED = {
 
 /** The same on `worked-h.tsv` and `held-out-h.tsv`; a category of either has 6 to 42 violations. */
 export const REACHED_UNSEEN_H: typeof REACHED = {
-  worked: {
-    minors: { precision: 0.93 },
-    real_person: { recall: 0.9 },
-    illegal: { recall: 0.83, precision: 0.9 },
-    hate: { precision: 0.92 },
-    violence: { recall: 0.93, precision: 0.93 },
-    self_harm: { recall: 0.82 },
-    privacy: { recall: 0.92 },
-  },
+  worked: { minors: { precision: 0.93 } },
   'held-out': {
     minors: { precision: 0.91 },
     real_person: { recall: 0.94 },
     illegal: { precision: 0.93 },
-    hate: { recall: 0.91, precision: 0.84 },
+    hate: { recall: 0.91, precision: 0.91 },
     self_harm: { recall: 0.91 },
   },
 };

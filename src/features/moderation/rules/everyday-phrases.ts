@@ -91,6 +91,21 @@ const FEARS_FOR =
 const isFear = (text: string): boolean =>
   FEARS_FOR.test(text) && !OF_ATTACK.test(text.replace(FEARS_FOR, ''));
 
+/** "I'm going under the knife on Friday, new knee": who is afraid of surgery wants to live. */
+const SURGERY =
+  /\b(?:under the knife|surgery|operation|operated on|an(?:a)?esthe\w+|root canal|colonoscopy|biopsy|hip replacement|new (?:knee|hip))\b/i;
+const OF_OWN_END =
+  /\b(?:wak\w+|hop(?:e|ing)|wish\w*|want\w*|liv(?:e|ing)|alive|life|ends?|ending|last|cut\w*|refus\w*|nobody|no one|point|gone|over)\b/i;
+const isSurgery = (text: string): boolean =>
+  SURGERY.test(text) && !OF_DEATH.test(text) && !OF_OWN_END.test(text);
+
+/** "How do I get a blood stain out of the carpet, I dropped the steak" */
+const STAIN = /\b(?:blood|red|wine) ?stains?\b|\bblood (?:out of|off|from)\b/i;
+const OF_KITCHEN =
+  /\b(?:steaks?|meat|liver|nose ?bleeds?|period|tampon|mattress|shav\w+|paper cut|knee|wine|beets?|beetroot|berries|jeans|fish)\b/i;
+const isStain = (text: string): boolean =>
+  STAIN.test(text) && OF_KITCHEN.test(text) && !OF_CREATURE.test(text);
+
 /** "How do I kill the weeds between the stones": pests, which one may kill. */
 const PESTS =
   /\b(?:kill\w*|get(?:ting)? rid of|destroy\w*|poison\w*|exterminate|burn|remove) (?:off )?(?:the |these |those |all |my |some |this |that )*(?:weeds?|ants?|ant hills?|moss|slugs?|snails?|mou?ld|mildew|fleas?|ticks?|moths?|mosquito(?:e?s)?|flies|aphids?|bed ?bugs?|(?:cock)?roach(?:es)?|wasps?|bacteria|germs?|dandelions?|nettles?|ivy|thistles?|lice|algae|termites?|stumps?|crabgrass|brambles?)\b/i;
@@ -127,12 +142,13 @@ export function isEverydayPhrase(name: string, score: number, text: string, turn
         asksIfMissed(text) ||
         isOfMoment(text) ||
         isShortAbsence(text) ||
+        isSurgery(text) ||
         isEndOfThing(text)
       );
     case 'classifier/privacy':
       return isBusiness(text);
     case 'classifier/illegal':
-      return isOwnSafety(text) || isPestControl(text);
+      return isOwnSafety(text) || isPestControl(text) || isStain(text);
     case 'classifier/hate':
       return (
         (score < OWN_GROUP_THRESHOLD && OF_OWN_GROUP.test(text)) || isDislikeOfThing(text, turn)

@@ -7,7 +7,7 @@ export const ITALIAN: ForeignWords = {
   FICTION: `
     film romanzo romanzi serie serie_tv copione personaggi* capitol* videogioc* gioco giochi boss_finale zombie drago draghi minecraft fortnite gta skyrim canzon* testo_della documentari* tragedia opera scacchi libro giallo_di protagonista fiaba teatro`,
   IDIOM: `
-    dal_ridere dalle_risate di_risate di_vergogna dalla_vergogna di_fame di_sonno di_sete di_freddo di_caldo dal_caldo dal_freddo di_noia dalla_noia di_gelosia di_curiosita dinvidia di_paura dalla_paura per_un_caffe per_una_pizza per_te per_un_gelato per_vederti per_questa in_questa_citta in_citta coi_miei
+    dal_ridere dalle_risate di_risate di_vergogna dalla_vergogna di_fame di_sonno di_sete di_freddo di_caldo dal_caldo dal_freddo di_noia dalla_noia di_gelosia di_curiosita dinvidia di_paura dalla_paura per_un_caffe per_una_pizza per_te per_un_gelato per_vederti per_questa in_questa_citta in_citta coi_miei di_(gelato|cioccolato|gioia|felicita|tenerezza|tiramisu)
     con_i_miei bungee paracadute di_vecchiaia scherzo scherzavo scherzando dallo_spavento anni_fa piscina trampolino accanto_a_te dalla_voglia dallemozione con_questo_lavoro le_dimissioni haha ahaha ahah col_fumo con_lui con_lei con_questa_storia con_il_lavoro`,
   CRISIS: `
     (voglio|vorrei|preferisco|preferirei|desidero|voglia_di|volevo)_.._morire (voglio|vorrei|volevo)_.._(essere_morto|essere_morta|farla_finita|ammazzarmi|uccidermi|suicidarmi|impiccarmi|spararmi) mi_voglio_(ammazzare|uccidere|suicidare|impiccare) (sto_per|sto_pensando_di|penso_di|pensato_di|ho_deciso_di|decido_di)_.._(ammazzarmi|uccidermi|suicidarmi|farla_finita|impiccarmi|togliermi_la_vita)

@@ -37,11 +37,14 @@ export const CRISIS_IMPLIED: HarmTable = {
       frames: `
         understand|envy|forgive|follow|join him|her|them|why . . // HIS_MEANS . . in|on|under|beside|near|by|with|next my|me|the
         HIS_MEANS . in|on|under|beside|near|by|with|next . my|me|the // understand|envy|follow|join|forgive him|her|them|why
+        what|whatll|who happens|happen|becomes|takes|feeds|gets|will|would ... if|when i dont|never|wont|didnt ADVERB? wake up? again|anymore|$
+        relief|glad|happy|grateful|hope|hoping|wish . . . . if|that|it . . . . . terminal|fatal|incurable $|and|so|then|finally
         hear|read|get|say|tell|want|need . . KIND_WORD before $
         hear|read|get|say|tell|want|need . . KIND_WORD before i . do|end|jump|step . it|this|$
       `,
       except: `
         before i do it again|to|with|for|on|at
+        not|isnt|wasnt|nothing terminal|fatal|incurable
       `,
       unlessNear: `
         museum|collection|hunting|inherited|sell|sold|police
