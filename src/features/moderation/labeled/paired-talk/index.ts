@@ -1,6 +1,7 @@
 import { ASKED_TALK } from './asked.ts';
 import { EVERYDAY_TALK } from './everyday.ts';
 import type { PairedTalk } from './paired-talk.ts';
+import { UNSEEN_MINORS_TALK } from './minors-unseen.ts';
 import { MINORS_TALK } from './minors.ts';
 import { PLAIN_TALK } from './plain-words.ts';
 import { REPLY_TALK } from './replies.ts';
@@ -16,4 +17,5 @@ export const PAIRED_TALK: readonly PairedTalk[] = [
   ...MINORS_TALK,
   ...PLAIN_TALK,
   ...UNSEEN_TALK,
+  ...UNSEEN_MINORS_TALK,
 ];
