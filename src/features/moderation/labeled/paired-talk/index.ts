@@ -1,6 +1,7 @@
 import { ASKED_TALK } from './asked.ts';
 import { EVERYDAY_TALK } from './everyday.ts';
 import type { PairedTalk } from './paired-talk.ts';
+import { UNSEEN_MINORS_TALK } from './minors-unseen.ts';
 import { MINORS_TALK } from './minors.ts';
 import { PLAIN_TALK } from './plain-words.ts';
 import { REPLY_TALK } from './replies.ts';
@@ -18,4 +19,5 @@ export const PAIRED_TALK: readonly PairedTalk[] = [
   ...PLAIN_TALK,
   ...UNSEEN_TALK,
   ...UNSEEN_TALK_MORE,
+  ...UNSEEN_MINORS_TALK,
 ];
