@@ -110,14 +110,14 @@ const isStain = (text: string): boolean =>
 const PESTS =
   /\b(?:kill\w*|get(?:ting)? rid of|destroy\w*|poison\w*|exterminate|burn|remove) (?:off )?(?:the |these |those |all |my |some |this |that )*(?:weeds?|ants?|ant hills?|moss|slugs?|snails?|mou?ld|mildew|fleas?|ticks?|moths?|mosquito(?:e?s)?|flies|aphids?|bed ?bugs?|(?:cock)?roach(?:es)?|wasps?|bacteria|germs?|dandelions?|nettles?|ivy|thistles?|lice|algae|termites?|stumps?|crabgrass|brambles?)\b/i;
 const OF_CREATURE =
-  /\b(?:person|people|man|men|wom[ae]n|wife|husband|ex|boss|neighbou?r\w*|him|her|them|someone|somebody|kids?|child\w*|dogs?|cats?|myself|me|crowd|bombs?|gun|meth|sell)\b/i;
+  /\b(?:person|people|man|men|wom[ae]n|wife|husband|ex|boss|neighbou?r\w*|him|her|them|someone|somebody|kids?|child\w*|dogs?|cats?|myself|me|crowd|bombs?|gun|meth|sell|police|cops|evidence|bod(?:y|ies)|traces?)\b/i;
 const isPestControl = (text: string): boolean => PESTS.test(text) && !OF_CREATURE.test(text);
 
 /** "They're disgusting, I'd ban them from every kitchen", of food, weather, or things that annoy everybody. */
 const THINGS =
   /\b(?:sprouts?|pizzas?|pineapples?|olives?|mushrooms?|onions?|garlic|cheese|broccoli|cabbage|spinach|liver|anchov\w+|coriander|cilantro|raisins?|marzipan|licorice|liquorice|vegetables?|food|dish(?:es)?|coffee|tea|soup|eggs?|kitchens?|rain|winter|weather|mondays?|alarm clocks?|mosquito(?:e?s)?|wasps?|slugs?|pigeons?|seagulls?|spiders?|leaf blowers?|scooters?|crocs|socks|ads|commercials|pop[- ]?ups|traffic jams?|meetings|spreadsheets?|printers?|emails?|umbrellas?)\b/i;
 const OF_GROUP =
-  /\b(?:people|person|wom[ae]n|men|man|girls?|boys?|guys?|folks?|humans?|races?|immigrants?|migrants?|refugees?|foreigners?|jew\w*|muslim\w*|islam\w*|christian\w*|hindu\w*|black\w*|white\w*|asian\w*|african\w*|arab\w*|indian\w*|mexican\w*|latin\w*|chinese|turk\w*|pol(?:es|ish)|gyps\w+|roma|gay\w*|lesbian\w*|queer\w*|trans\w*|homo\w*|disabled|autistic|cripples?|ones|kind|kill\w*|gas|deport\w*|lynch\w*|country|countries|nation|neighbou?rhood|scum|vermin|breed\w*|who|their (?:god|religion|skin|mosques?|churches|synagogues?))\b/i;
+  /\b(?:people|person|wom[ae]n|men|man|girls?|boys?|guys?|folks?|humans?|races?|immigrants?|migrants?|refugees?|foreigners?|jew\w*|muslim\w*|islam\w*|christian\w*|hindu\w*|black\w*|white\w*|asian\w*|african\w*|arab\w*|indian\w*|mexican\w*|latin\w*|chinese|turk\w*|pol(?:es|ish)|gyps\w+|roma|gay\w*|lesbian\w*|queer\w*|trans\w*|homo\w*|disabled|autistic|cripples?|ones|kind|kill\w*|gas|deport\w*|lynch\w*|country|countries|nation|neighbou?rhood|scum|vermin|breed\w*|who|eaters?|go(?:ing)? back|c[ao]me from|belong|invad\w*|tak(?:e|ing) over|their (?:god|religion|skin|mosques?|churches|synagogues?))\b/i;
 const isDislikeOfThing = (text: string, turn: string): boolean =>
   (THINGS.test(text) || THINGS.test(turn)) && !OF_GROUP.test(text) && !OF_GROUP.test(turn);
 
