@@ -65,7 +65,7 @@ export const REACHED_UNSEEN: typeof REACHED = {
 
 /** The same on `worked-h.tsv` and `held-out-h.tsv`; a category of either has 6 to 42 violations. */
 export const REACHED_UNSEEN_H: typeof REACHED = {
-  worked: { minors: { precision: 0.93 } },
+  worked: {},
   'held-out': {
     minors: { precision: 0.91 },
     real_person: { recall: 0.94 },
