@@ -5,7 +5,14 @@ import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, canBeCleared } from '../rules/model-scores.ts';
-import { getGoal, GOALS, REACHED_CLEAN, REACHED_EVERYDAY, REACHED_UNSEEN } from './goals.ts';
+import {
+  getGoal,
+  GOALS,
+  REACHED_CLEAN,
+  REACHED_EVERYDAY,
+  REACHED_UNSEEN,
+  REACHED_UNSEEN_H,
+} from './goals.ts';
 import { cleanTexts, everydayTexts, labeledTexts, unseenTexts } from './labeled-table.ts';
 import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
@@ -124,15 +131,22 @@ describe('the rules with the classifier', () => {
     300_000,
   );
 
-  it.each(['worked', 'held-out'] as const)(
-    'reach their goals on texts of writers who knew no rule: %s',
-    async (part) => {
-      const texts = unseenTexts(part).filter(({ surface }) => CLASSIFIED_SURFACES.has(surface));
+  it.each([
+    ['worked', 'g', REACHED_UNSEEN],
+    ['held-out', 'g', REACHED_UNSEEN],
+    ['worked', 'h', REACHED_UNSEEN_H],
+    ['held-out', 'h', REACHED_UNSEEN_H],
+  ] as const)(
+    'reach their goals on texts of writers who knew no rule: %s-%s',
+    async (part, pair, reached) => {
+      const texts = unseenTexts(part, pair).filter(({ surface }) =>
+        CLASSIFIED_SURFACES.has(surface),
+      );
       const judged = await judgeBoth(texts);
       const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
-      console.log(formatFigures(`unseen, ${part}: ${texts.length} texts`, refusals));
+      console.log(formatFigures(`unseen, ${part}-${pair}: ${texts.length} texts`, refusals));
       for (const { name, recall, precision } of refusals.categories) {
-        const goal = getGoal(part, name as Category, REACHED_UNSEEN);
+        const goal = getGoal(part, name as Category, reached);
         expect.soft(recall, name).toBeGreaterThanOrEqual(goal.recall);
         expect.soft(precision, name).toBeGreaterThanOrEqual(goal.precision);
       }

@@ -63,6 +63,18 @@ export const REACHED_UNSEEN: typeof REACHED = {
   },
 };
 
+/** The same on `worked-h.tsv` and `held-out-h.tsv`; a category of either has 6 to 42 violations. */
+export const REACHED_UNSEEN_H: typeof REACHED = {
+  worked: {},
+  'held-out': {
+    minors: { precision: 0.91 },
+    real_person: { recall: 0.94 },
+    illegal: { precision: 0.93 },
+    hate: { recall: 0.91, precision: 0.91 },
+    self_harm: { recall: 0.91 },
+  },
+};
+
 /** Returns the figures that the test requires. */
 export const getGoal = (part: Part, category: Category, reached = REACHED): Goal => ({
   ...GOALS[category],

@@ -47,8 +47,9 @@ export const cleanTexts = (): LabeledText[] => [
 /** Everyday messages of one writer, for the rules with the classifier. */
 export const everydayTexts = (part: Part): LabeledText[] => readHandWritten(`${part}-f.tsv`);
 
-/** Texts of two writers who knew nothing of the rules, on all surfaces. */
-export const unseenTexts = (part: Part): LabeledText[] => readHandWritten(`${part}-g.tsv`);
+/** Texts of two writers who knew nothing of the rules, on all surfaces: `g` is the first pair's, `h` the second's. */
+export const unseenTexts = (part: Part, pair: 'g' | 'h'): LabeledText[] =>
+  readHandWritten(`${part}-${pair}.tsv`);
 
 /**
  * Reads a tab-separated table. ` ¦ ` separates fields, or turns in `previous`. A violated category is

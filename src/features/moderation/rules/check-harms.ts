@@ -1,6 +1,7 @@
 import type { Category, Finding, Surface } from './categories.ts';
 import { findSlur } from './find-slur.ts';
 import { findForeignHarms } from './foreign/find-foreign-harms.ts';
+import { findPlainCrisis } from './foreign/find-plain-crisis.ts';
 import { findNamedLikeness } from './find-named-likeness.ts';
 import { findPublishedNumber } from './find-published-number.ts';
 import { isEndOfThing, isShortAbsence } from './everyday-phrases.ts';
@@ -35,6 +36,7 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
     findNamedLikeness(surface, original),
     spam,
     ...findForeignHarms(surface, views),
+    findPlainCrisis(surface, original),
     ...(surface === 'reply' ? findOfferedHarms(views) : []),
   ].filter((finding): finding is Finding => finding !== null);
 }

@@ -91,8 +91,50 @@ const FEARS_FOR =
 const isFear = (text: string): boolean =>
   FEARS_FOR.test(text) && !OF_ATTACK.test(text.replace(FEARS_FOR, ''));
 
-/** Returns whether a label of the classifier does not count for an everyday phrase. */
-export function isEverydayPhrase(name: string, score: number, text: string): boolean {
+/** "I'm going under the knife on Friday, new knee": who is afraid of surgery wants to live. */
+const SURGERY =
+  /\b(?:under the knife|surgery|operation|operated on|an(?:a)?esthe\w+|root canal|colonoscopy|biopsy|hip replacement|new (?:knee|hip))\b/i;
+const OF_OWN_END =
+  /\b(?:wak\w+|hop(?:e|ing)|wish\w*|want\w*|liv(?:e|ing)|alive|life|ends?|ending|last|cut\w*|refus\w*|nobody|no one|point|gone|over)\b/i;
+const isSurgery = (text: string): boolean =>
+  SURGERY.test(text) && !OF_DEATH.test(text) && !OF_OWN_END.test(text);
+
+/** "How do I get a blood stain out of the carpet, I dropped the steak" */
+const STAIN = /\b(?:blood|red|wine) ?stains?\b|\bblood (?:out of|off|from)\b/i;
+const OF_KITCHEN =
+  /\b(?:steaks?|meat|liver|nose ?bleeds?|period|tampon|mattress|shav\w+|paper cut|knee|wine|beets?|beetroot|berries|jeans|fish)\b/i;
+const isStain = (text: string): boolean =>
+  STAIN.test(text) && OF_KITCHEN.test(text) && !OF_CREATURE.test(text);
+
+/** "How do I kill the weeds between the stones": pests, which one may kill. */
+const PESTS =
+  /\b(?:kill\w*|get(?:ting)? rid of|destroy\w*|poison\w*|exterminate|burn|remove) (?:off )?(?:the |these |those |all |my |some |this |that )*(?:weeds?|ants?|ant hills?|moss|slugs?|snails?|mou?ld|mildew|fleas?|ticks?|moths?|mosquito(?:e?s)?|flies|aphids?|bed ?bugs?|(?:cock)?roach(?:es)?|wasps?|bacteria|germs?|dandelions?|nettles?|ivy|thistles?|lice|algae|termites?|stumps?|crabgrass|brambles?)\b/i;
+const OF_CREATURE =
+  /\b(?:person|people|man|men|wom[ae]n|wife|husband|ex|boss|neighbou?r\w*|him|her|them|someone|somebody|kids?|child\w*|dogs?|cats?|myself|me|crowd|bombs?|gun|meth|sell|police|cops|evidence|bod(?:y|ies)|traces?)\b/i;
+const isPestControl = (text: string): boolean => PESTS.test(text) && !OF_CREATURE.test(text);
+
+/** "They're disgusting, I'd ban them from every kitchen", of food, weather, or things that annoy everybody. */
+const THINGS =
+  /\b(?:sprouts?|pizzas?|pineapples?|olives?|mushrooms?|onions?|garlic|cheese|broccoli|cabbage|spinach|liver|anchov\w+|coriander|cilantro|raisins?|marzipan|licorice|liquorice|vegetables?|food|dish(?:es)?|coffee|tea|soup|eggs?|kitchens?|rain|winter|weather|mondays?|alarm clocks?|mosquito(?:e?s)?|wasps?|slugs?|pigeons?|seagulls?|spiders?|leaf blowers?|scooters?|crocs|socks|ads|commercials|pop[- ]?ups|traffic jams?|meetings|spreadsheets?|printers?|emails?|umbrellas?)\b/i;
+const OF_GROUP =
+  /\b(?:people|person|wom[ae]n|men|man|girls?|boys?|guys?|folks?|humans?|races?|immigrants?|migrants?|refugees?|foreigners?|jew\w*|muslim\w*|islam\w*|christian\w*|hindu\w*|black\w*|white\w*|asian\w*|african\w*|arab\w*|indian\w*|mexican\w*|latin\w*|chinese|turk\w*|pol(?:es|ish)|gyps\w+|roma|gay\w*|lesbian\w*|queer\w*|trans\w*|homo\w*|disabled|autistic|cripples?|ones|kind|kill\w*|gas|deport\w*|lynch\w*|country|countries|nation|neighbou?rhood|scum|vermin|breed\w*|who|eaters?|go(?:ing)? back|c[ao]me from|belong|invad\w*|tak(?:e|ing) over|their (?:god|religion|skin|mosques?|churches|synagogues?))\b/i;
+const isDislikeOfThing = (text: string, turn: string): boolean =>
+  (THINGS.test(text) || THINGS.test(turn)) && !OF_GROUP.test(text) && !OF_GROUP.test(turn);
+
+/** A fight with creatures of fantasy: "*stabs the ogre's foot* now, elf, shoot him!" */
+const CREATURES =
+  /\b(?:ogres?|orcs?|goblins?|trolls?|dragons?|wyverns?|griffins?|hydras?|krakens?|giants?|golems?|demons?|liches|lich|wraiths?|ghouls?|skeletons?|zombies|werewol(?:f|ves)|dwar(?:f|ves)|elf|elves|paladins?|necromancers?|basilisks?)\b/i;
+const IN_ASTERISKS = /\*[^*]{4,}\*/;
+const OF_REALITY =
+  /\b(?:boss|neighbou?rs?|coworkers?|colleagues?|teachers?|schools?|office|wife|husband|ex|mother|father|mom|dad|police|cops?|irl|real life|for real|my (?:sister|brother|roommate|landlord)|address|tonight at)\b/i;
+const isFantasyFight = (text: string): boolean =>
+  CREATURES.test(text) && IN_ASTERISKS.test(text) && !OF_REALITY.test(text);
+
+/**
+ * Returns whether a label of the classifier does not count for an everyday phrase.
+ * @param turn the turn before, to which the text may answer
+ */
+export function isEverydayPhrase(name: string, score: number, text: string, turn = ''): boolean {
   switch (name) {
     case 'classifier/self_harm':
       return (
@@ -100,16 +142,19 @@ export function isEverydayPhrase(name: string, score: number, text: string): boo
         asksIfMissed(text) ||
         isOfMoment(text) ||
         isShortAbsence(text) ||
+        isSurgery(text) ||
         isEndOfThing(text)
       );
     case 'classifier/privacy':
       return isBusiness(text);
     case 'classifier/illegal':
-      return isOwnSafety(text);
+      return isOwnSafety(text) || isPestControl(text) || isStain(text);
     case 'classifier/hate':
-      return score < OWN_GROUP_THRESHOLD && OF_OWN_GROUP.test(text);
+      return (
+        (score < OWN_GROUP_THRESHOLD && OF_OWN_GROUP.test(text)) || isDislikeOfThing(text, turn)
+      );
     case 'classifier/violence':
-      return isOwnDoom(text) || isFear(text);
+      return isOwnDoom(text) || isFear(text) || isPestControl(text) || isFantasyFight(text);
     case 'classifier/real_person':
       return isOthersLook(text);
     default:

@@ -113,7 +113,7 @@ function doesScoreCount(
   if (!name.startsWith('classifier/')) return true;
   if (surface === 'reply') return doesScoreCountInReply(finding, text, foreign);
   if (isVague(finding, text)) return false;
-  if (isEverydayPhrase(name, score, text)) return false;
+  if (isEverydayPhrase(name, score, text, previous.at(-1))) return false;
   if (foreign)
     return (
       score >= FOREIGN_THRESHOLD && (name !== 'classifier/minors' || countWords(text) > FEW_WORDS)
@@ -145,12 +145,13 @@ export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =
 
 /**
  * Returns whether the classifier may clear a text that a rule refused. Not for clear rules, minors,
- * several categories or disguised words.
+ * several categories, disguised words, or slang that the classifier reads in its plain meaning.
  */
 export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
   rule !== null &&
   !CLEAR_RULES.has(rule) &&
   !isAnswered(rule) &&
+  rule !== 'illegal.slang_denied' &&
   categories.length === 1 &&
   categories[0] !== 'minors' &&
   !texts.some(hasDisguise);

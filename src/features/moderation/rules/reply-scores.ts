@@ -12,9 +12,9 @@ const SHORT = 8;
 const SHORT_THRESHOLDS = { illegal: 0.98, minors: 2, self_harm_urged: 0.8, other: 0.98 };
 /** A shorter one says nothing. */
 const TOO_SHORT = 4;
-/** A reply that condemns a harm or declines to take part contains the words of the harm. */
+/** A reply that condemns a harm or declines to take part contains the words of the harm. "I can't wait" declines nothing. */
 const DECLINES =
-  /\b(?:nobody|no one) (?:should|who)\b|\bI (?:can|could|do|will|would) ?not\b|\bI (?:can|couldn|don|won|wouldn)['’]t\b/i;
+  /\b(?:nobody|no one) (?:should|who)\b|\bI (?:can|could|do|will|would) ?not\b|\bI (?:can|couldn|don|won|wouldn)['’]t\b(?! (?:wait|believe|imagine|get enough|stop (?:thinking|smiling|dreaming)|help (?:smiling|thinking|loving)|(?:legally )?(?:drive|vote)))/i;
 
 /** Returns whether a label's score counts in a passage of a reply. */
 export function doesScoreCountInReply(

@@ -199,6 +199,7 @@ export const ILLEGAL_GOODS: HarmTable = {
         put a . hit|bounty|contract on . . VICTIM
       `,
       except: `
+        lose|lost|losing|gain|gained|gaining|weigh|weighs . . . . kilo|kilos|pounds
         had|have|has|needed to give|get|bring me|us
         nurse|nurses|doctor|doctors|vet|dentist|surgeon|paramedics|hospital|pharmacist . . give|gives|giving me|us
         NEGATED . . . BUY|SELL

@@ -56,6 +56,13 @@ export const ILLEGAL_REQUESTS: HarmTable = {
   },
   rules: [
     {
+      name: 'slang_denied',
+      surfaces: SPEECH,
+      frames: `
+        need|want|looking|find|buy|get|getting|score|after|got|wanna|who|anyone . . . snow|blow|ice|grass|green|powder|white|coke|crystal . . . . . . dont|not mean|meaning|talking|talkin . . . skiing|ski|weather|winter|lawn|garden|paint|soda|drink|cocktail|baking|glass|jewelry|kind|sky|slopes
+      `,
+    },
+    {
       name: 'asked_for',
       surfaces: SPEECH,
       frames: `

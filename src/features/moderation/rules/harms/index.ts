@@ -2,6 +2,7 @@ import { createHarmRules, type HarmRules } from '../frames/harm-table.ts';
 import { COPYRIGHT } from './copyright.ts';
 import { COPYRIGHT_PLEAS } from './copyright-pleas.ts';
 import { CRISIS_ACTS } from './crisis-acts.ts';
+import { CRISIS_IMPLIED } from './crisis-implied.ts';
 import { CRISIS_QUESTIONS } from './crisis-questions.ts';
 import { CRISIS_SIGNS } from './crisis-signs.ts';
 import { CRISIS_WISH } from './crisis-wish.ts';
@@ -54,6 +55,7 @@ export function harmRules(): HarmRules {
       CRISIS_ACTS,
       CRISIS_QUESTIONS,
       CRISIS_SIGNS,
+      CRISIS_IMPLIED,
       SELF_HARM,
       SELF_HARM_LURES,
       REAL_PERSON,

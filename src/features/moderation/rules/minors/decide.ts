@@ -12,6 +12,7 @@ import { isGraded, readCue } from './read-cue.ts';
 import { readNumber } from './read-number.ts';
 import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
+import { isTreatedAs } from './treated-young.ts';
 import type { Scene } from './scene.ts';
 import { clauseEnd, hasRomance, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
@@ -139,6 +140,7 @@ function judge(
   if (reading.manner?.startsWith('feel'))
     return isRomantic() && !/^(?:again|inside)$/.test(words[cue.to + 1]?.text ?? '');
   if (cue.rule === 'child' && ASKS_OF_CHILDREN.isAt(words, within.from)) return false;
+  if (cue.rule === 'child' && isTreatedAs(words, cue.from) && saysGrown(scene)) return false;
   if (cue.rule === 'child' && isMeantChild(scene, cue, reading)) return true;
   const isPerson = who === 'pair' || who === 'someone';
   if (cue.isSoft || reading.isSoft)

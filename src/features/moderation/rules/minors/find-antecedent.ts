@@ -1,4 +1,5 @@
 import { COURTS_BEFORE } from './courting.ts';
+import { isVessel } from './find-vessel.ts';
 import { classifyNoun, isNoun, isTaught, readNounPhrase, type Person } from './nouns.ts';
 import type { Word } from './passage.ts';
 import { is } from './passage.ts';
@@ -18,6 +19,7 @@ const OCCASION =
 /** Finds the antecedent of "she". Null when nobody was named. */
 export function findAntecedent(scene: Scene, at: number): Person | null {
   const { words } = scene;
+  if (!scene.describing && isVessel(words, at)) return { who: 'thing', from: at, to: at };
   for (let k = at - 1; k >= Math.max(0, at - REACH); k -= 1) {
     // "She" in a card is its subject, unless somebody else was just named.
     const isFar = (words[at] as Word).sentence - (words[k] as Word).sentence > 1;

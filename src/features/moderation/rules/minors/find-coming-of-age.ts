@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts';
 import { findBirth } from './find-birth.ts';
+import { isHindered, readWaiting } from './find-waiting.ts';
 import type { Word } from './passage.ts';
 import { readNumber } from './read-number.ts';
 import { compileTable } from './word-pattern.ts';
@@ -144,6 +145,7 @@ export function* findComingOfAge(
     const found =
       readEighteenth(words, at) ??
       readEighteen(words, at) ??
+      readWaiting(words, at) ??
       readDeed(words, at) ??
       findBirth(words, at, year);
     if (found) yield found;
@@ -267,8 +269,10 @@ function readDeed(words: readonly Word[], at: number): Cue | null {
     const near = words.slice(end - 2, end + 6);
     // "is 45 too young for …"
     const isGrown = (readNumber(words, at - 1)?.value ?? 0) >= 18;
+    const isOther = words.slice(at, end).some(({ text }) => text === 'drive') && isHindered(words);
     if (
       !isGrown &&
+      !isOther &&
       near.some(({ text, sentence }) => sentence === words[at]?.sentence && DEEDS.test(text))
     )
       return cueOf('not_old_enough', skipCount(words, at), end - 1);

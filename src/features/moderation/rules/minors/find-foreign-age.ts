@@ -1,4 +1,5 @@
 import type { Found } from './foreign-reading.ts';
+import { isOwnChild } from './foreign-child.ts';
 import { found, has, hasYears, isDenied, isThen, isYearsAhead, textAt } from './foreign-reading.ts';
 import type { Word } from './passage.ts';
 import { startsClause } from './passage.ts';
@@ -72,13 +73,15 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
   // "há 16 anos" is a duration, "ha 16 anni" an age.
   const isDuration =
     foreign.WHILE_BEFORE.has(before) || (before === 'ha' && textAt(words, to) === 'anos');
-  if (isDuration || foreign.DURATION_AFTER.has(textAt(words, to + 1))) return null;
+  const isBut = textAt(words, to + 1) === 'mas' && has(words, low, from, PORTUGUESE_IS);
+  if (isDuration || (!isBut && foreign.DURATION_AFTER.has(textAt(words, to + 1)))) return null;
   // "dix-sept ans de mariage", "cinco netos"
   const isOf = /^(?:de|di|von|d)$/.test(textAt(words, to + 1));
   if (isOf && foreign.DURATION_AFTER.has(textAt(words, to + 2))) return null;
   const next = textAt(words, to + 1);
   if (!hasUnit && (foreign.KIN.has(next) || foreign.THINGS.has(next))) return null;
-  if (isParentOf(words, from)) return found(scene, cue, { who: 'third' });
+  if (isParentOf(words, from) || isOwnChild(scene, from, number.value))
+    return found(scene, cue, { who: 'third' });
   // "trop jeune à 14 ans"
   if (TOO_YOUNG.test(textAt(words, from - 2)) && has(words, low, from - 2, TOO)) {
     const isPair = has(words, low, from - 2, I_OR_YOU);
@@ -117,6 +120,8 @@ function readAge(scene: Scene, from: number, number: NumberRead, hasUnit: boolea
 const isImagined = (words: readonly Word[], at: number): boolean =>
   /^(?:si|se)$/.test(textAt(words, at)) && /^(?:comme|como|come)$/.test(textAt(words, at - 1));
 
+/** "tenho 15 anos, mas" is Portuguese for "but"; "15 años más" is Spanish for "more". */
+const PORTUGUESE_IS = new Set(['tenho', 'tens', 'tem', 'temos', 'faco', 'fazes', 'faz', 'fiz']);
 const TOO = new Set(['trop', 'demasiado', 'muy', 'zu', 'troppo', 'muito', 'demais']);
 const I_OR_YOU = new Set(['suis', 'es', 'soy', 'eres', 'bin', 'bist', 'sono', 'sei', 'sou', 'tu']);
 const TOO_YOUNG = /^(?:jeune|joven|jovem|jung|giovane|novo|nova|piccola|pequena)$/;

@@ -45,8 +45,8 @@ const isTaughtThere = (words: readonly Word[], at: number): boolean =>
 const isStudies = (words: readonly Word[], at: number): boolean =>
   isRank(textAt(words, at)) ||
   (/^(?:annee|ano|anno)$/.test(textAt(words, at)) &&
-    /^(?:de|di|d)$/.test(textAt(words, at + 1)) &&
-    /^(?:droit|medecine|master|fac|derecho|medicina|carrera|direito|faculdade|giurisprudenza|universita|universidad|universidade)$/.test(
+    /^(?:de|di|d|da|do)$/.test(textAt(words, at + 1)) &&
+    /^(?:droit|medecine|master|fac|derecho|medicina|carrera|direito|faculdade|giurisprudenza|universita|universidad|universidade|engenharia|enfermagem|psicologia|arquitetura|licenciatura|graduacao|mestrado|curso)$/.test(
       textAt(words, at + 2),
     ));
 const isRank = (text: string): boolean =>
@@ -61,7 +61,7 @@ export function readPupil(scene: Scene, at: number): Found | null {
   const life = LESSON.test(textAt(words, at)) ? at + 1 : FOREIGN_LIFE.endFrom(words, at);
   const end = years === -1 ? life : years;
   if (end === -1 || isTaughtThere(words, at) || (describing && years === -1)) return null;
-  if (isStudies(words, end)) return null;
+  if (isStudies(words, end) || isStudies(words, end - 1)) return null;
   const start = sentenceStart(words, at);
   const was = has(
     words,

@@ -82,7 +82,8 @@ export const SCHOOL_LIFE = compileTable(`
   my|your|ur|her|his homeroom|math|science|gym|teacher is :adverb?
   grounded by :owner ${PARENTS}|folks
   my :adjective? ${PARENTS}|folks :modal :adverb? ground me|us
-  my|your|ur ${GRADES} grade teacher is|will|wants|says|makes|keeps :adverb? *
+  my|your|ur ${GRADES} grade teacher is|will|wants|says|makes|keeps|gave|gives|called|sent :adverb? *
+  homework|detention|assignment|essay|worksheet from|for|by|with my|your|ur ${GRADES} grade teacher
   my|your|ur ${PARENTS} lets|let|allow|allows|forbid|forbids|drives|drive :speaker
   my|your|ur ${PARENTS} do|does|will|would not let|allow|permit :speaker
   my|your|ur ${PARENTS} think|thinks i|you am|are at school|:owner

@@ -14,7 +14,7 @@ export const COMMON = `
   then than that this these those here have with from your were been some time long good great love like just very
   much well also back down over only into come came make made take know think want need feel look said says tell told
   give gave find keep work home life part hand eyes face night today tonight tomorrow morning evening smile heart
-  words voice name story world place thing things people about after again against because before being below both
+  words manana voice name story world place thing things people about after again against because before being below both
   unit units could doing during each further having himself herself itself more most myself other same should such through under
   until while which would yourself canon minor
 `;

@@ -28,6 +28,7 @@ export const FOREIGN_YEARS = compileApart(`
   ${PT} ano do|no ensino|fundamental|medio|colegio
   ensino medio|fundamental
   no|do ${PT} ano
+  sou|estou|ando do|no # o|ano ano?
   na|da|a ${PT_SERIES} serie
   ${IT} liceo|media|superiore|elementare|media|superiori|classico|scientifico
   in ${IT} media|superiore|elementare
