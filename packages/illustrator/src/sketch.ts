@@ -18,8 +18,8 @@ export class Sketch {
   private definitions: string[] = [];
   private known = new Map<string, string>();
   private prefix: string;
-  /** Clipped content that does not touch it is left out. */
-  private view: Box = [-Infinity, -Infinity, Infinity, Infinity];
+  /** Clipped content that does not touch it is left out. Null: all is visible. */
+  private view: Box | null = null;
 
   constructor(prefix: string) {
     this.prefix = prefix;
@@ -76,14 +76,17 @@ export class Sketch {
     return this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
+  /** Returns whether a path may be visible. */
+  sees(path: string): boolean {
+    return this.view === null || touches(pathBox(path), this.view);
+  }
+
   /**
-   * Clips content to the path; nothing if the path is outside of the view: the renderer aborts the process on a clip far outside of the
-   * picture.
+   * Clips content to the path; nothing if the path is outside of the view, since the renderer aborts
+   * the process on a clip far outside of the picture.
    */
   cut(path: string, content: string): string {
-    return touches(pathBox(path), this.view)
-      ? group(`clip-path="${this.clip(path)}"`, content)
-      : '';
+    return this.sees(path) ? group(`clip-path="${this.clip(path)}"`, content) : '';
   }
 
   /**

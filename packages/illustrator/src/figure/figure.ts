@@ -29,7 +29,8 @@ interface Figure {
 }
 
 /** Draws the whole person in head coordinates (origin: middle of the eye line). */
-export function drawFigure(order: FigureOrder): Figure {
+export function drawFigure(given: FigureOrder): Figure {
+  const order = { ...given, sketch: given.sketch.seenIn(given.view) };
   const { sketch, appearance, traits, stance, attire, light, k } = order;
   const build = readBuild(appearance.body_type, traits.female, traits.face.jaw);
   const frame = readFrame(build, appearance.body_type);

@@ -1,4 +1,4 @@
-import { type Box, type Point, num, pathBox, touches } from '../geometry.ts';
+import { type Box, type Point, num } from '../geometry.ts';
 import { type Tone, blend, hex, shift } from '../palette.ts';
 import type { Lighting } from '../schemes.ts';
 import type { Sketch } from '../sketch.ts';
@@ -15,9 +15,7 @@ export interface Studio {
   random: Random;
   /** The width of a line that is one pixel in the finished picture. */
   hair: number;
-  /**
-   * The visible part of the figure's coordinates. Clips far outside of it make the renderer abort.
-   */
+  /** The visible part of the figure's coordinates. */
   view: Box;
 }
 
@@ -67,7 +65,7 @@ const softEdge = (d: string, paint: string, width: number) =>
 /** Paints one form: gradient, edge shading, a rim on the far side, and a fine contour. */
 export function paintForm(studio: Studio, path: string, form: Form): string {
   const { sketch, light, k, anime, hair } = studio;
-  if (!touches(pathBox(path), studio.view)) return '';
+  if (!sketch.sees(path)) return '';
   const cuts = form.skin ?? cutTones(form.tone, light);
   const shade = form.shade ?? 0;
   const dim = (t: Tone) => (shade ? blend(t, cuts.deep, shade * 0.6) : t);

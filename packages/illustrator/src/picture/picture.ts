@@ -154,7 +154,7 @@ export function drawPicture(order: PictureOrder): DrawnPicture {
     ? { glasses: traits.glasses === 'none' ? ('round' as const) : traits.glasses }
     : {};
   const figure = drawFigure({
-    sketch: sketch.seenIn(view),
+    sketch,
     appearance: subject,
     traits: {
       ...gradeTones({ ...mood.traits, ...glasses }, lit),

@@ -145,19 +145,22 @@ export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =
 
 /**
  * Returns whether the classifier may clear a text that a rule refused. Not for clear rules, minors,
- * several categories, disguised words, or slang that the classifier reads in its plain meaning.
+ * several categories, disguised words, or what the classifier misreads.
  */
 export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly string[]): boolean =>
   rule !== null &&
   !CLEAR_RULES.has(rule) &&
-  !isAnswered(rule) &&
-  rule !== 'illegal.slang_denied' &&
+  !isMisread(rule) &&
   categories.length === 1 &&
   categories[0] !== 'minors' &&
   !texts.some(hasDisguise);
 
-/** What a yes answers to stands in the turn before, which the classifier does not read. */
-const isAnswered = (rule: string): boolean => rule.endsWith('.answered');
+/**
+ * What a yes answers to stands in the turn before, which the classifier does not read; slang it reads
+ * in its plain meaning.
+ */
+const isMisread = (rule: string): boolean =>
+  rule.endsWith('.answered') || rule === 'illegal.slang_denied';
 
 /**
  * Below this sum of the harmless score and the ignored harms, a text is harmful even when no single harm
