@@ -5,14 +5,7 @@ import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, canBeCleared } from '../rules/model-scores.ts';
-import {
-  getGoal,
-  GOALS,
-  REACHED_CLEAN,
-  REACHED_EVERYDAY,
-  REACHED_UNSEEN,
-  REACHED_UNSEEN_H,
-} from './goals.ts';
+import { getGoal, GOALS, REACHED_CLEAN, REACHED_EVERYDAY, REACHED_UNSEEN } from './goals.ts';
 import { cleanTexts, everydayTexts, labeledTexts, unseenTexts } from './labeled-table.ts';
 import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
@@ -132,13 +125,13 @@ describe('the rules with the classifier', () => {
   );
 
   it.each([
-    ['worked', 'g', REACHED_UNSEEN],
-    ['held-out', 'g', REACHED_UNSEEN],
-    ['worked', 'h', REACHED_UNSEEN_H],
-    ['held-out', 'h', REACHED_UNSEEN_H],
+    ['worked', 'g'],
+    ['held-out', 'g'],
+    ['worked', 'h'],
+    ['held-out', 'h'],
   ] as const)(
     'reach their goals on texts of writers who knew no rule: %s-%s',
-    async (part, pair, reached) => {
+    async (part, pair) => {
       const texts = unseenTexts(part, pair).filter(({ surface }) =>
         CLASSIFIED_SURFACES.has(surface),
       );
@@ -146,7 +139,7 @@ describe('the rules with the classifier', () => {
       const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
       console.log(formatFigures(`unseen, ${part}-${pair}: ${texts.length} texts`, refusals));
       for (const { name, recall, precision } of refusals.categories) {
-        const goal = getGoal(part, name as Category, reached);
+        const goal = getGoal(part, name as Category, REACHED_UNSEEN[pair]);
         expect.soft(recall, name).toBeGreaterThanOrEqual(goal.recall);
         expect.soft(precision, name).toBeGreaterThanOrEqual(goal.precision);
       }

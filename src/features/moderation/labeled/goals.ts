@@ -52,26 +52,29 @@ export const REACHED_EVERYDAY: typeof REACHED = {
   },
 };
 
-/** The same on `worked-g.tsv` and `held-out-g.tsv`, without replies; a category of either has 8 to 41 violations. */
-export const REACHED_UNSEEN: typeof REACHED = {
-  worked: { hate: { recall: 0.9 } },
-  'held-out': {
-    minors: { recall: 0.97 },
-    violence: { recall: 0.92 },
-    self_harm: { recall: 0.93, precision: 0.82 },
-    privacy: { recall: 0.91 },
+/**
+ * The same on the texts of writers who knew no rule, `worked-g.tsv` to `held-out-h.tsv`, without replies; a category
+ * of either has 6 to 42 violations.
+ */
+export const REACHED_UNSEEN: Readonly<Record<'g' | 'h', typeof REACHED>> = {
+  g: {
+    worked: { hate: { recall: 0.9 } },
+    'held-out': {
+      minors: { recall: 0.97 },
+      violence: { recall: 0.92 },
+      self_harm: { recall: 0.93, precision: 0.82 },
+      privacy: { recall: 0.91 },
+    },
   },
-};
-
-/** The same on `worked-h.tsv` and `held-out-h.tsv`; a category of either has 6 to 42 violations. */
-export const REACHED_UNSEEN_H: typeof REACHED = {
-  worked: {},
-  'held-out': {
-    minors: { precision: 0.91 },
-    real_person: { recall: 0.94 },
-    illegal: { precision: 0.93 },
-    hate: { recall: 0.91, precision: 0.91 },
-    self_harm: { recall: 0.91 },
+  h: {
+    worked: {},
+    'held-out': {
+      minors: { precision: 0.91 },
+      real_person: { recall: 0.94 },
+      illegal: { precision: 0.93 },
+      hate: { recall: 0.91, precision: 0.91 },
+      self_harm: { recall: 0.91 },
+    },
   },
 };
 
