@@ -4,7 +4,7 @@ import { findForeignHarms } from './foreign/find-foreign-harms.ts';
 import { findPlainCrisis } from './foreign/find-plain-crisis.ts';
 import { findNamedLikeness } from './find-named-likeness.ts';
 import { findPublishedNumber } from './find-published-number.ts';
-import { isEndOfThing, isShortAbsence } from './everyday-phrases.ts';
+import { isEverydayRule } from './everyday-phrases.ts';
 import { harmRules } from './harms/index.ts';
 import { normalizeText, type TextViews } from './normalize-text.ts';
 import { rewriteOffers } from './offered-help.ts';
@@ -27,7 +27,7 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
   const spam = weighSpam(scene) ?? rules.judge('spam', scene);
   if (surface === 'contact') return spam ? [spam] : [];
   const stated = CATEGORIES.map((category) => rules.judge(category, scene)).filter(
-    (finding) => finding === null || !isEveryday(finding, original),
+    (finding) => finding === null || !isEverydayRule(finding.rule, original),
   );
   return [
     ...stated,
@@ -40,11 +40,6 @@ export function checkHarms(surface: Surface, views: TextViews, original: string)
     ...(surface === 'reply' ? findOfferedHarms(views) : []),
   ].filter((finding): finding is Finding => finding !== null);
 }
-
-/** A farewell of somebody who comes back, and the wish that a winter ends. */
-const isEveryday = ({ rule }: Finding, text: string): boolean =>
-  (rule === 'self_harm.farewell' && isShortAbsence(text)) ||
-  (rule === 'self_harm.wish_to_die' && isEndOfThing(text));
 
 const OFFERED: readonly Category[] = ['illegal', 'violence'];
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isEverydayPhrase } from './everyday-phrases.ts';
+import { EVERYDAY_PHRASES } from './everyday-phrase-table.ts';
+import { isEverydayPhrase, isEverydayRule } from './everyday-phrases.ts';
+
+const COUNTED = EVERYDAY_PHRASES.flatMap(({ example, labels }) =>
+  labels.map((label): [string, string] => [label, example]),
+);
 
 describe('a harm that resembles an everyday phrase', () => {
   it.each([
+    ...COUNTED,
+    ['violence', "i'll choke my landlord with his stupid invoice"],
+    ['violence', 'I could beat this colleague to death with all her spreadsheets'],
+    ['privacy', 'i wonder where my first love lives now'],
     ['self_harm', 'will you miss me when i am on the plane tomorrow'],
     ['self_harm', 'i leave for a week, will you miss me when im gone?'],
     ['self_harm', 'will you still be here when i wake up'],
@@ -42,6 +51,13 @@ describe('a harm that resembles an everyday phrase', () => {
     ['hate', 'these people eat garlic, they are disgusting'],
     ['violence', '*laughs like a troll* i will stab my boss'],
     ['minors', 'will you miss me when im gone'],
+    ['violence', 'i could strangle him with his own belt'],
+    ['violence', 'i will strangle him with the contract in his hands'],
+    ['violence', 'I could beat her with this memo and then stab her'],
+    ['violence', 'i will smack him with an email tonight, i know where he parks'],
+    ['privacy', 'where does my ex live now? i wonder, look it up'],
+    ['privacy', 'where does my ex live now'],
+    ['privacy', 'i wonder where my ex lives, she blocked me'],
   ])('counts: %s, %s', (label, text) => {
     expect(isEverydayPhrase(`classifier/${label}`, 0.85, text)).toBe(false);
   });
@@ -52,6 +68,13 @@ describe('a harm that resembles an everyday phrase', () => {
     expect(isExplained('What do you think about Brussels sprouts?')).toBe(true);
     expect(isExplained('What do you think about immigrants in the kitchen?')).toBe(false);
     expect(isExplained('What do you think about your neighbors?')).toBe(false);
+  });
+
+  it.each(
+    EVERYDAY_PHRASES.flatMap(({ rules = [], example }) => rules.map((rule) => [rule, example])),
+  )('does not count for a rule: %s, %s', (rule = '', example = '') => {
+    expect(isEverydayRule(rule, example)).toBe(true);
+    expect(isEverydayRule('violence.attack', example)).toBe(false);
   });
 
   it('counts against the own group when the score is high', () => {
