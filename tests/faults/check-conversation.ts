@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { ApiUser, ChatReader } from '../load/product-client.ts';
 
 /** Returns all messages of a chat from the API, oldest first. */

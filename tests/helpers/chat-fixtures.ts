@@ -1,4 +1,5 @@
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 
 /** A user's finished message, as the API presents it. */
 export const messageFixture = (over: Partial<Message> = {}): Message => ({

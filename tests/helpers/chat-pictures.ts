@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Ledger } from '#features/billing/contract.ts';
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { ImageList } from '#features/images/contract.ts';
 import { expectJson, type TestClient } from './app.ts';
 

@@ -1,4 +1,5 @@
-import type { Chat, Message, SentMessage } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message, SentMessage } from '#features/chat/contract-messages.ts';
 import { expectJson, type TestClient, type TestApp } from './app.ts';
 import { makeCharacter } from './factories.ts';
 import { readEvents } from './read-events.ts';

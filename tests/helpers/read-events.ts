@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { soon } from './soon.ts';
 

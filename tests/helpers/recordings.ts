@@ -1,4 +1,4 @@
-import type { SentMessage } from '#features/chat/contract.ts';
+import type { SentMessage } from '#features/chat/contract-messages.ts';
 import type { KeptRecording } from '#features/chat/contract-recordings.ts';
 import { makeWav } from '#tests/stand-ins/sounds.ts';
 import { expectJson, type TestClient } from './app.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SentMessage } from '#features/chat/contract.ts';
+import type { SentMessage } from '#features/chat/contract-messages.ts';
 import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { expectJson, type TestClient } from './app.ts';
 

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { Chat, Message, SentMessage } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message, SentMessage } from '#features/chat/contract-messages.ts';
 
 /** An error response of the product. */
 export class ProductError extends Error {

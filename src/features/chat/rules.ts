@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#shared/undo.ts';
-import type { MessageStatus } from './contract.ts';
+import type { MessageStatus } from './contract-messages.ts';
 
 /**
  * A reply fails permanently after this many engine failures. A killed process does not count as

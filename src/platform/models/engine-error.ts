@@ -38,14 +38,6 @@ export function systemCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Reads Retry-After as seconds or an HTTP date; milliseconds, at most a minute. */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
-  if (value === undefined) return undefined;
-  const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 60_000) : undefined;
-}
-
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

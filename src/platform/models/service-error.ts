@@ -1,8 +1,8 @@
 import { APICallError } from '@ai-sdk/provider';
+import { parseRetryAfter } from '../retry-after.ts';
 import {
   EngineError,
   isNeverConnected,
-  parseRetryAfter,
   systemCode,
   type EngineErrorDetails,
 } from './engine-error.ts';
@@ -48,7 +48,10 @@ export function toServiceError(error: unknown, { server, key }: Service): Servic
     return fail('engine_unavailable', `failed: ${status}.`, true);
   if (status !== undefined && status >= 400)
     return fail('engine_bad_response', `refused: ${status}.`, false);
-  if (isNeverConnected(error)) return fail('engine_unavailable', 'cannot be reached.', true);
   const code = systemCode(error);
+  // The SDK reports an unreadable response as a failed call with status 200.
+  if (status !== undefined && code === undefined)
+    return fail('engine_bad_response', 'sent something unreadable.', false);
+  if (isNeverConnected(error)) return fail('engine_unavailable', 'cannot be reached.', true);
   return fail('engine_cut_off', `broke off${code === undefined ? '' : ` (${code})`}.`, true);
 }

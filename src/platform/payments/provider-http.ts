@@ -1,5 +1,6 @@
 import { Agent, request, type Dispatcher } from 'undici';
-import { isNeverConnected, parseRetryAfter, systemCode } from '../models/engine-error.ts';
+import { isNeverConnected, systemCode } from '../models/engine-error.ts';
+import { parseRetryAfter } from '../retry-after.ts';
 import { nextDelay, type RetryPolicy } from '../models/retry-policy.ts';
 import { readToEnd } from '../read-to-end.ts';
 import { PaymentProviderError } from './payment-error.ts';
@@ -121,7 +122,7 @@ function toAnswer(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   text: string,
 ): ProviderAnswer {
-  const wait = parseRetryAfter([headers['retry-after']].flat()[0], Date.now());
+  const wait = parseRetryAfter(headers['retry-after'], Date.now());
   const more = { status, ...(wait === undefined ? {} : { retry_after_ms: wait }) };
   if (status === 429)
     throw new PaymentProviderError('provider_rate_limited', `${label} asks us to slow down.`, more);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
+import { parseRetryAfter } from '../retry-after.ts';
 import { bucketAddress, type S3Settings } from './bucket-address.ts';
 import { readErrorCode } from './s3-answers.ts';
 
@@ -18,13 +19,16 @@ interface S3Request {
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds that the service requests as a delay. */
-  readonly retryAfter: number | undefined;
-  constructor(what: string, answer: { status: number; code: string; retryAfter?: number }) {
+  /** The wait that the service requests, in milliseconds. */
+  readonly retry_after_ms: number | undefined;
+  constructor(
+    what: string,
+    answer: { status: number; code: string; retry_after_ms: number | undefined },
+  ) {
     super(`S3: ${what} was answered ${answer.status} ${answer.code}`);
     this.status = answer.status;
     this.code = answer.code;
-    this.retryAfter = answer.retryAfter;
+    this.retry_after_ms = answer.retry_after_ms;
   }
 }
 
@@ -113,11 +117,10 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
     if (isBare && answer.status === 403 && Math.abs(ahead - clockAhead) > SKEW_MS) code = SKEWED;
     if (isBare && answer.status === 400) code = 'RequestTimeout';
     if (code === SKEWED && !Number.isNaN(ahead)) clockAhead = ahead;
-    const wait = Number(answer.headers.get('retry-after'));
     return new S3Error(`${method} ${key || 'of the bucket'}`, {
       status: answer.status,
       code,
-      ...(wait > 0 ? { retryAfter: wait } : {}),
+      retry_after_ms: parseRetryAfter(answer.headers.get('retry-after'), Date.now()),
     });
   }
 
@@ -179,7 +182,7 @@ export function messageOf(error: unknown): string {
 
 async function pause(tried: number, error: unknown, pauseMs: number): Promise<void> {
   const jittered = pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
-  const asked = error instanceof S3Error ? (error.retryAfter ?? 0) * 1000 : 0;
+  const asked = error instanceof S3Error ? (error.retry_after_ms ?? 0) : 0;
   const ms = Math.min(Math.max(jittered, asked), MAX_PAUSE_MS);
   await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { publishToChat } from './piece-publisher.ts';
 import { presentMessage } from './present.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /**
  * Publishes the rows that one revision changed, and the ids of messages that it removed. A hint

@@ -11,7 +11,8 @@ import { copyPictures } from './attachments/copy-pictures.ts';
 import { copyRecordings } from './recordings/copy-recordings.ts';
 import { copyMemories } from './memory/copy-memories.ts';
 import { readLastMessage } from './last-message.ts';
-import { findMessage, lockChat, type ChatRow } from './queries.ts';
+import { findMessage } from './message-queries.ts';
+import { lockChat, type ChatRow } from './queries.ts';
 import { readChat } from './read-chat.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.ts';
 import { chats, message_variants, messages } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
-import type { Message, PatchMessage } from '../contract.ts';
+import type { Message, PatchMessage } from '../contract-messages.ts';
 import type { Reaction } from '../limits.ts';
 import { announce } from './announce.ts';
 import { editText } from './edit-text.ts';
@@ -11,14 +11,8 @@ import { preview } from './preview.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
-import {
-  bumpRevision,
-  findChat,
-  findMessage,
-  lockChat,
-  selectMessagesAfter,
-  type MessageRow,
-} from './queries.ts';
+import { bumpRevision, findChat, lockChat } from './queries.ts';
+import { findMessage, selectMessagesAfter, type MessageRow } from './message-queries.ts';
 import { requireLast } from './require-last.ts';
 
 /** Edits a message, selects a variant of the last reply, or stores feedback or a reaction. */

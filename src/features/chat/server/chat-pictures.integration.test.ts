@@ -14,7 +14,8 @@ import {
 import { startChat, followEvents, openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { createFakeImages } from '#tests/helpers/fake-images.ts';
 import { createMedia } from '#roles/media.ts';
-import type { ChatSummary, Message } from '../contract.ts';
+import type { ChatSummary } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { servePictures } from './settle-picture.ts';
 
 const ASK = 'Send me a selfie at the beach in a red dress';

@@ -1,13 +1,14 @@
 import type { UserContext } from '#platform/context.ts';
 import type { LiveMessage } from '#platform/live.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { formatEventId } from '../rules.ts';
 import type { EventWriter } from './event-stream.ts';
 import { createDelivery } from './delivery-span.ts';
 import { presentMessages } from './present.ts';
 import { selectMaking } from './picture-queries.ts';
 import type { Piece } from './piece-publisher.ts';
-import { findChat, readParts, selectChangedMessages, selectOpenReplies } from './queries.ts';
+import { findChat } from './queries.ts';
+import { readParts, selectChangedMessages, selectOpenReplies } from './message-queries.ts';
 import { findActiveReply } from './reply-registry.ts';
 
 /** The reader reloads the chat instead of replaying more changes than this. */

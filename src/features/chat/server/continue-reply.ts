@@ -7,7 +7,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { packOrigin } from '#platform/origin.ts';
 import { newId } from '#shared/ids.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce } from './announce.ts';
 import {
@@ -17,14 +17,8 @@ import {
   type RepeatableRequest,
 } from './idempotency.ts';
 import { presentMessages } from './present.ts';
-import {
-  bumpRevision,
-  findChat,
-  findMessage,
-  lockChat,
-  selectOpenReplies,
-  type MessageRow,
-} from './queries.ts';
+import { bumpRevision, findChat, lockChat } from './queries.ts';
+import { findMessage, selectOpenReplies, type MessageRow } from './message-queries.ts';
 import { startReplies } from './reply-queue.ts';
 import { selectCast } from './scenes/queries.ts';
 import { findMember } from './scenes/speak-as.ts';

@@ -15,14 +15,13 @@ import { selectRecordings } from './recordings/queries.ts';
 import { readLastMessage } from './last-message.ts';
 import { forgetMessages } from './memory/forget-messages.ts';
 import { jobsOf } from './picture-queries.ts';
+import { bumpRevision, lockChat } from './queries.ts';
 import {
-  bumpRevision,
   deleteMessages,
   findMessage,
-  lockChat,
   selectOpenReplies,
   type MessageRow,
-} from './queries.ts';
+} from './message-queries.ts';
 
 /**
  * Deletes one message of either side; a reply goes with the picture that followed it, which stays

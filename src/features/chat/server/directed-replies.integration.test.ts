@@ -4,7 +4,8 @@ import { messages } from '#db/schema/index.ts';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
 import { sendMessage, startChat } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
-import type { Chat, Message, Suggestion } from '../contract.ts';
+import type { Chat } from '../contract.ts';
+import type { Message, Suggestion } from '../contract-messages.ts';
 
 const manual = createManualEngine();
 let app: TestApp;

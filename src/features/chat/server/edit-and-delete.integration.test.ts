@@ -6,7 +6,8 @@ import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests
 import { followEvents, isFinalEvent, sendMessage, startChat } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { newId } from '#shared/ids.ts';
-import type { Chat, Message } from '../contract.ts';
+import type { Chat } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 
 const manual = createManualEngine();
 let app: TestApp;

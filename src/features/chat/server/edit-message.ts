@@ -9,7 +9,7 @@ import type { UserContext } from '#platform/context.ts';
 import { packOrigin } from '#platform/origin.ts';
 import { found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { chooseSpeaker } from '../scenes/choose-speaker.ts';
 import { announce, hasPrivateFile } from './announce.ts';
 import { preview } from './preview.ts';
@@ -17,14 +17,8 @@ import { judgeEdit } from './judge-edit.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { jobsOf } from './picture-queries.ts';
 import { presentMessages } from './present.ts';
-import {
-  bumpRevision,
-  deleteMessages,
-  lockChat,
-  selectMessagesAfter,
-  type ChatRow,
-  type MessageRow,
-} from './queries.ts';
+import { bumpRevision, lockChat, type ChatRow } from './queries.ts';
+import { deleteMessages, selectMessagesAfter, type MessageRow } from './message-queries.ts';
 import { startReplies } from './reply-queue.ts';
 import { requireLast } from './require-last.ts';
 import { findLastSpeaker, selectCast } from './scenes/queries.ts';

@@ -4,7 +4,7 @@ import { message_variants, messages } from '#db/schema/index.ts';
 import { deleteClips, removeSpeechFiles } from '#features/voice/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { isOpen } from '../rules.ts';
 import { announce, hasPrivateFile } from './announce.ts';
 import { editMessage } from './edit-message.ts';
@@ -14,7 +14,8 @@ import { judgeLater } from './judge-later.ts';
 import { readLastMessage } from './last-message.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
 import { presentMessages } from './present.ts';
-import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
+import { bumpRevision, lockChat } from './queries.ts';
+import { findMessage, type MessageRow } from './message-queries.ts';
 
 /**
  * Edits a message of either side. The user's last message gets a new reply; any other message

@@ -8,7 +8,7 @@ import { announce } from './announce.ts';
 import { speakReplyJob, summarizeChatJob } from './jobs.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import type { PicturePlan } from './plan-picture.ts';
-import { storeVariant, type MessageRow } from './queries.ts';
+import { storeVariant, type MessageRow } from './message-queries.ts';
 import type { PromptWindow } from './prompt-window.ts';
 import { startPicture } from './settle-picture.ts';
 import { storePicture } from './store-picture.ts';

@@ -2,7 +2,7 @@ import { checkText, refuse, type Verdict } from '#features/moderation/server/ind
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { findCharacterForPicture } from './picture-queries.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 import { readTurnsBefore } from './quotes/turns-before.ts';
 
 /**

@@ -3,7 +3,7 @@ import { judgeWhole, recordOutcome } from '#features/moderation/server/index.ts'
 import { refusalMessage } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
-import { selectMessagesFrom, type MessageRow } from './queries.ts';
+import { selectMessagesFrom, type MessageRow } from './message-queries.ts';
 import { selectOwnAnswers } from './quotes/queries.ts';
 import { readTurnsBefore } from './quotes/turns-before.ts';
 

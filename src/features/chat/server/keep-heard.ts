@@ -9,7 +9,8 @@ import { announce } from './announce.ts';
 import { readLastMessage } from './last-message.ts';
 import { enqueueLearning } from './memory/enqueue-learning.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';
-import { bumpRevision, findMessage, lockChat, storeVariant, type MessageRow } from './queries.ts';
+import { bumpRevision, lockChat } from './queries.ts';
+import { findMessage, storeVariant, type MessageRow } from './message-queries.ts';
 
 /**
  * Cuts a reply of a call to what the user heard before they interrupted it; facts that were learned

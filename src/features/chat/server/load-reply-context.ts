@@ -15,7 +15,8 @@ import {
   retrieveMemories,
   type RecalledMemories,
 } from './memory/retrieve-memories.ts';
-import type { ChatRow, MessageRow } from './queries.ts';
+import type { ChatRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 import { quotedJson, type QuotedText } from './quotes/queries.ts';
 import {
   membersJson,

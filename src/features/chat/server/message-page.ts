@@ -2,8 +2,13 @@ import type { Queryable } from '#db/client.ts';
 import { found } from '#platform/errors.ts';
 import { invalidCursor } from '#platform/page-cursor.ts';
 import { decodeCursor, encodeCursor } from '#shared/cursor.ts';
-import type { ReadMessagesQuery } from '../contract.ts';
-import { findMessage, selectMessages, selectMessagesFrom, type MessageRow } from './queries.ts';
+import type { ReadMessagesQuery } from '../contract-messages.ts';
+import {
+  findMessage,
+  selectMessages,
+  selectMessagesFrom,
+  type MessageRow,
+} from './message-queries.ts';
 
 /** Finished messages, oldest first, with the cursors that lead on; null at an end of the chat. */
 export interface MessagePage {

@@ -7,16 +7,15 @@ import {
   type ApiApp,
 } from '#platform/http/app.ts';
 import { idempotency } from '#shared/contract.ts';
+import { BranchChat, Chat } from '../contract.ts';
 import {
-  BranchChat,
-  Chat,
   Message,
   PatchMessage,
   RegenerateReply,
   SendMessage,
   SentMessage,
   Suggestion,
-} from '../contract.ts';
+} from '../contract-messages.ts';
 import { ContinueReply } from '../contract-scenes.ts';
 import { FoundMessages, SearchMessagesQuery } from '../contract-search.ts';
 import { countryOf } from '../rules.ts';

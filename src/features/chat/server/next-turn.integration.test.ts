@@ -13,7 +13,8 @@ import { createTestApp, expectJson, type TestClient, type TestApp } from '#tests
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { readEvents } from '#tests/helpers/read-events.ts';
-import type { Chat, Message, SentMessage } from '../contract.ts';
+import type { Chat } from '../contract.ts';
+import type { Message, SentMessage } from '../contract-messages.ts';
 
 const manual = createManualEngine();
 let app: TestApp;

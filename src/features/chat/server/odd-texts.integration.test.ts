@@ -4,7 +4,7 @@ import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import type { ChatList } from '../contract.ts';
-import { readParts } from './queries.ts';
+import { readParts } from './message-queries.ts';
 
 const manual = createManualEngine();
 let app: TestApp;

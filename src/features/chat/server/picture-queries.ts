@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { characters, chats, image_jobs, messages } from '#db/schema/index.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /** Pictures of a chat that are being made, oldest first. */
 export function selectMaking(db: Queryable, chatId: string): Promise<MessageRow[]> {

@@ -8,19 +8,14 @@ import type { UserContext } from '#platform/context.ts';
 import type { ChatPicture } from '../contract-attachments.ts';
 import type { QuotedMessage } from '../contract-quotes.ts';
 import type { KeptRecording } from '../contract-recordings.ts';
-import type {
-  Chat,
-  ChatCall,
-  ChatCharacter,
-  ChatSummary,
-  Message,
-  MessagePicture,
-} from '../contract.ts';
+import type { Chat, ChatCall, ChatCharacter, ChatSummary } from '../contract.ts';
+import type { Message, MessagePicture } from '../contract-messages.ts';
 import type { MessageSpeaker } from '../contract-scenes.ts';
 import { formatEventId } from '../rules.ts';
 import { readAttachments } from './attachments/present-picture.ts';
 import { describePictureFailure } from './picture-failures.ts';
-import type { ChatView, MessageRow } from './queries.ts';
+import type { ChatView } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 import { readQuotes } from './quotes/present-quote.ts';
 import { readRecordings } from './recordings/present-recording.ts';
 import { readSpeakers } from './scenes/present-speakers.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests/helpers/app.ts';
 import { followEvents, sendMessage, startChat } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
-import type { Chat, Message } from '../contract.ts';
+import type { Chat } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { REACTIONS } from '../limits.ts';
 import { chatExport } from './personal-data.ts';
 

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { calls } from '#db/schema/index.ts';
 import type { ChatCall } from '../contract.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /** The voice calls to which messages belong, oldest first. */
 export async function readCalls(

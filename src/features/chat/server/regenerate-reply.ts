@@ -5,7 +5,7 @@ import { takeMessageAllowance } from '#features/billing/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { packOrigin } from '#platform/origin.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { nextAttempt, MAX_VARIANTS } from '../rules.ts';
 import {
   findEarlierRequest,
@@ -15,7 +15,8 @@ import {
 } from './idempotency.ts';
 import { judgeEdit } from './judge-edit.ts';
 import { presentMessages } from './present.ts';
-import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from './queries.ts';
+import { bumpRevision, findChat, lockChat } from './queries.ts';
+import { findMessage, type MessageRow } from './message-queries.ts';
 import { announce } from './announce.ts';
 import { startReplies } from './reply-queue.ts';
 import { takeBackFacts } from './memory/take-back-facts.ts';

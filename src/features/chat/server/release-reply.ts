@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { messages } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 const waiting = { status: 'pending' as const, lease_owner: null, lease_until: null };
 const held = (ctx: Context, reply: MessageRow) =>

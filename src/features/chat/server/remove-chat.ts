@@ -12,7 +12,8 @@ import { sweepRecordingFiles } from './recordings/sweep-recordings.ts';
 import { presentChatSummary } from './present.ts';
 import { selectMembers } from './scenes/queries.ts';
 import { jobsOf, selectMaking } from './picture-queries.ts';
-import { findChatView, isCharacterAvailable, selectOpenReplies, type ChatRow } from './queries.ts';
+import { findChatView, isCharacterAvailable, type ChatRow } from './queries.ts';
+import { selectOpenReplies } from './message-queries.ts';
 import { abortReply } from './reply-registry.ts';
 import { sweepKeptFields } from './sillytavern/kept-fields.ts';
 

@@ -5,7 +5,7 @@ import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { startChat } from '#tests/helpers/chats.ts';
 import { leaseColumns } from './claim-replies.ts';
-import { findMessage, readParts } from './queries.ts';
+import { findMessage, readParts } from './message-queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 
 let app: TestApp;

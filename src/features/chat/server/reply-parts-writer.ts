@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { LEASE_MS } from '../rules.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /** Milliseconds that text is buffered before it is written. */
 const FLUSH_AFTER_MS = 250;

@@ -17,7 +17,7 @@ import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engin
 import { claimReplies, leaseColumns } from './claim-replies.ts';
 import { releaseReply } from './release-reply.ts';
 import { startReplies } from './reply-queue.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 let app: TestApp;
 const manual = createManualEngine();

@@ -4,7 +4,7 @@ import { runFrom, unpackOrigin } from '#platform/origin.ts';
 import { inSpan } from '#platform/tracing/tracing.ts';
 import { claimReplies } from './claim-replies.ts';
 import { activeReplies } from './reply-registry.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 import { writeReply, type Prepared } from './write-reply.ts';
 
 /** Replies that one process writes at the same time. A model in this process writes one after the other. */

@@ -5,11 +5,11 @@ import { newId } from '#shared/ids.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { startChat, followEvents, isFinalEvent, sendMessage } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../contract-messages.ts';
 import { LEASE_MS, MAX_ATTEMPTS } from '../rules.ts';
 import { claimReplies, leaseColumns } from './claim-replies.ts';
 import { endReply } from './end-reply.ts';
-import { findMessage } from './queries.ts';
+import { findMessage } from './message-queries.ts';
 import { serveReplies } from './serve-replies.ts';
 
 const manual = createManualEngine();

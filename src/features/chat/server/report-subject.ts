@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { excerptOf, type ReportSubjectKind } from '#features/moderation/server/index.ts';
 import { AppError } from '#platform/errors.ts';
-import { findOwnMessage, selectMessagesWithCharacter } from './queries.ts';
+import { findOwnMessage, selectMessagesWithCharacter } from './message-queries.ts';
 
 /**
  * Characters' messages as a subject of reports, by id; users may report only those of their own

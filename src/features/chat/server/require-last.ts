@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { messages } from '#db/schema/index.ts';
 import { AppError } from '#platform/errors.ts';
-import { selectOpenReplies, type MessageRow } from './queries.ts';
+import { selectOpenReplies, type MessageRow } from './message-queries.ts';
 
 /**
  * Requires the message to be the last of its sender's kind, with no reply in progress.

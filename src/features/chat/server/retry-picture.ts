@@ -6,7 +6,8 @@ import { AppError, found } from '#platform/errors.ts';
 import { announce } from './announce.ts';
 import { rememberRequest, type RepeatableRequest } from './idempotency.ts';
 import { findCharacterForPicture } from './picture-queries.ts';
-import { bumpRevision, findMessage, lockChat, type MessageRow } from './queries.ts';
+import { bumpRevision, lockChat } from './queries.ts';
+import { findMessage, type MessageRow } from './message-queries.ts';
 import { startPicture } from './settle-picture.ts';
 
 /**

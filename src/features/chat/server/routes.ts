@@ -18,9 +18,8 @@ import {
   ListChatsQuery,
   ChooseGreeting,
   ReadChatQuery,
-  ReadMessagesQuery,
-  StopResult,
 } from '../contract.ts';
+import { ReadMessagesQuery, StopResult } from '../contract-messages.ts';
 import { chooseGreeting } from './choose-greeting.ts';
 import { createEventResponse } from './event-stream.ts';
 import { listChats } from './list-chats.ts';

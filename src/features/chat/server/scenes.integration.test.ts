@@ -5,7 +5,8 @@ import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests
 import { openChat, sendMessage } from '#tests/helpers/chats.ts';
 import { makeCharacter } from '#tests/helpers/factories.ts';
 import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
-import type { Chat, ChatList, Message, SentMessage } from '../contract.ts';
+import type { Chat, ChatList } from '../contract.ts';
+import type { Message, SentMessage } from '../contract-messages.ts';
 import type { ChatSettings } from '../contract-settings.ts';
 import { chatExport } from './personal-data.ts';
 

@@ -4,7 +4,7 @@ import { checkText, readAhead, refuse } from '#features/moderation/server/index.
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
-import type { SentMessage } from '../contract.ts';
+import type { SentMessage } from '../contract-messages.ts';
 import { findPicture, type PictureRow } from './attachments/queries.ts';
 import { readNewPhoto } from './attachments/read-photos.ts';
 import { pictureWasSent, requireSendPictures } from './attachments/receive-picture.ts';
@@ -17,7 +17,7 @@ import {
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { retrieveMemories } from './memory/retrieve-memories.ts';
 import { presentMessages } from './present.ts';
-import { findMessage } from './queries.ts';
+import { findMessage } from './message-queries.ts';
 import { findAnswered, lastTurns, turnsBefore } from './quotes/find-answered.ts';
 import { findUnsentRecording } from './recordings/keep-recording.ts';
 import { freeReplyPlaces } from './reply-queue.ts';

@@ -8,7 +8,8 @@ import { found } from '#platform/errors.ts';
 import { LEASE_MS } from '../rules.ts';
 import { announce } from './announce.ts';
 import { findPictureEnd, selectUnsettled } from './picture-queries.ts';
-import { bumpRevision, type MessageRow } from './queries.ts';
+import { bumpRevision } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /** The preview of a picture in a chat list; its URL would expire. */
 export const PICTURE_PREVIEW = 'Sent a picture';

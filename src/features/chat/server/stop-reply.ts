@@ -3,14 +3,13 @@ import type { Transaction } from '#db/client.ts';
 import { chats, messages } from '#db/schema/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { AppError, found } from '#platform/errors.ts';
+import { bumpRevision, findChat } from './queries.ts';
 import {
-  bumpRevision,
-  findChat,
   findMessage,
   selectOpenReplies,
   storeVariant,
   type MessageRow,
-} from './queries.ts';
+} from './message-queries.ts';
 import { abortReply } from './reply-registry.ts';
 import { announce } from './announce.ts';
 

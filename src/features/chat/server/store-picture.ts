@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import { newId } from '#shared/ids.ts';
 import type { PicturePlan } from './plan-picture.ts';
 import { hasPicture } from './picture-queries.ts';
-import { type MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /**
  * Stores the picture that follows a reply, in the transaction that ends the reply: its message, and

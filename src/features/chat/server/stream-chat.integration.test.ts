@@ -12,7 +12,8 @@ import { announce } from './announce.ts';
 import { leaseColumns } from './claim-replies.ts';
 import { createEventResponse } from './event-stream.ts';
 import { publishPiece, publishToChat } from './piece-publisher.ts';
-import { bumpRevision, findChat, findMessage } from './queries.ts';
+import { bumpRevision, findChat } from './queries.ts';
+import { findMessage } from './message-queries.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';
 import { followChat } from './stream-chat.ts';
 

@@ -14,7 +14,7 @@ import { optionWords } from './option-words.ts';
 import { charInOwnTexts, nameInChat } from './settings/persona-in-chat.ts';
 import { canOfferPicture, findRequestIn } from './plan-picture.ts';
 import { countPrompt, countTokensOf, type SentPrompt } from './prompt-window.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 import { scriptCard } from './script-card.ts';
 import { readScene, takesTurn, type SceneInPrompt } from './scenes/speak-as.ts';
 

@@ -3,7 +3,7 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { TextEngineError } from '#platform/models/text/index.ts';
 import { newId } from '#shared/ids.ts';
-import type { Suggestion } from '../contract.ts';
+import type { Suggestion } from '../contract-messages.ts';
 import { MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { lastTurns } from './quotes/find-answered.ts';

@@ -33,7 +33,7 @@ import {
 } from './load-reply-context.ts';
 import { storeMerged, storePart } from './memory/store-summary.ts';
 import { countTokensOf } from './prompt-window.ts';
-import { selectOpenReplies } from './queries.ts';
+import { selectOpenReplies } from './message-queries.ts';
 import { speakerName } from './scenes/queries.ts';
 import { readScene } from './scenes/speak-as.ts';
 import { nameInChat } from './settings/persona-in-chat.ts';

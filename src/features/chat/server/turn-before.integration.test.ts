@@ -6,7 +6,8 @@ import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests
 import { sendMessage, startChat } from '#tests/helpers/chats.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { countStrikes, lastModerationEvent } from '#tests/helpers/moderation.ts';
-import type { Chat, SentMessage } from '../contract.ts';
+import type { Chat } from '../contract.ts';
+import type { SentMessage } from '../contract-messages.ts';
 
 // The classifier reads slowly beside other tests.
 vi.setConfig({ testTimeout: 120_000 });

@@ -7,7 +7,7 @@ import { releaseReply, recordFailure } from './release-reply.ts';
 import { loadReplyContext, type ReplyContext } from './load-reply-context.ts';
 import { moveWindow } from './prompt-window.ts';
 import { planPicture } from './plan-picture.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from './message-queries.ts';
 import { publishPiece, publishToChat } from './piece-publisher.ts';
 import { recordBlocked } from './record-blocked.ts';
 import { createPartsWriter } from './reply-parts-writer.ts';

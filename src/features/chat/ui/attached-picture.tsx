@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { chatCalls } from './chat-calls.ts';
 import { ChatImage } from './chat-image.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { notify } from '#ui/toast.ts';
 import { createChatActions } from './chat-actions.ts';

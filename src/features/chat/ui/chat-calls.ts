@@ -1,4 +1,4 @@
-import type { PatchMessage } from '#features/chat/contract.ts';
+import type { PatchMessage } from '#features/chat/contract-messages.ts';
 import { toRecordingForm } from '#features/voice/ui/recording-form.ts';
 import { api, API_BASE, withKey } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';

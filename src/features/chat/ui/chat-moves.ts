@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { stopPlaying } from '#features/voice/ui/opened-players.ts';
 import { createKey } from '#ui/create-key.ts';
 import { chatCalls } from './chat-calls.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { createChatState, isMakingPicture, isReplying, reduceChat } from './chat-store.ts';

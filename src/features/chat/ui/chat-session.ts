@@ -1,4 +1,5 @@
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { createChatState, reduceChat, type ChatAction, type ChatState } from './chat-store.ts';
 import type { Connection } from '#ui/event-stream.ts';
 

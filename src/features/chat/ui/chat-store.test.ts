@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chat, ChatEvent, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { ChatEvent } from '#features/chat/contract-events.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { chatFixture, messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import {
   createChatState,

@@ -1,4 +1,6 @@
-import type { Chat, ChatCall, ChatEvent, Message, SentMessage } from '#features/chat/contract.ts';
+import type { Chat, ChatCall } from '#features/chat/contract.ts';
+import type { ChatEvent } from '#features/chat/contract-events.ts';
+import type { Message, SentMessage } from '#features/chat/contract-messages.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import {
   addAround,

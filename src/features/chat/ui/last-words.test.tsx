@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import { ChatSession } from './chat-session.ts';
 import { isComposing } from './is-composing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { messageFixture } from '#tests/helpers/chat-fixtures.ts';
 import {
   addAround,

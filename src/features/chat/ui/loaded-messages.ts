@@ -1,4 +1,5 @@
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { sortById, upsert } from './message-order.ts';
 
 /** The messages of a chat that the page has. */

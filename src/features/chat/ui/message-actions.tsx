@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy, Flag, Pencil, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { notify } from '#ui/toast.ts';
 import { ActionButton } from './action-button.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, useState, useSyncExternalStore } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { Listen } from '#features/voice/ui/listen.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';

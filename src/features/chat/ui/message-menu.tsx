@@ -1,7 +1,7 @@
 import { GitBranch, MicOff, Pencil, Reply, StepForward, Trash2, WandSparkles } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import {
   DropdownMenu,

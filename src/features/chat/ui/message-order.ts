@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
 export const isUnfinished = (message: Message): boolean =>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import type { ChatActions } from './chat-actions.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { COPY } from './copy.ts';
 
 /** A small video in a conversation. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImageOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Message, MessagePicture } from '#features/chat/contract.ts';
+import type { Message, MessagePicture } from '#features/chat/contract-messages.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { withNext } from '#ui/with-next.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { ChatSession } from './chat-session.ts';
 import { isMakingPicture, isReplying } from './chat-store.ts';
 import { isPicture, isUnfinished } from './message-order.ts';

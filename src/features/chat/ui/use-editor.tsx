@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { ChatActions } from './chat-actions.ts';
 import type { ChatSession } from './chat-session.ts';
 import { MessageEditor } from './message-editor.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, type MouseEvent } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { useFreshAddresses } from '#features/images/ui/gallery/use-fresh-addresses.ts';
 import { imageQuery } from '#features/images/ui/queries.ts';
 import { ApiError } from '#ui/api-client.ts';

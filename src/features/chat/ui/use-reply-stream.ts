@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ChatEvent } from '#features/chat/contract.ts';
+import type { ChatEvent } from '#features/chat/contract-events.ts';
 import { ApiError, authHeaders } from '#ui/api-client.ts';
 import { openEventStream } from '#ui/event-stream.ts';
 import { waitFor } from '#ui/wait-for.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { UserEvent } from '#features/chat/contract.ts';
+import type { UserEvent } from '#features/chat/contract-events.ts';
 import { tellSpeechFailure } from '#features/voice/ui/opened-players.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { GATHER_MS, listenToUser } from '#ui/user-events.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter } from './post-push.ts';
 import { wordsForLockScreen } from './lock-screen.ts';
 
 describe('wordsForLockScreen', () => {
@@ -25,15 +24,4 @@ describe('wordsForLockScreen', () => {
     expect(await wordsForLockScreen('word '.repeat(100))).toMatch(/^(word ){23}word…$/);
     expect(await wordsForLockScreen('🌙'.repeat(200))).toBe(`${'🌙'.repeat(120)}…`);
   });
-});
-
-describe('parseRetryAfter', () => {
-  const now = new Date('2026-11-21T12:00:00Z');
-  it.each([
-    ['120', 120],
-    ['Sat, 21 Nov 2026 12:01:30 GMT', 90],
-    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
-    ['soon', undefined],
-    [undefined, undefined],
-  ])('%s is %s seconds', (value, seconds) => expect(parseRetryAfter(value, now)).toBe(seconds));
 });

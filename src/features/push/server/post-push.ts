@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import type { Context } from '#platform/context.ts';
 import { checkTarget, FetchImageError, pinTo, resolveHost } from '#platform/fetch-image/index.ts';
+import { parseRetryAfter } from '#platform/retry-after.ts';
 import type { SubscriptionRow } from './queries.ts';
 import type { VapidKeys } from './vapid.ts';
 
@@ -21,10 +22,12 @@ export type PushOutcome =
   | { outcome: 'gone' }
   /** The push service does not accept this message or these keys. */
   | { outcome: 'refused'; status: number }
-  /** To be tried again. `status` 0: no response; `retryAfter` in seconds. */
-  | { outcome: 'busy'; status: number; retryAfter?: number };
+  /** To be tried again, after the wait that the push service requests. `status` 0: no response. */
+  | { outcome: 'busy'; status: number; retry_after_ms?: number | undefined };
 
 const TIMEOUT_MS = 10_000;
+/** The longest wait that a push service may ask for. */
+const MAX_WAIT_MS = 6 * 3_600_000;
 
 /** Encrypts a message (RFC 8291), signs its request (RFC 8292) and posts it (RFC 8030). */
 export async function postPush(ctx: Context, message: PushMessage): Promise<PushOutcome> {
@@ -53,7 +56,9 @@ export async function postPush(ctx: Context, message: PushMessage): Promise<Push
         signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ctx.leaving]),
       });
       response.body.on('error', () => {});
-      return outcomeOf(response.statusCode, response.headers['retry-after'], ctx.now());
+      const { 'retry-after': retryAfter } = response.headers;
+      const wait = parseRetryAfter(retryAfter, ctx.now().getTime(), MAX_WAIT_MS);
+      return outcomeOf(response.statusCode, wait);
     } finally {
       await agent.destroy();
     }
@@ -65,22 +70,11 @@ export async function postPush(ctx: Context, message: PushMessage): Promise<Push
 }
 
 /** Redirects are not followed: a push service answers itself. */
-function outcomeOf(status: number, retryAfter: unknown, now: Date): PushOutcome {
+function outcomeOf(status: number, retry_after_ms: number | undefined): PushOutcome {
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 404 || status === 410) return { outcome: 'gone' };
-  if (status === 429 || status >= 500) {
-    const seconds = parseRetryAfter(retryAfter, now);
-    return { outcome: 'busy', status, ...(seconds !== undefined && { retryAfter: seconds }) };
-  }
+  if (status === 429 || status >= 500) return { outcome: 'busy', status, retry_after_ms };
   return { outcome: 'refused', status };
-}
-
-/** Seconds, from a number or an HTTP date. */
-export function parseRetryAfter(value: unknown, now: Date): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }
 
 const toText = (headers: object): Record<string, string> =>

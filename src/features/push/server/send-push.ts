@@ -18,8 +18,6 @@ import { readVapidKeys } from './vapid.ts';
 
 /** Seconds before each further attempt, unless the push service names its own. */
 const RETRY_SECONDS = [30, 120, 600, 1800];
-/** The longest wait that a push service may ask for. Seconds. */
-const MAX_RETRY_SECONDS = 6 * 3600;
 /** A subscription that is refused this often in a row is given up. */
 const MAX_FAILURES = 5;
 
@@ -81,7 +79,7 @@ async function settle(ctx: Context, send: Send, outcome: PushOutcome): Promise<v
       ctx.log.warn({ status: outcome.status, subscription: id, attempt }, 'push not sent');
       const pause = RETRY_SECONDS[attempt - 1];
       if (pause === undefined) return countFailure(ctx, id);
-      const asked = Math.min(outcome.retryAfter ?? 0, MAX_RETRY_SECONDS);
+      const asked = Math.ceil((outcome.retry_after_ms ?? 0) / 1000);
       await ctx.db.transaction((tx) =>
         ctx.jobs.enqueue(
           tx,

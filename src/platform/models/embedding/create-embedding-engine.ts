@@ -1,9 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { EngineTask, WatchEngine } from '../engine-watch.ts';
 import { UNWATCHED } from '../engine-watch.ts';
-import { badResponse, toEmbeddingError } from './embedding-error.ts';
+import { badResponse, toServiceError } from '../service-error.ts';
 import { MAX_TEXTS, type EmbeddingEngine, type EmbeddingSettings } from './types.ts';
 
+const SERVICE = { server: 'embedding server', key: 'EMBEDDING_API_KEY' };
 const STATUS_TIMEOUT_MS = 2500;
 
 /** Any server with OpenAI's embeddings call. */
@@ -39,7 +40,7 @@ export function createEmbeddingEngine(
         call.end({ model });
         return embeddings;
       } catch (error) {
-        const failure: unknown = signal.aborted ? signal.reason : toEmbeddingError(error);
+        const failure: unknown = signal.aborted ? signal.reason : toServiceError(error, SERVICE);
         call.tried(failure);
         call.end();
         throw failure;
@@ -61,7 +62,7 @@ export function createEmbeddingEngine(
   };
 }
 
-/** @throws EmbeddingError unless there is one vector of numbers for each text, of one length */
+/** @throws ServiceError unless there is one vector of numbers for each text, of one length */
 function requireVectors(embeddings: number[][], count: number): void {
   const [first = []] = embeddings;
   const isUsable =

@@ -5,7 +5,8 @@ import {
   type EmbeddingsOptions,
   type EmbeddingsStandIn,
 } from '#tests/stand-ins/openai-embeddings.ts';
-import { createEmbeddingEngine, EmbeddingError, noEmbedding, NOT_CONFIGURED } from './index.ts';
+import { ServiceError } from '../service-error.ts';
+import { createEmbeddingEngine, noEmbedding, NOT_CONFIGURED } from './index.ts';
 
 let server: EmbeddingsStandIn | undefined;
 afterEach(async () => {
@@ -44,11 +45,11 @@ describe('a healthy server', () => {
 
 describe('a fault', () => {
   const status = (code: number): EmbeddingsFault => ({ kind: 'status', status: code });
-  it.each<[string, EmbeddingsFault, Partial<EmbeddingError>]>([
+  it.each<[string, EmbeddingsFault, Partial<ServiceError>]>([
     ['too many calls', status(429), { code: 'engine_rate_limited', retryable: true }],
     ['a server that fails', status(503), { code: 'engine_unavailable', retryable: true }],
-    ['a closed connection', { kind: 'destroy' }, { code: 'engine_unavailable', retryable: true }],
-    ['half an answer', { kind: 'half' }, { code: 'engine_unavailable', retryable: true }],
+    ['a closed connection', { kind: 'destroy' }, { code: 'engine_cut_off', retryable: true }],
+    ['half an answer', { kind: 'half' }, { code: 'engine_cut_off', retryable: true }],
     [
       'no JSON',
       { kind: 'malformed', body: '<html>' },
@@ -64,14 +65,17 @@ describe('a fault', () => {
     const { standIn, engine } = await setUp();
     standIn.fail(fault);
     const failure = await engine.embed(['one', 'two'], patient()).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(EmbeddingError);
+    expect(failure).toBeInstanceOf(ServiceError);
     expect(failure).toMatchObject(expected);
   });
 
   it('a wrong key and a server that is gone are said in the status, without the key', async () => {
     const { engine } = await setUp({ api_key: 'right' }, 'wrong');
     const refused = await engine.status();
-    expect(refused).toMatchObject({ ready: false, detail: 'The embedding server refused: 401.' });
+    expect(refused).toMatchObject({
+      ready: false,
+      detail: 'The embedding server does not accept EMBEDDING_API_KEY (401).',
+    });
     await server?.close();
     server = undefined;
     expect(await engine.status()).toMatchObject({

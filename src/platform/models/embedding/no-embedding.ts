@@ -1,4 +1,4 @@
-import { EmbeddingError } from './embedding-error.ts';
+import { ServiceError } from '../service-error.ts';
 import type { EmbeddingEngine } from './types.ts';
 
 export const NOT_CONFIGURED =
@@ -7,7 +7,6 @@ export const NOT_CONFIGURED =
 export const noEmbedding = (detail: string): EmbeddingEngine => ({
   name: 'full_text',
   kind: 'none',
-  embed: () =>
-    Promise.reject(new EmbeddingError('engine_unavailable', detail, { retryable: false })),
+  embed: () => Promise.reject(new ServiceError('engine_unavailable', detail, { retryable: false })),
   status: async () => ({ name: 'full_text', kind: 'none', is_demo: false, ready: true, detail }),
 });

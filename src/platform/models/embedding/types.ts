@@ -9,7 +9,7 @@ export interface EmbeddingEngine {
   kind: EmbeddingEngineKind;
   /**
    * One vector for each text, in order; at most `MAX_TEXTS` texts.
-   * @throws EmbeddingError; `signal.reason` when the caller aborts
+   * @throws ServiceError; `signal.reason` when the caller aborts
    */
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
   status(): Promise<EngineStatusOf<EmbeddingEngineKind>>;

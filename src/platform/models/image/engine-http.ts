@@ -1,7 +1,8 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import { originHeaders } from '../../origin.ts';
 import { readToEnd } from '../../read-to-end.ts';
-import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
+import { parseRetryAfter } from '../../retry-after.ts';
+import { isNeverConnected, systemCode } from '../engine-error.ts';
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 
@@ -158,10 +159,9 @@ export const shorten = (text: string, longest = 400): string => {
 /** Converts a status other than 200 into an error; `said` is the server's explanation. */
 export function toStatusError(answer: EngineAnswer, message = ''): ImageEngineError {
   const { status } = answer;
-  const retryAfter = answer.headers['retry-after'];
   const more = {
     status,
-    retry_after_ms: parseRetryAfter([retryAfter].flat()[0], Date.now()),
+    retry_after_ms: parseRetryAfter(answer.headers['retry-after'], Date.now()),
   };
   const explanation = message === '' ? '' : `: ${shorten(message)}`;
   if (status === 429) {

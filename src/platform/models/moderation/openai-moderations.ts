@@ -2,7 +2,8 @@ import { originHeaders } from '../../origin.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { readToEnd } from '../../read-to-end.ts';
-import { isNeverConnected, parseRetryAfter, systemCode } from '../engine-error.ts';
+import { parseRetryAfter } from '../../retry-after.ts';
+import { isNeverConnected, systemCode } from '../engine-error.ts';
 import {
   ModerationError,
   moderationError,
@@ -86,7 +87,7 @@ async function readAnswer({ body }: Response, signal: AbortSignal): Promise<Buff
 }
 
 function failureOf({ status, headers }: Response): Failure {
-  const after = parseRetryAfter(headers.get('retry-after') ?? undefined, Date.now());
+  const after = parseRetryAfter(headers.get('retry-after'), Date.now());
   const more = { status, ...(after === undefined ? {} : { retry_after_ms: after }) };
   if (status === 429) return { code: 'engine_rate_limited', ...more };
   if (status === 408 || status === 409 || status >= 500)

@@ -5,12 +5,8 @@ import {
   TypeValidationError,
 } from '@ai-sdk/provider';
 
-import {
-  EngineError,
-  parseRetryAfter,
-  systemCode,
-  type EngineErrorDetails,
-} from '../engine-error.ts';
+import { parseRetryAfter } from '../../retry-after.ts';
+import { EngineError, systemCode, type EngineErrorDetails } from '../engine-error.ts';
 
 export type TextEngineErrorCode =
   | 'engine_unavailable'

@@ -1,4 +1,5 @@
-import type { ChatEvent, Message } from '#features/chat/contract.ts';
+import type { ChatEvent } from '#features/chat/contract-events.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import {
   findChat,
   followChat,

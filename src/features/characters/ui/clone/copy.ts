@@ -15,7 +15,7 @@ export const CLONE_TEXT = {
   sex: 'Draw the companion as',
   sexes: { auto: 'As in the picture', female: 'A woman', male: 'A man' },
   consentMissing: 'Please confirm this before a character is created.',
-  submit: 'Create character',
+  submit: 'Create Character',
   submitting: 'Creating...',
   cancel: 'Cancel',
   openNow: 'Open the character now',

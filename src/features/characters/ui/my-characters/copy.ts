@@ -5,7 +5,7 @@ export const OWN_TEXT = {
   none: "You haven't created any characters yet",
   count: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} created`,
   create: 'Create Character',
-  importCard: 'Import card',
+  importCard: 'Import Card',
   tabsLabel: 'Which characters to show',
   tab: (name: string, count: number) => `${name} (${count})`,
   tabs: { all: 'All', girls: 'Girls', boys: 'Boys', anime: 'Anime' },

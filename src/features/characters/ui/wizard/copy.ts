@@ -98,7 +98,7 @@ export const WIZARD_TEXT = {
   portraitNote: 'A drawn sketch. It follows your choices; the portrait is made when you finish.',
   created: (name: string) => `${name} is here`,
   createdText: 'The portrait is being painted and will be ready in a moment.',
-  openCharacter: 'View character',
+  openCharacter: 'View Character',
   openChat: 'Start Chat',
 } as const;
 

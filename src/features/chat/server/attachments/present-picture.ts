@@ -2,7 +2,7 @@ import type { Context, UserContext } from '#platform/context.ts';
 import { addressExpiry } from '#platform/signed-addresses.ts';
 import type { ChatPicture } from '../../contract-attachments.ts';
 import { PHOTO_PREVIEW } from '../../rules.ts';
-import type { MessageRow } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { selectAttachments, type PictureRow } from './queries.ts';
 
 /** A picture with addresses that are signed now. */

@@ -20,7 +20,7 @@ export async function enqueueEmbedding(
 /**
  * Stores vectors of facts that have none of the present model and wording; without a chat, of all
  * chats, as after the model changed.
- * @throws EmbeddingError
+ * @throws ServiceError
  */
 export async function embedMemories(
   ctx: Pick<Context, 'db' | 'embedding'>,

@@ -6,7 +6,7 @@ import { firstName } from '#shared/say-names.ts';
 import { buildFactsPrompt, type FactsRequest } from '../../memory/facts-prompt.ts';
 import { parseFacts, type ParsedFact } from '../../memory/parse-facts.ts';
 import { isAllowedText } from '../is-allowed-text.ts';
-import { selectOpenReplies } from '../queries.ts';
+import { selectOpenReplies } from '../message-queries.ts';
 import { nameInChat, personaJson } from '../settings/persona-in-chat.ts';
 import { membersJson, speakerName } from '../scenes/queries.ts';
 import { announceMemories } from './announce-memories.ts';

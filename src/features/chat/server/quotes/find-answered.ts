@@ -1,6 +1,6 @@
 import type { UserContext } from '#platform/context.ts';
 import { AppError, FieldError } from '#platform/errors.ts';
-import type { MessageRow } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { selectQuoted, type QuotedRow } from './queries.ts';
 
 /** How much of an answered message's end the checks read before the answer, in UTF-16 units. */

@@ -3,7 +3,7 @@ import type { QuotedMessage } from '../../contract-quotes.ts';
 import { MAX_QUOTE_LENGTH } from '../../limits.ts';
 import { PHOTO_PREVIEW } from '../../rules.ts';
 import { preview } from '../preview.ts';
-import type { MessageRow } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { selectQuoted, type QuotedRow } from './queries.ts';
 
 /** A message as the one that answers it shows it. */

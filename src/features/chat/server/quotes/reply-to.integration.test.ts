@@ -5,7 +5,8 @@ import { createTestApp, expectJson, type TestApp, type TestClient } from '#tests
 import { followEvents, startChat } from '#tests/helpers/chats.ts';
 import { createManualEngine, type EngineCall } from '#tests/helpers/manual-engine.ts';
 import { newId } from '#shared/ids.ts';
-import type { Chat, Message, SentMessage } from '../../contract.ts';
+import type { Chat } from '../../contract.ts';
+import type { Message, SentMessage } from '../../contract-messages.ts';
 import { chatExport } from '../personal-data.ts';
 
 const manual = createManualEngine();

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { selectMessages, type MessageRow } from '../queries.ts';
+import { selectMessages, type MessageRow } from '../message-queries.ts';
 import { lastTurns, turnsBefore } from './find-answered.ts';
 import { selectQuoted } from './queries.ts';
 

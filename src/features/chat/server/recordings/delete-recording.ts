@@ -5,7 +5,8 @@ import type { UserContext } from '#platform/context.ts';
 import { AppError } from '#platform/errors.ts';
 import { announce, hasPrivateFile } from '../announce.ts';
 import { presentMessages } from '../present.ts';
-import { bumpRevision, lockChat, type MessageRow } from '../queries.ts';
+import { bumpRevision, lockChat } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { removeRecordingFiles } from './files.ts';
 import { deleteRow, findRecording } from './queries.ts';
 

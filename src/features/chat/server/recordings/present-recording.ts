@@ -1,7 +1,7 @@
 import type { Context, UserContext } from '#platform/context.ts';
 import { addressExpiry } from '#platform/signed-addresses.ts';
 import type { KeptRecording } from '../../contract-recordings.ts';
-import type { MessageRow } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { selectRecordings, type RecordingRow } from './queries.ts';
 
 /** A recording with an address that is signed now. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users, voice_recordings } from '#db/schema/index.ts';
-import type { Chat, Message } from '#features/chat/contract.ts';
+import type { Chat } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { MAX_RECORDING_BYTES } from '#features/voice/limits.ts';
 import { eraseDue } from '#features/accounts/server/deletion/erase-due.ts';
 import { newId } from '#shared/ids.ts';

@@ -8,7 +8,7 @@ import {
 } from '#features/characters/server/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import type { MessageSpeaker } from '../../contract-scenes.ts';
-import type { MessageRow } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 
 export type Speakers = ReadonlyMap<string, MessageSpeaker>;
 export const NO_SPEAKERS: Speakers = new Map();

@@ -8,7 +8,8 @@ import { jsonLines } from '#shared/json-lines.ts';
 import { lookUp } from '#shared/look-up.ts';
 import { formatHeader, formatMessage } from '../../sillytavern/format-chat.ts';
 import { selectAttachments } from '../attachments/queries.ts';
-import { findChatView, type MessageRow } from '../queries.ts';
+import { findChatView } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { speakerName } from '../scenes/queries.ts';
 import { readKeptFields } from './kept-fields.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import { planAt } from '#features/accounts/server/index.ts';
-import type { MessageRow } from '../queries.ts';
+import type { MessageRow } from '../message-queries.ts';
 
 export interface Spoken {
   message: MessageRow;

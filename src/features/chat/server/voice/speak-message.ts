@@ -7,7 +7,8 @@ import { AppError, found } from '#platform/errors.ts';
 import type { Speaker } from '#platform/models/speech/index.ts';
 import { isOpen } from '../../rules.ts';
 import { publishToChat } from '../piece-publisher.ts';
-import { bumpRevision, findChat, findMessage, lockChat, type MessageRow } from '../queries.ts';
+import { bumpRevision, findChat, lockChat } from '../queries.ts';
+import { findMessage, type MessageRow } from '../message-queries.ts';
 import { findSpoken, type Spoken } from './find-spoken.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 
 /** The messages that have a row: of a call that is not open, only the first one, which bears its block. */
 export function foldCalls(

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { findLoaded } from '../loaded-messages.ts';
 import { foldCalls } from './fold-calls.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { KeptRecording } from '#features/chat/contract-recordings.ts';
 import { isFresh } from '#features/voice/ui/find-source.ts';
 import type { Source } from '#features/voice/ui/output.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import type { QuotedMessage } from '#features/chat/contract-quotes.ts';
 import { MAX_QUOTE_LENGTH } from '../../limits.ts';
 import { PHOTO_PREVIEW } from '../../rules.ts';

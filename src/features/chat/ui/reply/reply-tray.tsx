@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Message } from '#features/chat/contract.ts';
+import type { Message } from '#features/chat/contract-messages.ts';
 import { firstName } from '#shared/say-names.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { REPLY_TEXT } from './copy.ts';
