@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -40,7 +41,20 @@ export function copyRepository(): string {
     if (name !== '.cache' && name !== '@everafter')
       symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   symlinkSync(join(copy, 'packages/illustrator'), join(modules, '@everafter/illustrator'));
+  copyCheckCache(copy);
   return copy;
+}
+
+/** What `npm run check` remembers of unchanged files, by content and path; without it a check takes twice as long. */
+function copyCheckCache(copy: string): void {
+  const cache = 'node_modules/.cache/everafter-check';
+  if (!existsSync(join(ROOT, cache))) return;
+  mkdirSync(join(copy, cache), { recursive: true });
+  for (const name of readdirSync(join(ROOT, cache)))
+    writeFileSync(
+      join(copy, cache, name),
+      readFileSync(join(ROOT, cache, name), 'utf8').replaceAll(`${ROOT}/`, `${copy}/`),
+    );
 }
 
 /** Adds the toy feature to a copy: its files, and its lines in existing files. */
