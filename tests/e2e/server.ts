@@ -44,6 +44,7 @@ export async function startServer({
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_ENV: 'production',
       APP_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: String(ownPort),

@@ -44,6 +44,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const child = spawn(process.execPath, [MAIN], {
     cwd: options.dataDir,
     env: {
+      NODE_ENV: 'production',
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       TMPDIR: process.env['TMPDIR'],
