@@ -8,13 +8,10 @@ function onNotice(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/**
- * Whether moving parts should rest: the 18+ notice is open, the element is off screen, or the program is
- * not there yet. A motion in the first frame would make the browser wait until all its pictures are decoded.
- */
+/** Whether moving parts should rest: the 18+ notice is open, or the element is off screen. */
 export function useStillness(ref: RefObject<Element | null>): boolean {
   const [away, setAway] = useState(false);
-  const asked = useSyncExternalStore(onNotice, isNoticeOpen, () => true);
+  const asked = useSyncExternalStore(onNotice, isNoticeOpen, () => false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
       setAway(!entries.at(-1)!.isIntersecting),
