@@ -4,6 +4,8 @@ import { characters, chats, message_variants, messages, reply_parts } from '#db/
 import { isReachable } from './queries.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
+/** Who says a message: the character of a scene that it names, or the chat's. */
+export const speakerId = sql<string>`coalesce(${messages.character_id}, ${chats.character_id})`;
 const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming', 'making')`;
 
 /**
@@ -111,10 +113,7 @@ export function selectMessagesWithCharacter(db: Queryable, ids: string[]) {
     })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .innerJoin(
-      characters,
-      sql`${characters.id} = coalesce(${messages.character_id}, ${chats.character_id})`,
-    )
+    .innerJoin(characters, eq(characters.id, speakerId))
     .where(inArray(messages.id, ids));
 }
 

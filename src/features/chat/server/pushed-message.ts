@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { characters, chats, messages } from '#db/schema/index.ts';
 import {
   isDiscreet,
   wordsForLockScreen,
   type ReadPushSubject,
 } from '#features/push/server/index.ts';
+import { speakerId } from './message-queries.ts';
 
 /** A character's message as the subject of a notification; null when it was read or is gone. */
 export const pushedMessage: ReadPushSubject = async (ctx, userId, id) => {
@@ -20,10 +21,7 @@ export const pushedMessage: ReadPushSubject = async (ctx, userId, id) => {
     })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
-    .innerJoin(
-      characters,
-      sql`${characters.id} = coalesce(${messages.character_id}, ${chats.character_id})`,
-    )
+    .innerJoin(characters, eq(characters.id, speakerId))
     .where(and(eq(messages.id, id), eq(chats.user_id, userId), isNull(chats.removed_at)));
   if (found?.status !== 'done' || found.unread === 0) return null;
   const isText = found.content_type === 'text';

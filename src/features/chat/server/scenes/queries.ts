@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, sql, type SQL } f
 import type { Queryable, Transaction } from '#db/client.ts';
 import { characters, chat_members, chats, messages } from '#db/schema/index.ts';
 import { characterMediaJson, type MediaRow } from '#features/characters/server/index.ts';
+import { speakerId } from '../message-queries.ts';
 import type { ChatView } from '../queries.ts';
 
 type Column = keyof typeof characters.$inferSelect;
@@ -140,7 +141,7 @@ export async function findLastSpeaker(
   before: string,
 ): Promise<string | undefined> {
   const [last] = await db
-    .select({ id: sql<string>`coalesce(${messages.character_id}, ${chats.character_id})` })
+    .select({ id: speakerId })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chat_id))
     .where(

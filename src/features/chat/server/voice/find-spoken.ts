@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import { planAt } from '#features/accounts/server/index.ts';
-import type { MessageRow } from '../message-queries.ts';
+import { speakerId, type MessageRow } from '../message-queries.ts';
 
 export interface Spoken {
   message: MessageRow;
@@ -31,7 +31,7 @@ export async function findSpoken(
     .innerJoin(
       characters,
       // Another character of a scene speaks in its own voice.
-      and(eq(characters.id, sql`coalesce(${messages.character_id}, ${chats.character_id})`)),
+      and(eq(characters.id, speakerId)),
     )
     .where(eq(messages.id, messageId));
   if (!row) return undefined;
