@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { holdProgram, START_SCRIPT } from '#ui/hold-program.ts';
 import { takeInlineScripts } from '#ui/inline-scripts.ts';
 import { SCRIPT_HASHES } from '#ui/server-context.ts';
 import { BEFORE_PAINT_SCRIPT } from '#ui/theme.ts';
 
-/** The one script of our own; it is the same on every page. */
-const OWN = hashOf(BEFORE_PAINT_SCRIPT);
+/** The scripts of our own; they are the same on every page. */
+const OWN = [BEFORE_PAINT_SCRIPT, START_SCRIPT].map(hashOf);
 
 /**
  * Renders a page whole: pages are anonymous and cached, so nothing is gained by streaming them. The
@@ -31,9 +32,10 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const page = takeInlineScripts(await new Response(stream).text(), mark);
+  const written = await new Response(stream).text();
+  const page = takeInlineScripts(import.meta.env.DEV ? written : holdProgram(written, mark), mark);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(SCRIPT_HASHES, [OWN, ...page.scripts.map(hashOf)].join(' '));
+  headers.set(SCRIPT_HASHES, [...OWN, ...page.scripts.map(hashOf)].join(' '));
   return new Response(page.html, { status: failed ? 500 : status, headers });
 }
 

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
+import { START_SCRIPT } from '#ui/hold-program.ts';
 import { createQueryClient, queryClient } from '#ui/query-client.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
@@ -43,6 +44,7 @@ function FirstPaint() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
       <link rel="stylesheet" href={styles} precedence="first" />
       {PRELOADED_FONTS.map((href) => (
         <link

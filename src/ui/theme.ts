@@ -12,7 +12,7 @@ export const THEME_COLORS = { dark: '#130a10', light: '#f9f6f0' } as const;
 
 /**
  * Runs before the first paint: theme, whether a session may exist, whether the 18+ notice is due.
- * The only inline script of our own; it never changes between requests.
+ * An inline script, which never changes between requests.
  */
 export const BEFORE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;function g(k){try{return localStorage.getItem(k)}catch(e){return null}}var t=g('${KEY}');if(t==='system')t=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';d.theme=t==='light'?'light':'dark';if(g('${TOKEN_KEY}'))d.session='token';if(g('${AGE_KEY}')!=='${AGE_NOTICE_VERSION}')d.age='ask';if(t==='light'){var m=document.querySelector('meta[name=theme-color]');if(m)m.content='${THEME_COLORS.light}'}})()`;
 

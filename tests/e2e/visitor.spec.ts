@@ -35,6 +35,36 @@ describe('the 18+ notice', () => {
   });
 });
 
+test.each(['/', '/girls', '/login', '/legal/terms'])(
+  'the program of %s waits for the first paint',
+  async (path) => {
+    const page = await app.open({ path });
+    const html = await (await page.request.get(path)).text();
+    // What loads at once: nothing of the program.
+    expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
+    expect(html.match(/<link rel="held"/g)!.length).toBeGreaterThan(5);
+    expect(html).toContain('<script type="held"');
+  },
+);
+
+test('the program of a page that is never painted begins when the page has loaded', async () => {
+  const page = await app.open({
+    path: '/login',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => {};
+      }),
+  });
+  const [started, loaded] = await page.evaluate(() => [
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+    performance.getEntriesByType('navigation')[0]!.toJSON() as PerformanceNavigationTiming,
+  ]);
+  expect(Math.min(...started)).toBeGreaterThanOrEqual(loaded.loadEventStart);
+});
+
 describe('a page with slow JavaScript', () => {
   test('opens the search that was requested before hydration', async () => {
     const page = await app.open({ path: '/login' });

@@ -8,10 +8,13 @@ function onNotice(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** Whether moving parts should rest: the 18+ notice is open, or the element is off screen. */
+/**
+ * Whether moving parts should rest: the 18+ notice is open, the element is off screen, or the program is
+ * not there yet. A motion in the first frame would make the browser wait until all its pictures are decoded.
+ */
 export function useStillness(ref: RefObject<Element | null>): boolean {
   const [away, setAway] = useState(false);
-  const asked = useSyncExternalStore(onNotice, isNoticeOpen, () => false);
+  const asked = useSyncExternalStore(onNotice, isNoticeOpen, () => true);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
       setAway(!entries.at(-1)!.isIntersecting),
