@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
+import { EARLY_INPUT_SCRIPT, repeatEarlyInput } from '#ui/early-input.ts';
 import { START_SCRIPT } from '#ui/hold-program.ts';
 import { createQueryClient, queryClient } from '#ui/query-client.ts';
 import { apiContext } from '#ui/server-context.ts';
@@ -44,6 +45,7 @@ function FirstPaint() {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
       <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
       <link rel="stylesheet" href={styles} precedence="first" />
       {PRELOADED_FONTS.map((href) => (
@@ -61,6 +63,8 @@ function FirstPaint() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Effects of parents run last: the whole page is hydrated.
+  useEffect(repeatEarlyInput, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -73,7 +73,6 @@ describe('a visitor', () => {
 
   test('selects and continues with the keyboard alone', async () => {
     const page = await app.open({ path: '/premium', as: await app.createUser() });
-    await page.locator('main form:not([inert])').first().waitFor();
     await option(page, 'yearly').focus();
     await page.keyboard.press('ArrowDown');
     expect(await option(page, 'quarterly').isChecked()).toBe(true);

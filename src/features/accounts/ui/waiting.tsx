@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#shared/message-length.ts';
 import { keepFirstMessage, loadFirstMessage } from '#ui/first-message.ts';
 import { Textarea } from '#ui/primitives/textarea.tsx';
@@ -41,14 +41,8 @@ export function Waiting({ character, next, lead }: WaitingProps) {
 function FirstMessageField({ character }: { character: FrameCharacter }) {
   const { slug, firstName } = character;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  useEffect(() => {
-    // What was typed before the page answered is newer than what is stored.
-    const early = field.current?.value ?? '';
-    if (early) keepFirstMessage(localStorage, slug, early);
-    setText(early || loadFirstMessage(localStorage, slug));
-  }, [slug]);
+  useEffect(() => setText(loadFirstMessage(localStorage, slug)), [slug]);
   return (
     <div className="mt-3">
       <label htmlFor={id} className="sr-only">
@@ -56,7 +50,6 @@ function FirstMessageField({ character }: { character: FrameCharacter }) {
       </label>
       <Textarea
         id={id}
-        ref={field}
         value={text}
         maxRows={4}
         maxLength={MAX_MESSAGE_LENGTH}

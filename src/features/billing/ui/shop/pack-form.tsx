@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { formatMoney } from '#shared/format-money.ts';
 import { SHOP_TEXT } from './copy.ts';
 import { PackOption } from './pack-option.tsx';
@@ -13,8 +12,6 @@ const COPY = SHOP_TEXT.packs;
 export function PackForm(props: ShopFormProps & { isWanted: boolean }) {
   const { offers, choice, onChoice, next, isWanted } = props;
   const checkout = useCheckout(next);
-  // A choice that is made before the page answers would be seen, and not bought.
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isWanted) form.current?.scrollIntoView();
@@ -27,7 +24,6 @@ export function PackForm(props: ShopFormProps & { isWanted: boolean }) {
     <form
       ref={form}
       aria-labelledby="packs"
-      inert={!isHydrated}
       onSubmit={(event) => {
         event.preventDefault();
         void checkout.pay({ pack_id: pack.id, method });

@@ -1,4 +1,3 @@
-import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Subscription } from '../../contract-checkout.ts';
 import type { Method, PlanOffers } from '../../contract.ts';
 import { formatDay } from '#shared/format-date.ts';
@@ -23,8 +22,6 @@ export interface ShopFormProps {
 export function PlanForm(props: ShopFormProps & { subscription: Subscription | null }) {
   const { offers, choice, onChoice, next, subscription } = props;
   const checkout = useCheckout(next);
-  // A choice that is made before the page answers would be seen, and not bought.
-  const isHydrated = useHydrated();
   const plan = offers.data.find(({ id }) => id === choice.plan)!;
   const method = offers.methods.find(({ id }) => id === choice.method);
   const renews = method?.renews ?? true;
@@ -32,7 +29,6 @@ export function PlanForm(props: ShopFormProps & { subscription: Subscription | n
   return (
     <form
       aria-labelledby="plans"
-      inert={!isHydrated}
       onSubmit={(event) => {
         event.preventDefault();
         if (method) void checkout.pay({ plan_id: plan.id, method: method.id });

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIGNUP_TEXT, WAITING_TEXT } from '#features/accounts/ui/copy.ts';
+import { AFFILIATE_TEXT } from '#features/submissions/ui/copy.ts';
+import { UI_TEXT } from '#ui/copy.ts';
+import { continueButton, methodRadio, option } from './shop-screen.ts';
+import { PHONE, setupApp, waitForHydration } from './stage.ts';
+
+const app = setupApp();
+
+/** Opens a page whose program loads only after `act`. */
+async function openSlowly(path: string, act: (page: Page) => Promise<void>) {
+  const page = await app.open({ path: '/legal/terms', width: PHONE });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await act(page);
+  expect(await page.evaluate(() => 'earlyInput' in window)).toBe(true);
+  release();
+  await waitForHydration(page);
+  await page.waitForFunction(() => !('earlyInput' in window));
+  return page;
+}
+
+describe('before the program has loaded', () => {
+  test('a ticked box counts', async () => {
+    const box = (page: Page) => page.getByRole('checkbox');
+    const page = await openSlowly('/signup', (slow) => box(slow).check());
+    await page.getByRole('button', { name: /Discord/ }).click();
+    await page.waitForURL(/discord/);
+    expect(await page.getByText(SIGNUP_TEXT.termsMissing).count()).toBe(0);
+  });
+
+  test('typed text and a choice stay, and the cursor where it is', async () => {
+    const page = await openSlowly('/affiliate', async (slow) => {
+      await slow.getByLabel(AFFILIATE_TEXT.firstName).fill('Robin');
+      await slow.getByLabel(AFFILIATE_TEXT.traffic).selectOption('blog');
+      await slow.getByLabel(AFFILIATE_TEXT.introduction).pressSequentially('I write');
+      await slow.keyboard.press('Home');
+    });
+    await page.keyboard.type('What ');
+    expect(await page.getByLabel(AFFILIATE_TEXT.introduction).inputValue()).toBe('What I write');
+    expect(await page.getByLabel(AFFILIATE_TEXT.firstName).inputValue()).toBe('Robin');
+    expect(await page.getByLabel(AFFILIATE_TEXT.traffic).inputValue()).toBe('blog');
+  });
+
+  test('a first message stays, and is stored', async () => {
+    const path = '/login?next=%2Fchat%2Felena-marchetti';
+    const message = (page: Page) =>
+      page.getByRole('textbox', { name: WAITING_TEXT.label('Elena') });
+    const page = await openSlowly(path, (slow) => message(slow).fill('It stopped'));
+    await message(page).press('End');
+    await page.keyboard.type(' at noon.');
+    expect(await message(page).inputValue()).toBe('It stopped at noon.');
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => message(page).inputValue()).toBe('It stopped at noon.');
+    expect(await page.evaluate(() => localStorage.getItem('first_messages'))).toContain('at noon.');
+  });
+
+  test('a press takes the choices that were made before it', async () => {
+    const page = await openSlowly('/premium', async (slow) => {
+      for (const id of ['monthly', 'quarterly', 'monthly'] as const) await option(slow, id).check();
+      await methodRadio(slow, 'bank').check();
+      await continueButton(slow).click();
+    });
+    await page.waitForURL(/\/login\?next=/);
+    const next = new URL(new URL(page.url()).searchParams.get('next')!, page.url());
+    expect(Object.fromEntries(next.searchParams)).toEqual({ plan: 'monthly', method: 'bank' });
+  });
+
+  test('the menu opens', async () => {
+    const page = await openSlowly('/girls', (slow) =>
+      slow.getByRole('button', { name: UI_TEXT.menu }).click(),
+    );
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+  });
+});
