@@ -18,7 +18,7 @@ export const UI_TEXT = {
   profile: 'Profile',
   myCharacters: 'My Characters',
   /** For superusers, while the demo script replies. */
-  realModel: 'Use a real model',
+  realModel: 'Use a Real Model',
   userMenu: 'Account menu',
   guest: 'Guest',
   unread: (count: number) => `${count} unread`,

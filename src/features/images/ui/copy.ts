@@ -49,9 +49,9 @@ export const GALLERY_TEXT = {
   },
   actions: {
     share: 'Share',
-    stopSharing: 'Stop sharing',
-    copyPrompt: 'Copy prompt',
-    usePrompt: 'Use this prompt',
+    stopSharing: 'Stop Sharing',
+    copyPrompt: 'Copy Prompt',
+    usePrompt: 'Use This Prompt',
     download: 'Download',
     remove: 'Delete',
   },

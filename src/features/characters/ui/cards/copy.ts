@@ -42,8 +42,8 @@ export const CARDS_TEXT = {
     label: 'Export as a character card',
     json2: 'JSON (Card V2)',
     json3: 'JSON (Card V3)',
-    png: 'PNG picture with the card',
-    charx: 'CharX archive',
+    png: 'PNG With the Card',
+    charx: 'CharX Archive',
     failed: 'The card could not be exported',
   },
   book: {
