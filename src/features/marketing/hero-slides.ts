@@ -38,7 +38,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     words: {
       title: 'Create someone all your own',
       sentence: 'Choose a face, a voice and a personality, then say good evening.',
-      action: 'Create your character',
+      action: 'Create Your Character',
     },
     scene: {
       alt: 'A clockmaker at her bench on a rainy evening, a lamp beside her.',
@@ -52,7 +52,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     words: {
       title: 'She saved you a seat',
       sentence: 'Warm, sharp or a little dangerous: read her story and begin yours.',
-      action: 'Meet AI girlfriends',
+      action: 'Meet AI Girlfriends',
     },
     scene: {
       alt: 'A woman in a café at night, with a second cup and an empty chair at her table.',
@@ -66,7 +66,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     words: {
       title: 'Say it, and see it',
       sentence: 'Describe a moment with your companion and watch it become a picture.',
-      action: 'Generate images',
+      action: 'Generate Images',
     },
     scene: {
       alt: 'A woman in a red dress on a roof above the city at dusk, a glass in her hand.',
@@ -80,7 +80,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     words: {
       title: 'He listens, then he answers',
       sentence: 'Steady, funny or up to no good. He has the evening free.',
-      action: 'Meet AI boyfriends',
+      action: 'Meet AI Boyfriends',
     },
     scene: {
       alt: 'A man with a cup of coffee on a terrace by a canal at night, a lamp on the table.',
@@ -94,7 +94,7 @@ export const HERO_SLIDES: readonly Slide[] = [
     words: {
       title: 'A door between two panels',
       sentence: 'Companions from drawn worlds, all grown up, waiting for their next chapter.',
-      action: 'Explore anime',
+      action: 'Explore Anime',
     },
     scene: {
       alt: 'A drawn woman at her ramen cart under a bridge past midnight, below red lanterns.',
