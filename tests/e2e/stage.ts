@@ -219,7 +219,8 @@ async function describePages(contexts: BrowserContext[]): Promise<string> {
 
 /** Fails with all accessibility violations and their elements. `selector` limits the check to one element. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
-  const builder = new AxeBuilder({ page });
+  // Pages have no frames of other origins. So axe may run in the page itself, and report nothing but violations.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (selector ? builder.include(selector) : builder).analyze();
   const problems = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
