@@ -1,11 +1,7 @@
 import { APICallError } from '@ai-sdk/provider';
 import { parseRetryAfter } from '../retry-after.ts';
-import {
-  EngineError,
-  isNeverConnected,
-  systemCode,
-  type EngineErrorDetails,
-} from './engine-error.ts';
+import { isNeverConnected, systemCode } from '../connection-error.ts';
+import { EngineError, type EngineErrorDetails } from './engine-error.ts';
 
 export type ServiceErrorCode =
   | 'engine_unavailable'

@@ -1,5 +1,5 @@
 import { Agent, request, type Dispatcher } from 'undici';
-import { isNeverConnected, systemCode } from '../models/engine-error.ts';
+import { isNeverConnected, systemCode } from '../connection-error.ts';
 import { parseRetryAfter } from '../retry-after.ts';
 import { nextDelay, type RetryPolicy } from '../models/retry-policy.ts';
 import { readToEnd } from '../read-to-end.ts';

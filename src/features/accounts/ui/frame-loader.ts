@@ -2,7 +2,19 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { firstName, plainDescription } from '#shared/say-names.ts';
 import { apiContext, type ServerApi } from '#ui/server-context.ts';
 import { characterOfPath, safeReturnPath } from '../return-path.ts';
-import type { FrameCharacter } from './sign-in-frame.tsx';
+
+/** The character whose portrait is shown with the form. */
+export interface FrameCharacter {
+  slug: string;
+  firstName: string;
+  age: number;
+  description: string;
+  /** The first message of a chat; '' without one. */
+  opening: string;
+  /** True when the visitor came to talk to this character. */
+  isWaiting: boolean;
+  portrait: { url: string; srcset: string | null; width: number; height: number } | null;
+}
 
 type Found = Awaited<ReturnType<typeof readCharacter>>;
 

@@ -1,17 +1,15 @@
 import { clsx } from 'clsx';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { Route } from './+types/login-page';
 import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSession } from '#ui/session.tsx';
-import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
 import { LOGIN_TEXT, SIGN_IN_TEXT, WAITING_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { Waiting } from './waiting.tsx';
 
 export const handle: PageHandle = { query: ['next'] };
 
@@ -31,35 +29,18 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   if (status === 'authenticated' && !signIn.busy) return <Navigate to={signIn.next} replace />;
   const { character } = loaderData;
   return (
-    <SignInFrame character={character}>
-      {character?.isWaiting ? (
-        <Waiting character={character} next={signIn.next} lead={WAITING_TEXT.loginLead} />
-      ) : (
-        <>
-          <h1 className="display text-3xl">{LOGIN_TEXT.heading}</h1>
-          <p className="mt-3 mb-8 text-lg text-muted">{LOGIN_TEXT.lead}</p>
-        </>
-      )}
+    <SignInFrame
+      character={character}
+      next={signIn.next}
+      text={{ ...LOGIN_TEXT, leadToWaiting: WAITING_TEXT.loginLead }}
+      other={{ path: '/signup', question: LOGIN_TEXT.newHere, label: LOGIN_TEXT.signUp }}
+    >
       <ProviderButtons signIn={signIn} busyLabel={LOGIN_TEXT.busy} loading={status === 'loading'} />
       <p className={clsx('text-sm text-muted', character?.isWaiting ? 'mt-4' : 'mt-6')}>
         {LOGIN_TEXT.agreeBefore} <LegalName path="/legal/terms">{SIGN_IN_TEXT.terms}</LegalName>{' '}
         {LOGIN_TEXT.agreeBetween}{' '}
         <LegalName path="/legal/privacy">{SIGN_IN_TEXT.privacy}</LegalName>
         {LOGIN_TEXT.agreeAfter}
-      </p>
-      <p
-        className={clsx(
-          'border-t border-line text-muted',
-          character?.isWaiting ? 'mt-4 pt-3' : 'mt-8 pt-6',
-        )}
-      >
-        {LOGIN_TEXT.newHere}{' '}
-        <Link
-          to={signInPath('/signup', signIn.next)}
-          className="inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline"
-        >
-          {LOGIN_TEXT.signUp}
-        </Link>
       </p>
     </SignInFrame>
   );

@@ -1,30 +1,52 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { signInPath } from '../return-path.ts';
+import type { FrameCharacter } from './frame-loader.ts';
+import { Waiting } from './waiting.tsx';
 
-/** The character whose portrait is shown with the form. */
-export interface FrameCharacter {
-  slug: string;
-  firstName: string;
-  age: number;
-  description: string;
-  /** The first message of a chat; '' without one. */
-  opening: string;
-  /** True when the visitor came to talk to this character. */
-  isWaiting: boolean;
-  portrait: { url: string; srcset: string | null; width: number; height: number } | null;
+interface SignInFrameProps {
+  character: FrameCharacter | null;
+  /** Where the sign-in leads. */
+  next: string;
+  text: { heading: string; lead: string; leadToWaiting: string };
+  /** The other sign-in page. */
+  other: { path: '/login' | '/signup'; question: string; label: string };
+  children: ReactNode;
+}
+
+/** A sign-in page: what it is for, its form, and the way to the other one. */
+export function SignInFrame({ character, next, text, other, children }: SignInFrameProps) {
+  const isWaiting = character?.isWaiting ?? false;
+  return (
+    <Frame character={character}>
+      {character?.isWaiting ? (
+        <Waiting character={character} next={next} lead={text.leadToWaiting} />
+      ) : (
+        <>
+          <h1 className="display text-3xl">{text.heading}</h1>
+          <p className="mt-3 mb-6 text-lg text-muted">{text.lead}</p>
+        </>
+      )}
+      {children}
+      <p className={clsx('border-t border-line text-muted', isWaiting ? 'mt-4 pt-3' : 'mt-8 pt-6')}>
+        {other.question}{' '}
+        <Link
+          to={signInPath(other.path, next)}
+          className="inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline"
+        >
+          {other.label}
+        </Link>
+      </p>
+    </Frame>
+  );
 }
 
 /**
- * Layout of the sign-in pages: the form, and on wide screens a portrait beside it. A character who
+ * The form, and on wide screens a portrait beside it. A character who
  * is waiting is shown on narrow screens too, above the form.
  */
-export function SignInFrame({
-  character,
-  children,
-}: {
-  character: FrameCharacter | null;
-  children: ReactNode;
-}) {
+function Frame({ character, children }: { character: FrameCharacter | null; children: ReactNode }) {
   const portrait = character?.portrait;
   if (!character || !portrait) return <div className="w-full max-w-md">{children}</div>;
   const { firstName, age, description, isWaiting } = character;

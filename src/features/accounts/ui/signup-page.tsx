@@ -1,20 +1,17 @@
-import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { Route } from './+types/signup-page';
 import type { PageHandle } from '#ui/page-handle.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { Provider } from '../contract.ts';
-import { signInPath } from '../return-path.ts';
 import { loadFrameCharacter } from './frame-loader.ts';
 import { LegalName } from './legal-name.tsx';
 import { SIGN_IN_TEXT, SIGNUP_TEXT, WAITING_TEXT } from './copy.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { Waiting } from './waiting.tsx';
 
 export const handle: PageHandle = { query: ['next'] };
 
@@ -43,15 +40,12 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
     box.current?.focus();
   };
   return (
-    <SignInFrame character={character}>
-      {character?.isWaiting ? (
-        <Waiting character={character} next={signIn.next} lead={WAITING_TEXT.signupLead} />
-      ) : (
-        <>
-          <h1 className="display text-3xl">{SIGNUP_TEXT.heading}</h1>
-          <p className="mt-3 mb-6 text-lg text-muted">{SIGNUP_TEXT.lead}</p>
-        </>
-      )}
+    <SignInFrame
+      character={character}
+      next={signIn.next}
+      text={{ ...SIGNUP_TEXT, leadToWaiting: WAITING_TEXT.signupLead }}
+      other={{ path: '/login', question: SIGNUP_TEXT.haveAccount, label: SIGNUP_TEXT.signIn }}
+    >
       <div className="mb-5 flex items-start gap-3">
         <input
           id="accept-terms"
@@ -82,20 +76,6 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
         busyLabel={SIGNUP_TEXT.busy}
         loading={status === 'loading'}
       />
-      <p
-        className={clsx(
-          'border-t border-line text-muted',
-          character?.isWaiting ? 'mt-4 pt-3' : 'mt-8 pt-6',
-        )}
-      >
-        {SIGNUP_TEXT.haveAccount}{' '}
-        <Link
-          to={signInPath('/login', signIn.next)}
-          className="inline-flex min-h-11 items-center font-semibold text-ember-text underline-offset-3 hover:underline"
-        >
-          {SIGNUP_TEXT.signIn}
-        </Link>
-      </p>
     </SignInFrame>
   );
 }

@@ -4,7 +4,7 @@ import { keepFirstMessage, loadFirstMessage } from '#ui/first-message.ts';
 import { Textarea } from '#ui/primitives/textarea.tsx';
 import { SpokenText } from '#ui/spoken-text.tsx';
 import { WAITING_TEXT } from './copy.ts';
-import type { FrameCharacter } from './sign-in-frame.tsx';
+import type { FrameCharacter } from './frame-loader.ts';
 
 interface WaitingProps {
   character: FrameCharacter;

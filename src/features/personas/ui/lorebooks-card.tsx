@@ -1,55 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download, EllipsisVertical, Plus, Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download, Plus, Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Lorebook } from '#features/personas/contract-lorebooks.ts';
 import { ApiError } from '#ui/api-client.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
-import { ErrorState } from '#ui/primitives/error-state.tsx';
-import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { SectionCard } from '#ui/primitives/section-card.tsx';
-import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
 import { PERSONAS_TEXT } from './copy.ts';
+import { ItemMenu, ListCard } from './list-card.tsx';
 import { createLorebook, deleteLorebook, exportLorebook, importLorebook } from './mutations.ts';
 import { lorebooksQuery } from './queries.ts';
 
 const TEXT = PERSONAS_TEXT.books;
 
 export function LorebooksCard() {
-  const { data, isError, refetch } = useQuery(lorebooksQuery);
-  const [deleted, setDeleted] = useState<Lorebook | null>(null);
-  const { mutateAsync: remove } = useMutation({
-    ...deleteLorebook,
-    onError: () => notify.error(TEXT.deleteFailed),
-  });
   return (
-    <SectionCard title={TEXT.title} note={TEXT.note}>
-      {isError && !data && (
-        <ErrorState title={PERSONAS_TEXT.loadFailed} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-16 w-full" />}
-      {data?.data.length === 0 && <p className="text-muted">{TEXT.none}</p>}
-      {data && data.data.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {data.data.map((book) => (
-            <LorebookRow key={book.id} book={book} onDelete={() => setDeleted(book)} />
-          ))}
-        </ul>
-      )}
-      {data && <AddButtons />}
-      <ConfirmDialog
-        open={deleted !== null}
-        onOpenChange={() => setDeleted(null)}
-        title={TEXT.deleteTitle}
-        description={TEXT.deleteText(deleted?.name ?? '')}
-        confirmLabel={PERSONAS_TEXT.delete}
-        danger
-        onConfirm={() => deleted && remove(deleted.id)}
-      />
-    </SectionCard>
+    <ListCard
+      list={useQuery(lorebooksQuery)}
+      deletion={deleteLorebook}
+      text={TEXT}
+      renderItem={(book, onDelete) => <LorebookRow key={book.id} book={book} onDelete={onDelete} />}
+    >
+      <AddButtons />
+    </ListCard>
   );
 }
 
@@ -70,22 +44,12 @@ function LorebookRow({ book, onDelete }: { book: Lorebook; onDelete(): void }) {
           <span className="mt-1 block truncate text-sm text-muted">{description}</span>
         )}
       </Link>
-      <DropdownMenu
-        trigger={
-          <IconButton label={PERSONAS_TEXT.options(name)}>
-            <EllipsisVertical strokeWidth={1.5} />
-          </IconButton>
-        }
-      >
+      <ItemMenu name={name} onDelete={onDelete}>
         <MenuItem onSelect={() => save({ id, name })}>
           <Download strokeWidth={1.5} />
           {TEXT.export}
         </MenuItem>
-        <MenuItem danger onSelect={onDelete}>
-          <Trash2 strokeWidth={1.5} />
-          {PERSONAS_TEXT.delete}
-        </MenuItem>
-      </DropdownMenu>
+      </ItemMenu>
     </li>
   );
 }

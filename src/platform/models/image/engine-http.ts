@@ -2,7 +2,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { originHeaders } from '../../origin.ts';
 import { readToEnd } from '../../read-to-end.ts';
 import { parseRetryAfter } from '../../retry-after.ts';
-import { isNeverConnected, systemCode } from '../engine-error.ts';
+import { isNeverConnected, systemCode } from '../../connection-error.ts';
 import { withDeadline } from './deadline.ts';
 import { ImageEngineError } from './image-engine-error.ts';
 

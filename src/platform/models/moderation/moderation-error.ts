@@ -1,4 +1,5 @@
-import { EngineError, systemCode, type EngineErrorDetails } from '../engine-error.ts';
+import { systemCode } from '../../connection-error.ts';
+import { EngineError, type EngineErrorDetails } from '../engine-error.ts';
 import { TextEngineError } from '../text/index.ts';
 
 export type ModerationErrorCode =

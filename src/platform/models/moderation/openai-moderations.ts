@@ -3,7 +3,7 @@ import { lookUp } from '#shared/look-up.ts';
 import { z } from 'zod';
 import { readToEnd } from '../../read-to-end.ts';
 import { parseRetryAfter } from '../../retry-after.ts';
-import { isNeverConnected, systemCode } from '../engine-error.ts';
+import { isNeverConnected, systemCode } from '../../connection-error.ts';
 import {
   ModerationError,
   moderationError,

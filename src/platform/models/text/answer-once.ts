@@ -4,7 +4,7 @@ import {
   type LanguageModelV4Prompt,
 } from '@ai-sdk/provider';
 import { UNWATCHED } from '../engine-watch.ts';
-import { systemCode } from '../engine-error.ts';
+import { systemCode } from '../../connection-error.ts';
 import { TextEngineError, toEngineError } from './engine-error.ts';
 import { chatTask, toResult } from './engine-task.ts';
 import type { TextEngine } from './types.ts';

@@ -6,7 +6,8 @@ import {
 } from '@ai-sdk/provider';
 
 import { parseRetryAfter } from '../../retry-after.ts';
-import { EngineError, systemCode, type EngineErrorDetails } from '../engine-error.ts';
+import { systemCode } from '../../connection-error.ts';
+import { EngineError, type EngineErrorDetails } from '../engine-error.ts';
 
 export type TextEngineErrorCode =
   | 'engine_unavailable'
