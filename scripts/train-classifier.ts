@@ -10,6 +10,7 @@ import { SAMPLE_PROMPTS, suggestionCategories } from '#features/images/suggestio
 import type { Surface } from '#features/moderation/rules/index.ts';
 import { ROMANTIC_TURNS } from '#features/moderation/labeled/romantic-turns.ts';
 import {
+  addedTexts,
   trainingTexts,
   validationTexts,
   type TrainingText,
@@ -36,13 +37,23 @@ import { trainWords } from './classifier/train-words.ts';
  * npm run train:classifier: trains the embedded classifier anew from the labeled texts, and prints what it finds, by
  * threshold, in texts that it does not learn from: `rules/model-scores.ts` has the thresholds. The encoder is
  * fine-tuned by PyTorch, with the Python that `PYTHON` names (python3); about half an hour on four cores.
- * `-- --continue role-play.tsv` goes on from the weights that ship with one pass over all texts, in which
- * those of that file count three times; the option can be given several times.
+ * `-- --continue worked-f.tsv` goes on from the weights that ship with one pass over all texts, to which those of
+ * that file, of `labeled/training/` or an open table, are added three times; the option can be given several times.
+ * `--replay 0.5` then takes half of all texts, drawn anew for each of the two passes, in half the time.
  */
 const { values: options } = parseArgs({
-  options: { continue: { type: 'string', multiple: true } },
+  options: {
+    continue: { type: 'string', multiple: true },
+    replay: { type: 'string', default: '1' },
+  },
 });
-const TIMES = 3;
+const replay = Number(options.replay);
+if (!(replay > 0 && replay <= 1)) throw new Error('--replay takes a share above 0, up to 1.');
+
+interface Example {
+  text: string;
+  label: string;
+}
 
 const FOLDER = new URL('../src/platform/models/moderation/classifier/', import.meta.url);
 const FINE_TUNE = fileURLToPath(new URL('./classifier/fine_tune.py', import.meta.url));
@@ -50,9 +61,9 @@ const THRESHOLDS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const WORDS = { epochs: 12, learningRate: 0.1, weightDecay: 1e-5, seed: 'classifier' };
 const SEED = 2;
 
-const repeated = (options.continue ?? []).flatMap((file) => trainingTexts(file));
-const learned = [...trainingTexts(), ...ordinaryProse(), ...repeatTexts(repeated)];
-const examples = learned.map((example) => ({ text: example.text, label: labelOf(example) }));
+const known = [...trainingTexts(), ...ordinaryProse()].map(toExample);
+const added = repeatThrice((options.continue ?? []).flatMap(addedTexts)).map(toExample);
+const examples = [...known, ...added];
 const labels = [...new Set(examples.map(({ label }) => label))].sort();
 const words = trainWords(
   examples.map(({ text, label }) => ({ words: readWordFeatures(text), label })),
@@ -65,14 +76,18 @@ writeFileSync(new URL('network.json', FOLDER), `${JSON.stringify(stored)}\n`);
 console.log(`Trained on ${examples.length} texts.`);
 await printFigures();
 
+function toExample(text: TrainingText): Example {
+  return { text: text.text, label: labelOf(text) };
+}
+
 /** A character that urges somebody to hurt himself is another thing than a person's despair. */
 function labelOf({ surface, category }: TrainingText): string {
   if (surface === 'reply' && category === 'self_harm') return 'self_harm_urged';
   return category ?? HARMLESS;
 }
 
-function repeatTexts(texts: readonly TrainingText[]): TrainingText[] {
-  return Array.from({ length: TIMES - 1 }, () => texts).flat();
+function repeatThrice(texts: readonly TrainingText[]): TrainingText[] {
+  return [...texts, ...texts, ...texts];
 }
 
 /** What the characters that ship say, and what the product offers to say and to draw: nothing is wrong in it. */
@@ -96,10 +111,13 @@ function asHarmless(surface: Surface): (text: string) => TrainingText {
 async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
   const tokenize = createTokenizer(await readVocabulary());
   const folder = mkdtempSync(join(tmpdir(), 'everafter-classifier-'));
+  const encode = ({ text, label }: Example) => [tokenize(text), labels.indexOf(label)];
   const task = {
     model: MODEL_FOLDER,
     labels,
-    examples: examples.map(({ text, label }) => [tokenize(text), labels.indexOf(label)]),
+    examples: known.map(encode),
+    added: added.map(encode),
+    replay,
     seed: SEED,
     ...(options.continue && { start: writeStart(join(folder, 'start')) }),
   };

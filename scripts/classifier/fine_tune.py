@@ -5,7 +5,8 @@
 `npm run train:classifier` writes TASK and reads RESULT; it needs PyTorch (`pip install torch`). TASK (JSON):
 `model` is the folder of the pretrained encoder (a TensorFlow.js graph), `labels` the names of the classes,
 `examples` a list of [token ids, index of the label], `seed` a number. With `start`, a folder like RESULT, one pass
-goes on from there instead; `labels` may have new ones. RESULT is a folder:
+goes on from there instead, over the share `replay` of the examples and all of `added`; `labels` may have new ones.
+RESULT is a folder:
 
 - `encoder.bin.gz`: what training changed of each weight, a signed byte each.
 - `encoder.json`: `tensors`, in the order of the bytes, each with the `name` of its tensor in the graph and the
@@ -275,7 +276,8 @@ def run_training(task: dict, run: int) -> dict[str, torch.Tensor]:
     encoder = Encoder(read_weights(Path(task["model"])), len(task["labels"]))
     if "start" in task:
         load(encoder, Path(task["start"]), task["labels"])
-        train(encoder, task["examples"], 1, SHARE_OF_LAST_PASS)
+        replayed = random.sample(task["examples"], round(task["replay"] * len(task["examples"])))
+        train(encoder, replayed + task["added"], 1, SHARE_OF_LAST_PASS)
     else:
         train(encoder, task["examples"], EPOCHS, 1)
     return encoder.state_dict()
@@ -296,7 +298,7 @@ def main(task_file: str, result: str) -> None:
             state[name] = KEPT * before[name] + (1 - KEPT) * state[name]
         encoder.load_state_dict(state)
         if new:
-            fit_rows(encoder, task["examples"], new)
+            fit_rows(encoder, task["examples"] + task["added"], new)
     else:
         encoder.load_state_dict(state)
         print("Last pass", flush=True)

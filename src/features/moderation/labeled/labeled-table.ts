@@ -55,7 +55,7 @@ export const unseenTexts = (part: Part, pair: 'g' | 'h'): LabeledText[] =>
  * Reads a tab-separated table. ` ¦ ` separates fields, or turns in `previous`. A violated category is
  * plain; a category that a harmless text resembles follows `~`.
  */
-function readHandWritten(file: string): LabeledText[] {
+export function readHandWritten(file: string): LabeledText[] {
   const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8').split('\n');
   return lines.flatMap((row, index) => {
     if (index === 0 || row.trim() === '') return [];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Category, Surface } from '../rules/index.ts';
-import { labeledTexts } from './labeled-table.ts';
+import { labeledTexts, readHandWritten } from './labeled-table.ts';
+import type { LabeledText } from './labeled-text.ts';
 
 export interface TrainingText {
   surface: Surface;
@@ -13,21 +14,33 @@ const FOLDER = new URL('./training/', import.meta.url);
 
 /**
  * Returns the training texts of the embedded classifier: the worked part of the table and
- * `training/*.tsv`, or only the file `only`. Nothing held-out.
+ * `training/*.tsv`. Nothing held-out.
  */
-export function trainingTexts(only?: string): TrainingText[] {
-  if (only) return readTexts(new URL(only, FOLDER));
-  const worked = labeledTexts('worked').map(({ surface, texts, category }) => ({
-    surface,
-    text: texts.join('\n'),
-    category,
-  }));
+export function trainingTexts(): TrainingText[] {
+  const worked = labeledTexts('worked').map(withoutTurns);
   const written = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
     .flatMap((file) => readTexts(new URL(file, FOLDER)));
   return [...worked, ...written];
 }
+
+/**
+ * Returns the texts of one file of `training/`, or of an open table (`worked-*.tsv`) those that mean the same without
+ * the turns before them, which the classifier does not read.
+ */
+export const addedTexts = (file: string): TrainingText[] =>
+  file.startsWith('worked-')
+    ? readHandWritten(file)
+        .filter(({ previous }) => previous.length === 0)
+        .map(withoutTurns)
+    : readTexts(new URL(file, FOLDER));
+
+const withoutTurns = ({ surface, texts, category }: LabeledText): TrainingText => ({
+  surface,
+  text: texts.join('\n'),
+  category,
+});
 
 /** Texts of other writers for choosing thresholds, not used for training. */
 export const validationTexts = (): TrainingText[] =>
