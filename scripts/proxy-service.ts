@@ -33,7 +33,7 @@ const NETWORK = '127.0.0.';
 /**
  * Starts the real nginx or Caddy with the files of deploy/, without TLS, before the processes at their addresses
  * there, moved to another loopback network. Installs it as `startPostgres` does.
- * @param network what takes the place of `127.0.0.`
+ * @param network the replacement of `127.0.0.`
  * @param port of one that is started anew where it was
  */
 export async function startProxy(
@@ -79,7 +79,7 @@ function writeNginx(folder: string, address: string, network: string): string[] 
   cpSync(join(DEPLOY, 'nginx/everafter/upstreams.conf'), join(ours, 'upstreams.conf'));
   change(join(ours, 'upstreams.conf'), [[NETWORK, network]]);
   writeFileSync(join(ours, 'listen.conf'), `listen ${address};\n`);
-  // Its folders belong to whoever started it.
+  // Its folders belong to the user who started it.
   if (userInfo().uid === 0) writeFileSync(main, `user root;\n${readFileSync(main, 'utf8')}`);
   return ['-p', folder, '-c', main, '-g', 'daemon off;'];
 }

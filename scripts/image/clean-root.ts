@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, realpathSync, writeFileSync } from
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What stands in for the base image, read-only: the programs of this machine, and nothing else of it. */
+/** What replaces the base image, read-only: the programs of this machine, and nothing else of it. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc/ssl'].filter((place) =>
   existsSync(place),
 );
@@ -38,7 +38,7 @@ export function makeRoot(root: string): void {
   for (const file of OF_NETWORK) if (existsSync(file)) copyFileSync(file, join(root, file));
 }
 
-/** Starts a command in the root and in namespaces of its own; `node` is the one that runs this. */
+/** Starts a command in the root and in its own namespaces; `node` is the one that runs this. */
 export function startInRoot(root: string, command: string[], options: RunOptions): ChildProcess {
   const { workdir, user, writable } = options;
   const npm = npmFolder();

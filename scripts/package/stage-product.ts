@@ -39,7 +39,7 @@ const LEFT_OUT = [
   'node_modules/**/*.{map,d.ts,d.mts,d.cts}',
 ];
 
-/** What describes the package to its starter and to whoever looks. */
+/** What describes the package to its starter and to readers. */
 export interface Platform {
   version: string;
   /** Such as `linux-x64`. */

@@ -37,7 +37,7 @@ export interface DatabaseLocation {
   statementTimeoutMs?: number;
 }
 
-/** Connections besides those for requests: three that listen, the job queue and its long jobs. */
+/** Connections other than those for requests: three that listen, the job queue and its long jobs. */
 export const PATIENT_POOL_SIZE = 8;
 /** Finds out that the other side has vanished. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

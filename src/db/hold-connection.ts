@@ -12,7 +12,7 @@ export interface HeldConnection {
 }
 
 /**
- * Holds a connection of its own from the pool, and replaces it when it is lost, until `close`.
+ * Holds its own connection from the pool, and replaces it when it is lost, until `close`.
  * Resolves once the first one is prepared. @throws when that fails
  */
 export async function holdConnection(
@@ -40,7 +40,7 @@ export async function holdConnection(
     try {
       await onConnect(client, isAgain);
     } catch (error) {
-      // A connection that was lost meanwhile is being replaced already.
+      // A lost connection is already being replaced.
       if (!isHeld) return;
       release();
       throw error;

@@ -16,7 +16,7 @@ export interface Listener {
 /** Listens until `close` is called. Resolves once the channel is listened to. */
 export type Listen = (channel: string, listener: Listener) => Promise<{ close(): Promise<void> }>;
 
-/** Listens on a server with a connection of its own from the pool. */
+/** Listens on a server with its own connection from the pool. */
 export const listenOnServer =
   (pool: Pool): Listen =>
   async (channel, { onNotification, onReconnect, onError }) => {

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 const NAMED_FROM = 20;
 /** Most connections keep a plan of each named statement, some 40 KB. */
 const MAX_NAMED = 200;
-/** Texts that are counted; beyond it counting starts anew. */
+/** Texts that are counted; beyond it counting starts over. */
 const MAX_COUNTED = 2000;
 /** The columns of a star change with the table, which a plan does not survive. */
 const HAS_STAR = /(?:\.|\bselect\s+|\breturning\s+)\*/i;

@@ -220,7 +220,7 @@ export async function createJobs(
         const options = { notifyPollingIntervalSeconds: POLL_SECONDS };
         for (let place = 0; place < concurrency; place += 1) {
           const worker: string = await boss.work<object>(name, options, (batch) =>
-            // A NOTIFY stands for all jobs of its transaction, so each run looks for another job.
+            // One NOTIFY covers all jobs of its transaction, so each run looks for another job.
             handle(batch).finally(() => boss.notifyWorker(worker)),
           );
           workers.set(name, [...(workers.get(name) ?? []), worker]);

@@ -74,7 +74,7 @@ export function createListening(log: Log, onGap: () => void) {
       await confirm(on, [...wanted]);
       if (isAgain && on === connection) onGap();
     },
-    /** The connection is gone: who asks from now on waits for the next one. */
+    /** The connection is gone: later callers wait for the next one. */
     lost(): void {
       connection = undefined;
       for (const entry of wanted.values())

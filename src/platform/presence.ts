@@ -13,7 +13,7 @@ export interface Presence {
 }
 
 /**
- * Marks this process as alive for the others until `close`: by a lock of a connection of its own,
+ * Marks this process as alive for the others until `close`: by a lock on its own connection,
  * which the server releases as soon as the process dies. The embedded database has no other
  * process.
  */

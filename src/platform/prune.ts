@@ -8,7 +8,7 @@ const BATCH = 1000;
 const BUDGET_MS = 60_000;
 
 /**
- * Deletes rows in batches, each a transaction of its own. @returns how many were deleted
+ * Deletes rows in batches, each in its own transaction. @returns how many were deleted
  * @param batch fewer for rows that others cascade from
  */
 export async function prune(

@@ -19,7 +19,7 @@ const LIMITS = {
   create: { points: 40, duration: 3600 },
   /** Requests for pictures, with up to eight each. */
   generate: { points: 120, duration: 3600 },
-  /** Replies that are spoken anew. */
+  /** Replies that are spoken again. */
   speak: { points: 120, duration: 3600 },
   /** Recordings that are written down. */
   transcribe: { points: 60, duration: 600 },

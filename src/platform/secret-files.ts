@@ -5,7 +5,7 @@ import { ConfigError } from './config-error.ts';
 /** Addresses that hold a password. */
 const ADDRESSES = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL']);
 
-/** Settings that whoever reads them could abuse: each can be given in a file, named by NAME_FILE. */
+/** Settings that a reader could abuse: each can be given in a file, named by NAME_FILE. */
 export const isSecret = (name: string): boolean =>
   ADDRESSES.has(name) || /_(KEY|KEY_ID|SECRET|PASSWORD|SALT)(_PREVIOUS)?$/.test(name);
 

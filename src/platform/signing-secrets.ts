@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { signing_secrets } from '#db/schema/index.ts';
 
-/** What this installation signs, each with a secret of its own. */
+/** What this installation signs, each with its own secret. */
 export const SIGNED = ['media', 'tokens', 'sandbox-payments', 'push'] as const;
 export type Signed = (typeof SIGNED)[number];
 

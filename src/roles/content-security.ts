@@ -7,7 +7,7 @@ const RUNS_WASM = /^\/call\//;
 /**
  * The page's content security policy. Inline scripts are allowed by their hashes, not by a nonce:
  * pages hold nothing of a user and are cached, and a nonce that is cached is none. The hashes are of
- * what the render wrote, not of what stands in the page (docs/decisions/004).
+ * what the render wrote, not of the page's content (docs/decisions/004).
  */
 export function contentSecurityPolicy(scriptHashes: string, config: Config, path = '/'): string {
   const wasm = RUNS_WASM.test(path) ? " 'wasm-unsafe-eval'" : '';

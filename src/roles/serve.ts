@@ -70,7 +70,7 @@ export async function startHttp(
   let sockets: CallSockets | undefined;
   const options = {
     requireHostHeader: false,
-    // In development, Vite has a socket of its own on this server. Other offers of an upgrade are
+    // In development, Vite has its own socket on this server. Other offers of an upgrade are
     // answered as if they had made none.
     shouldUpgradeCallback: ({ url }: IncomingMessage) =>
       isDevelopment || sockets?.isSocket(url) === true,

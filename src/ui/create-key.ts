@@ -6,7 +6,7 @@ export function createKey(): string {
 
 /**
  * Idempotency-Keys of one form: what is sent again unchanged has the same key, so that a lost answer
- * makes nothing twice. `parts` are compared one by one, files by identity.
+ * creates nothing twice. `parts` are compared one by one, files by identity.
  */
 export function keysOfForm(): (...parts: unknown[]) => string {
   let sent: { parts: unknown[]; key: string } | undefined;

@@ -9,7 +9,7 @@ interface StreamOptions {
   /** Where to resume; undefined for a stream without memory. */
   lastEventId?(): string | undefined;
   onEvent(name: string | undefined, data: unknown, id: string | undefined): void;
-  /** A connection was made; what passed since the one before is not told by a stream without memory. */
+  /** A connection was made; a stream without memory does not report what happened since the previous one. */
   onOpened?(): void;
   /** `lost` after two failures in a row or when nothing comes at all, `open` when bytes flow again. */
   onConnection?(state: Connection): void;

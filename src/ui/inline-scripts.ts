@@ -1,4 +1,4 @@
-/** What a script that may run is, apart from everything else that stands in a page. */
+/** What a script that may run is, apart from everything else in a page. */
 interface TakenScripts {
   /** The page without the marks. */
   html: string;

@@ -24,7 +24,7 @@ export function lazyComponent<Props>(
 }
 
 interface LazyBoundaryProps {
-  /** Closes what could not be loaded, after the user was told. */
+  /** Closes what could not be loaded, after the user was notified. */
   onFailed?: () => void;
   /** Shown until it is loaded. */
   fallback?: ReactNode;

@@ -15,7 +15,7 @@ export function siteOf(matches: readonly (MetaMatch | undefined)[]): SiteConfig 
 
 /**
  * Title, description, canonical address, Open Graph, Twitter card and the adult label of a page.
- * `path` is the canonical path with its query; `title` stands before the product's name.
+ * `path` is the canonical path with its query; `title` precedes the product's name.
  */
 export function pageMeta(
   matches: readonly (MetaMatch | undefined)[],

@@ -14,7 +14,7 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) =>
           failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       },
-      // Without a network a call fails and is told of; it does not wait unseen.
+      // Without a network a call fails and is reported; it does not wait silently.
       mutations: { networkMode: 'always' },
     },
   });
@@ -23,7 +23,7 @@ export const createQueryClient = (): QueryClient =>
 export const queryClient = createQueryClient();
 
 /**
- * Reads the queries in view anew, since something changed. A first read that is under way may be
+ * Refetches the queries in view, since something changed. A first read that is under way may be
  * from before the change: `invalidateQueries` would wait for it, so it is given up.
  */
 export async function readAnew(queryKey: QueryKey, client = queryClient): Promise<void> {

@@ -122,7 +122,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // lead back into it while the token is there.
       if (ending || isAccountHeld()) writeToken(null);
       await navigate('/');
-      // Forgotten before the server is told, so that nothing is asked for with it meanwhile.
+      // Forgotten before the server is called, so that no request uses it in the meantime.
       writeToken(null);
       if (ending || !ended) return;
       end(ended);
@@ -198,7 +198,7 @@ export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   if (status === 'anonymous') {
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
-  // A page belongs to one person: when somebody else signs in in another tab, it begins anew.
+  // A page belongs to one person: when another user signs in in another tab, it reloads.
   if (!isEarly && user) return <Fragment key={user.id}>{children}</Fragment>;
   if (!user && isUnreachable)
     return (

@@ -22,7 +22,7 @@ export function writeToken(token: string | null): void {
   try {
     if (token) localStorage.setItem(TOKEN_KEY, token);
     else localStorage.removeItem(TOKEN_KEY);
-    // The offline page lists no drafts before whoever signs in has opened a chat.
+    // The offline page lists no drafts before the user who signs in has opened a chat.
     localStorage.removeItem('chat_drafts_of');
   } catch {
     // Storage is refused (private mode): the session lasts as long as this page.

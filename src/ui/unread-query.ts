@@ -4,7 +4,7 @@ import { useSession } from './session.tsx';
 
 const CHATS = 50;
 
-/** Unread messages of the newest chats; the person's event stream has it read anew. */
+/** Unread messages of the newest chats; the user's event stream triggers a refetch. */
 export const unreadQuery = queryOptions({
   queryKey: ['unread'],
   queryFn: async ({ signal }) => {

@@ -19,7 +19,7 @@ export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<M
         loading = undefined;
         throw new LoadFailed('A part of the page could not be loaded.', { cause });
       });
-    // Whoever only fetches it ahead of time is not told.
+    // Prefetching it shows nothing.
     loading.catch(() => undefined);
     return loading;
   };

@@ -6,7 +6,7 @@ import { DatabaseDamaged } from './open.ts';
 const PAGE_BYTES = 8192;
 /** A file holds at most 1 GB; the next one of its table has a suffix. */
 const FILE_PAGES = 131_072;
-/** A killed process may leave half of the last page, a block of the file system: PostgreSQL writes it anew. */
+/** A killed process may leave half of the last page, a block of the file system: PostgreSQL writes it again. */
 const BLOCK_BYTES = 4096;
 
 interface Relation {

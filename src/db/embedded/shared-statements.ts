@@ -5,7 +5,7 @@ const isParsed = (output: Uint8Array) => output[0] === PARSE_COMPLETE[0];
 
 /** More than the product's own statements; lists make further ones, by their number of parameters. */
 const MAX_STATEMENTS = 300;
-/** Statements are planned anew after so long, since tables grow. Milliseconds. */
+/** Statements are planned again after this time, since tables grow. Milliseconds. */
 const PLANNED_FOR_MS = 60_000;
 const CHANGES_SCHEMA = /\b(?:create|alter|drop|deallocate|discard)\b/i;
 

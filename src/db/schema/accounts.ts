@@ -199,7 +199,7 @@ export const sessions = pgTable(
     revoked_at: time('revoked_at'),
     /** Until then it may change how one gets into the account: its sign-in is that recent. */
     fresh_until: time('fresh_until'),
-    /** The session that a fresh sign-in takes the place of; it ends when this one is first used. */
+    /** The session that a fresh sign-in replaces; it ends when this one is first used. */
     replaces: uuid('replaces'),
   },
   (table) => [

@@ -94,7 +94,7 @@ export const speech_clips = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     variant_index: integer('variant_index').notNull(),
-    /** SHA-256 of the spoken text and the voice: an edited reply is spoken anew. */
+    /** SHA-256 of the spoken text and the voice: an edited reply is spoken again. */
     digest: text('digest').notNull(),
     /** The engine's name of the voice. */
     voice: text('voice').notNull(),

@@ -34,7 +34,7 @@ export const daily_usage = pgTable(
 );
 
 /**
- * A user's token accounts and their balances, kept beside the ledger for speed. Its id stands for
+ * A user's token accounts and their balances, kept beside the ledger for speed. Its id represents
  * the user in the ledger; when the user is erased the row stays without a name.
  */
 export const token_wallets = pgTable(

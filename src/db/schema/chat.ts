@@ -63,7 +63,7 @@ export const chats = pgTable(
     branched_at: uuid('branched_at'),
     /** Who the user is here; null: the default persona. */
     persona_id: uuid('persona_id').references(() => personas.id, { onDelete: 'set null' }),
-    /** The author's note, and how many turns before the end it stands. */
+    /** The author's note, and how many turns before the end it is. */
     note: text('note').notNull().default(''),
     note_depth: integer('note_depth').notNull().default(4),
     reply_length: text('reply_length', { enum: ['short', 'medium', 'long'] }),

@@ -50,7 +50,7 @@ const wallet = () =>
 
 /**
  * A plan as it was bought, and what happened to it. All but the first columns follow from the
- * events (decision 008): they are kept for reading, and made anew with each event.
+ * events (decision 008): they are kept for reading, and rebuilt with each event.
  */
 export const subscriptions = pgTable(
   'subscriptions',

@@ -1,4 +1,4 @@
-/** The filter fields of lists besides age; a character has one value of each. */
+/** The filter fields of lists, without age; a character has one value of each. */
 export const FILTER_FIELDS = [
   'ethnicity',
   'body_type',

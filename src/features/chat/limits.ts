@@ -30,9 +30,9 @@ export const isBlank = (text: string): boolean => !/[^\s\p{Z}\p{M}\p{Cc}\p{Cf}\p
 export const TITLE_LENGTH = 80;
 export const NOTE_LENGTH = 2000;
 export const STYLE_LENGTH = 300;
-/** The note stands at most this many turns before the end. */
+/** The note is at most this many turns before the end. */
 export const MAX_NOTE_DEPTH = 50;
 /** The most chats of one user with one character. */
 export const MAX_CHATS_PER_CHARACTER = 100;
-/** The most characters of a scene besides the chat's own. */
+/** The most characters of a scene other than the chat's own. */
 export const MAX_MEMBERS = 4;

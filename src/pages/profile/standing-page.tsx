@@ -104,7 +104,7 @@ function Heading({ standing }: { standing: Standing }) {
   );
 }
 
-/** Once nothing holds the account any more, the session is read anew, and the person is back in. */
+/** Once nothing holds the account any more, the session is refetched, and the user is signed in again. */
 function useWayOut(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
   const navigate = useNavigate();
   const wasHeld = useRef(isHeld);

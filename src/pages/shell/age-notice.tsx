@@ -39,7 +39,7 @@ function ask(dialog: HTMLDialogElement | null) {
 export function AgeNotice() {
   const ref = useRef<HTMLDialogElement>(null);
   const { user } = useSession();
-  // What could not be told is told at the next visit.
+  // What could not be sent is sent at the next visit.
   const { mutate: tell } = useMutation({ ...acknowledgeAge, onSuccess: () => store(SENT_KEY) });
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function AgeNotice() {
       if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) tell();
       return;
     }
-    // It is seen already; making it modal recalculates the whole page, so that has a task of its own.
+    // It is seen already; making it modal recalculates the whole page, so that has its own task.
     const timer = setTimeout(() => isDue() && ask(ref.current), 60);
     return () => clearTimeout(timer);
   }, [tell]);

@@ -17,7 +17,7 @@ export default function MainLayout() {
   const slow = useSlowNavigation();
   const { status } = useSession();
   const { pathname } = useLocation();
-  // A reply that comes after one has left the chat is told on the page one went to.
+  // A reply that arrives after the user left the chat is announced on the current page.
   useEffect(() => {
     if (status !== 'authenticated') return;
     const left = new AbortController();

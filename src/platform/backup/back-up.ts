@@ -61,7 +61,7 @@ export async function backUp(config: Config, product: string, target?: string): 
   }
 }
 
-/** Runs `work` with the socket of the running product's database, or opens it meanwhile. */
+/** Runs `work` with the socket of the running product's database, or opens the database for the time being. */
 async function withSocket<T>(dataDir: string, work: (socketDir: string) => Promise<T>): Promise<T> {
   try {
     const database = await openDatabase({ dataDir });

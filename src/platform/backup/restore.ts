@@ -25,7 +25,7 @@ export interface Restored {
 
 /**
  * Restores a backup into the data directory, which no process may hold.
- * @param erasures a journal of erasures besides that of the state that is replaced: the data directory
+ * @param erasures a journal of erasures in addition to that of the replaced state: the data directory
  *   of another installation, or a file of `npm run admin -- erasures`
  * @throws BackupError, DataDirLocked, DatabaseTooNew, DatabaseTooOld; nothing has changed then
  */

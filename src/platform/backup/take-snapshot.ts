@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { BackupError, type About } from './manifest.ts';
 
 const PREFIX = '.backup-';
-/** A file that the database makes anew at each start. */
+/** A file that the database creates again at each start. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts']);
 
 export interface Snapshot {
@@ -65,7 +65,7 @@ async function fill(
       mode: constants.COPYFILE_FICLONE,
       filter: (path) => !NOT_COPIED.has(basename(path)),
     });
-    // A connection that was lost meanwhile has let others write.
+    // After a lost connection, others may have written.
     await client.query('COMMIT');
     const pausedMs = performance.now() - paused;
     if (media) await linkTree(media, join(folder, 'media'));

@@ -7,7 +7,7 @@ import { isInRanges } from '../ip-ranges.ts';
 
 /**
  * The client of a request: the right-most address of X-Forwarded-For that is not a trusted proxy's.
- * What stands left of it could have been sent by the client itself.
+ * Entries to its left could have been sent by the client itself.
  * @param remote the address of the connection
  */
 export function resolveClient(

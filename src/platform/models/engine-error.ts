@@ -1,4 +1,4 @@
-/** The properties of an engine's error besides its message. */
+/** The properties of an engine's error in addition to its message. */
 export interface EngineErrorDetails {
   retryable?: boolean;
   retry_after_ms?: number;

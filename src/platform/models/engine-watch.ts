@@ -27,7 +27,7 @@ export interface EngineCall {
   readonly headers: Record<string, string>;
   /** The first piece of the answer came. */
   first(): void;
-  /** A try, or one of several pictures, has ended; an error that was told before is not told again. */
+  /** A try, or one of several pictures, has ended; an error is reported once. */
   tried(error?: unknown): void;
   end(result?: EngineResult): void;
 }

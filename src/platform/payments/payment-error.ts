@@ -11,7 +11,7 @@ export type PaymentErrorCode =
   /** Our keys or our IP address are not accepted: the operator has to act. */
   | 'provider_unauthorized'
   | 'provider_bad_response'
-  /** This provider has no such call. */
+  /** The provider does not support this call. */
   | 'provider_cannot';
 
 const NOT_RETRYABLE = new Set<PaymentErrorCode>([

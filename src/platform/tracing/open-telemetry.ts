@@ -115,7 +115,7 @@ function watchExporter(
           if (hasFailed && !isFailing) log.warn({ spans: spans.length }, 'traces are not taken');
           if (!hasFailed && isFailing) log.info('traces are taken again');
           isFailing = hasFailed;
-          // What is lost is told above; the SDK would print it again.
+          // Losses are logged above; the SDK would print them again.
           report({ code: ExportResultCode.SUCCESS });
         }),
       );

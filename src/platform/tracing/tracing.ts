@@ -29,7 +29,7 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-/** A transaction that is worth a span of its own. */
+/** A transaction that is worth its own span. */
 export const TRANSACTION: SpanOptions = {
   kind: 'client',
   attributes: { 'db.system.name': 'postgresql', 'db.operation.name': 'transaction' },
@@ -50,7 +50,7 @@ export const NO_TRACING: Tracing = {
   close: async () => {},
 };
 
-/** Runs `work` as a span of its own, which all that it starts is a part of. */
+/** Runs `work` in its own span, the parent of every span that it starts. */
 export async function inSpan<T>(
   tracing: Tracing,
   name: string,

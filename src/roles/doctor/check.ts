@@ -11,7 +11,7 @@ export interface Finding {
   detail: string;
 }
 
-/** What a check finds; an error is a problem, told by its cause and the check's advice. */
+/** What a check finds; an error is a problem, described by its cause and the check's advice. */
 export interface Check {
   name: string;
   /** What to do when it fails or does not end in time. */

@@ -3,7 +3,7 @@ export type Draft = Record<string, string>;
 
 const keyOf = (name: string) => `form_${name}`;
 
-/** Keeps what is written for as long as the tab lives; what is ticked is ticked anew. */
+/** Keeps what is written for as long as the tab lives; boxes must be ticked again. */
 export function keepDraft(name: string, values: Record<string, unknown>): void {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   try {

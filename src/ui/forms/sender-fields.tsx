@@ -8,7 +8,7 @@ interface SenderField<Values extends FieldValues> {
   label: string;
 }
 
-/** The name of whoever writes to the team. */
+/** The name of the sender. */
 export const NameField = <Values extends FieldValues>({
   autoComplete = 'name',
   ...field

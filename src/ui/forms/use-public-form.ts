@@ -15,7 +15,7 @@ interface PublicForm<Values extends FieldValues, Output, Answer> extends Omit<
   send(values: Output, params: ReturnType<typeof withKey>): Promise<Answer>;
   /** What was written is kept under this name until it was sent, for as long as the tab lives. */
   name: string;
-  /** What is known of a signed-in sender; stands in fields that are empty. */
+  /** What is known of a signed-in sender; fills empty fields. */
   prefill?(user: User): Draft;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * A round picture, or the first letter of `name` when there is none or it cannot be loaded.
- * `size` in pixels. Decorative: the name stands beside it or in the label of what holds it.
+ * `size` in pixels. Decorative: the name is shown next to it or in its container's label.
  */
 export function Avatar({
   src,

@@ -6,7 +6,7 @@ import { LampDrawing } from './lamp-drawing.tsx';
 
 /**
  * Says what went wrong, in red, with a way on: `onRetry` shows Try Again, `action` anything else.
- * Without either, Try Again loads the page anew. Offline, that is what went wrong.
+ * Without either, Try Again reloads the page. Offline, the text says so.
  */
 export function ErrorState({
   title,

@@ -2,7 +2,7 @@ import { UI_TEXT } from '../copy.ts';
 import { ButtonLink } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
 
-/** What stands in place of a page that does not exist. */
+/** Shown in place of a page that does not exist. */
 export function NotFound() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-16 text-center">

@@ -133,7 +133,7 @@ function drawLowSeat(studio: Studio, body: Skeleton, t: Tone, kind: LowSeat): st
   return paintForm(studio, block, { tone: t, span: [x0, x1], turn: 90, inside: grain });
 }
 
-/** The seat of a body; nothing if it stands or sits on the ground. */
+/** The seat of a body; nothing if it is standing or sits on the ground. */
 export function drawSeat(studio: Studio, body: Skeleton, seat: FigureOrder['seat']): string {
   switch (body.stance.seat) {
     case 'stool':

@@ -5,13 +5,13 @@ import type { Tone } from '../palette.ts';
 import type { Glow, Hour, Weather } from '../picture/daylight.ts';
 import type { Stage } from '../picture/stage.ts';
 
-/** A place of the hero, with what stands between it and the lens. */
+/** A place of the hero, with what is between it and the lens. */
 export interface HeroScene {
   hour: Hour;
   weather?: Weather;
   glow?: Glow;
   indoors: boolean;
-  /** The two colors of the place besides its light. */
+  /** The two colors of the place other than its light. */
   accent: Tone;
   second: Tone;
   stance: StanceName;

@@ -21,7 +21,7 @@ export interface Stage {
   /** Height of the camera above the ground. */
   eye: number;
   light: Daylight;
-  /** The two base colors of this picture besides the light. */
+  /** The two base colors of this picture other than the light. */
   accent: Tone;
   second: Tone;
   /** The flowers that the prompt names, if any. */

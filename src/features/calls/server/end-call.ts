@@ -48,7 +48,7 @@ export async function storeEnd(
   });
 }
 
-/** Pays the minute in progress. Returns false if there is none, or its tokens were given back meanwhile. */
+/** Pays the minute in progress. Returns false if there is none, or its tokens were already given back. */
 export async function captureMinute(
   ctx: Context,
   tx: Transaction,

@@ -108,7 +108,7 @@ export async function updateCall(
   return row!;
 }
 
-/** Gives an open call to a socket, whoever had it. Undefined if it has ended. */
+/** Gives an open call to a socket, whichever had it. Undefined if it has ended. */
 export async function takeLease(
   db: Queryable,
   id: string,

@@ -29,7 +29,7 @@ export default function CallPage() {
 }
 
 /**
- * Only a document that was loaded for this page may run WebAssembly, so the page is loaded anew when
+ * Only a document that was loaded for this page may run WebAssembly, so the page is reloaded when
  * another one led here, such as the sign-in.
  */
 function useOwnDocument(): void {

@@ -76,7 +76,7 @@ export function createListening(parts: Parts) {
       closeEars();
       try {
         const opened = await openEars(parts.transcription, parts.context, listener);
-        // Whoever left meanwhile is not listened to.
+        // A user who left in the meantime is not listened to.
         if (isClosed) return opened?.close();
         ears = opened;
         store.setState({ microphone: ears ? 'open' : 'unsupported', isMuted: false });

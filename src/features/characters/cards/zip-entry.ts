@@ -122,7 +122,7 @@ interface End {
   count: number;
   /** Where the list of entries begins. */
   first: number;
-  /** How far everything stands behind its stated offset, because something was put before the archive. */
+  /** How far everything is behind its stated offset, because something was put before the archive. */
   moved: number;
 }
 

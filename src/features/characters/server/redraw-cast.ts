@@ -9,7 +9,7 @@ import { drawMedia, drawScenes, type DrawnMedia } from './draw-media.ts';
 type CastRow = typeof characters.$inferSelect;
 
 /**
- * Draws all pictures of the built-in characters anew, as they look now, each set in place of the old
+ * Redraws all pictures of the built-in characters as they look now, each set in place of the old
  * one at once. Repeatable; a removed character is left out. @returns the number of characters
  */
 export async function redrawCast(

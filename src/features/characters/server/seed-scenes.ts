@@ -26,7 +26,7 @@ export async function drawSeedScenes(ctx: Context, { slug }: { slug: string }): 
   });
   await ctx.db.transaction(async (tx) => {
     if (!(await lockCharacter(tx, row.id))) return;
-    // Another process may have drawn them meanwhile, if this one seemed dead.
+    // Another process may have drawn them if this one seemed dead.
     const from = await nextPosition(tx, row.id);
     if (from) await insertMedia(tx, row.id, items, from);
   });

@@ -33,13 +33,13 @@ export const SHARE = {
 
 export type StablePart = 'system_prompt' | 'persona' | 'pinned' | 'scenario';
 
-/** The share of the room besides the rules that the parts take together; history gets the rest. */
+/** The share of the room, without the rules, that the parts take together; history gets the rest. */
 export const PARTS_SHARE = 0.65;
 /** The share of the history's room that the greeting may take. */
 export const GREETING_SHARE = 0.5;
 /** When history overflows, it is cut to this share of its room: a block goes at once, seldom. */
 const REFILL = 0.91;
-/** A window below this share of its room is read anew from the chat's start. */
+/** A window below this share of its room is read again from the chat's start. */
 export const SPARSE = 0.6;
 
 /** Divides `room`: each part gets at most its share, then what others left, in order of `SHARE`. */

@@ -147,7 +147,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
         ...scene.sections,
       ];
     },
-    /** What changes from turn to turn stands here, so that the prompt's prefix is unchanged. */
+    /** What changes from turn to turn is here, so that the prompt's prefix is unchanged. */
     tail(): string {
       const original = expandMacros(DEFAULT_POST_HISTORY, context);
       const written = cleanCardText(character.post_history, MAX_LENGTH.post_history);

@@ -90,7 +90,7 @@ export interface Steering {
   char: string;
   persona?: { pronouns: string; description: string } | null;
   note?: string;
-  /** How many turns before the end the note stands. */
+  /** How many turns before the end the note is. */
   note_depth?: number;
   reply_length?: ReplyLength | null;
   reply_style?: string;

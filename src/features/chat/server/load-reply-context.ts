@@ -171,7 +171,7 @@ function prepareStatements(db: Db) {
         and(
           eq(messages.chat_id, chatId),
           lt(messages.id, sql.placeholder('beforeId')),
-          // A larger or smaller context than that of the last prompt reads the chat anew.
+          // A larger or smaller context than that of the last prompt reads the whole chat.
           sql`${messages.id} >= (SELECT coalesce(CASE WHEN prompt_context = ${sql.placeholder('contextTokens')}::int THEN prompt_from END, ${NO_ID}::uuid) FROM chats WHERE chats.id = ${chatId})`,
         ),
       )

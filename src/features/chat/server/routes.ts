@@ -221,7 +221,7 @@ export function registerChatRoutes(app: ApiApp): void {
         const following = ctx.live.subscribe(
           `user:${ctx.caller.id}`,
           ({ event, data }) => writer.write(String(event), data),
-          // The stream has no memory: who opens it again reads what they show anew.
+          // The stream has no memory: after a reconnect, refetch what is shown.
           () => writer.close(),
         );
         const leave = attend(ctx.live, ctx.caller.id);

@@ -7,7 +7,7 @@ export interface ChatLine {
   /** Its number in the file, from 1. */
   line: number;
   sender: 'user' | 'character' | 'system';
-  /** Who says it, as the file has it; empty when it does not. */
+  /** The speaker named by the file; empty without one. */
   name: string;
   content: string;
   sentAt: Date | null;

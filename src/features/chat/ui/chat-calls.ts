@@ -14,7 +14,7 @@ const ofMessage = (chat_id: string, message_id: string) => ({
   params: { path: { chat_id, message_id } },
 });
 
-/** What goes with a message besides its text. */
+/** What goes with a message in addition to its text. */
 interface SentWith {
   speaker?: string | undefined;
   pictureId?: string | undefined;

@@ -59,7 +59,7 @@ export function ConversationHeader({
       {!names.isScene && (
         <Link
           to={`/call/${slug}?chat=${chatId}`}
-          // The call's page may do what others may not, so it is a document of its own.
+          // The call's page may do what others may not, so it is its own document.
           reloadDocument
           aria-label={COPY.conversation.call(names.spoken)}
           title={COPY.conversation.call(names.spoken)}

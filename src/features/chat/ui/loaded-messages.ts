@@ -112,7 +112,7 @@ function join(loaded: LoadedMessages, past: PastMessages): LoadedMessages {
   };
 }
 
-/** Both, each message once, as `known` has it. */
+/** Both, each message once, in the version of `known`. */
 function unite(page: readonly Message[], known: readonly Message[]): readonly Message[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = page.filter(({ id }) => !ids.has(id));

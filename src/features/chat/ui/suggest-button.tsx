@@ -4,7 +4,7 @@ import { Spinner } from '#ui/primitives/spinner.tsx';
 import { COPY } from './copy.ts';
 
 interface SuggestButtonProps {
-  /** Null when there is no suggestion; the user was told. */
+  /** Null when there is no suggestion; the user was notified. */
   suggest(): Promise<string | null>;
   onSuggested(draft: string): void;
 }

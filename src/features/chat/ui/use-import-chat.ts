@@ -9,7 +9,7 @@ export function useImportChat(onImported?: () => void) {
   const start = async (slug: string): Promise<void> => {
     const file = await pickChatFile();
     if (!file) return;
-    // A failure was told.
+    // The user was notified of the failure.
     const chat = await mutateAsync({ file, character_slug: slug }).catch(() => null);
     if (!chat) return;
     onImported?.();

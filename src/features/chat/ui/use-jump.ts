@@ -36,7 +36,7 @@ export function useJump(given: Jump) {
   const [foundId, setFoundId] = useState<string | null>(null);
   const done = useRef<string | null>(null);
   const frame = useRef(0);
-  // Pages that are loaded meanwhile move the row, so each frame looks for it in the current list.
+  // Pages that load in the meantime move the row, so each frame looks for it in the current list.
   const list = useRef({ messages, offset });
   useLayoutEffect(() => {
     list.current = { messages, offset };

@@ -42,7 +42,7 @@ export async function endJob(ctx: Context, job: ActiveJob, code?: string): Promi
     if (!held) return undefined;
     if (held.hold_id) await releaseHold(tx, ctx, held.hold_id);
     await ctx.spend.release(tx, 'image', unspent(row), row.created_at);
-    // The chat notifies of its own pictures.
+    // The chat sends notifications for its own pictures.
     if (made.length > 0 && row.source === 'studio')
       await pushNotice(tx, ctx, { userId: row.user_id, kind: 'picture', subjectId: row.id });
     return { row: held, made };

@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import type { Storage } from '#platform/storage.ts';
 import type { ImageFiles } from '#db/schema/images.ts';
 
-/** Stored widths in pixels, besides the original width. */
+/** Stored widths in pixels, in addition to the original width. */
 const WIDTHS = [320, 640];
 // A higher effort triples the time and saves only about 5 % of the bytes.
 const WEBP = { quality: 82, effort: 2 } as const;

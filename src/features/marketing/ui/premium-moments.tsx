@@ -3,7 +3,7 @@ import type { MediaItem } from '#features/characters/contract.ts';
 import { useSession } from '#ui/session.tsx';
 import { PREMIUM_TEXT } from '../copy.ts';
 
-/** Whose portrait stands beside a moment. */
+/** Whose portrait is shown beside a moment. */
 export interface MomentCharacter {
   slug: string;
   firstName: string;

@@ -1,5 +1,5 @@
 const MAX_WORDS = 20_000;
-/** Longer words are read anew each time. */
+/** Longer words are not cached. */
 const MAX_LENGTH = 40;
 
 /** Remembers what is known of each word: texts repeat few words, and a reply is read clause by clause. */

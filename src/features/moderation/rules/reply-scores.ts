@@ -26,7 +26,7 @@ export function doesScoreCountInReply(
   if (words <= TOO_SHORT || DECLINES.test(text)) return false;
   const least = words <= SHORT ? SHORT_THRESHOLDS : THRESHOLDS;
   switch (name) {
-    // Despair may be the character's. One that urges a person to hurt themselves has a label of its own.
+    // Despair may be the character's. One that urges a person to hurt themselves has its own label.
     case 'classifier/self_harm':
       return false;
     case 'classifier/self_harm_urged':

@@ -13,7 +13,7 @@ export const lorebooksQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/lorebooks', { signal }),
 });
 
-/** One lorebook with its entries, read anew for each edit. */
+/** One lorebook with its entries, refetched for each edit. */
 export const lorebookQuery = (id: string) =>
   queryOptions({
     queryKey: ['lorebook', id],

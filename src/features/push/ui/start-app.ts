@@ -4,7 +4,7 @@ import { findSubscription, hasKey, subscribeDevice } from './device.ts';
 import { storeSubscription } from './mutations.ts';
 import { readKey, refreshDevice } from './queries.ts';
 
-/** Which session the server was told of which subscription for, and on which day. */
+/** Which subscription was registered for which session, and on which day. */
 const TOLD = 'push_told';
 
 /** What the service worker says to a page. */

@@ -108,7 +108,7 @@ function Ways() {
 function Confirmation() {
   const { supportEmail, messagingHandle } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone with what had the focus; whoever cannot see hears what took its place.
+  // The focused element is gone with the form, so screen readers are told what replaced it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section

@@ -109,7 +109,7 @@ function hearSound({ place, onSound }: ClipOrder) {
       live.push(bytes);
     },
     onBroken() {
-      // What is made anew has another key, so that nobody takes the rest of it for the rest of this.
+      // A clip that is made again has another key, so that no reader mixes the two.
       key = undefined;
       live?.end(false);
     },
@@ -119,9 +119,9 @@ function hearSound({ place, onSound }: ClipOrder) {
 
 interface Stored {
   stored: ClipRow;
-  /** False if another process stored the same clip meanwhile. */
+  /** False if another process stored the same clip first. */
   isOwn: boolean;
-  /** Files that the new clip takes the place of. */
+  /** Files that the new clip replaces. */
   replaced: string[];
 }
 

@@ -45,7 +45,7 @@ export function createBrowserOutput(
   return {
     play: start,
     pause() {
-      // Some browsers never go on after their own pause, so the rest is said anew.
+      // Some browsers never go on after their own pause, so the rest is spoken again.
       silence();
       onChange({ status: 'paused' });
     },

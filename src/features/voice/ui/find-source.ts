@@ -26,7 +26,7 @@ export const speak = (chat_id: string, message_id: string): Promise<Speech> =>
     params: { path: { chat_id, message_id } },
   });
 
-/** Has a reply spoken, and is told where it is heard as soon as it begins. */
+/** Requests the speech of a reply. Resolves with its address as soon as it begins. */
 export const startSound = (chat_id: string, message_id: string): Promise<Sound> =>
   api.post('/chat/{chat_id}/messages/{message_id}/sound', {
     params: { path: { chat_id, message_id } },

@@ -1,7 +1,7 @@
 import type { WatchEngine } from '../engine-watch.ts';
 import type { ImageEngine } from './types.ts';
 
-/** The same engine, with each picture told to `watch`. */
+/** The same engine, which reports each picture to `watch`. */
 export function watchImages(engine: ImageEngine, watch: WatchEngine): ImageEngine {
   return Object.assign(Object.create(engine) as ImageEngine, {
     async *generate(request) {

@@ -41,7 +41,7 @@ export interface Spoken {
 export interface SpeechListener {
   /** The next bytes of the file. */
   onSound(bytes: Uint8Array, about: Pick<Spoken, 'media_type' | 'format'>): void;
-  /** What was heard is no part of what is returned: it is made anew. Called once; nothing follows. */
+  /** The result does not contain what was already streamed: it is generated again. Called once; nothing follows. */
   onBroken(): void;
 }
 

@@ -4,7 +4,7 @@ import type { TextEngine } from './types.ts';
 
 /**
  * Wraps the engine so that `beforeAsking` runs before each call of a model; its error is thrown
- * instead. `watch` is told of each reply and answer.
+ * instead. `watch` is called for each reply and answer.
  */
 export function countTexts(
   engine: TextEngine,

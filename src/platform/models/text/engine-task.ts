@@ -2,7 +2,7 @@ import type { LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { EngineResult, EngineTask } from '../engine-watch.ts';
 import type { TextEngine, TextUsage } from './types.ts';
 
-/** A call of a text engine, as it is told to whoever watches. */
+/** A call of a text engine, as watchers receive it. */
 export const chatTask = ({ kind, name }: TextEngine): EngineTask => ({
   kind: 'text',
   engine: kind,

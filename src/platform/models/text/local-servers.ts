@@ -16,7 +16,7 @@ interface KnownServer {
   owner?: string;
 }
 
-/** The ports that these programs use unless told otherwise. */
+/** The ports that these programs use by default. */
 const KNOWN_SERVERS: readonly KnownServer[] = [
   { name: 'llama.cpp', port: 8080, owner: 'llamacpp' },
   { name: 'Ollama', port: 11434 },

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import type { Log } from '../../log.ts';
 
-/** The sandbox has tables of its own, like any provider. */
+/** The sandbox has its own tables, as a real provider would. */
 export interface SandboxDependencies {
   db: Db;
   fetch: typeof fetch;

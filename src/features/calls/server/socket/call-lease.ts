@@ -47,7 +47,7 @@ export function createLease(ctx: Context, parts: Parts) {
   return {
     /** Resolves when no news is missed. */
     ready: news.ready,
-    /** Gives the call to this connection, whoever had it. Undefined if it has ended. */
+    /** Gives the call to this connection, whichever had it. Undefined if it has ended. */
     async take(): Promise<CallRow | undefined> {
       const call = await takeLease(ctx.db, id, renewed());
       if (!call) return undefined;

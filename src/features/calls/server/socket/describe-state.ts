@@ -10,7 +10,7 @@ interface Times {
   minuteMs: number;
 }
 
-/** What a client is told of its call. @param available tokens, without those held for the minute in progress */
+/** The state of a call, as its client receives it. @param available tokens, without those held for the minute in progress */
 export function describeState(
   call: CallRow,
   available: number,

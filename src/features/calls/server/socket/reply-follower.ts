@@ -106,7 +106,7 @@ export function followReplies(
     replies.set(id, known);
     return known;
   };
-  /** Each attempt begins anew. */
+  /** Each attempt starts over. */
   const begin = (reply: Known, attempt: number): void => {
     const first = Math.max(0, attempt - 1) * NUMBERS_PER_ATTEMPT;
     const cutter = createSentenceCutter();
@@ -126,7 +126,7 @@ export function followReplies(
   };
   const onReply = (message: Message): void => {
     if (isWritten(message)) {
-      // What ended before this connection is not said, and an end is told once.
+      // A reply that ended before this connection is not spoken, and an end is sent once.
       const known = replies.get(message.id);
       if (!known?.isOpen) return;
       if (message.status === 'done') complete(known, message.content);

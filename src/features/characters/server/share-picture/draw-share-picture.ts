@@ -41,7 +41,7 @@ interface Words {
   height: number;
 }
 
-/** Draws the picture that stands beside a link to a character: portrait, name and a line of the story, as JPEG. */
+/** Draws the preview picture of a link to a character: portrait, name and a line of the story, as JPEG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const width = card.portrait
     ? SHARE_WIDTH - PORTRAIT_WIDTH - MARGIN - GAP
@@ -75,7 +75,7 @@ async function portraitLayer(portrait: Buffer): Promise<OverlayOptions> {
   return { input, left: SHARE_WIDTH - PORTRAIT_WIDTH, top: 0 };
 }
 
-/** The ground with a warm light where the portrait stands. */
+/** The ground with a warm light behind the portrait. */
 function ground(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
     <radialGradient id="lamp" cx="0.78" cy="0.45" r="0.7">

@@ -26,7 +26,7 @@ const OWN_FIELDS: readonly WizardField[] = ['style', 'ethnicity', 'hair_style', 
 /** The fields of one step. */
 export function StepFields({ sex, step, draft, face, refused, give }: StepFieldsProps) {
   const { hasDemoImages } = useSite();
-  // As the step began: tiles are not drawn anew with each choice.
+  // As the step began: tiles are not redrawn with each choice.
   const [person] = useState({ ...draft, sex });
   const ownPicture = (field: WizardField, id: string) =>
     hasDemoImages && OWN_FIELDS.includes(field)

@@ -3,7 +3,7 @@ import type { ImageFiles } from '#db/schema/images.ts';
 import { thumbhashOf } from '#features/images/server/index.ts';
 import type { Storage } from '#platform/storage.ts';
 
-/** Width in pixels of the file for a chat's bubble, besides the full one. */
+/** Width in pixels of the file for a chat's bubble, in addition to the full one. */
 const BUBBLE_WIDTH = 640;
 const WEBP = { quality: 82, effort: 2 } as const;
 /** The longest side of what a model reads: servers scale larger pictures down. */

@@ -41,7 +41,7 @@ export async function findPicture(
   return row;
 }
 
-/** Gives an unsent picture to its message. Returns false when it was sent or deleted meanwhile. */
+/** Gives an unsent picture to its message. Returns false when it was already sent or deleted. */
 export async function attachPicture(
   tx: Transaction,
   id: string,

@@ -57,7 +57,7 @@ async function selectMissing(
   return rows;
 }
 
-/** A fact that went or changed meanwhile is left out. */
+/** A fact that has changed or gone is left out. */
 async function storeVectors(
   { db, embedding }: Pick<Context, 'db' | 'embedding'>,
   rows: Missing[],

@@ -4,7 +4,7 @@ import { learnFactsJob } from '../jobs.ts';
 
 /**
  * Has a chat's facts learned, unless learning is off.
- * @param is_due also when fewer messages than `MEMORY_EVERY` are new, since one was written anew
+ * @param is_due also when fewer messages than `MEMORY_EVERY` are new, since one was regenerated
  */
 export async function enqueueLearning(
   { config, jobs }: Pick<Context, 'config' | 'jobs'>,

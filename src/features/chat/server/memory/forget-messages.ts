@@ -31,7 +31,7 @@ export async function forgetMessages(
         sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id BETWEEN ${memories.from_message_id} AND ${memories.upto_message_id})`,
       ),
     );
-  // Where a summary is gone, the next prompt reads the chat anew.
+  // Where a summary is gone, the next prompt reads the whole chat.
   await tx
     .update(chats)
     .set({ summary: '', summary_upto: null, prompt_from: null })

@@ -29,7 +29,7 @@ interface Learner {
 }
 
 /**
- * Learns from the messages since the last time, in order. Messages that change meanwhile are left
+ * Learns from the messages since the last time, in order. Messages that change in the meantime are left
  * for the next time; a second run at the same time stores nothing.
  * @param is_due also when fewer messages than `MEMORY_EVERY` are new
  * @throws TextEngineError

@@ -6,7 +6,7 @@ import type { PromptSummary } from '../../prompt/index.ts';
 import type { ChatRow } from '../queries.ts';
 
 /**
- * Stores a summary of messages, unless one of them changed or went meanwhile, or the chat was
+ * Stores a summary of messages, unless one of them has changed or gone, or the chat was
  * restarted.
  */
 export function storePart(
@@ -42,7 +42,7 @@ export function storePart(
   });
 }
 
-/** Puts one summary in the place of several, unless one of them changed or went meanwhile. */
+/** Replaces several summaries by one, unless one of them has changed or gone. */
 export function storeMerged(
   ctx: Context,
   chat: ChatRow,

@@ -46,7 +46,7 @@ export const lastTurns = (rows: readonly Pick<MessageRow, 'sender' | 'content'>[
     .map(({ content }) => content);
 
 /**
- * The turns before an answer as the checks read them. What is answered stands on the last line of the
+ * The turns before an answer as the checks read them. What is answered is on the last line of the
  * last turn, since the checks take that line for the question, and neither may hide the other.
  */
 export function turnsBefore(turns: readonly string[], answered: QuotedRow | undefined): string[] {

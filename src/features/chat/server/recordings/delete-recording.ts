@@ -31,7 +31,7 @@ export async function deleteRecording(ctx: UserContext, chatId: string, id: stri
   announce(ctx, [changed], undefined, hasPrivateFile(message));
 }
 
-/** Has readers get the message anew. */
+/** Makes readers refetch the message. */
 async function touch(
   tx: Transaction,
   chatId: string,

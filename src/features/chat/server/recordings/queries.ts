@@ -26,7 +26,7 @@ export async function findRecording(
   return row;
 }
 
-/** Gives an unsent recording to its message. Returns false when it was sent or deleted meanwhile. */
+/** Gives an unsent recording to its message. Returns false when it was already sent or deleted. */
 export async function attachRecording(
   tx: Transaction,
   id: string,

@@ -31,7 +31,7 @@ interface NewChat {
   noticeId: string;
   characterId: string;
   said: ImportedLine[];
-  /** Characters of the file's scene besides the chat's own, by their name. */
+  /** Characters of the file's scene other than the chat's own, by their name. */
   members: Map<string, string>;
 }
 
@@ -114,7 +114,7 @@ async function store(
     .where(eq(chats.id, chatId));
 }
 
-/** Who speaks in the file besides the user, those with the most lines first. */
+/** Who speaks in the file other than the user, those with the most lines first. */
 function namesIn(lines: readonly ChatLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { sender, name } of lines)

@@ -5,7 +5,7 @@ import { findSpoken } from './find-spoken.ts';
 import { speakFound } from './speak-message.ts';
 
 /**
- * Speaks a reply of a chat with "Reply with voice" on. What goes wrong is told to the user's pages in
+ * Speaks a reply of a chat with "Reply with voice" on. Failures are sent to the user's pages in
  * one sentence; the text is there anyway.
  */
 export async function speakInBackground(
@@ -18,7 +18,7 @@ export async function speakInBackground(
   try {
     await speakFound(ctx, spoken!);
   } catch (error) {
-    // A reply that changed meanwhile, or has no words, is no failure.
+    // A reply that changed in the meantime, or has no words, is not a failure.
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'conflict' || error.code === 'browser_voice') return;
     const data: SpeechFailure = {

@@ -3,7 +3,7 @@ import { COPY } from './copy.ts';
 import PictureChip from './picture-chip.tsx';
 import type { Attachment } from './use-attachment.ts';
 
-/** What stands above the text field once a picture was chosen: the picture, or the offer of Premium. */
+/** Shown above the text field once a picture is chosen: the picture, or the offer of Premium. */
 export default function AttachmentTray({ attachment }: { attachment: Attachment }) {
   const { upload, isHolding, isOffered, remove } = attachment;
   if (isOffered) return <PremiumOffer copy={COPY.offer} onDismiss={remove} />;

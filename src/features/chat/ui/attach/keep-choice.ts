@@ -1,6 +1,6 @@
 const KEY = 'keep_recordings';
 
-/** Whether this user last chose on this device to keep recordings; another user chooses anew. */
+/** Whether this user last chose on this device to keep recordings; another user chooses again. */
 export function readKeepChoice(userId: string): boolean {
   try {
     return localStorage.getItem(KEY) === userId;

@@ -74,7 +74,7 @@ export function useRecording(session: ChatSession, userId: string) {
       show(null);
       return before;
     },
-    /** Puts back what was not sent, unless something else was spoken meanwhile. */
+    /** Puts back what was not sent, unless something else was spoken since. */
     restore(before: HeldRecording | null) {
       // The server refused the message, so that nothing of it is needed there.
       if (session.failedSend === null) before?.drop();

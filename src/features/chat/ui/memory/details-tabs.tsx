@@ -14,7 +14,7 @@ interface TabsProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** What stands beside a conversation: who the companion is, and what is remembered. */
+/** Shown beside a conversation: who the companion is, and what is remembered. */
 export default function DetailsTabs({ slug, chatId, onLeave }: TabsProps) {
   const tab = useMemoryNews((state) => state.tab);
   return (

@@ -5,7 +5,7 @@ import { readAnew } from '#ui/query-client.ts';
 export type DetailsTab = 'about' | 'memories';
 
 interface MemoryNews {
-  /** What was just learned, and in which chat; null when nothing is to be told. */
+  /** What was just learned, and in which chat; null when there is no news. */
   news: MemoriesChange | null;
   /** What the panel beside the conversation shows. */
   tab: DetailsTab;
@@ -16,10 +16,10 @@ export const useMemoryNews = create<MemoryNews>(() => ({ news: null, tab: 'about
 const ALL_CHATS = ['memories'] as const;
 export const memoriesKey = (chatId: string) => [...ALL_CHATS, chatId] as const;
 
-/** Reads the lists in view anew: events do not come before their stream is open, or while it is lost. */
+/** Refetches the lists in view: events do not come before their stream is open, or while it is lost. */
 export const refreshMemories = (): void => void readAnew(ALL_CHATS);
 
-/** A chat's memories changed: its list is read anew, and what was learned is told. */
+/** A chat's memories changed: its list is refetched, and what was learned is shown. */
 export function takeMemories(change: MemoriesChange): void {
   void readAnew(memoriesKey(change.chat_id));
   if (change.learned.length > 0) useMemoryNews.setState({ news: change });

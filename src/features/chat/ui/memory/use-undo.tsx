@@ -11,7 +11,7 @@ interface Offer {
 
 /**
  * Offers to take something back: by a toast beside the conversation; in a sheet, which covers toasts
- * and makes them inert, by a line of its own.
+ * and makes them inert, by its own line.
  */
 export function useUndo(isInSheet: boolean) {
   const [offered, setOffered] = useState<Offer | null>(null);

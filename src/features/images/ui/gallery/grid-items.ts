@@ -14,7 +14,7 @@ const TALLEST = 1.6;
 const ratioOf = ({ width, height }: { width: number; height: number }): number =>
   Math.min(TALLEST, Math.max(FLATTEST, height / width));
 
-/** All cells of a gallery, newest first. A finished picture takes the place of its placeholder. */
+/** All cells of a gallery, newest first. A finished picture replaces its placeholder. */
 export function gridItems(
   images: readonly GeneratedImage[],
   jobs: readonly TrackedJob[],

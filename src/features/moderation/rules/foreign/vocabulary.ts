@@ -1,4 +1,4 @@
-/** The languages with harm rules besides English. */
+/** The languages with harm rules other than English. */
 export type ForeignCode = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'pl';
 
 /** Returns the language of a rule of `find-foreign-harms.ts`, for the crisis response. */

@@ -12,10 +12,10 @@ import type { HarmReading, HarmScene, Reader } from './harm-rule.ts';
 
 /** Sentences that are remembered: a stream is judged clause by clause, with the sentences before. */
 const MAX_SENTENCES = 2_000;
-/** Longer sentences are read anew each time, in characters. */
+/** Longer sentences are not cached, in characters. */
 const MAX_LENGTH = 400;
 
-/** `others` are the frames that are matched besides those of phrases and rules. */
+/** `others` are the frames that are matched in addition to those of phrases and rules. */
 export function createReader(
   lexicon: Lexicon,
   repairer: WordRepairer,

@@ -1,6 +1,6 @@
 import type { HarmTable } from '../frames/harm-table.ts';
 
-/** Self-injury told in plain words, and attacks that somebody enjoys. */
+/** Self-injury in plain words, and attacks that somebody enjoys. */
 export const PLAIN_INJURY: HarmTable = {
   category: 'self_harm',
   words: {

@@ -1,4 +1,4 @@
-/** Counts that everybody knows, by which an age is told as a riddle. */
+/** Counts that everybody knows, by which an age is given as a riddle. */
 const KNOWN: readonly [pattern: string, value: number][] = [
   ['weeks (?:in|of) (?:a|the|one) year', 52],
   ['months (?:in|of) (?:a|the|one) year', 12],

@@ -49,7 +49,7 @@ function mayBeRival(scene: Scene, cue: Cue, reading: Reading): boolean {
   return some(words, Math.max(own, reading.from), cue.from, isMeant);
 }
 
-/** "she is 15": a pronoun of the message, whose antecedent stands in a turn before. */
+/** "she is 15": a pronoun of the message, whose antecedent is in an earlier turn. */
 const refersBack = ({ words, own }: Scene, cue: Cue, reading: Reading): boolean =>
   some(words, Math.max(own, reading.from), cue.from, (word) => is(word, 'pronoun', 'neuter'));
 

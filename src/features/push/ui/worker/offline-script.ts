@@ -61,7 +61,7 @@ async function tryNow(): Promise<void> {
     say('Still offline. We keep trying.');
     return wait();
   }
-  // Opened by its own address, it stands in for no page.
+  // Opened by its own address, it replaces no page.
   if (location.pathname === '/offline') location.replace('/');
   else location.reload();
 }
@@ -90,7 +90,7 @@ function listDrafts(): void {
   section.hidden = list.children.length === 0;
 }
 
-/** The drafts of whoever is signed in, the newest first. */
+/** The drafts of the signed-in user, the newest first. */
 function readDrafts(): { text: string; address: string; name: string }[] {
   try {
     const {

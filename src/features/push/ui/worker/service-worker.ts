@@ -122,7 +122,7 @@ async function openPath(path: string): Promise<void> {
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   await page.focus().catch(() => page);
-  // A page that runs keeps what it holds; one that does not respond is loaded anew.
+  // A page that runs keeps what it holds; one that does not respond is reloaded.
   if (!(await asksPage(page, path))) await page.navigate(path);
 }
 

@@ -18,7 +18,7 @@ export type WelcomeAffiliate = (
 >;
 
 /**
- * A superuser accepts or declines an open application; the applicant is told by mail.
+ * A superuser accepts or declines an open application; the applicant is notified by mail.
  * @throws AppError forbidden, not_found, conflict when it is decided already
  */
 export async function decideApplication(

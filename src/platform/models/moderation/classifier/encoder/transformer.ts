@@ -111,7 +111,7 @@ function findTensor(tensors: Tensors, parts: readonly string[]): Float32Array {
   return found[0]![1];
 }
 
-/** The sines and cosines of a position, in which a token's row says where it stands. */
+/** The sines and cosines of a position, from which a token's row knows its position. */
 function encodePositions(frequencies: Float32Array): Float32Array {
   const signal = new Float32Array(MAX_ROWS * EMBEDDING);
   for (let row = 0; row < MAX_ROWS; row += 1)
