@@ -38,7 +38,7 @@ export const CheckoutStatus = z
     order_id: Id,
     state: z.enum(['open', 'pending', 'paid', 'failed', 'returned']).meta({
       description:
-        '`open`: the provider has told nothing yet. `pending`: a payment was seen and is not final (crypto). `paid`: what was bought is there. `failed`: declined; another try at the provider may still succeed. `returned`: the money went back.',
+        '`open`: the provider has reported nothing yet. `pending`: a payment was seen and is not final (crypto). `paid`: what was bought is there. `failed`: declined; another try at the provider may still succeed. `returned`: the money went back.',
     }),
     plan_id: PlanId.nullable(),
     pack_id: PackId.nullable(),

@@ -77,7 +77,7 @@ export const Message = z
     }),
     picture: MessagePicture.optional(),
     speech: Speech.optional().meta({
-      description: 'A reply as speech, once it was spoken. `POST …/speech` has it spoken.',
+      description: 'The speech of a reply, once it was made. `POST …/speech` makes it.',
     }),
     audio_url: Speech.shape.audio_url.optional().meta({
       description: 'The same as `speech.audio_url`.',

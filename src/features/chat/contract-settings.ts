@@ -39,7 +39,7 @@ const settings = {
       example: 'They are snowed in and running out of candles.',
     }),
   note_depth: z.int().min(0).max(MAX_NOTE_DEPTH).meta({
-    description: 'How many messages before the end the note stands.',
+    description: 'How many messages before the end the note is placed.',
     example: 4,
   }),
   reply_length: ReplyLength.nullable().meta({

@@ -46,7 +46,7 @@ export const ChatSummary = z
     unread: z.number().int().meta({ example: 1 }),
     title: z.string().nullable().meta({
       description:
-        'The user’s own name for it; chats with the same character are told apart by it.',
+        'The name that the user gave it, which distinguishes chats with the same character.',
       example: 'The harbor story',
     }),
     archived: z.boolean().meta({ description: 'In no list unless asked for.', example: false }),

@@ -108,7 +108,7 @@ const decide = createRoute({
   ...forSuperusers,
   method: 'patch',
   path: '/submissions/affiliate/{id}',
-  summary: 'Accept or decline an application; the applicant is told by mail (superusers)',
+  summary: 'Accept or decline an application; the applicant is notified by mail (superusers)',
   request: { params, body: jsonBody(DecideApplication) },
   responses: {
     200: jsonAnswer(AffiliateApplication, 'The decided application'),

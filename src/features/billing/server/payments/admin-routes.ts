@@ -49,7 +49,7 @@ const events = createRoute({
   ...common,
   method: 'get',
   path: '/admin/payment-events',
-  summary: 'What providers told that needs a look (superusers)',
+  summary: 'Provider notifications that need review (superusers)',
   description:
     '`quarantined`: the same key came with other content, or names two orders. `refused`: genuine, and does not fit its order. `parked`: waits for an order.',
   request: { query: AdminPaymentEventsQuery },

@@ -52,7 +52,7 @@ const checkoutStatus = createRoute({
   method: 'get',
   path: '/billing/checkout/{id}',
   tags,
-  summary: 'How an order stands',
+  summary: 'The state of an order',
   description:
     'For the page that the provider comes back to. Reading grants nothing: the order is `open` until the provider’s own callback arrives, usually within seconds. The event `billing` {order_ids} on GET /events says when to read again.',
   security: bearer,
@@ -80,7 +80,7 @@ const cancel = createRoute({
   description: 'What is paid stays until its end. Past due, Premium ends now.',
   security: alsoSuspended,
   responses: {
-    200: jsonAnswer(Subscription, 'As it stands now; with `confirm_url`, confirm it there.'),
+    200: jsonAnswer(Subscription, 'The current state; with `confirm_url`, confirm it there.'),
     ...errorAnswers(401, 403, 409, 429, 503),
   },
 });
