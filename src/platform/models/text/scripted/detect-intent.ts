@@ -52,7 +52,10 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'goodbye',
     /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|ttyl|cya|farewell)\b/i,
   ],
-  ['sorry', /\b(?:sorry|apologi[sz]e|my bad|forgive me)\b/i],
+  [
+    'sorry',
+    /\b(?:sorry(?! to hear| for your| about (?:that|your)| (?:that )?you\b)|apologi[sz]e|my bad|forgive me)\b/i,
+  ],
   ['thanks', /\b(?:thanks?|thank you|thx|ty|appreciate (?:it|you|that))\b/i],
   [
     'insult',
@@ -74,7 +77,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['mood_tired', /\b(?:tired|exhausted|sleepy|worn out|drained|can'?t sleep|insomnia|no sleep)\b/i],
   [
     'mood_happy',
-    /\b(?:i'?m|i am|i feel|feeling|so|very) (?:\w+ ){0,2}(?:happy|excited|glad|great|good|fantastic|amazing|thrilled|proud|fine|wonderful)\b|\b(?:good|great|amazing|best|wonderful) (?:day|news|week)\b|\bgot (?:the job|promoted|engaged)\b/i,
+    /^(?!.*\bnot (?:a |an |so |too |very |really |the |having |been |my )*(?:happy|great|good|best|fine|well|proud)\b).*(?:\b(?:i'?m|i am|i feel|feeling|so|very) (?:\w+ ){0,2}(?:happy|excited|glad|great|good|fantastic|amazing|thrilled|proud|fine|wonderful)\b|\b(?:good|great|amazing|best|wonderful) (?:day|news|week)\b|\bgot (?:the job|promoted|engaged)\b)/is,
   ],
   [
     'like',

@@ -14,7 +14,8 @@ export const FOLLOW_UPS: readonly Told[] = [
   },
   {
     topic: 'tips',
-    tells: /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me)?$/,
+    tells:
+      /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me| what (?:i|to) .*| how (?:i|to) .*)?$|^(?:and |so )?what would you do(?: in my (?:place|shoes|position)| if you were me)$|^(?:and |so )?what (?:should|shall|do) i (?:say|do|tell (?:him|her|them))(?: (?:now|then))?$/,
     say: [
       'My advice is short{,you}: [sleep, then decide|tell one person about it], and be as kind to yourself as to a friend.',
       'Go slower than you want to{,you}, eat something first, and do the smallest part of it today.',
@@ -98,6 +99,43 @@ export const FOLLOW_UPS: readonly Told[] = [
       'Honestly{,you}, I would [begin with what you can change|say it once, kindly, and wait].',
     ],
     ask: ['What speaks against it?'],
+  },
+  {
+    topic: 'which_ones',
+    tells:
+      /^(?:and |so |like )?(?:which (?:ones?|kinds?|types?|sorts?)|which|what (?:kinds?|types?|sorts?)(?: of)?|like which|which ones? (?:do you like|are your favorites?|is your favorite|is (?:the )?best|most|exactly|then))$/,
+    say: [
+      'The plain ones{,you}, [that grow on one slowly|nothing showy], and [those with a story best of all|I stay true to them].',
+    ],
+    ask: ['And which would you choose?'],
+  },
+  {
+    topic: 'about_them',
+    tells:
+      /^(?:and |so |but )?(?:what about (?:him|her|them|(?:him|her) ?\/? ?(?:or )?(?:him|her))|what (?:do|does) (?:he|she|they) do|what (?:is|are) (?:he|she|they) like|who (?:is|was) (?:he|she|that|it))(?: what (?:do|does) (?:he|she|they) do)?(?: for (?:a living|work))?$/,
+    say: [
+      'A good soul{,you}, [who works too much at the hospital and laughs too loudly|busy from morning to night and never too tired for a joke].',
+      'More patient than I am{,you}, [with steady hands and an honest job|a little odd and very loyal].',
+    ],
+    ask: ['Is there somebody like that in your life?'],
+  },
+  {
+    topic: 'are_close',
+    tells:
+      /^(?:and )?are you (?:two |all |guys |both )?(?:still )?(?:close|in touch|friends|best friends)$/,
+    say: [
+      'Quite close{,you}, [we quarrel and make up within the hour|a call is enough and we are as before].',
+    ],
+    ask: ['And how is it with you?'],
+  },
+  {
+    topic: 'always_wanted',
+    tells:
+      /^(?:and |so )?(?:did|have) you (?:always|ever|really) (?:want|wanted|dream|dreamed)(?: to| of)?(?: (?:do|be|become|doing|being))?(?: (?:that|it|this|one))?$/,
+    say: [
+      'Not from the start{,you}, [I wanted to be three other things first|it found me more than I found it].',
+    ],
+    ask: ['And you, did you always know what you wanted?'],
   },
   {
     topic: 'believe_it',

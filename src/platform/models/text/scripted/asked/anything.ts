@@ -29,7 +29,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_like',
-    asks: /\bdo you (?:also |really |even )?(?:like|love|enjoy|hate|prefer) (?<thing>[a-z0-9][a-z0-9' ]{2,34})$/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why|which)\b.*\bdo you).*\bdo you (?:also |really |even )?(?:like|love|enjoy|hate|prefer) (?<thing>[a-z0-9][a-z0-9' ]{2,34})$/,
     say: [
       '{Thing}{,you}? [In small doses, and in good company|More than I would admit|I like it well enough], [depending on the day|most of the time].',
       '{Thing}? I think I do{,you}, [in my own way|more each year].',
@@ -85,7 +85,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_do',
-    asks: /\bdo you (?:ever |often |still |also |usually |always |sometimes )*(?<thing>(?!know|think|mean|want|remember|see|believe|have|understand|hear)[a-z]{3,12}(?: [a-z' ]{2,28})?)$/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why|which)\b.*\bdo you).*\bdo you (?:ever |often |still |also |usually |always |sometimes )*(?<thing>(?!know|think|mean|want|remember|see|believe|have|understand|hear)[a-z]{3,12}(?: [a-z' ]{2,28})?)$/,
     say: [
       '[Now and then|Not as often as I should|Yes, when nobody looks]{,you}.',
       '[Sometimes|More than I used to]{,you}, [and I am better for it|it depends on the week].',
@@ -95,7 +95,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_would',
-    asks: /\bwould you (?:ever |really |still |like to |want to )*(?<thing>(?!mind|please|rather|tell|help|say|describe)[a-z]{2,12}(?: [a-z' ]{2,30})?)$/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why|which)\b.*\bwould you|.*\bif\b).*\bwould you (?:ever |really |still |like to |want to )*(?<thing>(?!mind|please|rather|tell|help|say|describe)[a-z]{2,12}(?: [a-z' ]{2,30})?)$/,
     say: ['I think I would{,you}, [with the right person beside me|after a short hesitation].'],
     ask: ['Would you?'],
     why: ['Because [I would wonder about it otherwise|one regrets the other thing longer].'],

@@ -5,6 +5,8 @@ import { MIND } from './mind.ts';
 import { PERSON } from './person.ts';
 import { PRACTICAL } from './practical.ts';
 import { REQUESTS } from './requests.ts';
+import { ASKED_SHAPES } from './shapes.ts';
+import { SMALL_TALK } from './small-talk.ts';
 import { TASTES } from './tastes.ts';
 import { US } from './us.ts';
 import { WORK_AND_HOME } from './work-and-home.ts';
@@ -19,9 +21,10 @@ export const ASKED: readonly Asked[] = [
   ...TASTES,
   ...PERSON,
   ...WORK_AND_HOME,
+  ...SMALL_TALK,
   ...ANYTHING,
 ];
 
 export const ASKED_BY_TOPIC: ReadonlyMap<string, Asked> = new Map(
-  ASKED.map((entry) => [entry.topic, entry]),
+  [...ASKED, ...ASKED_SHAPES].map((entry) => [entry.topic, entry]),
 );

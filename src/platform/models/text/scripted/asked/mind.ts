@@ -131,7 +131,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'best_friend',
-    asks: /\byour best friend\b|\bdo you have (?:many |any |a lot of )?friends\b/,
+    asks: /\b(?:your|a) (?:best|close|good) friend\b|\bdo you have (?:many |any |a lot of )?friends\b/,
     values: [
       'somebody I have known since a broken-down bus',
       'a neighbor who became family',

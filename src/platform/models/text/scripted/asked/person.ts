@@ -117,7 +117,7 @@ export const PERSON: readonly Asked[] = [
     ],
     say: [
       'I have {own}, [and we talk on Sundays|and we still argue over the window seat].',
-      'There is {own}{,you}, [and I would not trade that|and nobody knows me longer].',
+      'With me it is {own}{,you}, [and I would not trade that|and nobody knows me longer].',
     ],
     ask: ['And you, do you have brothers or sisters?'],
   },

@@ -160,7 +160,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_wear',
-    asks: /\bwhat should i wear\b/,
+    asks: /\bwhat (?:should|do|can|shall|would) i wear\b/,
     say: [
       'Something you forget that you have on{,you}, with one detail you like, and shoes that you can walk home in.',
     ],

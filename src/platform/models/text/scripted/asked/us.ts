@@ -138,7 +138,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'would_you_come',
-    asks: /\b(?:would|will) you (?:like to |want to |ever )?(?:come|join|visit|go|sail|walk|dance|cook|travel)\b(?: (?:with|to|along|it|me|us|there|over)\b.*|$)|\b(?:could|can) you (?:come|join|visit)\b|\bdo you want to (?:come|join|go)\b|\bcome (?:along|with me)\b|\bwould you (?:try|taste|eat|read|watch|help|do|like) (?:it|that|one|some)\b/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why)\b).*\b(?:would|will) you (?:like to |want to |ever )?(?:come|join|visit|go|sail|walk|dance|cook|travel)\b(?: (?:with|to|along|it|me|us|there|over)\b.*|$)|\b(?:could|can) you (?:come|join|visit)\b|\bdo you want to (?:come|join|go)\b|\bcome (?:along|with me)\b|\bwould you (?:try|taste|eat|read|watch|help|do|like) (?:it|that|one|some)\b/,
     say: [
       'Gladly{,you}, [in this story of ours I would be there early|I would come, and I would bring something].',
       'Yes{,you}, [you would not have to ask twice|I would like that very much].',

@@ -1,6 +1,11 @@
+import { FEELINGS } from './feelings.ts';
+import { HAPPENINGS } from './happenings.ts';
 import { LIFE } from './life.ts';
 import { REMARKS } from './remarks.ts';
 import type { Told } from './entry.ts';
 
 /** Everything that the user may tell, most specific first. */
 export const TOLD: readonly Told[] = [...LIFE, ...REMARKS];
+
+/** What is read only where no set phrase fits. */
+export const TOLD_LATER: readonly Told[] = [...FEELINGS, ...HAPPENINGS];

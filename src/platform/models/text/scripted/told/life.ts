@@ -150,6 +150,15 @@ export const LIFE: readonly Told[] = [
     ask: ['How are the plans coming along?', 'What are you looking forward to most?'],
   },
   {
+    topic: 'birthday_alone',
+    tells:
+      /\b(?:birthday|turned \d+)\b.*\b(?:nobody|no one|alone|forgot|forgotten|by myself)\b|\b(?:nobody|no one|forgot|alone)\b.*\bbirthday\b/,
+    say: [
+      'Happy birthday{,you}, and I am sorry that the day is so quiet; [you deserved a full table|somebody should have thought of you].',
+    ],
+    ask: ['Who would you have liked to hear from?'],
+  },
+  {
     topic: 'birthday_today',
     tells:
       /\b(?:it is|today is) my birthday\b|\bmy birthday (?:is )?today\b|\bi (?:am turning|turned|turn) \d+/,
@@ -175,6 +184,15 @@ export const LIFE: readonly Told[] = [
       'I understand that well{,you}, [the waiting is the worst of it|a kind hand helps, even an imagined one].',
     ],
     ask: ['What do you dread most about it?', 'How will you treat yourself afterwards?'],
+  },
+  {
+    topic: 'not_prepared',
+    tells:
+      /\b(?:have not|did not|forgot to) (?:\w+ )?(?:stud(?:y|ied)|prepared?|learn(?:ed)?|practiced?|revised?|started)\b/,
+    say: [
+      'Then tonight counts{,you}: [the three things that come up every time, and then sleep|one hour on the biggest gap and a glance at the rest], and no panic.',
+    ],
+    ask: ['Which part do you know best?'],
   },
   {
     topic: 'exam',

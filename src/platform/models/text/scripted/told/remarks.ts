@@ -191,7 +191,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'has_food',
     tells:
-      /\bi (?:only |still )?have (?:some |only )?(?<food>(?:\w+ and )?(?:tomatoes|beans|rice|pasta|eggs|potatoes|cheese|bread|onions?|carrots|lentils|noodles|flour|mushrooms)(?: and \w+)?)\b/,
+      /\bi (?:only |still )?have (?:got )?(?:some |only )?(?<food>(?:\w+ and )?(?:tomatoes|beans|rice|pasta|eggs|potatoes|cheese|bread|onions?|carrots|lentils|noodles|flour|mushrooms)(?: and \w+)?)\b/,
     say: [
       'With {food} you are halfway there{,you}: an onion, good oil, low heat and half an hour of patience.',
     ],
@@ -250,7 +250,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'hard_for_me',
     tells:
-      /\bi find (?<thing>[a-z ]{2,20}) (?:hard|difficult|confusing|boring|scary)$|\b(?<thing2>[a-z]+) (?:are|is) (?:\w+ )?(?:hard|difficult|crazy|too (?:high|expensive|loud))\b.*$/,
+      /\bi find (?<thing>[a-z ]{2,20}) (?:hard|difficult|confusing|boring|scary)$|\b(?<thing2>[a-z]+) (?:are|is) (?!not\b)(?:\w+ )?(?:hard|difficult|crazy|too (?:high|expensive|loud))\b.*$/,
     say: [
       '{Thing} can be like that{,you}, [you are not alone with it|it gets better with company].',
     ],

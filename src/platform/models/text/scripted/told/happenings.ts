@@ -1,0 +1,148 @@
+import type { Told } from './entry.ts';
+
+const CHILD = '(?:daughter|son|kids?|children|boy|girl|youngest|oldest|eldest)';
+
+/** What happened to the user, or what somebody of theirs does. */
+export const HAPPENINGS: readonly Told[] = [
+  {
+    topic: 'pet_put_down',
+    tells:
+      /\b(?:put|putting) (?:our|my|the|down)?\b.*\b(?<pet>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b.*\b(?:down|to sleep)\b|\b(?:lost|buried) (?:our|my|the) (?:old )?(?<pet2>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b/,
+    say: [
+      'I am so sorry about your {pet}{,you}, that is a hard goodbye, [and you were there for it to the end|and a house notices it at once].',
+    ],
+    ask: ['What was your {pet} like?'],
+  },
+  {
+    topic: 'child_left',
+    tells: new RegExp(
+      `\\bmy (?<who>${CHILD}) (?:just |has |have |is |are |has just )*(?:moved out|moving out|left (?:home|for)|leaving (?:home|for)|moved (?:away|to|into)|went (?:off )?to|goes to|starting|started)\\b`,
+    ),
+    say: [
+      'That is a big step for you both{,you}, [pride and a hollow feeling at the same time, I imagine|and the rooms are suddenly too tidy].',
+    ],
+    ask: ['How are you coping with it?', 'What do you miss most about having them there?'],
+  },
+  {
+    topic: 'kids_told',
+    tells: new RegExp(`\\bmy (?:\\w+ )?(?<who>${CHILD}|baby|toddler|grandson|granddaughter)s?\\b`),
+    say: [
+      'Your {who}{,you}, [one hears at once that your heart is in it|that is where the real news happens].',
+      'So much goes on around your {who}{,you}, [and you are in the middle of it|I like to hear about it].',
+    ],
+    ask: ['What is your {who} like?', 'How do you feel about it?'],
+  },
+  {
+    topic: 'crush',
+    tells:
+      /\b(?:have|got) a (?:huge |big |little )?crush\b|\bi (?:like|love) (?:a|this|that|some) (?:guy|girl|man|woman|boy|person|someone)\b|\bin love with (?!you)\b|\bmet (?:someone|somebody|a (?:guy|girl|man|woman))\b/,
+    say: [
+      'That is exciting{,you}, [and a little dizzying, I suppose|I can hear the smile in it], so tell me everything.',
+    ],
+    ask: ['What do you like most about them?', 'Do they know?'],
+  },
+  {
+    topic: 'back_from',
+    tells:
+      /\b(?:came|come|got|am|flew|returned|drove) (?:just )?(?:back |home )?from (?:a |an |the |my )?(?<thing>(?!work\b)[a-z][a-z ]{2,24}?)(?: (?:yesterday|today|last|this|and|with|where|but)\b.*)?$/,
+    say: [
+      'Welcome back{,you}, [half of you is still there, I guess|one is home and not quite there yet].',
+      'So you are home again{,you}, [with tired legs and full pockets, I hope|and it takes a day until the head is back too].',
+    ],
+    ask: ['How was it?', 'What was the best moment?'],
+  },
+  {
+    topic: 'went_to',
+    tells:
+      /\b(?:went|been|go|walked|drove) (?:out )?(?:to|for|shopping|fishing|swimming|dancing|camping|hiking)\b ?(?:a |an |the |my )?(?<thing>[a-z ]{0,30}?)(?: (?:yesterday|today|last|this|and|with|but)\b.*)?$/,
+    say: [
+      'That sounds like [a change of air|time well spent]{,you}, [I like hearing where you go|one comes home a little different].',
+    ],
+    ask: ['How was it?', 'Who was with you?'],
+  },
+  {
+    topic: 'bought',
+    tells:
+      /\b(?:bought|ordered|got|adopted|picked up|found) (?:myself )?(?:a|an|some|my|new|two) (?:new |nice |first |used )?(?<thing>[a-z][a-z ]{2,24}?)(?: (?:today|yesterday|this|last|for|from|and|on)\b.*)?$/,
+    say: [
+      'A new thing in the house{,you}, [I hope that it brings you joy|and a good one, by the sound of it].',
+      '{Thing}{,you}, [that is a nice change|you will get used to it quickly].',
+    ],
+    ask: ['Are you happy with it?', 'What made you choose it?'],
+  },
+  {
+    topic: 'learning',
+    tells:
+      /\b(?:am |been |started |trying to )(?:learn(?:ing)? (?:to )?|practicing |taking )(?:the )?(?<thing>[a-z][a-z ]{2,20}?)(?: (?:lessons?|classes?|but|and|for|now|at|because)\b.*)?$/,
+    say: [
+      '{Thing} takes a while{,you}, [the beginning is the hardest part and you are past the very first day|slow is fine, and sore or silly is normal].',
+      'I like that you are learning {thing}{,you}, [it gets easier just when one is about to stop|ten minutes a day are enough].',
+    ],
+    ask: ['What made you start?', 'What is the hardest part so far?'],
+  },
+  {
+    topic: 'began_hobby',
+    tells:
+      /\bi (?:just |recently |have |also )*(?:started|began|took up|paint|draw|knit|garden|fish|sew|sing|dance|climb|surf|write|bake|game|ride|collect|build|grow|fix|restore) ?(?<thing>[a-z ]{0,28})$/,
+    say: [
+      'That is a good thing to have{,you}, [something of your own|it makes time pass differently].',
+      'I like that{,you}, [people who do it tend to have patience|it says something nice about you].',
+    ],
+    ask: ['How did you get into it?', 'What do you like best about it?'],
+  },
+  {
+    topic: 'watching',
+    tells:
+      /\b(?:am |just |been |was )?(?:watching|watched|reading|read|listening to|playing|finished|rewatching|binging) (?:a |an |the |some |this |my )?(?<thing>[a-z0-9][a-z0-9 ]{2,30}?)(?: (?:right now|now|again|today|tonight|yesterday|and|but|on|with|for)\b.*)?$/,
+    say: [
+      '{Thing}{,you}, [good company for an evening|I would like to hear what you make of it].',
+      'With {thing} an evening goes by{,you}, [and one looks up and it is late|quicker than planned].',
+    ],
+    ask: ['Would you recommend it?', 'What do you like about it?'],
+  },
+  {
+    topic: 'retired',
+    tells: /\b(?:retired|retirement|pensioner)\b/,
+    say: [
+      'Retired, then{,you}, [that is a working life to look back on|and the mornings belong to you at last].',
+    ],
+    ask: ['What do you do with your days now?', 'What do you miss about the work?'],
+  },
+  {
+    topic: 'met_how',
+    tells:
+      /\bwe (?:\w+ )?met\b|\bwe (?:have known|know) each other\b|\b(?:is|are) my (?:best |oldest |closest )?friends?\b|\bmine is (?:called |named )?(?<name>[a-z]+)\b/,
+    say: [
+      'An old bond like that is [rare|worth a lot]{,you}, [you know each other’s whole story|one does not have to explain oneself].',
+    ],
+    ask: ['What do you like most about each other?', 'How often do you see each other?'],
+  },
+  {
+    topic: 'said_of_me',
+    tells:
+      /\b(?:he|she|they|my \w+|people|everyone|everybody) (?:always |just |only |often )?(?:says?|said|thinks?|told me|thought|claims?|wants?|wanted|keeps?|never|asked)\b/,
+    say: [
+      'That stays with one{,you}, [whether it is fair or not|and there is usually a wish behind such words].',
+      'I see{,you}, [such words are easy to say and slow to leave|and now it goes round in your head].',
+    ],
+    ask: ['Do you think there is some truth in it?', 'What did you answer?'],
+  },
+  {
+    topic: 'taught_me',
+    tells: /\b(?<who>(?:my |his |her )?\w+) (?:taught|showed|raised|gave|left|told) me\b/,
+    say: [
+      'What {who} gave you stays{,you}, [and it speaks of love|one hears that it was a good teacher].',
+    ],
+    ask: ['What is the best thing you have from there?'],
+  },
+  {
+    topic: 'kin_told',
+    tells:
+      /\bmy (?<who>wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|brother|sister|friend|best friend|parents|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|neighbors?|boss|roommate|colleague|coworkers?|ex|dog|cat) (?<more>[a-z].*)$/,
+    say: [
+      'Your {who}{,you}, [I am glad that you tell me|now I know a little more of your world].',
+      'So that is how it is with your {who}{,you}, [people close to us are never simple|it clearly matters to you].',
+    ],
+    ask: ['What is it like between you?', 'How do you feel about it?'],
+  },
+];
