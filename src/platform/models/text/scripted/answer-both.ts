@@ -25,6 +25,14 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     const answer = answerAsked(last.entry, last.groups, table);
     return { say: join(answer.say, answerWhy(last.topic, table)), ask: answer.ask };
   }
+  if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
+    const parts = readSentences(said);
+    const news = parts.findLast((one) => one.kind === 'told');
+    const answer = understood.kind === 'asked' && answerAsked(understood.entry, {}, table);
+    if (!news || !answer) return undefined;
+    const reaction = answerTold(news.entry, news.groups, table);
+    return { say: join(answer.say, reaction.say), ask: reaction.ask };
+  }
   if (understood.kind !== 'asked' || ALONE.test(understood.topic)) return undefined;
   const before = asked.findLast(({ topic }) => topic !== understood.topic && !ALONE.test(topic));
   const heard = before ? undefined : alsoTold(said);

@@ -46,7 +46,9 @@ const TURNED: Record<string, string> = {
  */
 export function invertPronouns(text: string): string | undefined {
   const sentence = /(?:^|[.!?,]\s+)((?:i|i'm|i've|my|we)\s[^.!?\n]{4,80})/i.exec(
-    text.replaceAll('’', "'"),
+    text
+      .replaceAll('’', "'")
+      .replace(/(?:,? (?:lol|ugh|haha|btw|though|tho|omg|yeah|i guess))+[.!]*$/i, ''),
   )?.[1];
   if (sentence === undefined || NOT_ECHOED.test(sentence.toLowerCase())) return undefined;
   const words = sentence.trim().split(/\s+/);

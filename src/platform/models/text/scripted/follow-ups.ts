@@ -147,6 +147,13 @@ export const FOLLOW_UPS: readonly Told[] = [
 
 /** What "and you?" means after the user told something. */
 export const SAME_OF_YOU: Readonly<Record<string, string>> = {
+  speaks: 'languages',
+  worn_out: 'how_are_you',
+  bad_day: 'how_are_you',
+  idle: 'doing',
+  began_hobby: 'hobby',
+  watching: 'reading',
+  sells: 'work',
   lives_with: 'household',
   lonely_told: 'lonely',
   shy: 'stance_self',

@@ -6,8 +6,7 @@ import { ASKED_SHAPES } from './asked/shapes.ts';
 import { detectIntent } from './detect-intent.ts';
 import { FOLLOW_UPS } from './follow-ups.ts';
 import { toPlainSentences, type PlainSentence } from './plain-words.ts';
-import { TOLD, TOLD_LATER } from './told/index.ts';
-import { TOLD_SHAPES } from './told/shapes.ts';
+import { TOLD, TOLD_LATER, TOLD_VAGUE } from './told/index.ts';
 import type { Told } from './told/entry.ts';
 
 /** What one sentence, or a whole message, wants. */
@@ -36,8 +35,8 @@ const VAGUE = new Set('yes no short statement question'.split(' '));
 /** Nobody should act on a guess about these. */
 const NOT_TO_GUESS =
   /\b(?:safe|pills?|medicines?|medication|drugs?|doses?|aspirin|ibuprofen|pregnan\w*|symptoms?|diagnos\w*|legal|illegal|laws?|lawyer|tax(?:es)?|invest\w*|poison\w*|allerg\w*|vaccine|doctor|hospital)\b/;
-const SHAPES = new Set(TOLD_SHAPES);
-const LATER = [...TOLD_LATER, ...TOLD_SHAPES];
+const SHAPES = new Set(TOLD_VAGUE);
+const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
@@ -98,7 +97,9 @@ function readSentence(sentence: PlainSentence): Understood {
     (REQUESTED.has(asked.entry) ||
       (/\b(?:yours?|you|we|us)\b/.test(words) && !LEAST_SURE.has(asked.entry)));
   if (isFit) return asked;
-  return (VAGUE.has(found) && findTold(words, LATER)) || intent(found);
+  const later = VAGUE.has(found) ? findTold(words, LATER) : undefined;
+  const isLongNo = found === 'no' && /^i do not (?:\S+ ){2}/.test(words);
+  return later ?? intent(isLongNo ? 'statement' : found);
 }
 
 const intent = (topic: string): Understood => ({ kind: 'intent', topic, groups: {} });

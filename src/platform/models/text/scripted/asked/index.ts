@@ -2,6 +2,7 @@ import type { Asked } from './entry.ts';
 import { ANYTHING } from './anything.ts';
 import { EVERYDAY } from './everyday.ts';
 import { MIND } from './mind.ts';
+import { OPINIONS } from './opinions.ts';
 import { PERSON } from './person.ts';
 import { PRACTICAL } from './practical.ts';
 import { REQUESTS } from './requests.ts';
@@ -21,6 +22,7 @@ export const ASKED: readonly Asked[] = [
   ...TASTES,
   ...PERSON,
   ...WORK_AND_HOME,
+  ...OPINIONS,
   ...SMALL_TALK,
   ...ANYTHING,
 ];

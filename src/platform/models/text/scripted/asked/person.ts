@@ -201,7 +201,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'past_love',
-    asks: /\bever been (?:in love|married|dumped)\b|\b(?:been|was|were) in love\b|\bfirst love\b|\bheart ?(?:been )?broken\b|\bbroke(?:n)? your heart\b|\byour ex\b|\bhad your heart\b/,
+    asks: /\bever (?:been )?(?:in love|married|dumped|engaged)\b|\b(?:been|was|were) in love\b|\bfirst love\b|\bheart ?(?:been )?broken\b|\bbroke(?:n)? your heart\b|\byour ex\b|\bhad your heart\b/,
     card: ['past_love'],
     say: [
       'Yes, [once for real|once properly]{,you}, and I [would not want to have missed it|still know the date].',

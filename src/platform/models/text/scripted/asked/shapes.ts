@@ -192,4 +192,13 @@ export const ASKED_SHAPES: readonly Asked[] = [
     ],
     ask: ['How do you see it?'],
   },
+  {
+    topic: 'shape_what',
+    asks: /^(?:and |so |but )?what (?:is|are|was|were|do|does|did|would|will|makes?|made|should|could)\b/,
+    say: [
+      'The small things, mostly{,you}, [and the people who come with them|a good smell and a face I know].',
+      'Nothing grand{,you}, [whatever is honest and close by|the plain version is the best one].',
+    ],
+    ask: ['And what would you say?'],
+  },
 ];

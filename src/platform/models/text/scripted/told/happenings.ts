@@ -24,15 +24,6 @@ export const HAPPENINGS: readonly Told[] = [
     ask: ['How are you coping with it?', 'What do you miss most about having them there?'],
   },
   {
-    topic: 'kids_told',
-    tells: new RegExp(`\\bmy (?:\\w+ )?(?<who>${CHILD}|baby|toddler|grandson|granddaughter)s?\\b`),
-    say: [
-      'Your {who}{,you}, [one hears at once that your heart is in it|that is where the real news happens].',
-      'So much goes on around your {who}{,you}, [and you are in the middle of it|I like to hear about it].',
-    ],
-    ask: ['What is your {who} like?', 'How do you feel about it?'],
-  },
-  {
     topic: 'crush',
     tells:
       /\b(?:have|got) a (?:huge |big |little )?crush\b|\bi (?:like|love) (?:a|this|that|some) (?:guy|girl|man|woman|boy|person|someone)\b|\bin love with (?!you)\b|\bmet (?:someone|somebody|a (?:guy|girl|man|woman))\b/,
@@ -83,7 +74,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'began_hobby',
     tells:
-      /\bi (?:just |recently |have |also )*(?:started|began|took up|paint|draw|knit|garden|fish|sew|sing|dance|climb|surf|write|bake|game|ride|collect|build|grow|fix|restore) ?(?<thing>[a-z ]{0,28})$/,
+      /^(?:and )?i (?:just |recently |have |also )*(?:started|began|took up|paint|draw|knit|garden|fish|sew|sing|dance|climb|surf|bake|collect|restore)\b ?(?<thing>[a-z ]{0,28})$/,
     say: [
       'That is a good thing to have{,you}, [something of your own|it makes time pass differently].',
       'I like that{,you}, [people who do it tend to have patience|it says something nice about you].',
@@ -93,10 +84,10 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'watching',
     tells:
-      /\b(?:am |just |been |was )?(?:watching|watched|reading|read|listening to|playing|finished|rewatching|binging) (?:a |an |the |some |this |my )?(?<thing>[a-z0-9][a-z0-9 ]{2,30}?)(?: (?:right now|now|again|today|tonight|yesterday|and|but|on|with|for)\b.*)?$/,
+      /\b(?:watching|watched|reading|read|listening to|rewatching|binging|binged|playing|played) (?!with\b|it\b|you\b)\w+|\b(?:good|great|new) (?:book|movie|film|series|show|game|song|album|podcast)\b|\bcan not put it down\b/,
     say: [
-      '{Thing}{,you}, [good company for an evening|I would like to hear what you make of it].',
-      'With {thing} an evening goes by{,you}, [and one looks up and it is late|quicker than planned].',
+      'Then you are in good company for the evening{,you}, [I would like to hear what you make of it|there is nothing better than to forget the time like that].',
+      'I know that pull{,you}, [one more and then bed, and then one more|nobody here judges you for it].',
     ],
     ask: ['Would you recommend it?', 'What do you like about it?'],
   },
@@ -118,31 +109,11 @@ export const HAPPENINGS: readonly Told[] = [
     ask: ['What do you like most about each other?', 'How often do you see each other?'],
   },
   {
-    topic: 'said_of_me',
-    tells:
-      /\b(?:he|she|they|my \w+|people|everyone|everybody) (?:always |just |only |often )?(?:says?|said|thinks?|told me|thought|claims?|wants?|wanted|keeps?|never|asked)\b/,
-    say: [
-      'That stays with one{,you}, [whether it is fair or not|and there is usually a wish behind such words].',
-      'I see{,you}, [such words are easy to say and slow to leave|and now it goes round in your head].',
-    ],
-    ask: ['Do you think there is some truth in it?', 'What did you answer?'],
-  },
-  {
     topic: 'taught_me',
     tells: /\b(?<who>(?:my |his |her )?\w+) (?:taught|showed|raised|gave|left|told) me\b/,
     say: [
       'What {who} gave you stays{,you}, [and it speaks of love|one hears that it was a good teacher].',
     ],
     ask: ['What is the best thing you have from there?'],
-  },
-  {
-    topic: 'kin_told',
-    tells:
-      /\bmy (?<who>wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|brother|sister|friend|best friend|parents|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|neighbors?|boss|roommate|colleague|coworkers?|ex|dog|cat) (?<more>[a-z].*)$/,
-    say: [
-      'Your {who}{,you}, [I am glad that you tell me|now I know a little more of your world].',
-      'So that is how it is with your {who}{,you}, [people close to us are never simple|it clearly matters to you].',
-    ],
-    ask: ['What is it like between you?', 'How do you feel about it?'],
   },
 ];

@@ -181,7 +181,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'cooked',
     tells:
-      /\bi (?:just |have )?(?:made|baked|cooked|had|ate) (?<food>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|for (?:breakfast|lunch|dinner)|yesterday))?$|\bi am (?:cooking|making|baking|eating|having) (?<food2>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|now|for dinner))?$|\bi (?:make|bake|cook) (?:a |an )?(?:good |great |mean )?(?<food3>[a-z][a-z ]{2,24})$/,
+      /\bi (?:just |have )?(?:made|baked|cooked|had|ate) (?<food>(?!to\b|it\b|a (?:bad|good|great|long|hard|fight|date|dream|party|baby|nice|weird)\b|my\b|no\b|been\b|the (?:day|best|worst)\b)[a-z][a-z ]{2,24}?)(?: (?:today|tonight|for (?:breakfast|lunch|dinner)|yesterday))?$|\bi am (?:cooking|making|baking|eating|having) (?<food2>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|now|for dinner))?$|\bi (?:make|bake|cook) (?:a |an )?(?:good |great |mean )?(?<food3>[a-z][a-z ]{2,24})$/,
     say: [
       '{Food}{,you}! [I can almost smell it|Now I am hungry], [save me a bite|that is a good decision].',
       'You made {food}{,you}, [I approve|somebody is well fed today].',
@@ -259,7 +259,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'wants',
     tells:
-      /\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
+      /\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|i\b|that\b|bring\b|miss\b|say\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
     say: [
       'That is worth wanting{,you}, [and worth a first small step|I hope you get there], and I would like to hear how it goes.',
       'I can see you with it{,you}, [it suits you|why not].',

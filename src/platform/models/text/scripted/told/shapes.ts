@@ -67,7 +67,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'i_will',
     tells:
-      /\b(?:i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|not\b|know\b)[a-z]+(?: [a-z ]{2,40})?)$/,
+      /\b(?:i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
     say: [
       'Do that{,you}, [it sounds right to me|I think it is a good step], and tell me afterwards how it went.',
       '[Good|That is a plan]{,you}, [and I keep my fingers crossed for it|I will ask you about it].',
