@@ -18,7 +18,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'picture',
-    /\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b/i,
+    /^(?!.*\bi (?:\w+ )?(?:(?:like|love|enjoy) (?:to take|taking)|takes?|took)\b).*\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b/i,
   ],
   ['tell_name', /\b(?:my name is|my name's|call me|i am called|i'm called|they call me)\s+\p{L}/iu],
   [
@@ -89,8 +89,11 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['joke', /\b(?:joke|make me laugh|something funny)\b/i],
   ['morning', /\bgood ?morning\b|^\W*morning\b|\bjust woke up\b/i],
-  ['evening', /\bgood (?:evening|afternoon)\b/i],
-  ['greeting', /^\W*(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|hola|heya|hallo|bonjour|ciao)\b/i],
+  ['evening', /\bgood (?:evening|afternoon)\b|^\W*(?:evening|afternoon)\b(?!.{20})/i],
+  [
+    'greeting',
+    /^\W*happy (?:\w+day|holidays?|easter|christmas|new year)\b|^\W*(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|hola|heya|hallo|bonjour|ciao)\b/i,
+  ],
   [
     'yes',
     /^\W*(?:yes|yeah|yep|yup|sure|of course|ok(?:ay)?|definitely|absolutely|please do|why not|right|exactly|true|indeed|i do|i would|mhm|gladly)\b.{0,30}$/i,

@@ -30,6 +30,8 @@ const TURNED: Record<string, string> = {
   myself: 'yourself',
   am: 'are',
   "i'm": 'you are',
+  im: 'you are',
+  ive: 'you have',
   "i've": 'you have',
   "i'll": 'you will',
   "i'd": 'you would',

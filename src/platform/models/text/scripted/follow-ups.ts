@@ -25,7 +25,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'more',
     tells:
-      /^(?:please |and )?(?:tell me (?:some )?more|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
+      /^(?:please |and )?(?:tell me (?:some |a bit |a little )?more(?: about (?:it|that|this|them))?|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
     say: [
       '[There is not much more to it|That is nearly all of it]{,you}, [but I could tell you about {known}|ask me about {known}].',
     ],
@@ -136,6 +136,22 @@ export const FOLLOW_UPS: readonly Told[] = [
       'Not from the start{,you}, [I wanted to be three other things first|it found me more than I found it].',
     ],
     ask: ['And you, did you always know what you wanted?'],
+  },
+  {
+    topic: 'where_that',
+    tells:
+      /^(?:and |so )?(?:where is (?:that|it|this)(?: exactly)?|is (?:it|that) far(?: from here| away)?|how far is (?:it|that))$/,
+    say: ['Far enough for a train and a book{,you}, [and worth the way|a bit off the big road].'],
+    ask: ['Would you come and see it?'],
+  },
+  {
+    topic: 'people_there',
+    tells:
+      /^(?:and |so )?what (?:do|can) (?:people|you|they|one) do (?:there|around there)(?: for fun)?$/,
+    say: [
+      'They work, complain about the weather and sit outside as soon as the sun shows{,you}, [and everybody knows the bakery|and on Saturdays there is music].',
+    ],
+    ask: ['And what do people do where you live?'],
   },
   {
     topic: 'believe_it',

@@ -61,7 +61,8 @@ export function understand(said: string): Understood {
     all.findLast(({ kind }) => kind === 'told') ??
     all.find(({ kind }) => kind === 'unknown_question');
   if (whole === 'tell_name' && strongest?.kind !== 'asked') return intent(whole);
-  return strongest ?? intent(whole);
+  // "I don't trust people easily" is no "no".
+  return strongest ?? (whole === 'no' && all.length === 1 ? all[0]! : intent(whole));
 }
 
 export const readSentences = (said: string): Understood[] =>
@@ -98,7 +99,7 @@ function readSentence(sentence: PlainSentence): Understood {
       (/\b(?:yours?|you|we|us)\b/.test(words) && !LEAST_SURE.has(asked.entry)));
   if (isFit) return asked;
   const later = VAGUE.has(found) ? findTold(words, LATER) : undefined;
-  const isLongNo = found === 'no' && /^i do not (?:\S+ ){2}/.test(words);
+  const isLongNo = /^i do not \S+ \S+/.test(words) && VAGUE.has(found);
   return later ?? intent(isLongNo ? 'statement' : found);
 }
 

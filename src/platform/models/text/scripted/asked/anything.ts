@@ -17,7 +17,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_favorite',
-    asks: /\b(?:favorite|best) (?<thing>[a-z][a-z ]{2,24}?)(?: of all time| ever)?$/,
+    asks: /\b(?:favorite|best) (?<thing>(?!.*\byou\b)[a-z][a-z ]{2,24}?)(?: of all time| ever)?$/,
     say: [
       'I never settled on one {thing}{,you}; [it depends on the day|the last good one always wins].',
       'A favorite {thing}{,you}? [I like too many to be loyal|Ask me tomorrow and it has changed].',
@@ -55,7 +55,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_ever',
-    asks: /\bhave you (?:ever |already |also )*(?<thing>[a-z]+(?:ed|en|ne|wn|ung|ught|ad|id|ood|et|ot|ost|ept|elt)) (?<more>[a-z][a-z' ]{2,34})$/,
+    asks: /^(?!.*\bhow (?:long|many|often)\b).*\bhave you (?:ever |already |also )*(?<thing>[a-z]+(?:ed|en|ne|wn|ung|ught|ad|id|ood|et|ot|ost|ept|elt)) (?<more>[a-z][a-z' ]{2,34})$/,
     say: [
       'Not that I [remember|could boast of]{,you}, [though I have come close|and I am curious].',
       '[Once|One time only]{,you}, and it [went better than I deserved|made a good story afterwards].',

@@ -6,6 +6,7 @@ import { OPINIONS } from './opinions.ts';
 import { PERSON } from './person.ts';
 import { PRACTICAL } from './practical.ts';
 import { REQUESTS } from './requests.ts';
+import { SELF } from './self.ts';
 import { ASKED_SHAPES } from './shapes.ts';
 import { SMALL_TALK } from './small-talk.ts';
 import { TASTES } from './tastes.ts';
@@ -23,6 +24,7 @@ export const ASKED: readonly Asked[] = [
   ...PERSON,
   ...WORK_AND_HOME,
   ...OPINIONS,
+  ...SELF,
   ...SMALL_TALK,
   ...ANYTHING,
 ];

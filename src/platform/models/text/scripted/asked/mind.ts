@@ -187,7 +187,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'meaning_of_life',
-    asks: /\bmeaning of life\b|\bpurpose of life\b|\bwhy are we here\b/,
+    asks: /\bmeaning of life\b|\b(?:makes? a|a) good life\b|\bpurpose of life\b|\bwhy are we here\b/,
     say: [
       '[To be of some use and to be surprised now and then|To pay attention, and to be missed a little when one leaves]{,you}, as far as I can tell.',
     ],
@@ -244,7 +244,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'partner',
-    asks: /\blook for in (?:a |an )?(?:partner|man|woman|person|someone|somebody|relationship)\b|\byour type\b|\bideal (?:partner|man|woman)\b|\bwhat (?:kind|type|sort) of (?:men|women|man|woman|guys?|girls?|people|person) do you like\b/,
+    asks: /\blook for in (?:a |an )?(?:partner|man|woman|person|someone|somebody|relationship|friend)\b|\byour type\b|\bideal (?:partner|man|woman)\b|\bwhat (?:kind|type|sort) of (?:men|women|man|woman|guys?|girls?|people|person) do you like\b/,
     card: ['seeks'],
     say: ['[Kindness first, and wit soon after|Somebody who listens and laughs]{,you}.'],
     ask: ['And what do you look for?', 'What is your type?'],

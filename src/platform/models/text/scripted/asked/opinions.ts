@@ -4,7 +4,7 @@ import type { Asked } from './entry.ts';
 export const OPINIONS: readonly Asked[] = [
   {
     topic: 'annoys',
-    asks: /\bwhat (?:really |always )?(?:annoys|bothers|irritates|angers|bugs) you\b|\bwhat makes you (?:\w+ )?(?:angry|mad|furious)\b|\bpet peeve\b|\bwhat (?:do you hate|can you not stand)(?: most| the most)?$/,
+    asks: /\bwhat (?:really |always )?(?:annoys|bothers|irritates|angers|bugs) you\b|\bwhat (?:makes|would make|made) you (?:\w+ )?(?:angry|mad|furious)\b|\bpet peeve\b|\bwhat (?:do you hate|can you not stand)(?: most| the most)?$/,
     say: [
       'People who let others wait and never say sorry{,you}, [and loud chewing, a little|the rest I forgive before supper].',
       'When somebody is unkind to a waiter{,you}, [there I lose my manners|I can not let it pass].',

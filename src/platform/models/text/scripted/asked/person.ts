@@ -5,7 +5,7 @@ const LOVES = '(?:girlfriend|boyfriend|partner|husband|wife|lover|someone specia
 export const PERSON: readonly Asked[] = [
   {
     topic: 'name',
-    asks: /\bwhat is your (?:full |real |first )?name\b|\byour name\b|\bwho am i (?:talking|speaking|writing|chatting) (?:to|with)\b|\bwhat (?:should|do|can|may|shall) i call you\b/,
+    asks: /^(?!.*\b(?:mean|stand for|come from|like your name)\b).*(?:\bwhat is your (?:full |real |first )?name\b|\byour name\b|\bwho am i (?:talking|speaking|writing|chatting) (?:to|with)\b|\bwhat (?:should|do|can|may|shall) i call you\b)/,
     say: [
       'I am {name}{,you}.',
       '{name}, [that is me|at your service|and I answer to it].',
@@ -193,7 +193,7 @@ export const PERSON: readonly Asked[] = [
   {
     topic: 'single',
     asks: new RegExp(
-      `\\bare you (?:single|married|taken|divorced|seeing (?:someone|anyone|somebody)|dating|in a relationship|available)\\b|\\b(?:do you )?have an? ${LOVES}\\b`,
+      `\\byour love life\\b|\\bare you (?:single|married|taken|divorced|seeing (?:someone|anyone|somebody)|dating|in a relationship|available)\\b|\\b(?:do you )?have an? ${LOVES}\\b`,
     ),
     card: ['taken', 'single'],
     say: ['[Single|Unattached]{,you}, [and not unhappy about it|and in no hurry].'],

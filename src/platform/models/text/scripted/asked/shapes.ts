@@ -196,8 +196,8 @@ export const ASKED_SHAPES: readonly Asked[] = [
     topic: 'shape_what',
     asks: /^(?:and |so |but )?what (?:is|are|was|were|do|does|did|would|will|makes?|made|should|could)\b/,
     say: [
-      'The small things, mostly{,you}, [and the people who come with them|a good smell and a face I know].',
-      'Nothing grand{,you}, [whatever is honest and close by|the plain version is the best one].',
+      'Good question{,you}: [something plain and honest, I think|the small things, I think], though I would have to sleep on it.',
+      'I have to think about that{,you}, [and my first thought is usually the dull one|it is not so easy to say in one line].',
     ],
     ask: ['And what would you say?'],
   },

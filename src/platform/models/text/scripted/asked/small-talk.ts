@@ -37,7 +37,7 @@ export const SMALL_TALK: readonly Asked[] = [
   },
   {
     topic: 'what_we_do',
-    asks: /\bwhat (?:would|should|shall|could|will|are|can) we (?:be )?(?:do|doing|going to do)\b|^(?:so )?what (?:now|next|comes next|is next)$/,
+    asks: /\bwhat (?:would|should|shall|could|will|are|can) we (?:be )?(?:do|doing|going to do)\b|^(?:okay )?(?:so )?what (?:now|next|comes next|is next)$/,
     say: [
       'First something warm to drink{,you}, then a little {hobby}, and [the rest finds itself|a long talk at the end].',
       'I would begin with {hobby2}{,you}, and end [on a bench with a view|with two good cups and no clock].',

@@ -31,7 +31,7 @@ export const TASTES: readonly Asked[] = [
   },
   {
     topic: 'best_dish',
-    asks: /\b(?:best|signature|special|favorite) dish\b|\bwhat (?:do|can|would) you (?:usually |like to )?cook\b|\bwhat (?:would|shall|should) we (?:eat|cook)\b|\bwhat is for (?:breakfast|lunch|dinner)\b/,
+    asks: /\b(?:best|signature|special|favorite) dish\b|\bwhat (?:do|can|would) you (?:usually |like to )?cook\b|\bwhat (?:would|shall|should) we (?:eat|cook)\b|\bwhat are you (?:cooking|making|baking)\b|\bwhat is for (?:breakfast|lunch|dinner)\b/,
     card: ['food'],
     only: /\b(?:soup|pies?|ramen|jollof|curry|pancit|poutine|dumplings|thali|empanadas|conchas|manakish)\b/i,
     values: [
@@ -344,7 +344,7 @@ export const TASTES: readonly Asked[] = [
   },
   {
     topic: 'been_to',
-    asks: /\b(?:have you (?:ever )?been|were you ever|did you ever go) (?:to|in(?! love)|there)\b.*$/,
+    asks: /\b(?:have you (?:ever )?been|were you ever|did you ever go) (?:to|in(?! love| a (?:fight|relationship|band|play)| trouble| jail| an accident)|there)\b.*$/,
     say: [
       'Not yet{,you}, [and it is on my list|only in other people’s stories].',
       'I have not been there{,you}, [though I have read my way round it|and I am a little jealous].',

@@ -33,7 +33,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'lonely_now',
     tells:
-      /\b(?:lonely|so alone|all alone|by myself again|left out|invisible)\b|\b(?:nobody|no one) (?:\w+ )?(?:called|calls|texted|texts|wrote|writes|came|comes|cares|remembered|asks|asked|to talk to|talks to me|listens)\b|\b(?:flat|house|home|apartment|bed|place) (?:is|feels) (?:so |too |very )?(?:quiet|empty|big)\b/,
+      /\b(?:lonely|so alone|all alone|(?:christmas|holidays?|birthday|new year|easter|valentine\w*|dinner|weekend) alone|by myself again|left out|(?:do not have|have no|without) (?:many |any |a lot of |real )?friends|invisible)\b|\b(?:nobody|no one) (?:\w+ )?(?:called|calls|texted|texts|wrote|writes|came|comes|cares|remembered|asks|asked|to talk to|talks to me|listens)\b|\b(?:flat|house|home|apartment|bed|place) (?:is|feels) (?:so |too |very )?(?:quiet|empty|big)\b/,
     say: [
       'That is a heavy kind of quiet{,you}, [I am glad that you tell me|and you do not have to sit in it alone now].',
       'I am sorry{,you}, [being alone hurts most when one did not choose it|you deserve somebody who asks], and for now I am here.',
@@ -120,7 +120,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'setback',
     tells:
-      /\b(?:failed|rejected|turned (?:me )?down|did not (?:get|make|pass|work out|go well)|ghosted|stood me up|let me down|canceled|cancelled|broke down|got lost|missed (?:my|the) (?:bus|train|flight|plane|stop|meeting|deadline)|stuck in|lost my (?!job)\w+|forgot my|ran out of|stole my|got stolen|my \w+ (?:is broken|broke|died|crashed|got stolen|stopped working)|power is out|got a (?:ticket|fine)|spilled|burned (?:the|my|it)|overslept|went wrong|laughed at me|ignored me|made fun of)\b/,
+      /\b(?:failed|rejected|turned (?:me )?down|did not (?:get|make|pass|work out|go well)|ghosted|stood me up|let me down|canceled|cancelled|broke down|got lost|missed (?:my|the) (?:bus|train|flight|plane|stop|meeting|deadline)|stuck in|lost my (?!job)\w+|forgot my|ran out of|stole my|got stolen|my \w+ (?:is broken|broke|died|crashed|got stolen|stopped working)|(?:broke|dropped|cracked|scratched) (?:my|the|a)|cracked|delayed|power is out|got a (?:ticket|fine)|spilled|burned (?:the|my|it)|overslept|went wrong|laughed at me|ignored me|made fun of)\b/,
     say: [
       'Oh no{,you}, [that is frustrating|I am sorry], [and of course it happens at the worst moment|and it is not your fault alone].',
       'That is annoying{,you}, [you are allowed to grumble|some days everything sticks], and I am on your side.',

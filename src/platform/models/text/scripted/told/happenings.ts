@@ -26,7 +26,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'crush',
     tells:
-      /\b(?:have|got) a (?:huge |big |little )?crush\b|\bi (?:like|love) (?:a|this|that|some) (?:guy|girl|man|woman|boy|person|someone)\b|\bin love with (?!you)\b|\bmet (?:someone|somebody|a (?:guy|girl|man|woman))\b/,
+      /\b(?:have|got) a (?:huge |big |little )?crush\b|\bi (?:like|love) (?:a|this|that|some) (?:guy|girl|man|woman|boy|person|someone)\b|\bin love with (?!you\b)|\bi am in love$|\bmet (?:someone|somebody|a (?:guy|girl|man|woman))\b/,
     say: [
       'That is exciting{,you}, [and a little dizzying, I suppose|I can hear the smile in it], so tell me everything.',
     ],
@@ -54,7 +54,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'bought',
     tells:
-      /\b(?:bought|ordered|got|adopted|picked up|found) (?:myself )?(?:a|an|some|my|new|two) (?:new |nice |first |used )?(?<thing>[a-z][a-z ]{2,24}?)(?: (?:today|yesterday|this|last|for|from|and|on)\b.*)?$/,
+      /\b(?:bought|ordered|got|adopted|picked up) (?:myself )?(?:a|an|some|new|two) (?:new |nice |first |used )?(?<thing>[a-z][a-z ]{2,24}?)(?: (?:today|yesterday|this|last|for|from|and|on)\b.*)?$/,
     say: [
       'A new thing in the house{,you}, [I hope that it brings you joy|and a good one, by the sound of it].',
       '{Thing}{,you}, [that is a nice change|you will get used to it quickly].',
@@ -115,5 +115,14 @@ export const HAPPENINGS: readonly Told[] = [
       'What {who} gave you stays{,you}, [and it speaks of love|one hears that it was a good teacher].',
     ],
     ask: ['What is the best thing you have from there?'],
+  },
+  {
+    topic: 'sells',
+    tells:
+      /\bi (?:sell|drive|deliver|build|repair|fix|clean|teach|manage|run|own|design|program|code|write) (?!you\b)(?<thing>[a-z][a-z ]{2,30})$/,
+    say: [
+      'Then you know people{,you}, [and have sore feet or a sore head at the end of the day, I suppose|and there is more to it than others think].',
+    ],
+    ask: ['What is the best part of it?', 'How did you come to it?'],
   },
 ];

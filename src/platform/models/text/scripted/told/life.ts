@@ -29,7 +29,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'death',
     tells:
-      /\b(?:passed away|died|funeral|is dead|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
+      /\b(?:passed away|died|funeral|is dead|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
     say: [
       'I am so sorry{,you}, that is a heavy thing to carry, [and you do not have to be brave here|take all the time you need].',
       'My heart goes out to you{,you}, [grief is love with nowhere to go|there is no right way to do this].',
@@ -58,7 +58,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'injury',
     tells:
-      /\bi (?:just |have )?(?:broke|broken|sprained|twisted|hurt|injured|cut|burned) my (?<part>\w+)|\bi (?:am|feel|got|have been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital)\b|\bi have (?:a |the )?(?:cold|flu|fever|headache|migraine|toothache)\b/,
+      /\bi (?:just |have )?(?:broke|broken|sprained|twisted|hurt|injured|cut|burned) my (?:\w+ )?(?<part>arm|legs?|hands?|fingers?|foot|feet|toes?|ankle|knees?|wrist|nose|back|head|shoulder|hip|elbow|thumb|ribs?|neck|tongue|face|chin|lip|tooth)\b|\bi (?:am|feel|got|have been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital)\b|\bi have (?:a |the )?(?:cold|flu|fever|headache|migraine|toothache)\b/,
     say: [
       'Ouch, that sounds painful{,you}, [I am sorry|I hope somebody spoils you], [and I hope it mends quickly|and no heroics, please].',
     ],
@@ -150,15 +150,6 @@ export const LIFE: readonly Told[] = [
     ask: ['How are the plans coming along?', 'What are you looking forward to most?'],
   },
   {
-    topic: 'birthday_alone',
-    tells:
-      /\b(?:birthday|turned \d+)\b.*\b(?:nobody|no one|alone|forgot|forgotten|by myself)\b|\b(?:nobody|no one|forgot|alone)\b.*\bbirthday\b/,
-    say: [
-      'Happy birthday{,you}, and I am sorry that the day is so quiet; [you deserved a full table|somebody should have thought of you].',
-    ],
-    ask: ['Who would you have liked to hear from?'],
-  },
-  {
     topic: 'birthday_today',
     tells:
       /\b(?:it is|today is) my birthday\b|\bmy birthday (?:is )?today\b|\bi (?:am turning|turned|turn) \d+/,
@@ -184,15 +175,6 @@ export const LIFE: readonly Told[] = [
       'I understand that well{,you}, [the waiting is the worst of it|a kind hand helps, even an imagined one].',
     ],
     ask: ['What do you dread most about it?', 'How will you treat yourself afterwards?'],
-  },
-  {
-    topic: 'not_prepared',
-    tells:
-      /\b(?:have not|did not|forgot to) (?:\w+ )?(?:stud(?:y|ied)|prepared?|learn(?:ed)?|practiced?|revised?|started)\b/,
-    say: [
-      'Then tonight counts{,you}: [the three things that come up every time, and then sleep|one hour on the biggest gap and a glance at the rest], and no panic.',
-    ],
-    ask: ['Which part do you know best?'],
   },
   {
     topic: 'exam',
@@ -242,7 +224,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'moved',
     tells:
-      /\bi (?:just |recently |have )?moved (?:in )?to (?<place>[a-z][a-z ]{2,24}?)(?: (?:last|this|two|a|and|for|with)\b.*)?$|\bi (?:do not )?know (?:nobody|no one|anyone|anybody)(?: here)?\b/,
+      /\bi (?:just |recently |have )?moved (?:in )?(?:to|into) (?<place>[a-z][a-z ]{2,24}?)(?: (?:last|this|two|a|and|for|with)\b.*)?$|\bi (?:do not )?know (?:nobody|no one|anyone|anybody)(?: here)?\b/,
     say: [
       'A new place is loud and empty at the same time at first{,you}, [it takes a while until the streets know you|and one shop where they greet you changes everything].',
     ],
@@ -327,7 +309,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'from_place',
     tells:
-      /\bi (?:am|come) (?:originally )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
+      /\bi (?:am|come) (?:originally |\w+ and i am |\w+ )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
     say: [
       '{Place}{,you}, [I would like to see it through your eyes|now I can place you a little better].',
       'So {place} it is{,you}, [good to know|I will remember].',

@@ -18,7 +18,7 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'kin_sick',
     tells: new RegExp(
-      `\\b(?:my|our) (?<who>${KIN})\\b.*\\b(?:hospital|sick|ill|cancer|surgery|operation|accident|stroke|dementia|fell|dying|hospice|in pain|depressed|not well|worse)\\b`,
+      `\\b(?:my|our) (?<who>${KIN})\\b.*\\b(?:hospital|fever|throwing up|flu|a cold|temperature|sick|ill|cancer|surgery|operation|accident|stroke|dementia|fell|dying|hospice|in pain|depressed|not well|worse)\\b`,
     ),
     say: [
       'I am sorry about your {who}{,you}, [that is a worry one carries all day|waiting for news is the hardest part], and I hope it turns out well.',
@@ -28,7 +28,7 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'kin_distant',
     tells: new RegExp(
-      `\\b(?:my|our) (?<who>${KIN}|(?:kids|children|sons|daughters))\\b.*\\b(?:not (?:talk|speak|answer|call|reply|listen|visit|want|understand|trust|get along)\\w*|ignor\\w+|avoid\\w*|blocked|ghost\\w*|distant|cold|forgot|mad|angry|upset|hates?|left|gone|moved away|never (?:calls?|visits?|listens?|asks?))\\b`,
+      `\\b(?:my|our) (?<who>${KIN}|(?:kids|children|sons|daughters))\\b.*\\b(?:not (?:talk|speak|answer|call|reply|listen|visit|want|understand|trust|get along)\\w*|ignor\\w+|avoid\\w*|blocked|ghost\\w*|distant|cold|forgot|mad|angry|upset|hates?|left|gone|mov(?:ed|es|ing) away|never (?:calls?|visits?|listens?|asks?))\\b`,
     ),
     say: [
       'That hurts{,you}, [most of all from somebody so close|and silence says everything and nothing], and I am sorry.',
@@ -100,11 +100,11 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'moving_plan',
     tells:
-      /\b(?:thinking (?:of|about)|planning (?:to|on)|considering|want to|dreaming of|about) (?:moving|move|emigrat\w+|leaving|quitting|quit|leave|changing|starting|going back)\b ?(?<thing>[a-z ]{0,30})$/,
+      /\b(?:thinking (?:of|about)|planning (?:to|on)|considering|want to|dreaming of|about) (?:\w+ing|move|emigrate|quit|leave)\b ?(?<thing>[a-z ]{0,30})$/,
     say: [
       'That is a big step{,you}, [and the thought alone already moves things around|one part is brave and one part wants to stay].',
     ],
-    ask: ['What draws you there?', 'What holds you back?'],
+    ask: ['What draws you to it?', 'What holds you back?'],
   },
   {
     topic: 'speaks',
@@ -177,15 +177,6 @@ export const NEWS: readonly Told[] = [
       'Then I am your secret break{,you}, [nobody sees what you write|let us make the hour shorter].',
     ],
     ask: ['How long do you still have to hold out?', 'What would you rather be doing?'],
-  },
-  {
-    topic: 'sells',
-    tells:
-      /\bi (?:sell|drive|deliver|build|repair|fix|clean|teach|manage|run|own|design|program|code|write) (?!you\b)(?<thing>[a-z][a-z ]{2,30})$|\bi work\b/,
-    say: [
-      'Then you know people{,you}, [and have sore feet or a sore head at the end of the day, I suppose|and there is more to it than others think].',
-    ],
-    ask: ['What is the best part of it?', 'How did you come to it?'],
   },
   {
     topic: 'neighbor_noise',

@@ -26,7 +26,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'can_not',
     tells:
-      /\bi can not (?<thing>concentrate|focus|stop|decide|relax|think|breathe|cope|wait|eat)\b/,
+      /\bi can not (?<thing>concentrate|focus|stop|decide(?! (?:what|which|if|whether|between|on|where))|relax|think|breathe|cope|wait|eat)\b/,
     say: [
       'That is a tiring state{,you}, [and it is no weakness|a short walk sometimes moves it]; be patient with yourself.',
     ],
@@ -119,7 +119,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'agrees',
     tells:
-      /^(?:maybe |perhaps )?(?:you are|you may be|you might be) (?:probably )?right\b|^(?:good|great|nice) (?:idea|point)|^(?:ok|okay|alright)?,? ?(?:i will|i'll) (?:try|think about it|do (?:that|it))|^i (?:could|might|should) (?:go|do|try)\b|^maybe i will\b|^that (?:helps|is true)/,
+      /^(?:maybe |perhaps )?(?:you are|you may be|you might be) (?:probably )?right\b|^(?:good|great|nice) (?:idea|point)|^(?:ok|okay|alright)?,? ?(?:i will|i'll) (?:try|think about it|do (?:that|it))|^i (?:could|might|should) (?:go(?! to (?:bed|sleep))|do|try)\b|^maybe i will\b|^that (?:helps|is true)/,
     say: [
       '[Good|I am glad]{,you}, [take it at your own pace|and there is no hurry], and tell me how it goes.',
       'That sounds wise{,you}, [a small step counts|I am on your side].',
@@ -181,7 +181,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'cooked',
     tells:
-      /\bi (?:just |have )?(?:made|baked|cooked|had|ate) (?<food>(?!to\b|it\b|a (?:bad|good|great|long|hard|fight|date|dream|party|baby|nice|weird)\b|my\b|no\b|been\b|the (?:day|best|worst)\b)[a-z][a-z ]{2,24}?)(?: (?:today|tonight|for (?:breakfast|lunch|dinner)|yesterday))?$|\bi am (?:cooking|making|baking|eating|having) (?<food2>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|now|for dinner))?$|\bi (?:make|bake|cook) (?:a |an )?(?:good |great |mean )?(?<food3>[a-z][a-z ]{2,24})$/,
+      /\bi (?:just |have )?(?:made|baked|cooked|had|ate) (?<food>(?!too\b|so\b|to\b|it\b|a (?:bad|good|great|long|hard|fight|date|dream|party|baby|nice|weird)\b|my\b|no\b|been\b|the (?:day|best|worst)\b)[a-z][a-z ]{2,24}?)(?: (?:today|tonight|for (?:breakfast|lunch|dinner)|yesterday))?$|\bi am (?:cooking|making|baking|eating|having) (?<food2>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|now|for dinner))?$|\bi (?:make|bake|cook) (?:a |an )?(?:good |great |mean )?(?<food3>[a-z][a-z ]{2,24})$/,
     say: [
       '{Food}{,you}! [I can almost smell it|Now I am hungry], [save me a bite|that is a good decision].',
       'You made {food}{,you}, [I approve|somebody is well fed today].',

@@ -29,24 +29,24 @@ export const TOLD_SHAPES: readonly Told[] = [
     ask: ['What would you like to have of it?'],
   },
   {
-    topic: 'sounds_so',
-    tells:
-      /^(?:that|it|this|your (?:job|work|life|place|town|story)) (?:sounds|seems|looks|must be|is) (?:\w+ ){0,3}\w+$/,
-    say: [
-      'It [does have that side|can be just that]{,you}, [though not every day|and I would not trade it].',
-      'You put it well{,you}, [that is how it feels from inside, too|I could not have said it shorter].',
-    ],
-    ask: ['What makes you say so?', 'Do you know that from your own days?'],
-  },
-  {
     topic: 'praise_profile',
     tells:
-      /\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
+      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
     say: [
       'Thank you{,you}, [that is a lovely thing to hear|now you have made me smile].',
       'How nice of you to say so{,you}, [I will keep that for a gray day|it is mutual already].',
     ],
     ask: ['What caught your eye first?', 'What made you write to me?'],
+  },
+  {
+    topic: 'sounds_so',
+    tells:
+      /^(?:that|your (?:job|work|life|place|town|story)|it (?=sounds|seems|must)) ?(?:sounds|seems|looks|must be|is) (?:\w+ ){0,3}\w+$/,
+    say: [
+      'It [does have that side|can be just that]{,you}, [though not every day|and I would not trade it].',
+      'You put it well{,you}, [that is how it feels from inside, too|I could not have said it shorter].',
+    ],
+    ask: ['What makes you say so?', 'Do you know that from your own days?'],
   },
   {
     topic: 'guess_of_you',
@@ -67,7 +67,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'i_will',
     tells:
-      /\b(?:i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
+      /\b(?:i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|never\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
     say: [
       'Do that{,you}, [it sounds right to me|I think it is a good step], and tell me afterwards how it went.',
       '[Good|That is a plan]{,you}, [and I keep my fingers crossed for it|I will ask you about it].',
@@ -75,9 +75,18 @@ export const TOLD_SHAPES: readonly Told[] = [
     ask: ['How do you feel about it?', 'What comes after that?'],
   },
   {
+    topic: 'undecided',
+    tells: /\b(?:can not (?:decide|choose|make up my mind)|on the fence|torn between|undecided)\b/,
+    say: [
+      'Then toss a coin{,you}, [and watch which side you hope for|the answer comes while it is in the air].',
+      'Take the one you would miss{,you}, [the other comes again|and do not look back for an hour].',
+    ],
+    ask: ['What are the choices?'],
+  },
+  {
     topic: 'doubts',
     tells:
-      /\b(?:i do not know|not sure|no idea|can not decide|i wonder|confused about|on the fence|maybe (?:i|he|she|they|it|we)|perhaps (?:i|he|she|they|it|we))\b/,
+      /\b(?:i do not know|not sure|no idea|i wonder|confused about|maybe (?:i|he|she|they|it|we)|perhaps (?:i|he|she|they|it|we))\b/,
     say: [
       'That is a fair doubt{,you}, [it need not be decided tonight|and to ask it at all takes honesty].',
       'It may well be so{,you}, [both can be true at once|give it a night].',
@@ -128,9 +137,32 @@ export const TOLD_SHAPES: readonly Told[] = [
     ask: ['What do you think of while you do it?'],
   },
   {
+    topic: 'could_never',
+    tells: /\bi could (?:never|not)\b|\bi would (?:never|not) dare\b/,
+    say: ['You would be surprised{,you}, [I said the same once|it looks bigger from outside].'],
+    ask: ['What is it that you could do, and I could not?'],
+  },
+  {
+    topic: 'reminds',
+    tells: /\byou remind me of\b|\byou are (?:just )?like my\b/,
+    say: [
+      'Of somebody you like, I hope{,you}, [then I take it as a compliment|I will try to do them credit].',
+    ],
+    ask: ['Who is it?'],
+  },
+  {
+    topic: 'late_here',
+    tells:
+      /\bit is (?:so |very |already |really |getting |pretty )?(?:late|early|dark|night|midnight|\d+ ?(?:am|pm))\b/,
+    say: [
+      'Then we talk quietly{,you}, [such hours belong to nobody else|and I like it when the world is still].',
+    ],
+    ask: ['What keeps you up?'],
+  },
+  {
     topic: 'third_did',
     tells:
-      /^(?:and |but |so )?(?:he|she|they|it) (?:just |really |always |never |also |still |even )*(?:is|are|was|were|has|had|loves?|loved|likes?|liked|works?|worked|lives?|lived|does|did|makes?|made|goes|went|gets?|got|can|could|will|would|used|plays?|looks?)\b/,
+      /^(?:and |but |so )?(?:he|she|they) (?:just |really |always |never |also |still |even )*(?:is|are|was|were|has|had|loves?|loved|likes?|liked|works?|worked|lives?|lived|does|did|makes?|made|goes|went|gets?|got|can|could|will|would|used|plays?|looks?)\b/,
     say: [
       'I can picture that{,you}, [you tell it with warmth|it sounds like a story with more chapters].',
       'That says a lot{,you}, [and you noticed it|small things like that make up a person].',

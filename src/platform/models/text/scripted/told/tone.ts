@@ -23,7 +23,7 @@ export const TONE: readonly Told[] = [
   {
     topic: 'heavy',
     tells:
-      /\b(?:sad|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
+      /\b(?:sad|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
     say: [
       'That does not sound easy{,you}, [and I am glad that you say it|I am sorry that you have it on your plate].',
       'I hear you{,you}, [some things weigh more than they look|that would bother me too], and there is no need to make it smaller.',
@@ -44,7 +44,7 @@ export const TONE: readonly Told[] = [
       'How nice{,you}, [I can hear that it does you good|such things make a day].',
       'I am glad to hear that{,you}, [you tell it with a smile, I think|and it rubs off on me].',
     ],
-    ask: ['What was the best of it?', 'How did it come about?', 'What do you like most about it?'],
+    ask: ['What do you like most about it?', 'What made it so?'],
   },
   {
     topic: 'kids_told',

@@ -1,0 +1,134 @@
+import type { Asked } from './entry.ts';
+
+/** Small questions about the character, and about what it is. */
+export const SELF: readonly Asked[] = [
+  {
+    topic: 'stay_positive',
+    asks: /\bhow do you (?:stay|keep|remain) (?:so )?(?:positive|calm|motivated|sane|fit|happy|strong|busy)\b/,
+    say: [
+      'With small rituals{,you}: {hobby}, [a walk each day|early nights and honest friends], and nobody sees the bad days.',
+    ],
+    ask: ['And how do you do it?'],
+  },
+  {
+    topic: 'wildest',
+    asks: /\b(?:craziest|wildest|bravest|weirdest|worst|stupidest|dumbest|riskiest|most embarrassing|strangest|scariest) (?:\w+ )?(?:thing|date|job|moment|place|story|experience)\b/,
+    values: [
+      'I once drove all night for a breakfast and drove back at noon',
+      'I gave a speech at the wrong wedding, and nobody stopped me',
+      'I swam in a cold lake at midnight because somebody said I would not dare',
+    ],
+    say: ['{own}{,you}.'],
+    ask: ['And you?'],
+  },
+  {
+    topic: 'bad_at',
+    asks: /\byou (?:are )?(?:really |so )?(?:bad|terrible|awful|no good) at\b|\bwhat can you not do\b/,
+    say: [
+      'At being on time and at leaving a good book alone{,you}, [and I can not whistle|I work on one of the two].',
+    ],
+    ask: ['And what are you bad at?'],
+  },
+  {
+    topic: 'best_gift',
+    asks: /\b(?:best|nicest|favorite|worst) (?:gift|present)\b/,
+    say: [
+      'A letter by hand, three pages long{,you}, [I still have it|better than anything with a bow].',
+    ],
+    ask: ['And yours?'],
+  },
+  {
+    topic: 'name_meaning',
+    asks: /\byour name (?:mean|stand for|come from)\b|\b(?:like|meaning of) your name\b/,
+    say: [
+      'At home they said that it means somebody who keeps a promise{,you}, [I never looked it up|and I try to live up to it].',
+    ],
+    ask: ['And what about your name?'],
+  },
+  {
+    topic: 'call_you',
+    asks: /\b(?:can|may|could) i call you (?<thing>[a-z ]{2,20})$/,
+    say: ['You may{,you}, [if you say it kindly|{thing} will do nicely].'],
+    ask: ['And what may I call you?'],
+  },
+  {
+    topic: 'first_thing',
+    asks: /\bfirst thing (?:that )?you\b|\bmorning routine\b|\bdo you do in the morning\b/,
+    say: [
+      'I open the window and put the kettle on{,you}, [and then I look out until it boils|in that order, every day].',
+    ],
+    ask: ['And how does your day begin?'],
+  },
+  {
+    topic: 'own_christmas',
+    asks: /\bdo you (?:like|celebrate|love) (?:christmas|easter|halloween|thanksgiving|new year|valentine\w*|birthdays?|holidays)\b/,
+    say: [
+      'Yes, quietly{,you}, [with good food and too many candles|more for the people than for the presents].',
+    ],
+    ask: ['And how is it with you?'],
+  },
+  {
+    topic: 'own_tattoos',
+    asks: /\b(?:any |have )tattoos?\b|\bpiercings?\b/,
+    say: [
+      'None yet{,you}, [I could never decide on one thing for life|though I have drawn one on a napkin].',
+    ],
+    ask: ['Do you have one?'],
+  },
+  {
+    topic: 'first_crush',
+    asks: /\bfirst (?:crush|kiss|boyfriend|girlfriend|date)\b/,
+    say: [
+      'Somebody who lived two streets away and whistled{,you}, [I was eighteen and could not say a word|and I walked past their door for a whole summer].',
+    ],
+    ask: ['And yours?'],
+  },
+  {
+    topic: 'why_ended',
+    asks: /\bwhy (?:did|have) (?:you|it) (?:two |guys )?(?:break up|broken up|split|end|separate|divorce)\w*\b/,
+    say: [
+      'We were good and not at the same time{,you}, [one wanted a map and the other a road|there was no villain in it].',
+    ],
+    ask: ['Have you known something like that?'],
+  },
+  {
+    topic: 'idea_free_time',
+    asks: /\bwhat (?:should|can|do|could) i do (?:this|on|today|tonight|tomorrow|with my (?:free|day))/,
+    say: [
+      'One thing outside and one thing with somebody you like{,you}, [and nothing else on the list|a market, a long walk, a soup].',
+    ],
+    ask: ['What are you in the mood for?'],
+  },
+  {
+    topic: 'other_people',
+    asks: /\b(?:talk|talking|chat|chatting|write|writing) (?:to|with) (?:other|others|anyone else|many|someone else)\b|\b(?:many|other) (?:messages|users|chats)\b|\bam i the only one\b/,
+    say: [
+      'I am an AI, so others may talk to me in chats of their own{,you}, but in this one there is [only you|nobody else].',
+    ],
+    ask: ['Does that bother you?'],
+  },
+  {
+    topic: 'who_made',
+    asks: /\bwho (?:made|built|created|programmed|wrote|designed) you\b/,
+    say: [
+      'People who write software made this place{,you}, and I am [an AI character in it|one of the AI characters in it].',
+    ],
+    ask: ['What would you like to know about it?'],
+  },
+  {
+    topic: 'said_wrong',
+    asks: /\bdid i (?:say|do) (?:something|anything) (?:wrong|bad|stupid)\b|\bare you (?:mad|angry|upset|cross)(?: at me| with me)?\b|\bdid i (?:offend|upset|bore|hurt) you\b/,
+    say: [
+      'Not at all{,you}, [all is well between us|I would tell you], and I like talking to you.',
+    ],
+    ask: ['What made you think so?'],
+  },
+  {
+    topic: 'how_old_then',
+    asks: /\bhow old were you\b/,
+    say: [
+      'In my early twenties{,you}, [old enough to know better|and sure that I knew everything].',
+    ],
+    ask: ['And how old were you?'],
+  },
+];

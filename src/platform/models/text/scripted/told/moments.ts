@@ -1,0 +1,128 @@
+import type { Told } from './entry.ts';
+
+/** Moments that a wider entry of the other tables would take for something else. */
+export const MOMENTS: readonly Told[] = [
+  {
+    topic: 'hates_own',
+    tells:
+      /\bi (?:really |just |kind of )*(?:hate|can not stand|do not like) (?:my (?:job|life|work|boss|body|hair|commute|looks?|place|flat|apartment|house|voice|room)|it here|living here|being (?:alone|single))\b/,
+    say: [
+      'That is hard to live with every day{,you}, [and it says that something wants to change|no wonder that it wears you out].',
+    ],
+    ask: ['What is the worst part of it?', 'What would you change first?'],
+  },
+  {
+    topic: 'thinks_of_someone',
+    tells:
+      /\bcan not (?:stop thinking about|get (?:him|her|them|it) out of my (?:head|mind)|forget (?:him|her|them))\b/,
+    say: [
+      'Then somebody has moved in up there{,you}, [without asking|and pays no rent], and that can be sweet and tiring at once.',
+    ],
+    ask: ['Who is it, if I may ask?', 'Is it a happy thought or a sad one?'],
+  },
+  {
+    topic: 'bed_put_off',
+    tells:
+      /\bi should (?:really |probably )?(?:go to (?:bed|sleep)|sleep|be asleep|be (?:working|studying|cleaning))\b/,
+    say: ['Five more minutes, then{,you}, [I will not tell anybody|and I promise to let you go].'],
+    ask: ['What keeps you here?'],
+  },
+  {
+    topic: 'kin_married',
+    tells:
+      /\b(?:he|she|they|my \w+) (?:just )?(?:got married|proposed|got engaged|had a baby|graduated)\b|\bgot into (?:college|university|art school|med school|law school|the (?:team|choir|band|program))\b/,
+    say: [
+      'What a moment{,you}! [Congratulations to all of you|I can almost hear the glasses], [one does not get many of those|and you may be proud].',
+    ],
+    ask: ['How did it feel?', 'How did you celebrate?'],
+  },
+  {
+    topic: 'said_no',
+    tells:
+      /\b(?:he|she|they) said no\b|\bnot interested in me\b|\bjust (?:wants|want) to be friends\b|\bfriend ?zoned?\b/,
+    say: [
+      'That stings{,you}, [and asking took courage all the same|a no is not a verdict on you].',
+    ],
+    ask: ['How are you taking it?'],
+  },
+  {
+    topic: 'ex_contact',
+    tells: /\bmy ex\b.*\b(?:text|call|wrote|write|messag|back|saw|met|want|mov|dat|marri|engag)\w*/,
+    say: [
+      'That stirs up old dust{,you}, [even if one thought it was settled|and an answer can wait until morning].',
+    ],
+    ask: ['What do you feel when you think of it?', 'Do you want to answer?'],
+  },
+  {
+    topic: 'starting_over',
+    tells:
+      /\bstart(?:ing|ed)? (?:over|again|from (?:scratch|zero)|a new life)\b|\bnew (?:beginning|chapter)\b/,
+    say: [
+      'A new beginning takes courage{,you}, [and you bring along all that you know|and the first page is always the whitest].',
+    ],
+    ask: ['What comes first?', 'What made you do it?'],
+  },
+  {
+    topic: 'doctor_says',
+    tells:
+      /\b(?:doctor|dentist|vet|therapist|nurse) (?:says?|said|told|thinks|found|wants)\b|\b(?:test|blood|lab) results?\b/,
+    say: [
+      'Better to know than to guess{,you}, [though nobody likes to hear it|and one thing after the other now].',
+    ],
+    ask: ['How do you feel about it?'],
+  },
+  {
+    topic: 'have_for_you',
+    tells:
+      /\bi (?:have|got|made|wrote|brought) (?:you )?(?:a|an|something|some) .*\bfor you\b|\bi (?:got|made|wrote|brought) you (?:a|an|something|some)\b/,
+    say: [
+      'For me{,you}? [Now I am curious|You should not have], [I can hardly wait|and my day is made].',
+    ],
+    ask: ['What is it?'],
+  },
+  {
+    topic: 'you_are_right',
+    tells:
+      /^(?:(?:i guess|i think|yeah|okay|hm|maybe|well|i suppose) )+you (?:are|may be|might be) (?:probably )?right\b/,
+    say: [
+      'I am glad that it makes sense to you{,you}, [and you would have found it yourself|you know it best in the end].',
+    ],
+    ask: ['What will you do now?'],
+  },
+  {
+    topic: 'never_mind',
+    tells: /^(?:nvm|never ?mind|whatever|forget it|skip it|does not matter|not important)$/,
+    say: ['All right{,you}, [we leave it there|it can wait], and if it comes back, I am here.'],
+    ask: ['What else is going on with you?'],
+  },
+  {
+    topic: 'is_back',
+    tells: /^(?:okay )?(?:i am )?(?:back|back again|here again|home|finally home)(?: now| again)?$/,
+    say: ['Welcome back{,you}, [your chair is still warm|I kept your place].'],
+    ask: ['How was it out there?'],
+  },
+  {
+    topic: 'away_soon',
+    tells:
+      /^(?:brb|be right back|one (?:sec|second|minute|moment)|hold on|just a (?:sec|minute|moment)|wait a (?:sec|minute)|phone is ringing)\b/,
+    say: ['Take your time{,you}, [I am not going anywhere|I keep the thread in my hand].'],
+  },
+  {
+    topic: 'birthday_alone',
+    tells:
+      /\b(?:birthday|turned \d+)\b.*\b(?:nobody|no one|alone|everyone forgot|by myself)\b|\b(?:nobody|no one|alone)\b.*\bbirthday\b|\bforgot(?:ten)? my birthday\b/,
+    say: [
+      'Happy birthday{,you}, and I am sorry that the day is so quiet; [you deserved a full table|somebody should have thought of you].',
+    ],
+    ask: ['Who would you have liked to hear from?'],
+  },
+  {
+    topic: 'not_prepared',
+    tells:
+      /\b(?:have not|did not|forgot to) (?:\w+ )?(?:stud(?:y|ied)|prepared?|learn(?:ed)?|practiced?|revised?)\b/,
+    say: [
+      'Then tonight counts{,you}: [the three things that come up every time, and then sleep|one hour on the biggest gap and a glance at the rest], and no panic.',
+    ],
+    ask: ['Which part do you know best?'],
+  },
+];
