@@ -36,9 +36,12 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['secret', /^(?!.*\b(?:keep|i tell|i have|i confess)\b).*\b(?:secrets?\b|confess)/is],
   [
     'date',
-    /^(?!.*\b(?:advice|tips?)\b).*\b(?:perfect|ideal|dream|romantic) (?:date|evening|night)\b|\bdate idea|\btake me out\b/is,
+    /^(?!.*\b(?:advice|tips?)\b).*\b(?:perfect|ideal|dream|romantic) (?:first )?(?:date|evening|night)\b|\bdate idea|\btake me out\b/is,
   ],
-  ['fantasy', /\bfantas(?:y|ies|ize)\b|\bdaydream|\bdesire\b/i],
+  [
+    'fantasy',
+    /\bfantas(?:y|ies|ize)\b(?! (?:books?|novels?|mostly|mainly|stories|series|genre|football|films?|movies?|games?|fan|and))|\bdaydream|\bdesire\b/i,
+  ],
   [
     'love',
     /\b(?:i )?(?:love|luv) (?:you|u)\b|\bin love with you\b|\bmiss(?:ed)? (?:you|u)\b|\bdo you love me\b/i,
@@ -50,7 +53,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'goodbye',
-    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|ttyl|cya|farewell)\b/i,
+    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
   ],
   [
     'sorry',

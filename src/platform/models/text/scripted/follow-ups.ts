@@ -15,7 +15,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'tips',
     tells:
-      /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me| what (?:i|to) .*| how (?:i|to) .*)?$|^(?:and |so )?what would you do(?: in my (?:place|shoes|position)| if you were me)$|^(?:and |so )?what (?:should|shall|do) i (?:say|do|tell (?:him|her|them))(?: (?:now|then))?$/,
+      /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me| what (?:i should|to) (?:say|do|tell)(?: .*)?)?$|^(?:and |so )?what would you do(?: in my (?:place|shoes|position)| if you were me)$|^(?:and |so )?what (?:should|shall|do) i (?:say|do|tell (?:him|her|them))(?: (?:now|then))?$/,
     say: [
       'My advice is short{,you}: [sleep, then decide|tell one person about it], and be as kind to yourself as to a friend.',
       'Go slower than you want to{,you}, eat something first, and do the smallest part of it today.',
@@ -152,6 +152,14 @@ export const FOLLOW_UPS: readonly Told[] = [
       'They work, complain about the weather and sit outside as soon as the sun shows{,you}, [and everybody knows the bakery|and on Saturdays there is music].',
     ],
     ask: ['And what do people do where you live?'],
+  },
+  {
+    topic: 'and_with',
+    tells: /^and (?:with|for|in|on|without|if it is) (?!me\b|you\b)[a-z ]{3,40}$/,
+    say: [
+      'There too, I think{,you}, [perhaps even sooner|for the same reasons], and I would not need long to decide.',
+    ],
+    ask: ['Why do you ask?'],
   },
   {
     topic: 'believe_it',

@@ -137,7 +137,7 @@ const LONG_WORDS =
     ' ',
   );
 const ASKING =
-  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b/;
+  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
 /** "Coffee or tea", without a verb. */
 const CHOICE =
   /^(?!maybe|one|two|today|now|more|sooner|something)[a-z]+ or (?!so|not|two|tomorrow|later|something)[a-z]+$/;
@@ -155,7 +155,7 @@ export function toPlainSentences(text: string): PlainSentence[] {
       // A face ends a sentence.
       .replace(/(?<=\S )(?:[:;]['-]?[()dp/|]+|<3+|\p{Extended_Pictographic}\ufe0f?)(?= \S)/gu, '. ')
       .split(
-        /(?<=[.!?…:])\s+|\n+|\s+and\s+(?=(?:what|whats|where|who|why|how|do you|do u|are you)\b)|,\s+(?=(?:(?:and|but|so) )?(?:what|where|who|how|why|do you|are you|can you|any|you\?|(?:should|would|could|can|is|was|did|does|will) (?:i|you|he|she|it|we|they|that|this))\b)/,
+        /(?<=[.!?…:])\s+|\n+|\s+and\s+(?=(?:what|whats|where|who|why|how|do you|do u|are you)\b)|,\s+(?=(?:(?:and|but|so) )?(?:what|where|who|how|why|do you|are you|can you|any|you\?|tell me|ask me|give me|(?:should|would|could|can|is|was|did|does|will) (?:i|you|he|she|it|we|they|that|this))\b)/,
       )
       .flatMap((sentence) => {
         const greeting = GREETING.exec(sentence)?.[0];

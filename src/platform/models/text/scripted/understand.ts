@@ -50,7 +50,8 @@ export function understand(said: string): Understood {
     const leaving = findAsked('something else');
     if (leaving) return leaving;
   }
-  if (SURE.has(whole) && whole !== 'tell_name') return intent(whole);
+  const isChoice = whole === 'would_you_rather' && /\w+ or \w+/i.test(said);
+  if (SURE.has(whole) && whole !== 'tell_name' && !isChoice) return intent(whole);
   const all = readSentences(said);
   const strongest =
     all.findLast(
@@ -76,7 +77,8 @@ export const alsoTold = (said: string) =>
 function readSentence(sentence: PlainSentence): Understood {
   const { words, isAsking } = sentence;
   const found = detectIntent(words);
-  if (SURE.has(found)) return intent(found);
+  if (SURE.has(found) && !(found === 'would_you_rather' && / or /.test(words)))
+    return intent(found);
   const followUp = match(FOLLOW_UPS, words, (entry) => entry.tells);
   if (followUp) return { kind: 'follow_up', topic: followUp.entry.topic, ...followUp };
   if (isAsking) {

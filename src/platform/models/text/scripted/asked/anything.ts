@@ -7,7 +7,7 @@ import type { Asked } from './entry.ts';
 export const ANYTHING: readonly Asked[] = [
   {
     topic: 'any_choice',
-    asks: /^(?:do you (?:like|prefer|want) |would you (?:rather|prefer) |are you (?:an? )?|what do you (?:like|prefer)(?: more| better)?,? )?(?:the )?(?<first>[a-z][a-z ]{1,18}?) or (?:the |an? )?(?<second>[a-z][a-z ]{1,18}?)(?: person)?$/,
+    asks: /^(?:do you (?:like|prefer|want) |would you (?:rather|prefer)(?: to)? |are you (?:an? )?|what do you (?:like|prefer)(?: more| better)?,? )?(?:the )?(?<first>[a-z][a-z ]{1,18}?) or (?:the |an? )?(?<second>[a-z][a-z ]{1,18}?)(?: person)?(?: tonight| today| this weekend)?$/,
     say: [
       '{First}{,you}, [if I must choose|by a hair].',
       '{Second}, I think{,you}, [though it was close|most days].',

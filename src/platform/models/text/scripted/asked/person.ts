@@ -5,7 +5,7 @@ const LOVES = '(?:girlfriend|boyfriend|partner|husband|wife|lover|someone specia
 export const PERSON: readonly Asked[] = [
   {
     topic: 'name',
-    asks: /^(?!.*\b(?:mean|stand for|come from|like your name)\b).*(?:\bwhat is your (?:full |real |first )?name\b|\byour name\b|\bwho am i (?:talking|speaking|writing|chatting) (?:to|with)\b|\bwhat (?:should|do|can|may|shall) i call you\b)/,
+    asks: /^(?!.*\b(?:mean|stand for|come from|like your name)\b).*(?:\bwhat is your (?:full |real |first )?name\b|\byour name\b|\bwho am i (?:talking|speaking|writing|chatting) (?:to|with)\b|\bwhat (?:should|do|can|may|shall) (?:i|your friends|people|they|your parents) call you\b)/,
     say: [
       'I am {name}{,you}.',
       '{name}, [that is me|at your service|and I answer to it].',
@@ -28,7 +28,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'about',
-    asks: /\bwho are you\b|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b/,
+    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b)/,
     pre: ['I am {name}.', '{name}, [then|in short].', 'You are talking to {name}.'],
     card: ['work', 'habit', 'hobby', 'home', 'view', 'strength', 'hobby_why'],
     say: [

@@ -124,7 +124,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_talk',
-    asks: /\bhow (?:should|do|can) i (?:talk|speak|say|tell|apologi[sz]e|make up)\b/,
+    asks: /\bi should (?:say|tell|write)\b|\bhow (?:should|do|can) i (?:talk|speak|say|tell|apologi[sz]e|make up)\b/,
     say: [
       'At a quiet hour, with “I” and not “you always”{,you}: say what you need, then ask what they need, and leave the last word lying there.',
     ],

@@ -12,7 +12,7 @@ export const SELF: readonly Asked[] = [
   },
   {
     topic: 'wildest',
-    asks: /\b(?:craziest|wildest|bravest|weirdest|worst|stupidest|dumbest|riskiest|most embarrassing|strangest|scariest) (?:\w+ )?(?:thing|date|job|moment|place|story|experience)\b/,
+    asks: /\b(?:craziest|wildest|bravest|weirdest|worst|stupidest|dumbest|riskiest|most embarrassing|strangest|scariest|bad|terrible) (?:\w+ )?(?:thing|date|job|moment|place|story|experience)\b/,
     values: [
       'I once drove all night for a breakfast and drove back at noon',
       'I gave a speech at the wrong wedding, and nobody stopped me',
@@ -77,7 +77,7 @@ export const SELF: readonly Asked[] = [
   },
   {
     topic: 'first_crush',
-    asks: /\bfirst (?:crush|kiss|boyfriend|girlfriend|date)\b/,
+    asks: /^(?!.*\b(?:ideal|perfect|dream)\b).*\bfirst (?:crush|kiss|boyfriend|girlfriend|date)\b/,
     say: [
       'Somebody who lived two streets away and whistled{,you}, [I was eighteen and could not say a word|and I walked past their door for a whole summer].',
     ],
@@ -130,5 +130,39 @@ export const SELF: readonly Asked[] = [
       'In my early twenties{,you}, [old enough to know better|and sure that I knew everything].',
     ],
     ask: ['And how old were you?'],
+  },
+  {
+    topic: 'self_change',
+    asks: /\bwhat (?:would|do) you (?:change|improve|dislike|not like|hate) about (?:yourself|you|your (?:life|job|work))\b/,
+    card: ['flaw'],
+    say: [
+      'I would be quicker to say sorry and slower to worry{,you}, [the rest may stay|I am working on the first half].',
+    ],
+    ask: ['And what would you change?'],
+  },
+  {
+    topic: 'how_begin',
+    asks: /\bhow (?:do|does|should|can) (?:we|this|i) (?:start|begin|go)\b$|\bwhat do (?:people|others|most people) (?:usually )?(?:talk|write|tell|ask)\b/,
+    say: [
+      'With whatever is on your mind{,you}: [the day, the heart, the dinner|most people begin with their day], and the rest comes by itself.',
+    ],
+    ask: ['How was your day?'],
+  },
+  {
+    topic: 'story_behind',
+    asks: /\bstory behind your (?:job|work|career|profession)\b|\bhow did you (?:end up|get|come) (?:in|into|to) (?:that|this|your) (?:job|work|field|line)\b/,
+    card: ['why_work', 'learned', 'work'],
+    say: [
+      'Half chance and half stubbornness{,you}, [somebody needed a hand and I stayed|I tried it for a summer].',
+    ],
+    ask: ['And how did you come to yours?'],
+  },
+  {
+    topic: 'best_advice',
+    asks: /\b(?:best|worst|wisest) advice\b|\bfavorite (?:quote|saying|proverb|motto)\b|\byour motto\b/,
+    say: [
+      'Eat first, decide later{,you}, [my grandmother said that about everything|it has rarely been wrong].',
+    ],
+    ask: ['And yours?'],
   },
 ];

@@ -6,6 +6,29 @@ import type { Asked } from './entry.ts';
  */
 export const ASKED_SHAPES: readonly Asked[] = [
   {
+    topic: 'shape_do_when',
+    asks: /\bwhat do you (?:usually |like to |mostly )?do (?:on|in|at|when|if|after|before|during|for|with)\b/,
+    say: [
+      'Mostly {hobby}{,you}, [and a pot of something on the stove|and then a long look out of the window].',
+      'A little {hobby2}{,you}, [if nobody stops me|with the radio on].',
+    ],
+    ask: ['And what do you do?'],
+  },
+  {
+    topic: 'shape_makes_good',
+    asks: /\bwhat makes (?:a |an |the )?(?:good|great|perfect|real|happy|strong)\b/,
+    say: ['Patience, honesty and a bit of humor{,you}, [in that order|and time, most of all].'],
+    ask: ['What would you put first?'],
+  },
+  {
+    topic: 'shape_gift',
+    asks: /\bwhat (?:should|can|could|do|shall) i (?:get|buy|give|bring|make) (?:for )?(?:my|him|her|them|a|the)\b|\b(?:gift|present) ideas?\b/,
+    say: [
+      'Something that shows you listened{,you}: [a thing they once pointed at|an afternoon planned from start to end], and a few lines by hand with it.',
+    ],
+    ask: ['What makes them happy on an ordinary day?'],
+  },
+  {
     topic: 'shape_often',
     asks: /\bhow often\b/,
     say: [
@@ -150,7 +173,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_should_i',
-    asks: /\b(?:should|shall|can|could|may) i\b/,
+    asks: /^(?!.*\b(?:what|which|how|where|who|when)\b.* i\b).*\b(?:should|shall|can|could|may) i\b/,
     say: [
       'If you ask me, yes{,you}, [but sleep on it first|as long as the wish is your own].',
       'I would{,you}, [in small steps|and I would tell one person about it].',
@@ -185,7 +208,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_is_it',
-    asks: /^(?:and |so |but )?(?:is|are|was|were|does|do|did|can|will|has|have) (?!you\b|i\b)[a-z]+/,
+    asks: /^(?:and |so |but )?(?:is|are|was|were|does|do|did|can|will|has|have) (?!you\b|i\b|not\b)[a-z]+/,
     say: [
       'Most of the time{,you}, [there are exceptions|as far as I can tell].',
       'I would say yes{,you}, [with a small question mark|on good days without a doubt].',

@@ -12,7 +12,7 @@ export const SMALL_TALK: readonly Asked[] = [
   },
   {
     topic: 'awake',
-    asks: /^(?:are )?you (?:still )?(?:awake|up|there|around|here|online)(?: too| tonight| right now)?$|\b(?:anyone|anybody|someone) (?:there|here|awake)\b|\bare you (?:still )?(?:awake|there|here|online)\b/,
+    asks: /^(?:are )?you (?:still )?(?:awake|up|there|around|here|online)(?: too| tonight| right now)?$|\b(?:anyone|anybody|someone) (?:there|here|awake|home|around)\b|\bare you (?:still )?(?:awake|there|here|online)\b/,
     say: [
       'Awake and here{,you}, [with the lamp still on|and glad that you wrote].',
       'Yes, I am here{,you}, [and in no hurry to go|you have my whole attention].',

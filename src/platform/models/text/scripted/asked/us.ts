@@ -176,7 +176,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'phone',
-    asks: /\b(?:talk|speak|call|ring|reach)\b.*\b(?:on the phone|by phone|over the phone|telephone|video)\b|(?<!\b(?:should|can|do|may|shall|could|would) i )\bcall (?:you|me)\b(?! \w+(?: please)?$)|\bvideo ?(?:call|chat)\b|\byour (?:phone )?number\b|\bwhats ?app\b/,
+    asks: /\b(?:talk|speak|call|ring|reach)\b.*\b(?:on the phone|by phone|over the phone|telephone|video)\b|(?<!\b(?:should|can|do|may|shall|could|would) i |\b(?:friends|people|they|everyone|colleagues|parents) )\bcall (?:you|me)\b(?! \w+(?: please)?$)|\bvideo ?(?:call|chat)\b|\byour (?:phone )?number\b|\bwhats ?app\b/,
     say: [
       'I can only [promise|answer] what is written here{,you}; I have no number to give, [but I read every word|and I am all yours in this chat].',
     ],

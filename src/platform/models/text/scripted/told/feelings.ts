@@ -23,7 +23,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'bad_day',
     tells:
-      /\bnot (?:a |an |my |so |too |very |the |having a )*(?:great|good|best|easy|well|happy)(?: (?:day|week|time|night|morning|mood))?$|\b(?:could be|been) better\b|^(?:so so|meh|bleh|ugh|not so good|not good|not great)$|\b(?:horrible|awful|terrible|worst|shitty|crappy|lousy|weird|tough|off) (?:day|week|night|morning|mood)\b|\bday from hell\b/,
+      /\bnot (?:a |an |my |so |too |very |the |having a )*(?:great|good|best|easy|well|happy)(?: (?:day|week|time|night|morning|mood))?$|\b(?:could be|been) better\b|^(?:so so|meh|bleh|ugh|not so good|not good|not great)$|\b(?:horrible|awful|terrible|worst|shitty|crappy|lousy|weird|tough|rough|off) (?:day|week|night|morning|mood)\b|\bday from hell\b/,
     say: [
       'I am sorry that it [is not a good one|went like that]{,you}, [some days are only there to be got through|you may leave it at the door].',
       'Then this day [owes you something|was no friend of yours]{,you}, [and I am here for the rest of it|and you need not pretend with me].',
@@ -110,7 +110,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'proud_told',
     tells:
-      /\bi (?:am )?(?:so |really |very )?proud\b|\bi (?:finally |actually |just )+(?:did|made|finished|got|fixed|cleaned|managed|passed|wrote|started|quit|told|sent|paid|sold|beat|won|ran)\b|\bi (?:quit|stopped) (?:smoking|drinking)\b|\blost \w+ (?:pounds|kilos|kg|lbs)\b|\b(?:we|my team|our team) won\b|\b(?:best|great|amazing|wonderful|perfect|lovely|such a good|really good) (?:day|week|weekend|time|night|evening|date)\b/,
+      /\b(?:so happy|thrilled|over the moon)\b|\bi (?:am )?(?:so |really |very )?proud\b|\bi (?:finally |actually |just )+(?:did|made|finished|got|fixed|cleaned|managed|passed|wrote|started|quit|told|sent|paid|sold|beat|won|ran)\b|\bi (?:quit|stopped) (?:smoking|drinking)\b|\blost \w+ (?:pounds|kilos|kg|lbs)\b|\b(?:we|my team|our team) won\b|\b(?:best|great|amazing|wonderful|perfect|lovely|such a good|really good) (?:day|week|weekend|time|night|evening|date)\b/,
     say: [
       'That is [something to be glad about|really good]{,you}, [well done|I am happy with you], and [you may enjoy it|say it out loud once more].',
       'Good for you{,you}, [that did not happen by itself|I like to hear that].',
@@ -130,7 +130,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'excited_told',
     tells:
-      /\b(?:can not wait|so excited|looking forward|so happy|thrilled|over the moon)\b|\b(?:payday|vacation|holidays?) (?:starts?|begins?|is coming|tomorrow|next week|at last)\b/,
+      /\b(?:can not wait|so excited|looking forward|excited about)\b|\b(?:payday|vacation|holidays?) (?:starts?|begins?|is coming|tomorrow|next week|at last)\b/,
     say: [
       'I can hear the joy in it{,you}, [that is half of the fun already|it is catching].',
       'How lovely{,you}, [something to look forward to makes every day shorter|I am excited with you].',

@@ -26,7 +26,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'crush',
     tells:
-      /\b(?:have|got) a (?:huge |big |little )?crush\b|\bi (?:like|love) (?:a|this|that|some) (?:guy|girl|man|woman|boy|person|someone)\b|\bin love with (?!you\b)|\bi am in love$|\bmet (?:someone|somebody|a (?:guy|girl|man|woman))\b/,
+      /\b(?:have|got) a (?:huge |big |little )?crush\b|\bi (?:like|love) (?:a|this|that|some) (?:guy|girl|man|woman|boy|person|someone)\b|\bi (?:am|was|fell|have fallen) (?:\w+ )?in love with (?!you\b)|\bi am in love$|\bmet (?:someone|somebody|a (?:guy|girl|man|woman))\b/,
     say: [
       'That is exciting{,you}, [and a little dizzying, I suppose|I can hear the smile in it], so tell me everything.',
     ],
@@ -110,7 +110,7 @@ export const HAPPENINGS: readonly Told[] = [
   },
   {
     topic: 'taught_me',
-    tells: /\b(?<who>(?:my |his |her )?\w+) (?:taught|showed|raised|gave|left|told) me\b/,
+    tells: /\b(?<who>(?:my |his |her )?\w+) (?:taught|raised) me\b/,
     say: [
       'What {who} gave you stays{,you}, [and it speaks of love|one hears that it was a good teacher].',
     ],

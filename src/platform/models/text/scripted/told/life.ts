@@ -29,7 +29,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'death',
     tells:
-      /\b(?:passed away|died|funeral|is dead|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
+      /\b(?:passed away|died|funeral|is dead(?! quiet| tired| slow| boring| here| tonight)|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
     say: [
       'I am so sorry{,you}, that is a heavy thing to carry, [and you do not have to be brave here|take all the time you need].',
       'My heart goes out to you{,you}, [grief is love with nowhere to go|there is no right way to do this].',

@@ -125,4 +125,28 @@ export const MOMENTS: readonly Told[] = [
     ],
     ask: ['Which part do you know best?'],
   },
+  {
+    topic: 'you_know',
+    tells: /^(?:you )?know (?:the one|what i mean|how it is|the (?:type|kind|feeling|look))$/,
+    say: [
+      'I know exactly which one you mean{,you}, [everybody has met it|and it says more than ten words].',
+    ],
+    ask: ['And what did you do?'],
+  },
+  {
+    topic: 'so_so',
+    tells:
+      /^(?:(?:it|that|today|work|the \w+|he|she) (?:was|is|went) )?(?:just |only |pretty )?(?:okay|alright|fine|so so|average)(?: i guess| i suppose| for the most part)$|^(?:it|that|today|work|the \w+) (?:was|went) (?:just |only )?(?:okay|alright|fine|so so|average)$/,
+    say: [
+      'Only all right, then{,you}, [that is a polite word for something|neither a feast nor a famine].',
+    ],
+    ask: ['What was missing?'],
+  },
+  {
+    topic: 'would_agree',
+    tells:
+      /^(?:i would (?:say yes|be up for|be in|like that|love that)|count me in|i am in|sign me up|deal)\b/,
+    say: ['Then it is settled{,you}, [and I look forward to it|I hoped you would say that].'],
+    ask: ['When shall we?'],
+  },
 ];

@@ -31,12 +31,21 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'praise_profile',
     tells:
-      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
+      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:sound|look|seem|write|talk) like\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
     say: [
       'Thank you{,you}, [that is a lovely thing to hear|now you have made me smile].',
       'How nice of you to say so{,you}, [I will keep that for a gray day|it is mutual already].',
     ],
     ask: ['What caught your eye first?', 'What made you write to me?'],
+  },
+  {
+    topic: 'compares',
+    tells:
+      /\b(?:better|worse|more fun|more interesting|nicer|easier|harder) than (?:mine|me|my|us|here|that)\b/,
+    say: [
+      'It may look so from outside{,you}, [and yours has its moments, I am sure|I would swap for a day].',
+    ],
+    ask: ['What would you change about yours?'],
   },
   {
     topic: 'sounds_so',
@@ -160,28 +169,9 @@ export const TOLD_SHAPES: readonly Told[] = [
     ask: ['What keeps you up?'],
   },
   {
-    topic: 'third_did',
-    tells:
-      /^(?:and |but |so )?(?:he|she|they) (?:just |really |always |never |also |still |even )*(?:is|are|was|were|has|had|loves?|loved|likes?|liked|works?|worked|lives?|lived|does|did|makes?|made|goes|went|gets?|got|can|could|will|would|used|plays?|looks?)\b/,
-    say: [
-      'I can picture that{,you}, [you tell it with warmth|it sounds like a story with more chapters].',
-      'That says a lot{,you}, [and you noticed it|small things like that make up a person].',
-    ],
-    ask: ['What else should I know about that?', 'How did it come to be like that?'],
-  },
-  {
-    topic: 'i_think',
-    tells:
-      /\bi (?:think|believe|guess|find|feel like|feel that|suppose|would say)\b|\b(?:people|men|women|life|love|nobody|everyone|everybody) (?:is|are|should|can|always|never|just)\b/,
-    say: [
-      'There is something in that{,you}, [I had not put it into words myself|and I would not argue].',
-      'I see it much like you{,you}, [with one or two exceptions|most days].',
-    ],
-    ask: ['What made you see it like that?', 'Have you always thought so?'],
-  },
-  {
     topic: 'i_like',
-    tells: /\bi (?:\w+ )?(?:love|like|adore|enjoy|prefer|miss)\b (?<thing>[a-z][a-z ]{2,30})$/,
+    tells:
+      /\bi (?!feel|look|would|do|am|can|could|did)(?:\w+ )?(?:love|like|adore|enjoy|prefer|miss)\b (?<thing>[a-z][a-z ]{2,30})$/,
     say: ['{Thing}{,you}, [I can understand that|that I will remember].'],
     ask: ['What is it about {thing}?'],
   },

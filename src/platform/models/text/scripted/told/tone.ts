@@ -12,19 +12,11 @@ export const TONE: readonly Told[] = [
     ask: ['What makes you so sure?', 'Can you win me over?'],
   },
   {
-    topic: 'compares',
-    tells:
-      /\b(?:better|worse|more fun|more interesting|nicer|easier|harder) than (?:mine|me|my|us|here|that)\b/,
-    say: [
-      'It may look so from outside{,you}, [and yours has its moments, I am sure|I would swap for a day].',
-    ],
-    ask: ['What would you change about yours?'],
-  },
-  {
     topic: 'heavy',
     tells:
-      /\b(?:sad|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
+      /\b(?:sad|not a single|did not even|did not ask|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|will not (?:start|stop|work|open|turn)|late for|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
     say: [
+      'So {echo}{,you}, [and I am sorry about that|and that would bother me too].',
       'That does not sound easy{,you}, [and I am glad that you say it|I am sorry that you have it on your plate].',
       'I hear you{,you}, [some things weigh more than they look|that would bother me too], and there is no need to make it smaller.',
       'That is a pity{,you}, [and you may be cross about it for a while|I wish I could take half of it].',
@@ -36,25 +28,26 @@ export const TONE: readonly Told[] = [
     ],
   },
   {
+    topic: 'i_think',
+    tells:
+      /\bi (?:think|believe|guess|find|feel like|feel that|suppose|would say)\b|\b(?:people|men|women|life|love|nobody|everyone|everybody) (?:is|are|should|can|always|never|just)\b/,
+    say: [
+      'There is something in that{,you}, [I had not put it into words myself|and I would not argue].',
+      'I see it much like you{,you}, [with one or two exceptions|most days].',
+    ],
+    ask: ['What made you see it like that?', 'Have you always thought so?'],
+  },
+  {
     topic: 'light',
     tells:
       /\b(?:love|loved|happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|beautiful|fun|funny|laugh\w*|smil\w+|enjoy\w*|excit\w+|proud|best|better|perfect|sweet|cute|cool|delicious|tasty|won|win|finally|free|party|celebrat\w+|sun|sunny|beach|holiday|vacation|weekend|friday|relax\w*|cozy|peaceful|calm|lucky|gift|present|surprise\w*|finished|done|yay|haha|lol)\b/,
     say: [
+      'So {echo}{,you}, [and that is good to hear|and I like that].',
       'That sounds good{,you}, [I like hearing it|and there should be more of it].',
       'How nice{,you}, [I can hear that it does you good|such things make a day].',
       'I am glad to hear that{,you}, [you tell it with a smile, I think|and it rubs off on me].',
     ],
     ask: ['What do you like most about it?', 'What made it so?'],
-  },
-  {
-    topic: 'kids_told',
-    tells:
-      /\bmy (?:\w+ )?(?<who>daughter|son|kids?|children|youngest|oldest|eldest|baby|toddler|grandson|granddaughter)s?\b/,
-    say: [
-      'Your {who}{,you}, [one hears at once that your heart is in it|that is where the real news happens].',
-      'So much goes on around your {who}{,you}, [and you are in the middle of it|I like to hear about it].',
-    ],
-    ask: ['What is your {who} like?', 'How do you feel about it?'],
   },
   {
     topic: 'said_of_me',
@@ -67,13 +60,13 @@ export const TONE: readonly Told[] = [
     ask: ['Do you think there is some truth in it?', 'What did you answer?'],
   },
   {
-    topic: 'kin_told',
+    topic: 'third_did',
     tells:
-      /\bmy (?<who>wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|brother|sister|friend|best friend|parents|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|neighbors?|boss|roommate|colleague|coworkers?|ex|dog|cat) (?<more>[a-z].*)$/,
+      /^(?:and |but |so )?(?:he|she|they) (?:just |really |always |never |also |still |even )*(?:is|are|was|were|has|had|loves?|loved|likes?|liked|works?|worked|lives?|lived|does|did|makes?|made|goes|went|gets?|got|can|could|will|would|used|plays?|looks?)\b/,
     say: [
-      'Your {who}{,you}, [I am glad that you tell me|now I know a little more of your world].',
-      'So that is how it is with your {who}{,you}, [people close to us are never simple|it clearly matters to you].',
+      'I can picture that{,you}, [you tell it with warmth|it sounds like a story with more chapters].',
+      'That says a lot{,you}, [and you noticed it|small things like that make up a person].',
     ],
-    ask: ['What is it like between you?', 'How do you feel about it?'],
+    ask: ['What else should I know about that?', 'How did it come to be like that?'],
   },
 ];
