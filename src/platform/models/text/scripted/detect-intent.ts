@@ -33,7 +33,10 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'game',
     /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any) games?\b/i,
   ],
-  ['secret', /^(?!.*\b(?:keep|i tell|i have|i confess)\b).*\b(?:secrets?\b|confess)/is],
+  [
+    'secret',
+    /^(?!.*\b(?:keep|i tell|i have|i confess)\b).*\b(?:secrets?\b(?! (?:of|to|ingredient|recipe|behind))|confess)/is,
+  ],
   [
     'date',
     /^(?!.*\b(?:advice|tips?)\b).*\b(?:perfect|ideal|dream|romantic) (?:first )?(?:date|evening|night)\b|\bdate idea|\btake me out\b/is,
@@ -53,7 +56,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'goodbye',
-    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
+    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
   ],
   [
     'sorry',

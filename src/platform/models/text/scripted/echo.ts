@@ -48,6 +48,9 @@ const END_WORDS =
 /** "Just planted tomatoes": the first person is left out. */
 const LEFT_OUT =
   /^(?:(?:just|finally|already|still) )?(?:\p{L}{2,}ed|been|went|got|made|had|saw|met|ate|bought|came|lost|found|took|broke|slept|wrote|won|ran|sold|spent|left|told|did|gave|felt|heard|read|watched|drove|forgot)\b/iu;
+/** "Visiting my brother": so is "I am". */
+const DOING =
+  /^(?:just |still )?(?!(?:noth|someth|everyth|anyth|morn|even|dur|k|th|spr|br|s)ing\b)\p{L}{2,}ing\b/iu;
 const OTHERS =
   /^(?:it|it's|the|he|she|they|there|this|our|people|some|every|everyone|everybody|one of|he's|she's|they're|there's)\b/i;
 const SHORT_FORMS: Record<string, string> = {
@@ -75,7 +78,13 @@ export function invertPronouns(text: string): string | undefined {
   const first = /^[^.!?\n]*/.exec(calm)![0];
   const sentence =
     /(?:^|[.!?,]\s+)((?:i|i'm|im|i've|ive|my|we)\s[^.!?\n]{4,80})/i.exec(calm)?.[1] ??
-    (LEFT_OUT.test(first) ? `i ${first}` : OTHERS.test(first) ? first : undefined);
+    (DOING.test(first)
+      ? `i am ${first}`
+      : LEFT_OUT.test(first)
+        ? `i ${first}`
+        : OTHERS.test(first)
+          ? first
+          : undefined);
   if (sentence === undefined || NOT_ECHOED.test(sentence.toLowerCase())) return undefined;
   const words = sentence.trim().replace(/,$/, '').split(/\s+/);
   if (words.length < 3 || words.length > 14 || /\b(?:you|your|yours|u)\b/i.test(sentence))

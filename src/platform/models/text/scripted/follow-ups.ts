@@ -84,7 +84,8 @@ export const FOLLOW_UPS: readonly Told[] = [
   },
   {
     topic: 'what_happened',
-    tells: /^(?:and |so )?what happened(?: to (?:you|it|him|her|them))?$|^how did it end$/,
+    tells:
+      /^(?:and |so )?what (?:happened|went wrong)(?: the first time)?(?: to (?:you|it|him|her|them))?$|^how did it end$/,
     say: [
       '[Life, in the ordinary way|Nothing dramatic]{,you}: [two plans that did not fit in one house|we were kind to each other and it was not enough], and one day it was over and the sky was still there.',
     ],

@@ -140,7 +140,7 @@ const ASKING =
   /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
 /** "Coffee or tea", without a verb. */
 const CHOICE =
-  /^(?!maybe|one|two|today|now|more|sooner|something)[a-z]+ or (?!so|not|two|tomorrow|later|something)[a-z]+$/;
+  /^(?!maybe|one|two|today|now|more|sooner|something|i|we|he|she|they|it|my|in|at|this|that|either)(?:[a-z]+ ){0,2}[a-z]+ or (?!so|not|two|tomorrow|later|something)(?:[a-z]+ ){0,2}[a-z]+$/;
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,}|i\b)(?!(?:you|there|again)\W*$)/;
 

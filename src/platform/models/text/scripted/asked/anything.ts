@@ -7,7 +7,7 @@ import type { Asked } from './entry.ts';
 export const ANYTHING: readonly Asked[] = [
   {
     topic: 'any_choice',
-    asks: /^(?:do you (?:like|prefer|want) |would you (?:rather|prefer)(?: to)? |are you (?:an? )?|what do you (?:like|prefer)(?: more| better)?,? )?(?:the )?(?<first>[a-z][a-z ]{1,18}?) or (?:the |an? )?(?<second>[a-z][a-z ]{1,18}?)(?: person)?(?: tonight| today| this weekend)?$/,
+    asks: /^(?:do you (?:like|prefer|want) |would you (?:rather|prefer)(?: to)? |are you (?:more (?:of )?)?(?:an? )?|what do you (?:like|prefer)(?: more| better)?,? )?(?:the )?(?<first>[a-z][a-z ]{1,18}?) or (?:do you |are you )?(?:the |an? )?(?<second>[a-z][a-z ]{1,18}?)(?: person)?(?: tonight| today| this weekend)?$/,
     say: [
       '{First}{,you}, [if I must choose|by a hair].',
       '{Second}, I think{,you}, [though it was close|most days].',
@@ -47,7 +47,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_opinion',
-    asks: /\bwhat (?:do you think|is your (?:opinion|view)|are your thoughts) (?:about|of|on) (?<thing>[a-z][a-z' ]{2,34})$/,
+    asks: /\bwhat (?:do you think|is your (?:opinion|view)|are your thoughts) (?:about|of|on) (?<thing>(?!when\b|while\b|at night|before\b|most\b)[a-z][a-z' ]{2,34})$/,
     say: [
       'About {thing} I have only half an opinion{,you}: [it depends who does it and why|some good, some noise], and I would rather hear yours.',
     ],
@@ -64,7 +64,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_can',
-    asks: /\b(?:can|could) you (?<thing>(?!help|tell|please|teach|show|give|write|sing|send|recommend|remember|keep|believe|imagine|hear|see|say|explain|make|ask|describe|call|be|stop|just|do)[a-z]+(?: [a-z' ]{2,24})?)$/,
+    asks: /\b(?:can you|could you|do you know how to) (?<thing>(?!help|tell|please|teach|show|give|write|sing|send|recommend|remember|keep|believe|imagine|hear|see|say|explain|make|ask|describe|call|be|stop|just|do)[a-z]+(?: [a-z' ]{2,24})?)$/,
     say: [
       '[A little|Well enough to enjoy it]{,you}, [nobody has asked me to stop|I {thing} better with company].',
       '[Passably|With more courage than skill]{,you}, yes.',

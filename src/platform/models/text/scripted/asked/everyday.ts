@@ -4,7 +4,7 @@ import type { Asked } from './entry.ts';
 export const EVERYDAY: readonly Asked[] = [
   {
     topic: 'plans',
-    asks: /\b(?:your|any) plans?\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you (?:doing|up to) (?:tonight|later|tomorrow|(?:this|on the) weekend|on \w+day)\b/,
+    asks: /\b(?:your|any|big) plans?\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you (?:doing|up to) (?:tonight|later|tomorrow|(?:this|on the) weekend|on \w+day)\b/,
     say: [
       'Not much is fixed{,you}: {hobby} if the day allows, a [long breakfast|slow supper], and time for you.',
       '{hobby2} first{,you}, and then [whatever turns up|an early night that will not happen].',
@@ -23,7 +23,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'how_are_you',
-    asks: /\bhow (?:are|r) you\b|\bhow (?:is|was|has been|has|did) (?:it going|your (?:day|night|evening|morning|afternoon|week|weekend|life|\w+day)|life|everything|things|today|the day)\b|\bhow (?:are things|have you been|do you feel|are you feeling|you doing)\b|\bare you (?:ok|okay|alright|all right|well|good)\b(?! at| with| in)|\b(?:did you )?have a (?:nice|good) (?:day|evening|night|weekend)\b|\byou (?:ok|okay)$|\bare you tired\b/,
+    asks: /\bhow (?:are|r) you\b|\bhow (?:is|was|has been|has|did) (?:it going|your (?:day|night|evening|morning|afternoon|week|weekend|life|\w+day)|life|everything|things|today|the day)\b|\bhow (?:are things|have you been|do you feel|are you feeling|you doing)\b|\bare you (?:ok|okay|alright|all right|well|good)\b(?! at| with| in)|\bdid you have a (?:nice|good) (?:day|evening|night|weekend)\b|\byou (?:ok|okay)$|\bare you tired\b/,
     say: [
       '[I am well|Quite well]{,you}, [a little dreamy|pleasantly tired|in the mood to talk], thank you for asking.',
       'My day was [full, in the way of {a_occ}|slow in the good way]{,you}, and it [got better just now|ends well, with you].',
@@ -41,7 +41,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'on_mind',
-    asks: /\bon your mind\b|\bwhat are you thinking\b|\bpenny for your thoughts\b/,
+    asks: /\bon your mind\b|\bwhat are you thinking\b|\bwhat do you think about (?:when|while|at night|before|most)\b|\bpenny for your thoughts\b/,
     values: [
       'whether one should say things earlier',
       'a song that I cannot place',

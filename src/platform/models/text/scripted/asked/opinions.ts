@@ -36,7 +36,7 @@ export const OPINIONS: readonly Asked[] = [
   },
   {
     topic: 'last_thing',
-    asks: /\b(?:the |your )?last (?:movie|film|book|song|thing|series|show|time|meal|place|concert|trip|vacation|holiday|message|gift|present)\b/,
+    asks: /^(?!.*\bwould\b).*\b(?:the |your )?last (?:movie|film|book|song|thing|series|show|time|meal|place|concert|trip|vacation|holiday|message|gift|present)\b/,
     say: [
       'Only the other day{,you}, [and it is still in my head|a small thing and a good one], I told a friend about it at once.',
     ],
@@ -116,7 +116,7 @@ export const OPINIONS: readonly Asked[] = [
   },
   {
     topic: 'write_again',
-    asks: /\bshould i (?:write|text|call|message|ask|reply|answer|wait|tell)\b/,
+    asks: /\bshould i (?:write|text|call|message|reply|answer|wait|tell)\b/,
     say: [
       'One more time, short and friendly{,you}, and then [leave the door open and go for a walk|the next step is theirs].',
     ],

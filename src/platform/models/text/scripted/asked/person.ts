@@ -28,7 +28,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'about',
-    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b)/,
+    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b(?! (?:closest|with|talking|texting|seeing|living|writing|meeting))|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b)/,
     pre: ['I am {name}.', '{name}, [then|in short].', 'You are talking to {name}.'],
     card: ['work', 'habit', 'hobby', 'home', 'view', 'strength', 'hobby_why'],
     say: [
@@ -43,7 +43,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'age',
-    asks: /\bhow old are you\b|\byour age\b|\bwhat age are you\b/,
+    asks: /\bhow old (?:are you|you are)\b|\byour age\b|\bwhat age are you\b/,
     say: [
       'I am {age}, [and wear it well|and proud of each one].',
       '{ageless}[Grown|Adult] [enough|in every way]{,you}, [old enough to know better|and past the age of hurry].',

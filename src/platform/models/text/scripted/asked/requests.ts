@@ -23,7 +23,7 @@ export const REQUESTS: readonly Asked[] = [
   },
   {
     topic: 'story',
-    asks: /\btell me a (?:\w+ )?(?:story|tale)\b|\b(?:a|another|your) (?:bedtime |short |good )?stor(?:y|ies)\b|\bread me (?:something|a story)\b/,
+    asks: /^(?!.*\bwhat is your (?:life )?story\b).*(?:\btell me a (?:\w+ )?(?:story|tale)\b|\b(?:a|another|your) (?:bedtime |short |good )?stor(?:y|ies)\b|\bread me (?:something|a story)\b)/,
     say: [
       'A story, then{,you}. In a town by a cold sea a woman repaired umbrellas, and in each one she sewed a line on the inside, where only the rain would read it. One evening a man came back and said that his had talked to him. “What did it say?” she asked. “Go in,” he said, “it is warm in there.”',
       'Listen{,you}. A night train once stopped where there was no station, and nobody knew why. A boatman got on with a lamp, walked through all the carriages, looked at every face and got off again. Years later, two of the passengers found out that they had both decided, in that minute, to turn back home.',

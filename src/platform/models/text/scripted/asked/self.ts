@@ -93,7 +93,7 @@ export const SELF: readonly Asked[] = [
   },
   {
     topic: 'idea_free_time',
-    asks: /\bwhat (?:should|can|do|could) i do (?:this|on|today|tonight|tomorrow|with my (?:free|day))/,
+    asks: /\bwhat (?:should|can|do|could) i do (?:this|here|while|until|for|on|today|tonight|tomorrow|with my (?:free|day))/,
     say: [
       'One thing outside and one thing with somebody you like{,you}, [and nothing else on the list|a market, a long walk, a soup].',
     ],
@@ -164,5 +164,67 @@ export const SELF: readonly Asked[] = [
       'Eat first, decide later{,you}, [my grandmother said that about everything|it has rarely been wrong].',
     ],
     ask: ['And yours?'],
+  },
+  {
+    topic: 'have_time',
+    asks: /\b(?:do you have|have you got|got) (?:a minute|a moment|time|a second)\b/,
+    say: ['For you, yes{,you}, [all the time you need|and no clock in sight].'],
+    ask: ['What is on your mind?'],
+  },
+  {
+    topic: 'when_old',
+    asks: /\bwhen you (?:are|get) (?:old|older|retired|gray)\b|\bwhen you retire\b/,
+    say: [
+      'In a small house near water{,you}, [with a bench in front and friends within a walk|and a kettle that is always on].',
+    ],
+    ask: ['And you?'],
+  },
+  {
+    topic: 'ask_out',
+    asks: /\b(?:should|can|do|could|how do|how should) i (?:ask|invite) (?:out|him out|her out|them out|him|her|them|a \w+ out)\b/,
+    say: [
+      'Yes, in a small way{,you}: [a coffee after work, and easy to say no to|one plain question, once], and see what the face does.',
+    ],
+    ask: ['What do you like about them?'],
+  },
+  {
+    topic: 'know_love',
+    asks: /\b(?:know|tell|feel) (?:when|if|that|it is) .*\b(?:in love|love|the one)\b/,
+    say: [
+      'One notices it by the quiet{,you}: [the day is duller when they are not in it|you want to tell them first, every time].',
+    ],
+    ask: ['Are you asking for somebody in particular?'],
+  },
+  {
+    topic: 'console',
+    asks: /\b(?:say|write|do|tell)\b.*\b(?:lost (?:her|his|their|a)|grieving|funeral|died|passed away|is sick|is sad|broke up)\b/,
+    say: [
+      '“I am so sorry, and I am here” is enough{,you}; [then sit with them and listen|bring soup and do not explain anything], and ask again in a month.',
+    ],
+    ask: ['How close are you?'],
+  },
+  {
+    topic: 'where_start',
+    asks: /\bwhere (?:do|should|can|would) i (?:start|begin)\b/,
+    say: [
+      'With the simplest one{,you}, three times in a row, [until it works without thinking|and then change one thing], and only then the next.',
+    ],
+    ask: ['What would you like to be able to do first?'],
+  },
+  {
+    topic: 'last_meal',
+    asks: /\blast meal\b|\bwhat do you (?:usually |normally |mostly )?(?:eat|drink|snack)\b/,
+    say: [
+      'Fresh bread, salted butter and a bowl of soup{,you}, [I am easy to please|and something sweet after it].',
+    ],
+    ask: ['And what would be on your plate?'],
+  },
+  {
+    topic: 'kindest',
+    asks: /\b(?:kindest|nicest|sweetest|most romantic|loveliest) thing\b/,
+    say: [
+      'A stranger paid for my train when my bag was gone{,you}, [and would not give a name|and only said “next time it is you”].',
+    ],
+    ask: ['And what was it for you?'],
   },
 ];

@@ -22,7 +22,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_gift',
-    asks: /\bwhat (?:should|can|could|do|shall) i (?:get|buy|give|bring|make) (?:for )?(?:my|him|her|them|a|the)\b|\b(?:gift|present) ideas?\b/,
+    asks: /\bwhat (?:should|can|could|do|shall) i (?:get|buy|give|bring|make) (?:for )?(?:my|him|her|them|a|the)\b|\b(?:gift|present) (?:ideas?|for)\b|\bgood (?:gift|present)\b/,
     say: [
       'Something that shows you listened{,you}: [a thing they once pointed at|an afternoon planned from start to end], and a few lines by hand with it.',
     ],
@@ -217,7 +217,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_what',
-    asks: /^(?:and |so |but )?what (?:is|are|was|were|do|does|did|would|will|makes?|made|should|could)\b/,
+    asks: /^(?!.*\b(?:did|do|have|am) i\b|.*\bmy\b)(?:and |so |but )?what (?:is|are|was|were|do|does|did|would|will|makes?|made|should|could)\b/,
     say: [
       'Good question{,you}: [something plain and honest, I think|the small things, I think], though I would have to sleep on it.',
       'I have to think about that{,you}, [and my first thought is usually the dull one|it is not so easy to say in one line].',

@@ -65,7 +65,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'doctor_says',
     tells:
-      /\b(?:doctor|dentist|vet|therapist|nurse) (?:says?|said|told|thinks|found|wants)\b|\b(?:test|blood|lab) results?\b/,
+      /\b(?:doctor|dentist|vet|nurse) (?:says?|said|told|thinks|found|wants)\b|\b(?:test|blood|lab) results?\b/,
     say: [
       'Better to know than to guess{,you}, [though nobody likes to hear it|and one thing after the other now].',
     ],
@@ -148,5 +148,57 @@ export const MOMENTS: readonly Told[] = [
       /^(?:i would (?:say yes|be up for|be in|like that|love that)|count me in|i am in|sign me up|deal)\b/,
     say: ['Then it is settled{,you}, [and I look forward to it|I hoped you would say that].'],
     ask: ['When shall we?'],
+  },
+  {
+    topic: 'smiled_at_me',
+    tells:
+      /\b(?:he|she|someone|somebody|a \w+|the \w+) (?:smiled|waved|winked|flirted|said hi|looked) (?:at|to|with)? ?me\b|\basked (?:for my number|me out|me to dance)\b/,
+    say: [
+      'Now that is a moment{,you}, [and the day walks differently after it|I hope you smiled back].',
+    ],
+    ask: ['And what did you do?', 'What went through your head?'],
+  },
+  {
+    topic: 'say_hi',
+    tells:
+      /\b(?:wanted to|just|came to) say(?:ing)? (?:hi|hello|hey|good morning|good night)\b|\bjust checking in\b|\bthinking (?:of|about) you\b/,
+    say: ['How nice that you did{,you}, [a hello in between is the best kind|it made my hour].'],
+    ask: ['How is the day treating you?'],
+  },
+  {
+    topic: 'last_day',
+    tells:
+      /\blast day (?:of|at|in|before)\b|\b(?:vacation|weekend|holidays?|summer) is (?:almost |nearly )?over\b|\bback to (?:work|reality|school)\b/,
+    say: [
+      'Last days have a long shadow{,you}, [so use the light that is left|and it was good, or it would not be hard to leave].',
+    ],
+    ask: ['What will you miss most?'],
+  },
+  {
+    topic: 'not_good_at',
+    tells:
+      /\b(?:not (?:very |really |so |that |too )?good at|terrible at|awful at|not used to|never good at)\b/,
+    say: [
+      'Nobody is, at first{,you}, [and with me there is nothing to lose|you are doing better than you think].',
+    ],
+    ask: ['What makes it hard for you?'],
+  },
+  {
+    topic: 'got_hurt',
+    tells:
+      /\b(?:got|was|been) (?:stung|bitten|scratched|sunburn\w*)\b|\bi (?:just )?(?:fell (?:off|down|over)|tripped|slipped|bumped my|burned myself|cut myself shaving)\b|\bsunburn\b/,
+    say: [
+      'Ouch{,you}, [something cold on it, and a little pity|I hope it looks worse than it is].',
+    ],
+    ask: ['Does it still hurt?'],
+  },
+  {
+    topic: 'got_prize',
+    tells:
+      /\bgot (?:an? )?(?:a|b|good grades?|award|prize|bonus|offer|scholarship|medal|compliment|five stars)\b(?: (?:on|in|for|from|at)\b.*)?$/,
+    say: [
+      'Well done{,you}! [That is yours, and nobody can take it away|I am proud of you, if I may].',
+    ],
+    ask: ['Who have you told?', 'How will you treat yourself?'],
   },
 ];

@@ -93,7 +93,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'gift',
     tells:
-      /\bi will (?:bring|send|give|make|bake|cook|show|plant|buy|play|write)\b.*\byou\b|\bi will (?:\w+) (?:one|it|some|something) for you\b|\b(?:you can|show me) .*(?:one day|some day|sometime)\b/,
+      /\bi (?:will|would) (?:gladly |happily |love to )?(?:bring|send|give|make|bake|cook|show|plant|buy|play|write)\b.*\byou\b|\bi will (?:\w+) (?:one|it|some|something) for you\b|\b(?:you can|show me) .*(?:one day|some day|sometime)\b/,
     say: [
       'That would make me very happy{,you}, [I will take you at your word|and I will hold you to it].',
     ],

@@ -31,7 +31,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'praise_profile',
     tells:
-      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:sound|look|seem|write|talk) like\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
+      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:always|really|just) (?:know|understand|get|listen)\b|\byou get me\b|\byou (?:sound|look|seem|write|talk) like\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
     say: [
       'Thank you{,you}, [that is a lovely thing to hear|now you have made me smile].',
       'How nice of you to say so{,you}, [I will keep that for a gray day|it is mutual already].',
@@ -67,7 +67,8 @@ export const TOLD_SHAPES: readonly Told[] = [
   },
   {
     topic: 'first_time',
-    tells: /\b(?:first time|new to this|never (?:done|tried|used|talked))\b/,
+    tells:
+      /\b(?:first time (?:here|on|using|trying|doing|with)|new to this|never (?:done|tried|used|talked))\b/,
     say: [
       'Then welcome{,you}, [there is nothing you can do wrong here|we simply begin with whatever comes].',
     ],
@@ -139,7 +140,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'looks_after',
     tells:
-      /\bi (?:\w+ )?(?:keep|look after|take care of|water|visit|help)\b (?<thing>[a-z][a-z ]{2,40})$/,
+      /\bi (?:\w+ )?(?:keep (?!\w+ing\b)|look after|take care of|water|visit|help)\b ?(?<thing>[a-z][a-z ]{2,40})$/,
     say: [
       'That is [a loving thing to do|a good way to keep something alive]{,you}, [and it takes more than people see|and somebody would be glad to know].',
     ],
