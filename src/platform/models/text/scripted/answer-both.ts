@@ -23,13 +23,17 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     const last = asked.at(-1);
     if (understood.topic !== 'why' || !last) return undefined;
     const answer = answerAsked(last.entry, last.groups, table);
-    return { say: join(answer.say, answerWhy(last.topic, table)), ask: answer.ask };
+    const hasReason = /\bbecause\b/i.test(answer.say ?? '');
+    return {
+      say: join(answer.say, hasReason ? undefined : answerWhy(last.topic, table)),
+      ask: answer.ask,
+    };
   }
   if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
     const parts = readSentences(said);
     const news = parts.findLast((one) => one.kind === 'told');
-    const answer = understood.kind === 'asked' && answerAsked(understood.entry, {}, table);
-    if (!news || !answer) return undefined;
+    if (!news || understood.kind !== 'asked') return undefined;
+    const answer = answerAsked(understood.entry, {}, table);
     const reaction = answerTold(news.entry, news.groups, table);
     return { say: join(answer.say, reaction.say), ask: reaction.ask };
   }
