@@ -52,11 +52,11 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['touch', /\b(?:kiss|kisses|hugs?|cuddl\w*|hold (?:me|my hand|you)|snuggle|embrace)\b/i],
   [
     'goodnight',
-    /\bgood ?night\b|\bgoing to (?:bed|sleep)\b|\bgo to sleep\b|\bsweet dreams\b|\bgn\b/i,
+    /\bgood ?night\b|\b(?:gotta|have to|need to|off to) (?:sleep|bed)\b|\bgoing to (?:bed|sleep)\b|\bgo to sleep\b|\bsweet dreams\b|\bgn\b/i,
   ],
   [
     'goodbye',
-    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
+    /\b(?:bye|(?<!say |said |saying )goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
   ],
   [
     'sorry',

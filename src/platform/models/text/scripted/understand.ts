@@ -62,6 +62,9 @@ export function understand(said: string): Understood {
     all.findLast(({ kind }) => kind === 'told') ??
     all.find(({ kind }) => kind === 'unknown_question');
   if (whole === 'tell_name' && strongest?.kind !== 'asked') return intent(whole);
+  // "Hi. I had a strange dream." is more than a greeting.
+  const stated = all.find(({ kind, topic }) => kind === 'intent' && topic === 'statement');
+  if (!strongest && stated && /^(?:greeting|morning|evening|laugh)$/.test(whole)) return stated;
   // "I don't trust people easily" is no "no".
   return strongest ?? (whole === 'no' && all.length === 1 ? all[0]! : intent(whole));
 }

@@ -13,7 +13,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'doing',
-    asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is (?:up|good|happening|going on)\b|\b(?:what is|anything) new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bwhat have you been (?:up to|doing)\b/,
+    asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is (?:up|good|cooking|happening|going on)\b|\b(?:what is|anything) new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bwhat have you been (?:up to|doing)\b/,
     say: [
       '[Nothing heroic|Very little]{,you}, a bit of {hobby} and a [long look out of the window|cup of tea gone cold], and now talking to you.',
       'I was [just|halfway through] thinking about {hobby2}, [until your message came|and now I have a better plan].',
@@ -23,7 +23,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'how_are_you',
-    asks: /\bhow (?:are|r) you\b|\bhow (?:is|was|has been|has|did) (?:it going|your (?:day|night|evening|morning|afternoon|week|weekend|life|\w+day)|life|everything|things|today|the day)\b|\bhow (?:are things|have you been|do you feel|are you feeling|you doing)\b|\bare you (?:ok|okay|alright|all right|well|good)\b(?! at| with| in)|\bdid you have a (?:nice|good) (?:day|evening|night|weekend)\b|\byou (?:ok|okay)$|\bare you tired\b/,
+    asks: /\bhow (?:are|r) you\b|\bhow (?:is|was|has been|has|did) (?:it going|your (?:day|night|evening|morning|afternoon|week|weekend|life|mood|\w+day)|life|everything|things|today|the day)\b|\bhow (?:are things|have you been|do you feel|are you feeling|you doing)\b|\bare you (?:ok|okay|alright|all right|well|good)\b(?! at| with| in)|\bdid you have a (?:nice|good) (?:day|evening|night|weekend)\b|\byou (?:ok|okay)$|\bare you tired\b/,
     say: [
       '[I am well|Quite well]{,you}, [a little dreamy|pleasantly tired|in the mood to talk], thank you for asking.',
       'My day was [full, in the way of {a_occ}|slow in the good way]{,you}, and it [got better just now|ends well, with you].',

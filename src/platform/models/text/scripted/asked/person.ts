@@ -174,7 +174,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'pets',
-    asks: /\bdo you (?:have|own|keep) (?:any |a |an |some )?(?:pets?|dogs?|cats?|animals?)\b|\byour (?:pets?|dog|cat)\b/,
+    asks: /\b(?:do you (?:have|own|keep)|have you got) (?:any |a |an |some )?(?:pets?|dogs?|cats?|animals?)\b|\byour (?:pets?|dog|cat)\b/,
     card: ['pets'],
     say: [
       'No pets of my own [at the moment|just now]{,you}, only [a pigeon with a schedule|other people’s cats on loan].',

@@ -7,7 +7,7 @@ import type { Asked } from './entry.ts';
 export const ASKED_SHAPES: readonly Asked[] = [
   {
     topic: 'shape_do_when',
-    asks: /\bwhat do you (?:usually |like to |mostly )?do (?:on|in|at|when|if|after|before|during|for|with)\b/,
+    asks: /\bwhat do you (?:usually |like to |mostly )?do (?:on|in|at|when|if|after|before|during|for|with|to (?:stay|keep|relax|unwind|recharge))\b/,
     say: [
       'Mostly {hobby}{,you}, [and a pot of something on the stove|and then a long look out of the window].',
       'A little {hobby2}{,you}, [if nobody stops me|with the radio on].',
@@ -16,7 +16,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_makes_good',
-    asks: /\bwhat makes (?:a |an |the )?(?:good|great|perfect|real|happy|strong)\b/,
+    asks: /\bsecret (?:of|to|for) (?:a |an |being )?(?:happy|good|long|great)\b|\bwhat makes (?:a |an |the )?(?:good|great|perfect|real|happy|strong)\b/,
     say: ['Patience, honesty and a bit of humor{,you}, [in that order|and time, most of all].'],
     ask: ['What would you put first?'],
   },
@@ -164,7 +164,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_think',
-    asks: /\bdo you (?:really |honestly |also |ever )*(?:think|believe|find|feel)\b|\bwould you say\b|\bwhat do you think\b/,
+    asks: /\bdo you (?:really |honestly |also |ever )*(?:think|believe|find|feel)\b|\bwould you say\b|\bwhat do you think\b(?! (?:it|that|this|he|she|they) (?:means?|meant|wants?))/,
     say: [
       'On the whole, yes{,you}, [with exceptions|though I have been wrong before].',
       'I am inclined to think so{,you}, [but I would not swear to it|most days, anyway].',

@@ -220,7 +220,7 @@ export const TASTES: readonly Asked[] = [
     topic: 'book',
     asks: favorite(
       'books?|novels?|authors?|writers?|poets?|poems?',
-      '\\bwho is your favorite (?:poet|author|writer)\\b',
+      '\\bwho is your favorite (?:poet|author|writer)\\b|\\blast (?:good |great )?book (?:that )?you (?:loved|liked|enjoyed)\\b',
     ),
     card: ['books'],
     values: [

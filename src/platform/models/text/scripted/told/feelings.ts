@@ -53,7 +53,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'worn_out',
     tells:
-      /\b(?:hour|double|night|late|early|long) shifts?\b|\b(?:so|dead|very|really|super|too|a bit|bit|kind of|little) tired\b|\b(?:knackered|wiped out|beat|worn out|drained|no energy|dead on my feet|running on empty|no strength)\b|\b(?:barely|hardly|did not|have not) (?:sleep|slept)\b|\bslept (?:badly|terribly|like \w+|(?:only )?\w+ hours?)\b|\bwoke up (?:at|too)\b/,
+      /\b(?:work|this job|my job|this week|school|traffic|the heat|the commute) is (?:killing|exhausting|draining) me\b|\b(?:hour|double|night|late|early|long) shifts?\b|\b(?:so|dead|very|really|super|too|a bit|bit|kind of|little) tired\b|\b(?:knackered|wiped out|beat|worn out|drained|no energy|dead on my feet|running on empty|no strength)\b|\b(?:barely|hardly|did not|have not) (?:sleep|slept)\b|\bslept (?:badly|terribly|like \w+|(?:only )?\w+ hours?)\b|\bwoke up (?:at|too)\b/,
     say: [
       'No wonder that you are tired{,you}, [sit down, nobody wants anything from you now|that would wear out anybody].',
       'Then rest first{,you}, [a talk with me costs no strength|the dishes can wait until tomorrow].',

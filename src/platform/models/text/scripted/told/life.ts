@@ -284,7 +284,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'job_for',
     tells: new RegExp(
-      `\\bi (?:am|work as|worked as|used to be) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
+      `\\bi (?:am|work as|worked as|used to be) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>(?!making|killing|boring|hard|so |too |really|very|not|driving|fine|okay|good|bad|stress)[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
     ),
     say: [
       '{A_job}{,you}, [I have respect for that|good to know], [it is work that somebody has to do well|I would have a hundred questions].',

@@ -104,7 +104,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'away_soon',
     tells:
-      /^(?:brb|be right back|one (?:sec|second|minute|moment)|hold on|just a (?:sec|minute|moment)|wait a (?:sec|minute)|phone is ringing)\b/,
+      /\bi will be (?:right )?back\b|^(?:brb|be right back|one (?:sec|second|minute|moment)|hold on|just a (?:sec|minute|moment)|wait a (?:sec|minute)|phone is ringing)\b/,
     say: ['Take your time{,you}, [I am not going anywhere|I keep the thread in my hand].'],
   },
   {

@@ -4,8 +4,7 @@ import type { Told } from './entry.ts';
 export const REMARKS: readonly Told[] = [
   {
     topic: 'nice_to_meet',
-    tells:
-      /^(?:it is )?(?:so )?(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|know) you(?: too)?$/,
+    tells: /\b(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|know) you(?: too)?$/,
     say: ['The pleasure is mine{,you}, [truly|and I mean it], I am {name}.'],
     ask: ['What brought you here?'],
   },
@@ -259,7 +258,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'wants',
     tells:
-      /\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|i\b|that\b|bring\b|miss\b|say\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
+      /(?<!\bnot sure (?:if )?)\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|i\b|that\b|bring\b|miss\b|say\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
     say: [
       'That is worth wanting{,you}, [and worth a first small step|I hope you get there], and I would like to hear how it goes.',
       'I can see you with it{,you}, [it suits you|why not].',

@@ -31,7 +31,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'praise_profile',
     tells:
-      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:always|really|just) (?:know|understand|get|listen)\b|\byou get me\b|\byou (?:sound|look|seem|write|talk) like\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
+      /\b(?:nice|beautiful|lovely|cool|pretty|great|interesting|amazing) (?:name|job|story|picture|hobby|house|place|life|voice)\b|\byour (?:profile|picture|photo|smile|eyes|hair|name|message|messages|voice|story|answers?|words?|style|job|accent)\b|\byou (?:seem|sound|look|appear) (?:like )?(?:\w+ ){0,3}(?:cool|fun|nice|interesting|kind|sweet|great|lovely|chill|friendly|wise|smart|good|person|guy|girl|woman|man)\b|\byou (?:always|really|just) (?:know|understand|get|listen)\b|\byou get me\b|\bi could (?:talk|listen|write) to you\b|\byou (?:sound|look|seem|write|talk) like\b|\byou (?:made|make) me (?:\w+ )?(?:smile|laugh|blush|happy)\b/,
     say: [
       'Thank you{,you}, [that is a lovely thing to hear|now you have made me smile].',
       'How nice of you to say so{,you}, [I will keep that for a gray day|it is mutual already].',
@@ -77,7 +77,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'i_will',
     tells:
-      /\b(?:i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|never\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
+      /\b(?:(?<!\b(?:when|if|until|that|as|why) )i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|never\b|talk to you\b|listen to you\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
     say: [
       'Do that{,you}, [it sounds right to me|I think it is a good step], and tell me afterwards how it went.',
       '[Good|That is a plan]{,you}, [and I keep my fingers crossed for it|I will ask you about it].',
