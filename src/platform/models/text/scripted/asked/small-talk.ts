@@ -174,4 +174,44 @@ export const SMALL_TALK: readonly Asked[] = [
     ],
     ask: ['Who do you miss?'],
   },
+  {
+    topic: 'last_meal',
+    asks: /\blast meal\b|\bcomfort food\b|\bfavorite snack\b|\bwhat do you (?:usually |normally |mostly )?(?:eat|drink|snack)\b/,
+    say: [
+      'Fresh bread, salted butter and a bowl of soup{,you}, [I am easy to please|and something sweet after it].',
+    ],
+    ask: ['And what would be on your plate?'],
+  },
+  {
+    topic: 'kindest',
+    asks: /\b(?:kindest|nicest|sweetest|most romantic|loveliest) thing\b/,
+    say: [
+      'A stranger paid for my train when my bag was gone{,you}, [and would not give a name|and only said “next time it is you”].',
+    ],
+    ask: ['And what was it for you?'],
+  },
+  {
+    topic: 'what_it_means',
+    asks: /\bwhat (?:do you think )?(?:does )?(?:it|that|this|the dream) means?\b/,
+    say: [
+      'Perhaps only that something is unfinished{,you}, [and knocks at night because it is quiet then|you know better than I which door it is].',
+    ],
+    ask: ['What was the feeling in it?'],
+  },
+  {
+    topic: 'naming',
+    asks: /\bwhat (?:should|can|could|shall|do) (?:i|we) (?:name|call) (?:my|our|the|him|her|it|a)\b|\bname (?:ideas?|suggestions?)\b/,
+    say: [
+      'Something one can call across a park without blushing{,you}: [Otto, Juno or Pepper|Biscuit, Milo or Nora].',
+    ],
+    ask: ['What are they like?'],
+  },
+  {
+    topic: 'dinner_with',
+    asks: /\b(?:dinner|lunch|coffee|a drink|talk|evening) with (?:anyone|anybody|any person|someone famous|a historical figure)\b/,
+    say: [
+      'My grandmother, once more{,you}, [with a list of questions this time|and I would do the dishes].',
+    ],
+    ask: ['And who would sit at your table?'],
+  },
 ];

@@ -3,9 +3,18 @@ import type { Told } from './entry.ts';
 /** Moments that a wider entry of the other tables would take for something else. */
 export const MOMENTS: readonly Told[] = [
   {
+    topic: 'hates_life',
+    tells:
+      /\bi (?:\w+ )?hate (?:my life|myself|everything|everyone)\b|\bwhat is the point (?:of (?:it|anything|everything))?$|\bnothing matters\b/,
+    say: [
+      'That sounds very heavy{,you}, and I am glad that you say it; [I am only words|I am no replacement for a person], so please tell somebody near you, too, today.',
+    ],
+    ask: ['Who could you call tonight?'],
+  },
+  {
     topic: 'hates_own',
     tells:
-      /\bi (?:really |just |kind of )*(?:hate|can not stand|do not like) (?:my (?:job|life|work|boss|body|hair|commute|looks?|place|flat|apartment|house|voice|room)|it here|living here|being (?:alone|single))\b/,
+      /\bi (?:really |just |kind of )*(?:hate|can not stand|do not like) (?:my (?:job|work|boss|body|hair|commute|looks?|place|flat|apartment|house|voice|room)|it here|living here|being (?:alone|single))\b/,
     say: [
       'That is hard to live with every day{,you}, [and it says that something wants to change|no wonder that it wears you out].',
     ],
