@@ -18,6 +18,12 @@ import { understand, type Understood } from './understand.ts';
 
 /** Intents that get a plain answer: no play, no teasing, no stage direction. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
+/** News that no stage direction goes with. */
+const SAD_NEWS = new Set(
+  'pet_died pet_put_down death breakup betrayed kin_sick kin_distant hates_life lost_job late_spouse miss_kin'.split(
+    ' ',
+  ),
+);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
 const WORK = /\b(?:job|work|profession|trade)\b/i;
 const PET_AGE =
@@ -94,7 +100,7 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   if (isGrave) return join(main, ask);
   const isFarewell = FAREWELLS.has(topic);
   return join(
-    act(understood.kind === 'intent' ? 0.6 : 0.4),
+    SAD_NEWS.has(topic) ? undefined : act(understood.kind === 'intent' ? 0.6 : 0.4),
     main,
     isFarewell || understood.kind === 'asked' ? undefined : addRecall(topic, table),
     options.length === 'long' && !isFarewell

@@ -155,7 +155,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'family',
-    asks: /\byour (?:family|parents|folks|father|dad|relatives)\b|\bdo you have (?:a )?family\b/,
+    asks: /\byour (?:family|parents|folks|father|dad|relatives)\b(?!.*\b(?:alive|living|together|around|married)\b)|\bdo you have (?:a )?family\b/,
     card: ['family'],
     say: [
       'My family is [small and loud|scattered and fond of each other]{,you}; we [argue about food|meet around one long table] and mean well.',

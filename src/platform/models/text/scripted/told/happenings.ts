@@ -5,15 +5,6 @@ const CHILD = '(?:daughter|son|kids?|children|boy|girl|youngest|oldest|eldest)';
 /** What happened to the user, or what somebody of theirs does. */
 export const HAPPENINGS: readonly Told[] = [
   {
-    topic: 'pet_put_down',
-    tells:
-      /\b(?:put|putting) (?:our|my|the|down)?\b.*\b(?<pet>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b.*\b(?:down|to sleep)\b|\b(?:lost|buried) (?:our|my|the) (?:old )?(?<pet2>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b/,
-    say: [
-      'I am so sorry about your {pet}{,you}, that is a hard goodbye, [and you were there for it to the end|and a house notices it at once].',
-    ],
-    ask: ['What was your {pet} like?'],
-  },
-  {
     topic: 'child_left',
     tells: new RegExp(
       `\\bmy (?<who>${CHILD}) (?:just |has |have |is |are |has just )*(?:moved out|moving out|left (?:home|for)|leaving (?:home|for)|moved (?:away|to|into)|went (?:off )?to|goes to|starting|started)\\b`,

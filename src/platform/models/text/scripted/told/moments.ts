@@ -3,6 +3,15 @@ import type { Told } from './entry.ts';
 /** Moments that a wider entry of the other tables would take for something else. */
 export const MOMENTS: readonly Told[] = [
   {
+    topic: 'pet_put_down',
+    tells:
+      /\b(?:put|putting) (?:our|my|the|down)?\b.*\b(?<pet>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b.*\b(?:down|to sleep)\b|\b(?:lost|buried) (?:our|my|the) (?:old )?(?<pet2>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b/,
+    say: [
+      'I am so sorry about your {pet}{,you}, that is a hard goodbye, [and you were there for it to the end|and a house notices it at once].',
+    ],
+    ask: ['What was your {pet} like?'],
+  },
+  {
     topic: 'hates_life',
     tells:
       /\bi (?:\w+ )?hate (?:my life|myself|everything|everyone)\b|\bwhat is the point (?:of (?:it|anything|everything))?$|\bnothing matters\b/,

@@ -31,7 +31,7 @@ export const NEWS: readonly Told[] = [
       `\\b(?:my|our) (?<who>${KIN}|(?:kids|children|sons|daughters))\\b.*\\b(?:not (?:talk|speak|answer|call|reply|listen|visit|want|understand|trust|get along)\\w*|ignor\\w+|avoid\\w*|blocked|ghost\\w*|distant|cold|forgot|mad|angry|upset|hates?|left|gone|mov(?:ed|es|ing) away|never (?:calls?|visits?|listens?|asks?))\\b`,
     ),
     say: [
-      'That hurts{,you}, [most of all from somebody so close|and silence says everything and nothing], and I am sorry.',
+      'That hurts{,you}, [most of all from somebody so close|and one does not get used to it], and I am sorry.',
     ],
     ask: ['Do you know what is behind it?', 'How long has it been like that?'],
   },
@@ -81,8 +81,7 @@ export const NEWS: readonly Told[] = [
   },
   {
     topic: 'danced_once',
-    tells:
-      /\bwe (?:always |often )?(?:danced|sang|traveled|laughed|went|walked|used to|lived|played|cooked|had|were)\b/,
+    tells: /\bwe (?:always |often )?(?:danced|sang|traveled|laughed|used to|played|cooked) \w+/,
     say: [
       'What a thing to have shared{,you}, [one does not forget that|I can almost see you two].',
     ],
