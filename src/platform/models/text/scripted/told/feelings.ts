@@ -120,7 +120,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'setback',
     tells:
-      /\b(?:failed|rejected|turned (?:me )?down|did not (?:get|make|pass|work out|go well)|ghosted|stood me up|let me down|canceled|cancelled|broke down|got lost|missed (?:my|the) (?:bus|train|flight|plane|stop|meeting|deadline)|stuck in|lost my (?!job)\w+|forgot my|ran out of|stole my|got stolen|my \w+ (?:is broken|broke|died|crashed|got stolen|stopped working)|(?:broke|dropped|cracked|scratched) (?:my|the|a)|cracked|delayed|power is out|got a (?:ticket|fine)|spilled|burned (?:the|my|it)|overslept|went wrong|laughed at me|ignored me|made fun of)\b/,
+      /\b(?:failed|rejected|turned (?:me )?down|did not (?:get|make|pass|work out|go well)|ghosted|stood me up|let me down|cancell?ed|broke down|got lost|missed (?:my|the) (?:bus|train|flight|plane|stop|meeting|deadline)|stuck in|lost my (?!job)\w+|forgot my|ran out of|stole my|got stolen|my \w+ (?:is broken|broke|died|crashed|got stolen|stopped working)|(?:broke|dropped|cracked|scratched) (?:my|the|a)|cracked|delayed|power is out|got a (?:ticket|fine)|spilled|burned (?:the|my|it)|overslept|went wrong|laughed at me|ignored me|made fun of)\b/,
     say: [
       'Oh no{,you}, [that is frustrating|I am sorry], [and of course it happens at the worst moment|and it is not your fault alone].',
       'That is annoying{,you}, [you are allowed to grumble|some days everything sticks], and I am on your side.',
