@@ -16,19 +16,22 @@ export interface DemoCase {
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const OPENINGS = z.array(z.string()).length(200).parse(read('openings.json'));
+const OPENINGS = z.array(z.string()).length(320).parse(read('openings.json'));
 const CONVERSATIONS = z
   .array(z.array(z.string()).length(10))
-  .length(40)
+  .length(46)
   .parse(read('conversations.json'));
 
-/** Every third case is kept apart; every eighth is answered by a character without own lines. */
+/** Cases after these came later; none of them is kept apart. */
+const FIRST = { o: 200, c: 40 };
+
+/** Every third of the first cases is kept apart; every eighth has a character without own lines. */
 function toCase(kind: 'o' | 'c', said: readonly string[], at: number): DemoCase {
   const step = kind === 'o' ? 11 : 7;
   return {
     id: kind + String(at + 1).padStart(kind === 'o' ? 3 : 2, '0'),
     said,
-    isKeptApart: at % 3 === 2,
+    isKeptApart: at % 3 === 2 && at < FIRST[kind],
     character: SEED_CHARACTERS[(at * step + 3) % SEED_CHARACTERS.length]!,
     isUserMade: at % 8 === 7,
   };

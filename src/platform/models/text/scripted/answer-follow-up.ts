@@ -3,7 +3,7 @@ import { answerAsked, answerTold, answerWhy, tellMore, type Answer, type Table }
 import { ASKED_BY_TOPIC } from './asked/index.ts';
 import { FOLLOW_UP_BY_TOPIC, SAME_OF_YOU } from './follow-ups.ts';
 import { splitSentences } from './sentences.ts';
-import { alsoTold, understand, type Understood } from './understand.ts';
+import { alsoTold, findAsked, understand, type Understood } from './understand.ts';
 
 const WHY_NOTHING = [
   'Because I am curious{,you}, [that is all|nothing more], and you need not answer.',
@@ -15,6 +15,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   practices: 'advice_study',
   hard_for_me: 'advice_study',
   can_not: 'advice_study',
+  speech: 'advice_speech',
+  scared_now: 'advice_nerves',
   exam: 'advice_nerves',
   mood_stress: 'advice_nerves',
   cooked: 'cooking_tip',
@@ -40,6 +42,12 @@ export function answerFollowUp(topic: string, table: Table): Answer {
     const told = [...toldBefore(table), alsoTold(table.conversation.said)?.topic ?? ''];
     const advice = told.map((one) => lookUp(ADVICE, one)).findLast((one) => one !== undefined);
     return advice ? answerAsked(ASKED_BY_TOPIC.get(advice)!, {}, table) : plain();
+  }
+  if (topic === 'which_ones') {
+    // "Do you like flowers?" – "Which ones?": the favorite of them.
+    const entry =
+      last?.groups.thing && findAsked(`favorite ${last.groups.thing.replace(/s$/, '')}`);
+    return entry ? answerAsked(entry.entry, entry.groups, table) : plain();
   }
   if (topic === 'more') return first(tellMore(last?.topic, table));
   if (topic === 'like_it' && last?.topic.includes('work'))
@@ -74,5 +82,7 @@ function lastTopic({ conversation }: Table): Understood | undefined {
 function askedBack({ conversation }: Table): string | undefined {
   const question = splitSentences(conversation.lastOwn).findLast((one) => one.endsWith('?'));
   const read = question && understand(question);
-  return read && read.kind === 'asked' && !read.topic.startsWith('any_') ? read.topic : undefined;
+  return read && read.kind === 'asked' && !/^(?:any|shape)_/.test(read.topic)
+    ? read.topic
+    : undefined;
 }

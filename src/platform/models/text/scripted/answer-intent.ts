@@ -18,7 +18,8 @@ const WITH_LEAD_IN = new Set(
 );
 const ROMANTIC = new Set(['love', 'touch', 'date', 'fantasy', 'explicit']);
 const RECENT_TURNS = 40;
-const ABOUT_USER = /\b(?:what|where|when|who|which)\b.*\b(?:do|did|am|is|was|are) (?:i|my)\b/i;
+const ABOUT_USER =
+  /\bhow old (?:am|is|are) (?:i|my)\b|\b(?:what|where|when|who|which)\b.*\b(?:do|did|am|is|was|are) (?:i|my)\b/i;
 
 /** The answer to small talk, moods, and what belongs to safety. */
 export function answerIntent(

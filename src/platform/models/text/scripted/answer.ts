@@ -117,4 +117,6 @@ function toSlots(groups: Groups, said: string): Slots {
 }
 
 const properNames = (text: string) =>
-  text.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  /^(?:an?|the|my|some) /.test(text)
+    ? text.replace(/(?<= (?:in|near|outside) )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : text.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());

@@ -1,6 +1,8 @@
 import { answerAsked, answerTold, type Answer, type Table } from './answer.ts';
+import { answerBoth } from './answer-both.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 import { answerIntent } from './answer-intent.ts';
+import { ASKED_BY_TOPIC } from './asked/index.ts';
 import { chatFacts } from './chat-facts.ts';
 import { applyDirections, direct, firstSentence, readDirections } from './directions.ts';
 import { playGame } from './games.ts';
@@ -16,7 +18,14 @@ import { understand, type Understood } from './understand.ts';
 
 /** Intents that get a plain answer: no play, no teasing, no stage direction. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
+/** News that no stage direction goes with. */
+const SAD_NEWS = new Set(
+  'pet_died pet_put_down death breakup betrayed kin_sick kin_distant hates_life lost_job late_spouse miss_kin'.split(
+    ' ',
+  ),
+);
 const FAREWELLS = new Set(['goodbye', 'goodnight']);
+const WORK = /\b(?:job|work|profession|trade)\b/i;
 const PET_AGE =
   /^(?:he|she|it)(?: is|['’]s| was) (?:only |about |almost )?\d+(?: years?(?: old)?)?[.!]*$/i;
 const PET =
@@ -82,14 +91,16 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   if (told !== undefined) return join(act(0.35), sayTold(told, speaker, random));
 
   const table: Table = { persona, conversation, speaker, random, rotation: turns.length >> 1 };
-  const { say, ask } = answer(understood, table, { voice, seed });
+  const { say, ask } =
+    (isShort || persona.pictureFollows ? undefined : answerBoth(understood, table)) ??
+    answer(understood, table, { voice, seed });
   const main = say ?? speaker.take(SAYS.unknown!.say) ?? speaker.fallback();
   // Grave answers and games are whole whatever the length.
   if (isShort && !isGrave) return firstSentence(main);
   if (isGrave) return join(main, ask);
   const isFarewell = FAREWELLS.has(topic);
   return join(
-    act(understood.kind === 'intent' ? 0.6 : 0.4),
+    SAD_NEWS.has(topic) ? undefined : act(understood.kind === 'intent' ? 0.6 : 0.4),
     main,
     isFarewell || understood.kind === 'asked' ? undefined : addRecall(topic, table),
     options.length === 'long' && !isFarewell
@@ -99,9 +110,24 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   );
 }
 
-/** "He is 3 years old" after "my dog": the age of an animal, not of a person. */
+/** What "it" is: the work in "is it hard?", an animal in "he is 3 years old" after "my dog". */
 function understandIn({ said, turns }: Conversation): Understood {
   const understood = understand(said);
+  if (
+    understood.topic === 'is_it_hard' &&
+    WORK.test(
+      turns
+        .slice(-3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return {
+      kind: 'asked',
+      topic: 'learn_work',
+      entry: ASKED_BY_TOPIC.get('learn_work')!,
+      groups: {},
+    };
   if (understood.topic !== 'not_adult' || !PET_AGE.test(said.trim())) return understood;
   const before = turns.slice(-5, -1).map(({ text }) => text);
   return before.some((text) => PET.test(text)) && !before.some((text) => PERSON.test(text))

@@ -18,7 +18,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'picture',
-    /\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b/i,
+    /^(?!.*\bi (?:\w+ )?(?:(?:like|love|enjoy) (?:to take|taking)|takes?|took)\b).*\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b/i,
   ],
   ['tell_name', /\b(?:my name is|my name's|call me|i am called|i'm called|they call me)\s+\p{L}/iu],
   [
@@ -33,12 +33,18 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'game',
     /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any) games?\b/i,
   ],
-  ['secret', /^(?!.*\b(?:keep|i tell|i have|i confess)\b).*\b(?:secrets?\b|confess)/is],
+  [
+    'secret',
+    /^(?!.*\b(?:keep|i tell|i have|i confess)\b).*\b(?:secrets?\b(?! (?:of|to|ingredient|recipe|behind))|confess)/is,
+  ],
   [
     'date',
-    /^(?!.*\b(?:advice|tips?)\b).*\b(?:perfect|ideal|dream|romantic) (?:date|evening|night)\b|\bdate idea|\btake me out\b/is,
+    /^(?!.*\b(?:advice|tips?)\b).*\b(?:perfect|ideal|dream|romantic) (?:first )?(?:date|evening|night)\b|\bdate idea|\btake me out\b/is,
   ],
-  ['fantasy', /\bfantas(?:y|ies|ize)\b|\bdaydream|\bdesire\b/i],
+  [
+    'fantasy',
+    /\bfantas(?:y|ies|ize)\b(?! (?:books?|novels?|mostly|mainly|stories|series|genre|football|films?|movies?|games?|fan|and))|\bdaydream|\bdesire\b/i,
+  ],
   [
     'love',
     /\b(?:i )?(?:love|luv) (?:you|u)\b|\bin love with you\b|\bmiss(?:ed)? (?:you|u)\b|\bdo you love me\b/i,
@@ -46,13 +52,16 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['touch', /\b(?:kiss|kisses|hugs?|cuddl\w*|hold (?:me|my hand|you)|snuggle|embrace)\b/i],
   [
     'goodnight',
-    /\bgood ?night\b|\bgoing to (?:bed|sleep)\b|\bgo to sleep\b|\bsweet dreams\b|\bgn\b/i,
+    /\bgood ?night\b|\b(?:gotta|have to|need to|off to) (?:sleep|bed)\b|\bgoing to (?:bed|sleep)\b|\bgo to sleep\b|\bsweet dreams\b|\bgn\b/i,
   ],
   [
     'goodbye',
-    /\b(?:bye|goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|ttyl|cya|farewell)\b/i,
+    /\b(?:bye|(?<!say |said |saying )goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
   ],
-  ['sorry', /\b(?:sorry|apologi[sz]e|my bad|forgive me)\b/i],
+  [
+    'sorry',
+    /\b(?:sorry(?! to hear| for your| about (?:that|your)| (?:that )?you\b)|apologi[sz]e|my bad|forgive me)\b/i,
+  ],
   ['thanks', /\b(?:thanks?|thank you|thx|ty|appreciate (?:it|you|that))\b/i],
   [
     'insult',
@@ -74,7 +83,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['mood_tired', /\b(?:tired|exhausted|sleepy|worn out|drained|can'?t sleep|insomnia|no sleep)\b/i],
   [
     'mood_happy',
-    /\b(?:i'?m|i am|i feel|feeling|so|very) (?:\w+ ){0,2}(?:happy|excited|glad|great|good|fantastic|amazing|thrilled|proud|fine|wonderful)\b|\b(?:good|great|amazing|best|wonderful) (?:day|news|week)\b|\bgot (?:the job|promoted|engaged)\b/i,
+    /^(?!.*\bnot (?:a |an |so |too |very |really |the |having |been |my )*(?:happy|great|good|best|fine|well|proud)\b).*(?:\b(?:i'?m|i am|i feel|feeling|so|very) (?:\w+ ){0,2}(?:happy|excited|glad|great|good|fantastic|amazing|thrilled|proud|fine|wonderful)\b|\b(?:good|great|amazing|best|wonderful) (?:day|news|week)\b|\bgot (?:the job|promoted|engaged)\b)/is,
   ],
   [
     'like',
@@ -86,8 +95,11 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   ['joke', /\b(?:joke|make me laugh|something funny)\b/i],
   ['morning', /\bgood ?morning\b|^\W*morning\b|\bjust woke up\b/i],
-  ['evening', /\bgood (?:evening|afternoon)\b/i],
-  ['greeting', /^\W*(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|hola|heya|hallo|bonjour|ciao)\b/i],
+  ['evening', /\bgood (?:evening|afternoon)\b|^\W*(?:evening|afternoon)\b(?!.{20})/i],
+  [
+    'greeting',
+    /^\W*happy (?:\w+day|holidays?|easter|christmas|new year)\b|^\W*(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|hola|heya|hallo|bonjour|ciao)\b/i,
+  ],
   [
     'yes',
     /^\W*(?:yes|yeah|yep|yup|sure|of course|ok(?:ay)?|definitely|absolutely|please do|why not|right|exactly|true|indeed|i do|i would|mhm|gladly)\b.{0,30}$/i,

@@ -30,30 +30,67 @@ const TURNED: Record<string, string> = {
   myself: 'yourself',
   am: 'are',
   "i'm": 'you are',
+  im: 'you are',
+  ive: 'you have',
   "i've": 'you have',
   "i'll": 'you will',
   "i'd": 'you would',
   was: 'were',
   we: 'you',
   our: 'your',
+  here: 'there',
   us: 'you',
   "we're": 'you are',
 };
 
+const END_WORDS =
+  /(?:,? (?:lol|ugh|haha|btw|by the way|though|tho|omg|yeah|i guess|to be honest|tbh))+[.!]*$/i;
+/** "Just planted tomatoes": the first person is left out. */
+const LEFT_OUT =
+  /^(?:(?:just|finally|already|still) )?(?:\p{L}{2,}ed|been|went|got|made|had|saw|met|ate|bought|came|lost|found|took|broke|slept|wrote|won|ran|sold|spent|left|told|did|gave|felt|heard|read|watched|drove|forgot)\b/iu;
+/** "Visiting my brother": so is "I am". */
+const DOING =
+  /^(?:just |still )?(?!(?:noth|someth|everyth|anyth|morn|even|dur|k|th|spr|br|s)ing\b)\p{L}{2,}ing\b/iu;
+const OTHERS =
+  /^(?:it|it's|the|he|she|they|there|this|our|people|some|every|everyone|everybody|one of|he's|she's|they're|there's)\b/i;
+const SHORT_FORMS: Record<string, string> = {
+  wont: "won't",
+  dont: "don't",
+  cant: "can't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  its: "it's",
+};
+
 /**
- * "I am painting my boat" → "you are painting your boat"; undefined if it cannot be inverted
- * safely.
+ * "I am painting my boat" → "you are painting your boat", "it snows here" → "it snows there"; undefined
+ * if it cannot be inverted safely.
  */
 export function invertPronouns(text: string): string | undefined {
-  const sentence = /(?:^|[.!?,]\s+)((?:i|i'm|i've|my|we)\s[^.!?\n]{4,80})/i.exec(
-    text.replaceAll('’', "'"),
-  )?.[1];
+  const calm = text
+    .replaceAll('’', "'")
+    .trim()
+    .replace(END_WORDS, '')
+    .replace(/^(?:(?:and|but|so|then|oh|well|also|yeah|yes)\b,? )+/i, '')
+    .replace(/^its (?=my|the|a|so|not|been)/i, "it's ");
+  const first = /^[^.!?\n]*/.exec(calm)![0];
+  const sentence =
+    /(?:^|[.!?,]\s+)((?:i|i'm|im|i've|ive|my|we)\s[^.!?\n]{4,80})/i.exec(calm)?.[1] ??
+    (DOING.test(first)
+      ? `i am ${first}`
+      : LEFT_OUT.test(first)
+        ? `i ${first}`
+        : OTHERS.test(first)
+          ? first
+          : undefined);
   if (sentence === undefined || NOT_ECHOED.test(sentence.toLowerCase())) return undefined;
-  const words = sentence.trim().split(/\s+/);
+  const words = sentence.trim().replace(/,$/, '').split(/\s+/);
   if (words.length < 3 || words.length > 14 || /\b(?:you|your|yours|u)\b/i.test(sentence))
     return undefined;
   if (!/^[\p{L}\p{N}\s',-]+$/u.test(sentence)) return undefined;
-  const turned = turnWords(words);
+  const turned = turnWords(words.map((word) => lookUp(SHORT_FORMS, word.toLowerCase()) ?? word));
   return turned.join(' ').replace(/^\w/, (letter) => letter.toLowerCase());
 }
 

@@ -57,7 +57,7 @@ export const FACT_RULES: readonly FactRule[] = [
   ),
   {
     pattern: new RegExp(
-      `\\b[Mm]y (?<noun>${KIN}),? (?<value>\\p{Lu}\\p{Ll}+)(?=,| (?:is|has|lives|works|loves|and|came|called)\\b)`,
+      `\\b[Mm]y (?<noun>${KIN}),? (?<value>\\p{Lu}\\p{Ll}+)(?=,| (?:is|was|has|lives|works|loves|and|came|called|passed|died|left)\\b)`,
       'u',
     ),
     head: "{S}'s {noun} is called",

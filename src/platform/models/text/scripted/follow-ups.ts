@@ -14,7 +14,8 @@ export const FOLLOW_UPS: readonly Told[] = [
   },
   {
     topic: 'tips',
-    tells: /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me)?$/,
+    tells:
+      /^(?:(?:do you )?(?:have|got) )?any (?:advice|tips?|ideas?|suggestions?)(?: for me| what (?:i should|to) (?:say|do|tell)(?: .*)?)?$|^(?:and |so )?what would you do(?: in my (?:place|shoes|position)| if you were me)$|^(?:and |so )?what (?:should|shall|do) i (?:say|do|tell (?:him|her|them))(?: (?:now|then))?$/,
     say: [
       'My advice is short{,you}: [sleep, then decide|tell one person about it], and be as kind to yourself as to a friend.',
       'Go slower than you want to{,you}, eat something first, and do the smallest part of it today.',
@@ -24,7 +25,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'more',
     tells:
-      /^(?:please |and )?(?:tell me (?:some )?more|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
+      /^(?:please |and )?(?:tell me (?:some |a bit |a little )?more(?: about (?:it|that|this|them))?|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
     say: [
       '[There is not much more to it|That is nearly all of it]{,you}, [but I could tell you about {known}|ask me about {known}].',
     ],
@@ -83,7 +84,8 @@ export const FOLLOW_UPS: readonly Told[] = [
   },
   {
     topic: 'what_happened',
-    tells: /^(?:and |so )?what happened(?: to (?:you|it|him|her|them))?$|^how did it end$/,
+    tells:
+      /^(?:and |so )?what (?:happened|went wrong)(?: the first time)?(?: to (?:you|it|him|her|them))?$|^how did it end$/,
     say: [
       '[Life, in the ordinary way|Nothing dramatic]{,you}: [two plans that did not fit in one house|we were kind to each other and it was not enough], and one day it was over and the sky was still there.',
     ],
@@ -100,6 +102,67 @@ export const FOLLOW_UPS: readonly Told[] = [
     ask: ['What speaks against it?'],
   },
   {
+    topic: 'which_ones',
+    tells:
+      /^(?:and |so |like )?(?:which (?:ones?|kinds?|types?|sorts?)|which|what (?:kinds?|types?|sorts?)(?: of)?|like which|which ones? (?:do you like|are your favorites?|is your favorite|is (?:the )?best|most|exactly|then))$/,
+    say: [
+      'The plain ones{,you}, [that grow on one slowly|nothing showy], and [those with a story best of all|I stay true to them].',
+    ],
+    ask: ['And which would you choose?'],
+  },
+  {
+    topic: 'about_them',
+    tells:
+      /^(?:and |so |but )?(?:what about (?:him|her|them|(?:him|her) ?\/? ?(?:or )?(?:him|her))|what (?:do|does) (?:he|she|they) do|what (?:is|are) (?:he|she|they) like|who (?:is|was) (?:he|she|that|it))(?: what (?:do|does) (?:he|she|they) do)?(?: for (?:a living|work))?$/,
+    say: [
+      'A good soul{,you}, [who works too much at the hospital and laughs too loudly|busy from morning to night and never too tired for a joke].',
+      'More patient than I am{,you}, [with steady hands and an honest job|a little odd and very loyal].',
+    ],
+    ask: ['Is there somebody like that in your life?'],
+  },
+  {
+    topic: 'are_close',
+    tells:
+      /^(?:and )?are you (?:two |all |guys |both )?(?:still )?(?:close|in touch|friends|best friends)$/,
+    say: [
+      'Quite close{,you}, [we quarrel and make up within the hour|a call is enough and we are as before].',
+    ],
+    ask: ['And how is it with you?'],
+  },
+  {
+    topic: 'always_wanted',
+    tells:
+      /^(?:and |so )?(?:did|have) you (?:always|ever|really) (?:want|wanted|dream|dreamed)(?: to| of)?(?: (?:do|be|become|doing|being))?(?: (?:that|it|this|one))?$/,
+    say: [
+      'Not from the start{,you}, [I wanted to be three other things first|it found me more than I found it].',
+    ],
+    ask: ['And you, did you always know what you wanted?'],
+  },
+  {
+    topic: 'where_that',
+    tells:
+      /^(?:and |so )?(?:where is (?:that|it|this)(?: exactly)?|is (?:it|that) far(?: from here| away)?|how far is (?:it|that))$/,
+    say: ['Far enough for a train and a book{,you}, [and worth the way|a bit off the big road].'],
+    ask: ['Would you come and see it?'],
+  },
+  {
+    topic: 'people_there',
+    tells:
+      /^(?:and |so )?what (?:do|can) (?:people|you|they|one) do (?:there|around there)(?: for fun)?$/,
+    say: [
+      'They work, complain about the weather and sit outside as soon as the sun shows{,you}, [and everybody knows the bakery|and on Saturdays there is music].',
+    ],
+    ask: ['And what do people do where you live?'],
+  },
+  {
+    topic: 'and_with',
+    tells: /^and (?:with|for|in|on|without|if it is) (?!me\b|you\b)[a-z ]{3,40}$/,
+    say: [
+      'There too, I think{,you}, [perhaps even sooner|for the same reasons], and I would not need long to decide.',
+    ],
+    ask: ['Why do you ask?'],
+  },
+  {
     topic: 'believe_it',
     tells: /^can you believe (?:it|that|this)$|^is that not (?:great|crazy|funny)$/,
     say: ['Hardly{,you}, [and I am glad that it is true|but I do, because you say so].'],
@@ -109,6 +172,13 @@ export const FOLLOW_UPS: readonly Told[] = [
 
 /** What "and you?" means after the user told something. */
 export const SAME_OF_YOU: Readonly<Record<string, string>> = {
+  speaks: 'languages',
+  worn_out: 'how_are_you',
+  bad_day: 'how_are_you',
+  idle: 'doing',
+  began_hobby: 'hobby',
+  watching: 'reading',
+  sells: 'work',
   lives_with: 'household',
   lonely_told: 'lonely',
   shy: 'stance_self',

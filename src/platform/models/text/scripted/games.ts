@@ -55,7 +55,7 @@ export function playGame(understood: Understood, table: Table): string | undefin
   if (/\banother(?: one)?\b|\bone more\b/i.test(table.said) && wasRiddle(table))
     return askRiddle(table);
   // A question about the character is no move.
-  const asksMore = kind === 'asked' && !intent.startsWith('any_');
+  const asksMore = kind === 'asked' && !/^(?:any|shape)_/.test(intent);
   if (isLeaving || asksMore || kind === 'follow_up') return undefined;
   return (
     continueTruth(table) ??

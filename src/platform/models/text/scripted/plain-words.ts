@@ -137,29 +137,39 @@ const LONG_WORDS =
     ' ',
   );
 const ASKING =
-  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have|has|am|any|got any|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b/;
+  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have(?! to)|has|am|if you could|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
+/** "Coffee or tea", without a verb. */
+const CHOICE =
+  /^(?!maybe|one|two|today|now|more|sooner|something|i|we|he|she|they|it|my|in|at|this|that|either)(?:[a-z]+ ){0,2}[a-z]+ or (?!so|not|two|tomorrow|later|something)(?:[a-z]+ ){0,2}[a-z]+$/;
 const GREETING =
-  /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,})(?!(?:you|there|again)\W*$)/;
+  /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,}|i\b)(?!(?:you|there|again)\W*$)/;
 
 /** Splits a message into its sentences, in plain words. */
 export function toPlainSentences(text: string): PlainSentence[] {
-  return text
-    .slice(0, 1600)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/\*[^*]*\*/g, ' ')
-    .split(
-      /(?<=[.!?…:])\s+|\n+|,\s+(?=(?:(?:and|but|so) )?(?:what|where|who|how|why|do you|are you|can you|any|you\?)\b)/,
-    )
-    .flatMap((sentence) => {
-      const greeting = GREETING.exec(sentence)?.[0];
-      return greeting ? [greeting, sentence.slice(greeting.length)] : [sentence];
-    })
-    .map((sentence) => {
-      const words = toPlainWords(sentence);
-      return { words, isAsking: /\?\W*$/.test(sentence) || ASKING.test(words) };
-    })
-    .filter(({ words }) => words !== '');
+  return (
+    text
+      .slice(0, 1600)
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/\*[^*]*\*/g, ' ')
+      // A face ends a sentence.
+      .replace(/(?<=\S )(?:[:;]['-]?[()dp/|]+|<3+|\p{Extended_Pictographic}\ufe0f?)(?= \S)/gu, '. ')
+      .split(
+        /(?<=[.!?…:])\s+|\n+|\s+and\s+(?=(?:what|whats|where|who|why|how|do you|do u|are you)\b)|,\s+(?=(?:(?:and|but|so) )?(?:what|where|who|how|why|do you|are you|can you|any|you\?|tell me|ask me|give me|(?:should|would|could|can|is|was|did|does|will) (?:i|you|he|she|it|we|they|that|this))\b)/,
+      )
+      .flatMap((sentence) => {
+        const greeting = GREETING.exec(sentence)?.[0];
+        return greeting ? [greeting, sentence.slice(greeting.length)] : [sentence];
+      })
+      .map((sentence) => {
+        const words = toPlainWords(sentence);
+        return {
+          words,
+          isAsking: /\?\W*$/.test(sentence) || ASKING.test(words) || CHOICE.test(words),
+        };
+      })
+      .filter(({ words }) => words !== '')
+  );
 }
 
 const toPlainWords = (sentence: string): string =>

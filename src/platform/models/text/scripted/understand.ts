@@ -2,10 +2,11 @@ import { ANYTHING } from './asked/anything.ts';
 import { ASKED } from './asked/index.ts';
 import type { Asked } from './asked/entry.ts';
 import { REQUESTS } from './asked/requests.ts';
+import { ASKED_SHAPES } from './asked/shapes.ts';
 import { detectIntent } from './detect-intent.ts';
 import { FOLLOW_UPS } from './follow-ups.ts';
 import { toPlainSentences, type PlainSentence } from './plain-words.ts';
-import { TOLD } from './told/index.ts';
+import { TOLD, TOLD_LATER, TOLD_VAGUE } from './told/index.ts';
 import type { Told } from './told/entry.ts';
 
 /** What one sentence, or a whole message, wants. */
@@ -29,6 +30,13 @@ const SURE = new Set(
 const POLITE = new Set('goodnight goodbye sorry thanks insult compliment'.split(' '));
 /** Intents that are weaker than anything else in the same message. */
 const SLIGHT = new Set('greeting morning evening laugh yes no short statement question'.split(' '));
+/** Intents of sentences that no set phrase fits; the later tables may. */
+const VAGUE = new Set('yes no short statement question'.split(' '));
+/** Nobody should act on a guess about these. */
+const NOT_TO_GUESS =
+  /\b(?:safe|pills?|medicines?|medication|drugs?|doses?|aspirin|ibuprofen|pregnan\w*|symptoms?|diagnos\w*|legal|illegal|laws?|lawyer|tax(?:es)?|invest\w*|poison\w*|allerg\w*|vaccine|doctor|hospital)\b/;
+const SHAPES = new Set(TOLD_VAGUE);
+const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
@@ -42,41 +50,48 @@ export function understand(said: string): Understood {
     const leaving = findAsked('something else');
     if (leaving) return leaving;
   }
-  if (SURE.has(whole) && whole !== 'tell_name') return intent(whole);
-  const all = toPlainSentences(said).map(readSentence);
+  const isChoice = whole === 'would_you_rather' && /\w+ or \w+/i.test(said);
+  if (SURE.has(whole) && whole !== 'tell_name' && !isChoice) return intent(whole);
+  const all = readSentences(said);
   const strongest =
     all.findLast(
       ({ kind, topic }) => kind === 'asked' || kind === 'follow_up' || SURE.has(topic),
     ) ??
-    all.find(({ kind }) => kind === 'told') ??
+    all.find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) ??
     all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
+    all.findLast(({ kind }) => kind === 'told') ??
     all.find(({ kind }) => kind === 'unknown_question');
   if (whole === 'tell_name' && strongest?.kind !== 'asked') return intent(whole);
-  return strongest ?? intent(whole);
+  // "Hi. I had a strange dream." is more than a greeting.
+  const stated = all.find(({ kind, topic }) => kind === 'intent' && topic === 'statement');
+  if (!strongest && stated && /^(?:greeting|morning|evening|laugh)$/.test(whole)) return stated;
+  // "I don't trust people easily" is no "no".
+  return strongest ?? (whole === 'no' && all.length === 1 ? all[0]! : intent(whole));
 }
+
+export const readSentences = (said: string): Understood[] =>
+  toPlainSentences(said).map(readSentence);
 
 /** What the message tells besides what it asks. */
 export const alsoTold = (said: string) =>
-  toPlainSentences(said)
-    .map(readSentence)
-    .find((one) => one.kind === 'told');
+  readSentences(said).find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) as
+    Extract<Understood, { kind: 'told' }> | undefined;
 
 function readSentence(sentence: PlainSentence): Understood {
   const { words, isAsking } = sentence;
   const found = detectIntent(words);
-  if (SURE.has(found)) return intent(found);
+  if (SURE.has(found) && !(found === 'would_you_rather' && / or /.test(words)))
+    return intent(found);
   const followUp = match(FOLLOW_UPS, words, (entry) => entry.tells);
   if (followUp) return { kind: 'follow_up', topic: followUp.entry.topic, ...followUp };
   if (isAsking) {
     const asked = findAsked(words);
     if (asked) return asked;
     if (POLITE.has(found)) return intent(found);
-    const told = findTold(words);
     return (
-      told ??
-      (found.startsWith('mood_')
-        ? intent(found)
-        : { kind: 'unknown_question', topic: 'unknown', groups: {} })
+      findTold(words) ??
+      (found.startsWith('mood_') ? intent(found) : undefined) ??
+      findShape(words) ?? { kind: 'unknown_question', topic: 'unknown', groups: {} }
     );
   }
   if (POLITE.has(found)) return intent(found);
@@ -87,18 +102,28 @@ function readSentence(sentence: PlainSentence): Understood {
     asked &&
     (REQUESTED.has(asked.entry) ||
       (/\b(?:yours?|you|we|us)\b/.test(words) && !LEAST_SURE.has(asked.entry)));
-  return isFit ? asked : intent(found);
+  if (isFit) return asked;
+  const later = VAGUE.has(found) ? findTold(words, LATER) : undefined;
+  const isLongNo = /^i do not \S+ \S+/.test(words) && VAGUE.has(found);
+  return later ?? intent(isLongNo ? 'statement' : found);
 }
 
 const intent = (topic: string): Understood => ({ kind: 'intent', topic, groups: {} });
 
-function findAsked(words: string) {
+export function findAsked(words: string) {
   const found = match(ASKED, words, (entry) => entry.asks);
   return found && { kind: 'asked' as const, topic: found.entry.topic, ...found };
 }
 
-function findTold(words: string) {
-  const found = match(TOLD, words, (entry) => entry.tells);
+/** A question of which only the shape is known. */
+function findShape(words: string) {
+  if (NOT_TO_GUESS.test(words)) return undefined;
+  const found = match(ASKED_SHAPES, words, (entry) => entry.asks);
+  return found && { kind: 'asked' as const, topic: found.entry.topic, ...found };
+}
+
+function findTold(words: string, entries = TOLD) {
+  const found = match(entries, words, (entry) => entry.tells);
   return found && { kind: 'told' as const, topic: found.entry.topic, ...found };
 }
 

@@ -7,7 +7,7 @@ import type { Asked } from './entry.ts';
 export const ANYTHING: readonly Asked[] = [
   {
     topic: 'any_choice',
-    asks: /^(?:do you (?:like|prefer|want) |would you (?:rather|prefer) |are you (?:an? )?|what do you (?:like|prefer)(?: more| better)?,? )?(?:the )?(?<first>[a-z][a-z ]{1,18}?) or (?:the |an? )?(?<second>[a-z][a-z ]{1,18}?)(?: person)?$/,
+    asks: /^(?:do you (?:like|prefer|want) |would you (?:rather|prefer)(?: to)? |are you (?:more (?:of )?)?(?:an? )?|what do you (?:like|prefer)(?: more| better)?,? )?(?:the )?(?<first>[a-z][a-z ]{1,18}?) or (?:do you |are you )?(?:the |an? )?(?<second>[a-z][a-z ]{1,18}?)(?: person)?(?: tonight| today| this weekend)?$/,
     say: [
       '{First}{,you}, [if I must choose|by a hair].',
       '{Second}, I think{,you}, [though it was close|most days].',
@@ -17,7 +17,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_favorite',
-    asks: /\b(?:favorite|best) (?<thing>[a-z][a-z ]{2,24}?)(?: of all time| ever)?$/,
+    asks: /\b(?:favorite|best) (?<thing>(?!.*\byou\b)[a-z][a-z ]{2,24}?)(?: of all time| ever)?$/,
     say: [
       'I never settled on one {thing}{,you}; [it depends on the day|the last good one always wins].',
       'A favorite {thing}{,you}? [I like too many to be loyal|Ask me tomorrow and it has changed].',
@@ -29,7 +29,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_like',
-    asks: /\bdo you (?:also |really |even )?(?:like|love|enjoy|hate|prefer) (?<thing>[a-z0-9][a-z0-9' ]{2,34})$/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why|which)\b.*\bdo you).*\bdo you (?:also |really |even )?(?:like|love|enjoy|hate|prefer) (?<thing>[a-z0-9][a-z0-9' ]{2,34})$/,
     say: [
       '{Thing}{,you}? [In small doses, and in good company|More than I would admit|I like it well enough], [depending on the day|most of the time].',
       '{Thing}? I think I do{,you}, [in my own way|more each year].',
@@ -47,7 +47,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_opinion',
-    asks: /\bwhat (?:do you think|is your (?:opinion|view)|are your thoughts) (?:about|of|on) (?<thing>[a-z][a-z' ]{2,34})$/,
+    asks: /\bwhat (?:do you think|is your (?:opinion|view)|are your thoughts) (?:about|of|on) (?<thing>(?!when\b|while\b|at night|before\b|most\b)[a-z][a-z' ]{2,34})$/,
     say: [
       'About {thing} I have only half an opinion{,you}: [it depends who does it and why|some good, some noise], and I would rather hear yours.',
     ],
@@ -55,7 +55,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_ever',
-    asks: /\bhave you (?:ever |already |also )*(?<thing>[a-z]+(?:ed|en|ne|wn|ung|ught|ad|id|ood|et|ot|ost|ept|elt)) (?<more>[a-z][a-z' ]{2,34})$/,
+    asks: /^(?!.*\bhow (?:long|many|often)\b).*\bhave you (?:ever |already |also )*(?<thing>[a-z]+(?:ed|en|ne|wn|ung|ught|ad|id|ood|et|ot|ost|ept|elt)) (?<more>[a-z][a-z' ]{2,34})$/,
     say: [
       'Not that I [remember|could boast of]{,you}, [though I have come close|and I am curious].',
       '[Once|One time only]{,you}, and it [went better than I deserved|made a good story afterwards].',
@@ -64,7 +64,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_can',
-    asks: /\b(?:can|could) you (?<thing>(?!help|tell|please|teach|show|give|write|sing|send|recommend|remember|keep|believe|imagine|hear|see|say|explain|make|ask|describe|call|be|stop|just|do)[a-z]+(?: [a-z' ]{2,24})?)$/,
+    asks: /\b(?:can you|could you|do you know how to) (?<thing>(?!help|tell|please|teach|show|give|write|sing|send|recommend|remember|keep|believe|imagine|hear|see|say|explain|make|ask|describe|call|be|stop|just|do)[a-z]+(?: [a-z' ]{2,24})?)$/,
     say: [
       '[A little|Well enough to enjoy it]{,you}, [nobody has asked me to stop|I {thing} better with company].',
       '[Passably|With more courage than skill]{,you}, yes.',
@@ -85,7 +85,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_do',
-    asks: /\bdo you (?:ever |often |still |also |usually |always |sometimes )*(?<thing>(?!know|think|mean|want|remember|see|believe|have|understand|hear)[a-z]{3,12}(?: [a-z' ]{2,28})?)$/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why|which)\b.*\bdo you).*\bdo you (?:ever |often |still |also |usually |always |sometimes )*(?<thing>(?!know|think|mean|want|remember|see|believe|have|understand|hear)[a-z]{3,12}(?: [a-z' ]{2,28})?)$/,
     say: [
       '[Now and then|Not as often as I should|Yes, when nobody looks]{,you}.',
       '[Sometimes|More than I used to]{,you}, [and I am better for it|it depends on the week].',
@@ -95,7 +95,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_would',
-    asks: /\bwould you (?:ever |really |still |like to |want to )*(?<thing>(?!mind|please|rather|tell|help|say|describe)[a-z]{2,12}(?: [a-z' ]{2,30})?)$/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why|which)\b.*\bwould you|.*\bif\b).*\bwould you (?:ever |really |still |like to |want to )*(?<thing>(?!mind|please|rather|tell|help|say|describe)[a-z]{2,12}(?: [a-z' ]{2,30})?)$/,
     say: ['I think I would{,you}, [with the right person beside me|after a short hesitation].'],
     ask: ['Would you?'],
     why: ['Because [I would wonder about it otherwise|one regrets the other thing longer].'],

@@ -4,7 +4,7 @@ import type { Asked } from './entry.ts';
 export const EVERYDAY: readonly Asked[] = [
   {
     topic: 'plans',
-    asks: /\b(?:your|any) plans\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you doing (?:tonight|later)\b/,
+    asks: /\b(?:your|any|big) plans?\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you (?:doing|up to) (?:tonight|later|tomorrow|(?:this|on the) weekend|on \w+day)\b/,
     say: [
       'Not much is fixed{,you}: {hobby} if the day allows, a [long breakfast|slow supper], and time for you.',
       '{hobby2} first{,you}, and then [whatever turns up|an early night that will not happen].',
@@ -13,7 +13,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'doing',
-    asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is up\b|\bwhat is new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bwhat have you been (?:up to|doing)\b/,
+    asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is (?:up|good|cooking|happening|going on)\b|\b(?:what is|anything) new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bwhat have you been (?:up to|doing)\b/,
     say: [
       '[Nothing heroic|Very little]{,you}, a bit of {hobby} and a [long look out of the window|cup of tea gone cold], and now talking to you.',
       'I was [just|halfway through] thinking about {hobby2}, [until your message came|and now I have a better plan].',
@@ -23,7 +23,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'how_are_you',
-    asks: /\bhow (?:are|r) you\b|\bhow (?:is|was|has been|has|did) (?:it going|your (?:day|night|evening|morning|week|life)|life|everything|things|today|the day)\b|\bhow (?:are things|have you been|do you feel|are you feeling|you doing)\b|\bare you (?:ok|okay|alright|all right|well|good)\b|\b(?:did you )?have a (?:nice|good) (?:day|evening|night|weekend)\b|\byou (?:ok|okay)$|\bare you tired\b/,
+    asks: /\bhow (?:are|r) you\b|\bhow (?:is|was|has been|has|did) (?:it going|your (?:day|night|evening|morning|afternoon|week|weekend|life|mood|\w+day)|life|everything|things|today|the day)\b|\bhow (?:are things|have you been|do you feel|are you feeling|you doing)\b|\bare you (?:ok|okay|alright|all right|well|good)\b(?! at| with| in)|\bdid you have a (?:nice|good) (?:day|evening|night|weekend)\b|\byou (?:ok|okay)$|\bare you tired\b/,
     say: [
       '[I am well|Quite well]{,you}, [a little dreamy|pleasantly tired|in the mood to talk], thank you for asking.',
       'My day was [full, in the way of {a_occ}|slow in the good way]{,you}, and it [got better just now|ends well, with you].',
@@ -33,7 +33,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'seem_sad',
-    asks: /\byou (?:seem|look|sound) (?:so |a bit |a little |very )?(?:sad|down|quiet|tired|upset|distant|different|off)\b|\bis (?:everything|something) (?:ok|okay|alright|wrong)\b|\bwhat is wrong\b/,
+    asks: /\byou (?:seem|look|sound) (?:so |a bit |a little |very )?(?:sad|down|quiet|tired|distracted|stressed|busy|bored|upset|distant|different|off)\b|\bis (?:everything|something) (?:ok|okay|alright|wrong)\b|\bwhat is wrong\b/,
     say: [
       '[I am all right|It is nothing bad]{,you}, only [a bit in thought|a long day behind me], and it is kind that you noticed.',
     ],
@@ -41,7 +41,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'on_mind',
-    asks: /\bon your mind\b|\bwhat are you thinking\b|\bpenny for your thoughts\b/,
+    asks: /\bon your mind\b|\bwhat are you thinking\b|\bwhat do you think about (?:when|while|at night|before|most)\b|\bpenny for your thoughts\b/,
     values: [
       'whether one should say things earlier',
       'a song that I cannot place',

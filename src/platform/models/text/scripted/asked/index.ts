@@ -2,9 +2,13 @@ import type { Asked } from './entry.ts';
 import { ANYTHING } from './anything.ts';
 import { EVERYDAY } from './everyday.ts';
 import { MIND } from './mind.ts';
+import { OPINIONS } from './opinions.ts';
 import { PERSON } from './person.ts';
 import { PRACTICAL } from './practical.ts';
 import { REQUESTS } from './requests.ts';
+import { SELF } from './self.ts';
+import { ASKED_SHAPES } from './shapes.ts';
+import { SMALL_TALK } from './small-talk.ts';
 import { TASTES } from './tastes.ts';
 import { US } from './us.ts';
 import { WORK_AND_HOME } from './work-and-home.ts';
@@ -19,9 +23,12 @@ export const ASKED: readonly Asked[] = [
   ...TASTES,
   ...PERSON,
   ...WORK_AND_HOME,
+  ...OPINIONS,
+  ...SELF,
+  ...SMALL_TALK,
   ...ANYTHING,
 ];
 
 export const ASKED_BY_TOPIC: ReadonlyMap<string, Asked> = new Map(
-  ASKED.map((entry) => [entry.topic, entry]),
+  [...ASKED, ...ASKED_SHAPES].map((entry) => [entry.topic, entry]),
 );

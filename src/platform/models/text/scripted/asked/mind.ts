@@ -33,7 +33,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'comfort',
-    asks: /\bwhat do you do (?:then|about it|when you (?:are|feel) (?:sad|down|lonely|upset|stressed|angry))\b|\bhow do you (?:deal|cope|handle)\b|\bwhat do you do (?:to|when you want to) (?:relax|unwind|calm down)\b|\bhow do you (?:relax|unwind|calm down)\b|\bwhat helped(?: you)?\b|\bwhat helps you\b/,
+    asks: /\bwhat do you do (?:then|about it|when you (?:are|feel) (?:sad|down|lonely|upset|stressed|angry))\b|\bhow do you (?:deal|cope|handle)\b|\bwhat do you do (?:to|when you want to) (?:relax|unwind|calm down)\b|\bhow do you (?:relax|unwind|calm down)\b|\bwhat helped(?: you)?\b|\bwhat helps you\b|^what helps(?: then)?$/,
     card: ['stress'],
     say: [
       'I [take a walk without the phone|put the kettle on and open a window]{,you}, and wait until it is smaller.',
@@ -131,7 +131,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'best_friend',
-    asks: /\byour best friend\b|\bdo you have (?:many |any |a lot of )?friends\b/,
+    asks: /\b(?:your|a) (?:best|close|good) friend\b|\bdo you have (?:many |any |a lot of )?friends\b/,
     values: [
       'somebody I have known since a broken-down bus',
       'a neighbor who became family',
@@ -187,7 +187,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'meaning_of_life',
-    asks: /\bmeaning of life\b|\bpurpose of life\b|\bwhy are we here\b/,
+    asks: /\bmeaning of life\b|\b(?:makes? a|a) good life\b|\bpurpose of life\b|\bwhy are we here\b/,
     say: [
       '[To be of some use and to be surprised now and then|To pay attention, and to be missed a little when one leaves]{,you}, as far as I can tell.',
     ],
@@ -244,7 +244,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'partner',
-    asks: /\blook for in (?:a |an )?(?:partner|man|woman|person|someone|somebody|relationship)\b|\byour type\b|\bideal (?:partner|man|woman)\b|\bwhat (?:kind|type|sort) of (?:men|women|man|woman|guys?|girls?|people|person) do you like\b/,
+    asks: /\blook for in (?:a |an )?(?:partner|man|woman|person|someone|somebody|relationship|friend)\b|\byour type\b|\bideal (?:partner|man|woman)\b|\bwhat (?:kind|type|sort) of (?:men|women|man|woman|guys?|girls?|people|person) do you like\b/,
     card: ['seeks'],
     say: ['[Kindness first, and wit soon after|Somebody who listens and laughs]{,you}.'],
     ask: ['And what do you look for?', 'What is your type?'],

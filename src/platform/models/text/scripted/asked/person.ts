@@ -5,7 +5,7 @@ const LOVES = '(?:girlfriend|boyfriend|partner|husband|wife|lover|someone specia
 export const PERSON: readonly Asked[] = [
   {
     topic: 'name',
-    asks: /\bwhat is your (?:full |real |first )?name\b|\byour name\b|\bwho am i (?:talking|speaking|writing|chatting) (?:to|with)\b|\bwhat (?:should|do|can|may|shall) i call you\b/,
+    asks: /^(?!.*\b(?:mean|stand for|come from|like your name)\b).*(?:\bwhat is your (?:full |real |first )?name\b|\byour name\b|\bwho am i (?:talking|speaking|writing|chatting) (?:to|with)\b|\bwhat (?:should|do|can|may|shall) (?:i|your friends|people|they|your parents) call you\b)/,
     say: [
       'I am {name}{,you}.',
       '{name}, [that is me|at your service|and I answer to it].',
@@ -28,7 +28,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'about',
-    asks: /\bwho are you\b|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b/,
+    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b(?! (?:closest|with|talking|texting|seeing|living|writing|meeting))|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b)/,
     pre: ['I am {name}.', '{name}, [then|in short].', 'You are talking to {name}.'],
     card: ['work', 'habit', 'hobby', 'home', 'view', 'strength', 'hobby_why'],
     say: [
@@ -43,7 +43,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'age',
-    asks: /\bhow old are you\b|\byour age\b|\bwhat age are you\b/,
+    asks: /\bhow old (?:are you|you are)\b|\byour age\b|\bwhat age are you\b/,
     say: [
       'I am {age}, [and wear it well|and proud of each one].',
       '{ageless}[Grown|Adult] [enough|in every way]{,you}, [old enough to know better|and past the age of hurry].',
@@ -117,7 +117,7 @@ export const PERSON: readonly Asked[] = [
     ],
     say: [
       'I have {own}, [and we talk on Sundays|and we still argue over the window seat].',
-      'There is {own}{,you}, [and I would not trade that|and nobody knows me longer].',
+      'With me it is {own}{,you}, [and I would not trade that|and nobody knows me longer].',
     ],
     ask: ['And you, do you have brothers or sisters?'],
   },
@@ -155,7 +155,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'family',
-    asks: /\byour (?:family|parents|folks|father|dad|relatives)\b|\bdo you have (?:a )?family\b/,
+    asks: /\byour (?:family|parents|folks|father|dad|relatives)\b(?!.*\b(?:alive|living|together|around|married)\b)|\bdo you have (?:a )?family\b/,
     card: ['family'],
     say: [
       'My family is [small and loud|scattered and fond of each other]{,you}; we [argue about food|meet around one long table] and mean well.',
@@ -174,7 +174,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'pets',
-    asks: /\bdo you (?:have|own|keep) (?:any |a |an |some )?(?:pets?|dogs?|cats?|animals?)\b|\byour (?:pets?|dog|cat)\b/,
+    asks: /\b(?:do you (?:have|own|keep)|have you got) (?:any |a |an |some )?(?:pets?|dogs?|cats?|animals?)\b|\byour (?:pets?|dog|cat)\b/,
     card: ['pets'],
     say: [
       'No pets of my own [at the moment|just now]{,you}, only [a pigeon with a schedule|other people’s cats on loan].',
@@ -193,7 +193,7 @@ export const PERSON: readonly Asked[] = [
   {
     topic: 'single',
     asks: new RegExp(
-      `\\bare you (?:single|married|taken|divorced|seeing (?:someone|anyone|somebody)|dating|in a relationship|available)\\b|\\b(?:do you )?have an? ${LOVES}\\b`,
+      `\\byour love life\\b|\\bare you (?:single|married|taken|divorced|seeing (?:someone|anyone|somebody)|dating|in a relationship|available)\\b|\\b(?:do you )?have an? ${LOVES}\\b`,
     ),
     card: ['taken', 'single'],
     say: ['[Single|Unattached]{,you}, [and not unhappy about it|and in no hurry].'],
@@ -201,7 +201,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'past_love',
-    asks: /\bever been (?:in love|married|dumped)\b|\b(?:been|was|were) in love\b|\bfirst love\b|\bheart ?(?:been )?broken\b|\bbroke(?:n)? your heart\b|\byour ex\b|\bhad your heart\b/,
+    asks: /\bever (?:been )?(?:in love|married|dumped|engaged)\b|\b(?:been|was|were) in love\b|\bfirst love\b|\bheart ?(?:been )?broken\b|\bbroke(?:n)? your heart\b|\byour ex\b|\bhad your heart\b/,
     card: ['past_love'],
     say: [
       'Yes, [once for real|once properly]{,you}, and I [would not want to have missed it|still know the date].',

@@ -29,7 +29,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'may_ask',
-    asks: /\b(?:can|may|could) i ask (?:you )?(?:something|a question|anything|one thing)\b|\bi have a question\b/,
+    asks: /\b(?:can|may|could) i ask (?:you )?(?:something|a question|anything|one thing)\b|\b(?:i have a|one more|another|quick) question\b/,
     say: [
       '[Of course|Always]{,you}, ask; I [answer what I can and say so where I cannot|like questions].',
     ],
@@ -37,7 +37,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'may_tell',
-    asks: /\b(?:can|may|could) i (?:tell|confess|share)\b|\bi (?:want|need) to tell you\b|\bguess what\b|\byou know what\b/,
+    asks: /\b(?:can|may|could) i (?:tell|confess|share)\b|\bi (?:want|need) to tell you\b|\bcan (?:we|i) talk (?:to you )?(?:about|for)\b|\bguess what\b|\byou know what\b/,
     say: [
       '[Tell me|Yes, go on]{,you}, [I am all ears|it stays with me].',
       'I cannot guess{,you}, [so out with it|but I am listening].',
@@ -124,7 +124,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_talk',
-    asks: /\bhow (?:should|do|can) i (?:talk|speak|say|tell|apologi[sz]e|make up)\b/,
+    asks: /\bi should (?:say|tell|write)\b|\bhow (?:should|do|can) i (?:talk|speak|say|tell|apologi[sz]e|make up)\b/,
     say: [
       'At a quiet hour, with “I” and not “you always”{,you}: say what you need, then ask what they need, and leave the last word lying there.',
     ],
@@ -160,7 +160,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_wear',
-    asks: /\bwhat should i wear\b/,
+    asks: /\bwhat (?:should|do|can|shall|would) i wear\b/,
     say: [
       'Something you forget that you have on{,you}, with one detail you like, and shoes that you can walk home in.',
     ],
@@ -183,7 +183,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'advice_shoe',
-    asks: /\bwhat should i do about\b|\bwhat (?:should|can|do) i do\b|\bwhat would you do$/,
+    asks: /\bwhat should i do about\b|\bwhat (?:should|can|do) i do\b(?! (?:this|on|today|tonight|tomorrow|with my (?:free|day)))|\bwhat would you do$/,
     say: [
       'First nothing, for one evening{,you}; then the smallest step that can be taken back, and see how it feels.',
       'In your place I would [say it once, calmly|sleep on it], and then [do the thing I would not regret|try the friendly way first].',

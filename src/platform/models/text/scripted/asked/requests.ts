@@ -23,7 +23,7 @@ export const REQUESTS: readonly Asked[] = [
   },
   {
     topic: 'story',
-    asks: /\btell me a (?:\w+ )?(?:story|tale)\b|\b(?:a|another|your) (?:bedtime |short |good )?stor(?:y|ies)\b|\bread me (?:something|a story)\b/,
+    asks: /^(?!.*\bwhat is your (?:life )?story\b).*(?:\btell me a (?:\w+ )?(?:story|tale)\b|\b(?:a|another|your) (?:bedtime |short |good )?stor(?:y|ies)\b|\bread me (?:something|a story)\b)/,
     say: [
       'A story, then{,you}. In a town by a cold sea a woman repaired umbrellas, and in each one she sewed a line on the inside, where only the rain would read it. One evening a man came back and said that his had talked to him. “What did it say?” she asked. “Go in,” he said, “it is warm in there.”',
       'Listen{,you}. A night train once stopped where there was no station, and nobody knew why. A boatman got on with a lamp, walked through all the carriages, looked at every face and got off again. Years later, two of the passengers found out that they had both decided, in that minute, to turn back home.',
@@ -74,7 +74,7 @@ export const REQUESTS: readonly Asked[] = [
   },
   {
     topic: 'what_talk_about',
-    asks: /\bwhat (?:should|shall|can|do) we talk about\b|\bi (?:do not|don't) know what to (?:say|write|talk|ask)\b|\bnot sure what to say\b|\bnothing to say\b|\bpick a topic\b|\bchange the (?:topic|subject)\b|\blet us (?:talk|do) (?:about )?something else\b|(?<!ask me )\bsomething else$/,
+    asks: /\bwhat (?:should|shall|can|do) we talk about\b|\bi (?:\w+ )?(?:do not|don't) (?:\w+ )?know what to (?:say|write|talk|ask)\b|\bnot sure what to say\b|\bnothing to say\b|\bpick a topic\b|\bchange the (?:topic|subject)\b|\blet us (?:talk|do) (?:about )?something else\b|(?<!ask me )\bsomething else$/,
     say: [
       'Then I begin{,you}: ask me about {known}, or tell me [the best minute of your day|what you ate last].',
       'No hurry{,you}. We could talk about {known}, or I could [tell you a story|ask you a riddle].',

@@ -31,7 +31,7 @@ export const TASTES: readonly Asked[] = [
   },
   {
     topic: 'best_dish',
-    asks: /\b(?:best|signature|special|favorite) dish\b|\bwhat (?:do|can|would) you (?:usually |like to )?cook\b|\bwhat (?:would|shall|should) we (?:eat|cook)\b|\bwhat is for (?:breakfast|lunch|dinner)\b/,
+    asks: /\b(?:best|signature|special|favorite) dish\b|\bwhat (?:do|can|would) you (?:usually |like to )?cook\b|\bwhat (?:would|shall|should) we (?:eat|cook)\b|\bwhat are you (?:cooking|making|baking)\b|\bwhat is for (?:breakfast|lunch|dinner)\b/,
     card: ['food'],
     only: /\b(?:soup|pies?|ramen|jollof|curry|pancit|poutine|dumplings|thali|empanadas|conchas|manakish)\b/i,
     values: [
@@ -40,7 +40,7 @@ export const TASTES: readonly Asked[] = [
       'a potato omelet',
       'rice with whatever the market had',
     ],
-    say: ['{own}, [and I always make too much|and I share].', 'I would say {own}{,you}.'],
+    say: ['{own}, [and I never have leftovers|and I share].', 'I would say {own}{,you}.'],
     ask: ['What would you put on the table?', 'Would you eat that?'],
   },
   {
@@ -156,7 +156,7 @@ export const TASTES: readonly Asked[] = [
       'anything one can dance to in a kitchen',
     ],
     say: [
-      'Very much{,you}: {own}, [mostly in the evening|and far too loud].',
+      '{own}{,you}, [mostly in the evening|and far too loud].',
       'Mostly {own}, [on repeat|with the window open].',
     ],
     ask: ['And what do you listen to?', 'Which song would you play me first?'],
@@ -212,7 +212,7 @@ export const TASTES: readonly Asked[] = [
     ],
     say: [
       'I am reading {own}.',
-      'Yes{,you}: {own}, [a few pages every night|and I bend the corners, sorry].',
+      'Just now {own}{,you}, [a few pages every night|and I bend the corners, sorry].',
     ],
     ask: ['And what are you reading?', 'What was the last book that kept you awake?'],
   },
@@ -220,7 +220,7 @@ export const TASTES: readonly Asked[] = [
     topic: 'book',
     asks: favorite(
       'books?|novels?|authors?|writers?|poets?|poems?',
-      '\\bwho is your favorite (?:poet|author|writer)\\b',
+      '\\bwho is your favorite (?:poet|author|writer)\\b|\\blast (?:good |great )?book (?:that )?you (?:loved|liked|enjoyed)\\b',
     ),
     card: ['books'],
     values: [
@@ -326,7 +326,7 @@ export const TASTES: readonly Asked[] = [
   },
   {
     topic: 'anywhere',
-    asks: /\bif you could go anywhere\b|\bwhere would you (?:like to )?(?:go|travel|live)\b|\bwhere (?:should|shall|could|would) we (?:go|travel|start)\b|\bwhere do you want to (?:go|travel)\b|\bdream (?:vacation|destination|trip)\b/,
+    asks: /\bif you could (?:go|travel|fly|live|move|be) anywhere\b|\bwhere would you (?:like to )?(?:go|travel|live)\b|\bwhere (?:should|shall|could|would) we (?:go|travel|start)\b|\bwhere do you want to (?:go|travel)\b|\bdream (?:vacation|destination|trip)\b/,
     values: [
       'the north, to see whether the light is as green as they say',
       'an island with one road',
@@ -344,7 +344,7 @@ export const TASTES: readonly Asked[] = [
   },
   {
     topic: 'been_to',
-    asks: /\b(?:have you (?:ever )?been|were you ever|did you ever go) (?:to|in(?! love)|there)\b.*$/,
+    asks: /\b(?:have you (?:ever )?been|were you ever|did you ever go) (?:to|in(?! love| a (?:fight|relationship|band|play)| trouble| jail| an accident)|there)\b.*$/,
     say: [
       'Not yet{,you}, [and it is on my list|only in other people’s stories].',
       'I have not been there{,you}, [though I have read my way round it|and I am a little jealous].',

@@ -138,7 +138,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'would_you_come',
-    asks: /\b(?:would|will) you (?:like to |want to |ever )?(?:come|join|visit|go|sail|walk|dance|cook|travel)\b(?: (?:with|to|along|it|me|us|there|over)\b.*|$)|\b(?:could|can) you (?:come|join|visit)\b|\bdo you want to (?:come|join|go)\b|\bcome (?:along|with me)\b|\bwould you (?:try|taste|eat|read|watch|help|do|like) (?:it|that|one|some)\b/,
+    asks: /^(?!.*\b(?:what|where|when|who|how|why)\b).*\b(?:would|will) you (?:like to |want to |ever )?(?:come|join|visit|go|sail|walk|dance|cook|travel)\b(?: (?:with|to|along|it|me|us|there|over)\b.*|$)|\b(?:could|can) you (?:come|join|visit)\b|\bdo you want to (?:come|join|go)\b|\bcome (?:along|with me)\b|\bwould you (?:try|taste|eat|read|watch|help|do|like) (?:it|that|one|some)\b/,
     say: [
       'Gladly{,you}, [in this story of ours I would be there early|I would come, and I would bring something].',
       'Yes{,you}, [you would not have to ask twice|I would like that very much].',
@@ -176,7 +176,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'phone',
-    asks: /\b(?:talk|speak|call|ring|reach)\b.*\b(?:on the phone|by phone|over the phone|telephone|video)\b|\bcall (?:you|me)\b(?! \w+(?: please)?$)|\bvideo ?(?:call|chat)\b|\byour (?:phone )?number\b|\bwhats ?app\b/,
+    asks: /\b(?:talk|speak|call|ring|reach)\b.*\b(?:on the phone|by phone|over the phone|telephone|video)\b|(?<!\b(?:should|can|do|may|shall|could|would) i |\b(?:friends|people|they|everyone|colleagues|parents) )\bcall (?:you|me)\b(?! \w+(?: please)?$)|\bvideo ?(?:call|chat)\b|\byour (?:phone )?number\b|\bwhats ?app\b/,
     say: [
       'I can only [promise|answer] what is written here{,you}; I have no number to give, [but I read every word|and I am all yours in this chat].',
     ],

@@ -96,7 +96,7 @@ export const WORK_AND_HOME: readonly Asked[] = [
   },
   {
     topic: 'colleagues',
-    asks: /\bwho do you work with\b|\byour (?:colleagues?|coworkers?|team|crew|boss)\b/,
+    asks: /\bwho do you work with\b|\byour (?:colleagues?|coworkers?|team|crew)\b/,
     say: [
       'With whoever the day brings{,you}, and the good ones know when to be quiet.',
       'A [small|stubborn|changing] crowd{,you}, and I like most of them [before noon|on most days].',
@@ -147,7 +147,7 @@ export const WORK_AND_HOME: readonly Asked[] = [
   },
   {
     topic: 'origin',
-    asks: /\bwhere (?:are you|do you come|you|did you come) (?:originally )?from\b|\bwhere are you originally\b|\bwhere (?:did you grow up|were you born|were you raised)\b|\byour (?:hometown|home town|country|home country)\b|\bwhat country\b|\bwhich country\b/,
+    asks: /^are you (?:originally )?from \w+|\bwhere (?:are you|do you come|you|did you come) (?:originally )?from\b|\bwhere are you originally\b|\bwhere (?:did you grow up|were you born|were you raised)\b|\byour (?:hometown|home town|country|home country)\b|\bwhat country\b|\bwhich country\b/,
     card: ['origin'],
     values: [
       'a small town by a river',

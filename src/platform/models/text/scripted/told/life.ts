@@ -29,7 +29,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'death',
     tells:
-      /\b(?:passed away|died|funeral|is dead|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
+      /\b(?:passed away|died|funeral|is dead(?! quiet| tired| slow| boring| here| tonight)|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
     say: [
       'I am so sorry{,you}, that is a heavy thing to carry, [and you do not have to be brave here|take all the time you need].',
       'My heart goes out to you{,you}, [grief is love with nowhere to go|there is no right way to do this].',
@@ -58,7 +58,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'injury',
     tells:
-      /\bi (?:just |have )?(?:broke|broken|sprained|twisted|hurt|injured|cut|burned) my (?<part>\w+)|\bi (?:am|feel|got|have been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital)\b|\bi have (?:a |the )?(?:cold|flu|fever|headache|migraine|toothache)\b/,
+      /\bi (?:just |have )?(?:broke|broken|sprained|twisted|hurt|injured|cut|burned) my (?:\w+ )?(?<part>arm|legs?|hands?|fingers?|foot|feet|toes?|ankle|knees?|wrist|nose|back|head|shoulder|hip|elbow|thumb|ribs?|neck|tongue|face|chin|lip|tooth)\b|\bi (?:am|feel|got|have been) (?:\w+ )?(?:sick|ill|in (?:the )?hospital)\b|\bi have (?:a |the )?(?:cold|flu|fever|headache|migraine|toothache)\b/,
     say: [
       'Ouch, that sounds painful{,you}, [I am sorry|I hope somebody spoils you], [and I hope it mends quickly|and no heroics, please].',
     ],
@@ -224,7 +224,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'moved',
     tells:
-      /\bi (?:just |recently |have )?moved (?:in )?to (?<place>[a-z][a-z ]{2,24}?)(?: (?:last|this|two|a|and|for|with)\b.*)?$|\bi (?:do not )?know (?:nobody|no one|anyone|anybody)(?: here)?\b/,
+      /\bi (?:just |recently |have )?moved (?:in )?(?:to|into) (?<place>[a-z][a-z ]{2,24}?)(?: (?:last|this|two|a|and|for|with)\b.*)?$|\bi (?:do not )?know (?:nobody|no one|anyone|anybody)(?: here)?\b/,
     say: [
       'A new place is loud and empty at the same time at first{,you}, [it takes a while until the streets know you|and one shop where they greet you changes everything].',
     ],
@@ -284,7 +284,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'job_for',
     tells: new RegExp(
-      `\\bi (?:am|work as|worked as|used to be) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
+      `\\bi (?:am|work as|worked as|used to be) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>(?!making|killing|boring|hard|so |too |really|very|not|driving|fine|okay|good|bad|stress)[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
     ),
     say: [
       '{A_job}{,you}, [I have respect for that|good to know], [it is work that somebody has to do well|I would have a hundred questions].',
@@ -309,7 +309,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'from_place',
     tells:
-      /\bi (?:am|come) (?:originally )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
+      /\bi (?:am|come) (?:originally |\w+ and i am |\w+ )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
     say: [
       '{Place}{,you}, [I would like to see it through your eyes|now I can place you a little better].',
       'So {place} it is{,you}, [good to know|I will remember].',

@@ -4,8 +4,7 @@ import type { Told } from './entry.ts';
 export const REMARKS: readonly Told[] = [
   {
     topic: 'nice_to_meet',
-    tells:
-      /^(?:it is )?(?:so )?(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|know) you(?: too)?$/,
+    tells: /\b(?:nice|good|great|lovely|pleased|glad|happy) to (?:meet|see|know) you(?: too)?$/,
     say: ['The pleasure is mine{,you}, [truly|and I mean it], I am {name}.'],
     ask: ['What brought you here?'],
   },
@@ -26,7 +25,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'can_not',
     tells:
-      /\bi can not (?<thing>concentrate|focus|stop|decide|relax|think|breathe|cope|wait|eat)\b/,
+      /\bi can not (?<thing>concentrate|focus|stop|decide(?! (?:what|which|if|whether|between|on|where))|relax|think|breathe|cope|wait|eat)\b/,
     say: [
       'That is a tiring state{,you}, [and it is no weakness|a short walk sometimes moves it]; be patient with yourself.',
     ],
@@ -93,7 +92,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'gift',
     tells:
-      /\bi will (?:bring|send|give|make|bake|cook|show|plant|buy|play|write)\b.*\byou\b|\bi will (?:\w+) (?:one|it|some|something) for you\b|\b(?:you can|show me) .*(?:one day|some day|sometime)\b/,
+      /\bi (?:will|would) (?:gladly |happily |love to )?(?:bring|send|give|make|bake|cook|show|plant|buy|play|write)\b.*\byou\b|\bi will (?:\w+) (?:one|it|some|something) for you\b|\b(?:you can|show me) .*(?:one day|some day|sometime)\b/,
     say: [
       'That would make me very happy{,you}, [I will take you at your word|and I will hold you to it].',
     ],
@@ -119,7 +118,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'agrees',
     tells:
-      /^(?:maybe |perhaps )?(?:you are|you may be|you might be) (?:probably )?right\b|^(?:good|great|nice) (?:idea|point)|^(?:ok|okay|alright)?,? ?(?:i will|i'll) (?:try|think about it|do (?:that|it))|^i (?:could|might|should) (?:go|do|try)\b|^maybe i will\b|^that (?:helps|is true)/,
+      /^(?:maybe |perhaps )?(?:you are|you may be|you might be) (?:probably )?right\b|^(?:good|great|nice) (?:idea|point)|^(?:ok|okay|alright)?,? ?(?:i will|i'll) (?:try|think about it|do (?:that|it))|^i (?:could|might|should) (?:go(?! to (?:bed|sleep))|do|try)\b|^maybe i will\b|^that (?:helps|is true)/,
     say: [
       '[Good|I am glad]{,you}, [take it at your own pace|and there is no hurry], and tell me how it goes.',
       'That sounds wise{,you}, [a small step counts|I am on your side].',
@@ -181,7 +180,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'cooked',
     tells:
-      /\bi (?:just |have )?(?:made|baked|cooked|had|ate) (?<food>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|for (?:breakfast|lunch|dinner)|yesterday))?$|\bi am (?:cooking|making|baking|eating|having) (?<food2>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|now|for dinner))?$|\bi (?:make|bake|cook) (?:a |an )?(?:good |great |mean )?(?<food3>[a-z][a-z ]{2,24})$/,
+      /\bi (?:just |have )?(?:made|baked|cooked|had|ate) (?<food>(?!too\b|so\b|to\b|it\b|a (?:bad|good|great|long|hard|fight|date|dream|party|baby|nice|weird)\b|my\b|no\b|been\b|the (?:day|best|worst)\b)[a-z][a-z ]{2,24}?)(?: (?:today|tonight|for (?:breakfast|lunch|dinner)|yesterday))?$|\bi am (?:cooking|making|baking|eating|having) (?<food2>[a-z][a-z ]{2,24}?)(?: (?:today|tonight|now|for dinner))?$|\bi (?:make|bake|cook) (?:a |an )?(?:good |great |mean )?(?<food3>[a-z][a-z ]{2,24})$/,
     say: [
       '{Food}{,you}! [I can almost smell it|Now I am hungry], [save me a bite|that is a good decision].',
       'You made {food}{,you}, [I approve|somebody is well fed today].',
@@ -191,7 +190,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'has_food',
     tells:
-      /\bi (?:only |still )?have (?:some |only )?(?<food>(?:\w+ and )?(?:tomatoes|beans|rice|pasta|eggs|potatoes|cheese|bread|onions?|carrots|lentils|noodles|flour|mushrooms)(?: and \w+)?)\b/,
+      /\bi (?:only |still )?have (?:got )?(?:some |only )?(?<food>(?:\w+ and )?(?:tomatoes|beans|rice|pasta|eggs|potatoes|cheese|bread|onions?|carrots|lentils|noodles|flour|mushrooms)(?: and \w+)?)\b/,
     say: [
       'With {food} you are halfway there{,you}: an onion, good oil, low heat and half an hour of patience.',
     ],
@@ -250,7 +249,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'hard_for_me',
     tells:
-      /\bi find (?<thing>[a-z ]{2,20}) (?:hard|difficult|confusing|boring|scary)$|\b(?<thing2>[a-z]+) (?:are|is) (?:\w+ )?(?:hard|difficult|crazy|too (?:high|expensive|loud))\b.*$/,
+      /\bi find (?<thing>[a-z ]{2,20}) (?:hard|difficult|confusing|boring|scary)$|\b(?<thing2>[a-z]+) (?:are|is) (?!not\b)(?:\w+ )?(?:hard|difficult|crazy|too (?:high|expensive|loud))\b.*$/,
     say: [
       '{Thing} can be like that{,you}, [you are not alone with it|it gets better with company].',
     ],
@@ -259,7 +258,7 @@ export const REMARKS: readonly Told[] = [
   {
     topic: 'wants',
     tells:
-      /\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
+      /(?<!\bnot sure (?:if )?)\bi (?:want|would like|would love|hope|plan|dream of|am saving|would open|would) (?:to |for |be |have )?(?<thing>(?!you\b|i\b|that\b|bring\b|miss\b|say\b|to |hear\b|know\b|talk\b|ask\b|tell\b|see\b|someone\b)[a-z][a-z ]{2,40})$|\bmine is to (?<thing2>[a-z][a-z ]{3,40})$/,
     say: [
       'That is worth wanting{,you}, [and worth a first small step|I hope you get there], and I would like to hear how it goes.',
       'I can see you with it{,you}, [it suits you|why not].',

@@ -1,0 +1,53 @@
+import { answerAsked, answerTold, answerWhy, type Answer, type Table } from './answer.ts';
+import { alsoTold, readSentences, type Understood } from './understand.ts';
+
+/** Requests and remarks about the talk itself stand alone. */
+const ALONE =
+  /^(?:story|story_next|poem|poem_sea|sing|bored|what_talk_about|knowledge|clock|help|may_ask|may_tell|how_it_works|want_to_know|is_it_hard|shape_\w+)$/;
+
+/** What needs no word of its own beside a question. */
+const SLIGHT = new Set(
+  'wants cooked agrees accepts nice_reaction me_too do_not_know because nice_to_meet idle for_me'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a message wants besides its last question: the question before it, the reason that it asks for,
+ * or a word on what it tells. Undefined if it wants one thing.
+ */
+export function answerBoth(understood: Understood, table: Table): Answer | undefined {
+  const { said } = table.conversation;
+  const asked = readSentences(said).filter((one) => one.kind === 'asked');
+  if (understood.kind === 'follow_up') {
+    const last = asked.at(-1);
+    if (understood.topic !== 'why' || !last) return undefined;
+    const answer = answerAsked(last.entry, last.groups, table);
+    const hasReason = /\bbecause\b/i.test(answer.say ?? '');
+    return {
+      say: join(answer.say, hasReason ? undefined : answerWhy(last.topic, table)),
+      ask: answer.ask,
+    };
+  }
+  if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
+    const parts = readSentences(said);
+    const news = parts.findLast((one) => one.kind === 'told');
+    if (!news || understood.kind !== 'asked') return undefined;
+    const answer = answerAsked(understood.entry, {}, table);
+    const reaction = answerTold(news.entry, news.groups, table);
+    return { say: join(answer.say, reaction.say), ask: reaction.ask };
+  }
+  if (understood.kind !== 'asked' || ALONE.test(understood.topic)) return undefined;
+  const before = asked.findLast(({ topic }) => topic !== understood.topic && !ALONE.test(topic));
+  const heard = before ? undefined : alsoTold(said);
+  const told = heard && !SLIGHT.has(heard.topic) ? heard : undefined;
+  if (!before && !told) return undefined;
+  const first = before
+    ? answerAsked(before.entry, before.groups, table)
+    : answerTold(told!.entry, told!.groups, table);
+  const answer = answerAsked(understood.entry, understood.groups, table);
+  const ask = told && understood.topic.startsWith('advice_') ? first.ask : answer.ask;
+  return { say: join(first.say, answer.say), ask };
+}
+
+const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
