@@ -106,7 +106,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'used_to',
     tells:
-      /\bi (?:used to|was always|have always|always)\b|\bwhen i was (?:a |young|little|\w+)\b|\bback then\b/,
+      /\bi (?:used to|was always|have always)\b|\bwhen i was (?:a |young|little|\w+)\b|\bback then\b/,
     say: [
       'That tells me where you come from{,you}, [such things stay in a person|one keeps more of it than one thinks].',
     ],
