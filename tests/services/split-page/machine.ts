@@ -39,8 +39,14 @@ const MOUNTS = [
   'mount --make-rprivate /',
   'mount --bind "$ROOT" "$ROOT"',
   ...SYSTEM.map((place) => `mount --bind -o ro ${place} "$ROOT${place}"`),
-  'mount -t tmpfs -o mode=755 tmpfs "$ROOT/usr/local"',
-  'mkdir "$ROOT/usr/local/bin"',
+  // What is written most is kept in memory, and gone at once.
+  ...['/usr/local', '/opt', '/var'].map(
+    (place) => `mount -t tmpfs -o mode=755 tmpfs "$ROOT${place}"`,
+  ),
+  'mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"',
+  'mkdir "$ROOT/usr/local/bin" "$ROOT/var/lib" "$ROOT/var/log" "$ROOT/var/cache"',
+  'mkdir -m 1777 "$ROOT/var/tmp"',
+  'ln -s /run "$ROOT/var/run"',
   'mount --bind -o ro "$NODE" "$ROOT/run/machine/node"',
   'mount --bind -o ro "$TREE" "$ROOT/run/machine/tree"',
   'mount -t proc proc "$ROOT/proc"',
@@ -56,8 +62,7 @@ const INSIDE = [
   'exec 2>&1',
   'ip link set lo up',
   ...['manager', 'neighbors'].map(
-    (name) =>
-      `/run/machine/node ${HERE}/${name}.ts < /dev/null >> /run/machine/journal 2>&1 &`,
+    (name) => `/run/machine/node ${HERE}/${name}.ts < /dev/null >> /run/machine/journal 2>&1 &`,
   ),
   'bash --noprofile --norc || tail -n 60 /run/machine/journal',
   'exit 0',
@@ -150,5 +155,7 @@ function endNow(outer: number): void {
 
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+  return existsSync(file)
+    ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+    : [];
 }

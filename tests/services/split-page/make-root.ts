@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Of this machine, read-only: its programs, and which packages they came with. */
@@ -20,9 +20,8 @@ const PLACES = [
   'run/machine/tree',
   'srv',
   'sys',
-  'var/cache',
-  'var/lib',
-  'var/log',
+  'tmp',
+  'var',
 ];
 /** What a copy of /etc has of this machine's owner. */
 const NOT_OF_EMPTY = [
@@ -40,20 +39,15 @@ const NOT_OF_EMPTY = [
  */
 export function makeRoot(root: string, hosts: string[]): void {
   for (const place of [...PLACES, ...SYSTEM]) mkdirSync(join(root, place), { recursive: true });
-  for (const place of ['tmp', 'var/tmp']) {
-    mkdirSync(join(root, place));
-    chmodSync(join(root, place), 0o1777);
-  }
-  symlinkSync('/run', join(root, 'var/run'));
   writeFileSync(join(root, 'run/machine/node'), '');
-  for (const name of FIRST)
-    symlinkSync(join(PROGRAMS, name), join(root, 'run/machine/bin', name));
+  for (const name of FIRST) symlinkSync(join(PROGRAMS, name), join(root, 'run/machine/bin', name));
 
   const etc = join(root, 'etc');
   const { status, stderr } = spawnSync('cp', ['-a', '/etc', etc], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`/etc cannot be copied: ${stderr}`);
   for (const one of NOT_OF_EMPTY) rmSync(join(etc, one), { recursive: true, force: true });
-  for (const one of ['systemd/system', 'nginx/conf.d']) mkdirSync(join(etc, one), { recursive: true });
+  for (const one of ['systemd/system', 'nginx/conf.d'])
+    mkdirSync(join(etc, one), { recursive: true });
   for (const file of ['hosts', 'hostname', 'resolv.conf']) rmSync(join(etc, file), { force: true });
   writeFileSync(join(etc, 'hosts'), `127.0.0.1 localhost ${hosts.join(' ')}\n::1 localhost\n`);
   const users = ['passwd', 'shadow', 'group', 'gshadow'].map((file) => join(etc, file));

@@ -4,14 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { note, startService, type Running } from './service.ts';
-import {
-  findUnitFile,
-  fullName,
-  namesIn,
-  readUnit,
-  wantedBy,
-  type Unit,
-} from './unit-files.ts';
+import { findUnitFile, fullName, namesIn, readUnit, wantedBy, type Unit } from './unit-files.ts';
 
 /*
  * Stands in for systemd on the machine of split-page.spec.ts: `programs/systemctl` sends its arguments here.

@@ -2,4 +2,9 @@
 export const TEXT_PORT = 9101;
 export const KEYS_PORT = 9102;
 export const MODEL = 'model-of-this-test';
-export const REPLY = 'The sea is down the hill, past the old mill and the orchard.';
+export const FIRST_HALF = 'The sea is down the hill, past the old mill';
+export const SECOND_HALF = ' and the orchard.';
+
+/** Files below its root: that a reader has the first half of a reply, and Google's keys. */
+export const READ_MARK = 'run/machine/has-read';
+export const KEYS_FILE = 'run/machine/google-keys.json';

@@ -1,5 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { appendFileSync, existsSync, openSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readCommand, readVariables, type Unit } from './unit-files.ts';
@@ -194,7 +201,8 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-const timeToStop = (unit: Unit): number => seconds(unit.last('Service.TimeoutStopSec') ?? '90s') || 90_000;
+const timeToStop = (unit: Unit): number =>
+  seconds(unit.last('Service.TimeoutStopSec') ?? '90s') || 90_000;
 
 /** In milliseconds. */
 function seconds(time: string): number {

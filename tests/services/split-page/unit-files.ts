@@ -52,7 +52,9 @@ export function readUnit(name: string): Unit {
   if (!file) throw new Error(`Unit ${name} not found.`);
   const settings = new Map<string, string[]>();
   let section = '';
-  for (const line of readFileSync(file, 'utf8').split('\n').map((one) => one.trim())) {
+  for (const line of readFileSync(file, 'utf8')
+    .split('\n')
+    .map((one) => one.trim())) {
     if (line === '' || /^[#;]/.test(line)) continue;
     const header = /^\[(\w+)\]$/.exec(line);
     if (header) {
