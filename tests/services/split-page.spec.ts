@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findProgram } from '../../scripts/find-program.ts';
 import { ROOT } from '../e2e/server.ts';
 import { ensureTemplate } from '../e2e/template.ts';
@@ -61,6 +61,7 @@ const why = whyNoMachine();
 describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () => {
   let machine: Machine;
   let visitor: Visitor | undefined;
+  let hasFailed = false;
   const follow = (begins: string) => machine.run(blockThat(begins));
 
   beforeAll(async () => {
@@ -70,6 +71,13 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
     machine = await startMachine([NAME]);
     makeRepository(join(machine.root, 'srv/everafter.git'));
   }, LONGEST_MS);
+  beforeEach(({ skip, onTestFailed }) => {
+    skip(hasFailed, 'a step before it failed');
+    onTestFailed(() => {
+      hasFailed = true;
+      console.error(machine.readJournal().slice(-6000));
+    });
+  });
   afterAll(async () => {
     await visitor?.leave();
     await machine?.stop();

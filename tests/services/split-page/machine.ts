@@ -111,6 +111,7 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
 
   let count = 0;
   async function run(commands: string): Promise<string> {
+    const t0 = Date.now();
     const file = `run/machine/block-${(count += 1)}`;
     const mark = `\n--- ${file} is done ---\n`;
     writeFileSync(join(root, file), `${commands}\n`);
@@ -127,6 +128,7 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
       onNews();
     });
     clearTimeout(tooLate);
+    process.stderr.write(`TIME ${Date.now()-t0} ${commands.split('\n')[0]!.slice(0,60)}\n`);
     const [output, end] = heard.split(mark);
     if (end === undefined) throw new Error(`This failed:\n${commands}\n\n${output!.slice(-8000)}`);
     return output!;

@@ -1,14 +1,15 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { writeFileSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Agent, fetch, type RequestInit } from 'undici';
 import type { LoginProviders, LoginResult } from '#features/accounts/contract.ts';
 import { readEvents } from '../../helpers/read-events.ts';
-import { FIRST_HALF, KEYS_FILE, READ_MARK } from './neighbors-contract.ts';
+import { BEGINNING, KEYS_FILE, READ_MARK } from './neighbors-contract.ts';
 
 export const CLIENT_ID = 'client-of-this-test';
 const KEY_ID = 'key-of-this-test';
+/** Of this run: the product keeps the public one. */
+let pair: ReturnType<typeof generateKeyPair> | undefined;
 
 /** Somebody who comes to the machine over https, by its door, and trusts the authority of this test. */
 export class Visitor {
@@ -51,7 +52,9 @@ export class Visitor {
 
   /** Signs in with Google, whose keys are this test's. */
   async signIn(email: string): Promise<void> {
-    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const { privateKey, publicKey } = await (pair ??= generateKeyPair('RS256', {
+      extractable: true,
+    }));
     const keys = [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
     writeFileSync(join(this.#root, KEYS_FILE), JSON.stringify({ keys }));
     const answer = await this.fetch('/api/v1/login/providers');
@@ -93,7 +96,7 @@ export class Visitor {
       if (event === 'reply' && one.id === reply_id) read = one.text;
       if (event === 'message' && one.message?.id === reply_id) read = one.message.content;
       if (typeof one.d === 'string') read += one.d;
-      return read.includes(FIRST_HALF);
+      return read.includes(BEGINNING);
     });
     writeFileSync(join(this.#root, READ_MARK), '');
     const done = await events.waitFor(
