@@ -20,7 +20,10 @@ import { CLIENT_ID, Visitor } from './split-page/visitor.ts';
 
 /* Follows docs/operating/split.md on a machine of its own: the blocks of the page as they stand there. */
 
-/** Every block by its first line, in the order in which they are followed, and why one is not. */
+/**
+ * Every block by its first line, in the order of the page, and why one is not followed. They are followed in this
+ * order, but the loop that restarts processes: a minute long, it is followed where the new release asks for it.
+ */
 const PLAN: Record<string, 'followed' | `not: ${string}`> = {
   'NAME=chat.example.org': 'followed',
   'apt-get update': 'followed',
@@ -196,7 +199,7 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
     },
   );
 
-  /** What "Add to common.env" asks for. Names of examples and no mail are enough for this visitor. */
+  /** What "Add to common.env" asks for. Without mail, with names of examples; compiled code is kept to save time. */
   const settings = (): string =>
     [
       `GOOGLE_CLIENT_ID=${CLIENT_ID}`,
@@ -204,6 +207,7 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
       `TEXT_BASE_URL=http://127.0.0.1:${TEXT_PORT}/v1`,
       `TEXT_MODEL=${MODEL}`,
       'ALLOW_INCOMPLETE=demo-images,example-mail,no-mail,local-address',
+      'NODE_COMPILE_CACHE=/tmp/compiled',
       '',
     ].join('\n');
 

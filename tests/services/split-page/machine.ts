@@ -31,7 +31,9 @@ export function whyNoMachine(): string | undefined {
     return 'it needs Linux and its root';
   const attempt = 'mount --make-rprivate / && mount -t tmpfs tmpfs /mnt && ip link set lo up';
   const { status } = spawnSync('unshare', [...NAMESPACES, 'sh', '-c', attempt]);
-  return status === 0 ? undefined : 'namespaces and mounts are not permitted here';
+  return status === 0
+    ? undefined
+    : 'namespaces and mounts are not permitted here, or iproute2 is missing';
 }
 
 const MOUNTS = [
@@ -83,7 +85,7 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
   const outer = 'unshare "$@"; rm -rf --one-file-system "$FOLDER"';
   const child = spawn('sh', ['-c', outer, 'sh', ...NAMESPACES, 'sh', '-c', MOUNTS], {
     detached: true,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: 'pipe',
     env: {
       PATH: process.env.PATH,
       ROOT: root,
@@ -97,10 +99,11 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
   let heard = '';
   let isOver = false;
   let onNews = () => {};
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    heard += chunk;
-    onNews();
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk;
+      onNews();
+    });
   const ended = new Promise<void>((resolve) =>
     child.once('close', () => {
       isOver = true;
@@ -111,7 +114,6 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
 
   let count = 0;
   async function run(commands: string): Promise<string> {
-    const t0 = Date.now();
     const file = `run/machine/block-${(count += 1)}`;
     const mark = `\n--- ${file} is done ---\n`;
     writeFileSync(join(root, file), `${commands}\n`);
@@ -128,7 +130,6 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
       onNews();
     });
     clearTimeout(tooLate);
-    process.stderr.write(`TIME ${Date.now()-t0} ${commands.split('\n')[0]!.slice(0,60)}\n`);
     const [output, end] = heard.split(mark);
     if (end === undefined) throw new Error(`This failed:\n${commands}\n\n${output!.slice(-8000)}`);
     return output!;

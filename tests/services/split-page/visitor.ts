@@ -86,7 +86,7 @@ export class Visitor {
     const stream = await this.fetch(`/api/v1/chat/${chat.id}/events`, {
       headers: { 'last-event-id': chat.event_id },
     });
-    const events = readEvents(stream as unknown as Response);
+    const events = readEvents(stream);
     const { reply_id } = await this.call<{ reply_id: string }>(`/chat/${chat.id}/messages`, {
       method: 'POST',
       body: JSON.stringify({ content: 'Which way to the sea?' }),
