@@ -62,11 +62,15 @@ const MOUNTS = [
 /** Stays process number 1, which takes leave of those that their parents have left. */
 const INSIDE = [
   'exec 2>&1',
+  // Below everything but this shell is killed: not without a namespace of its own.
+  '[ $$ = 1 ] || exit 1',
   'ip link set lo up',
   ...['manager', 'neighbors'].map(
     (name) => `/run/machine/node ${HERE}/${name}.ts < /dev/null >> /run/machine/journal 2>&1 &`,
   ),
-  'bash --noprofile --norc || tail -n 60 /run/machine/journal',
+  // Nobody writes here: it ends with the test, whatever a block is waiting for.
+  '{ cat <&3; kill -9 -1; } > /dev/null 2>&1 &',
+  'bash --noprofile --norc 3<&- || tail -n 60 /run/machine/journal',
   'exit 0',
 ].join('\n');
 
@@ -81,11 +85,11 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'everafter-split-page-'));
   const root = join(folder, 'root');
   makeRoot(root, hosts);
-  // The outer shell removes the folder also when this process is killed: the machine ends with its input.
+  // The outer shell removes the folder also when this process is killed.
   const outer = 'unshare "$@"; rm -rf --one-file-system "$FOLDER"';
   const child = spawn('sh', ['-c', outer, 'sh', ...NAMESPACES, 'sh', '-c', MOUNTS], {
     detached: true,
-    stdio: 'pipe',
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       ROOT: root,
