@@ -9,8 +9,18 @@ export interface ReceivedEvent {
   data: { d: string; id: string; ids: string[]; text: string; message: Message };
 }
 
+/** A response of `fetch`, Node's or undici's. */
+interface Streamed {
+  body: {
+    getReader(): {
+      read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+      cancel(): Promise<void>;
+    };
+  } | null;
+}
+
 /** Reads an event stream: `until` waits for an event, `received` holds all so far. */
-export function readEvents(response: Response): {
+export function readEvents(response: Streamed): {
   received: ReceivedEvent[];
   waitFor(matches: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
   /** Resolves when the stream ends. */

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of this machine, read-only: its programs, and which packages they came with. */
+export const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64'].filter((place) =>
+  existsSync(place),
+);
+/** Where the tree under test has the programs that stand in for others. */
+const PROGRAMS = '/run/machine/tree/tests/services/split-page/programs';
+/** These come before all others; the rest is there when it was installed. */
+const FIRST = ['apt-get', 'curl', 'systemctl'];
+const PLACES = [
+  'dev',
+  'home',
+  'opt',
+  'proc',
+  'root',
+  'run/machine/bin',
+  'run/machine/tree',
+  'srv',
+  'sys',
+  'tmp',
+  'var',
+];
+/** What a copy of /etc has of this machine's owner. */
+const NOT_OF_EMPTY = [
+  'systemd/system',
+  'postgresql',
+  'letsencrypt',
+  'everafter',
+  'nginx/conf.d',
+  'nginx/everafter',
+];
+
+/**
+ * Makes the root of an empty Debian in a new folder: places to mount at, and a copy of /etc.
+ * @param hosts names that lead to the machine itself
+ */
+export function makeRoot(root: string, hosts: string[]): void {
+  for (const place of [...PLACES, ...SYSTEM]) mkdirSync(join(root, place), { recursive: true });
+  writeFileSync(join(root, 'run/machine/node'), '');
+  for (const name of FIRST) symlinkSync(join(PROGRAMS, name), join(root, 'run/machine/bin', name));
+
+  const etc = join(root, 'etc');
+  const { status, stderr } = spawnSync('cp', ['-a', '/etc', etc], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`/etc cannot be copied: ${stderr}`);
+  for (const one of NOT_OF_EMPTY) rmSync(join(etc, one), { recursive: true, force: true });
+  for (const one of ['systemd/system', 'nginx/conf.d'])
+    mkdirSync(join(etc, one), { recursive: true });
+  for (const file of ['hosts', 'hostname', 'resolv.conf']) rmSync(join(etc, file), { force: true });
+  writeFileSync(join(etc, 'hosts'), `127.0.0.1 localhost ${hosts.join(' ')}\n::1 localhost\n`);
+  const users = ['passwd', 'shadow', 'group', 'gshadow'].map((file) => join(etc, file));
+  spawnSync('sed', ['-i', '/^everafter:/d', ...users.filter((file) => existsSync(file))]);
+}
