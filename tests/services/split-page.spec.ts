@@ -186,7 +186,7 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
         await Promise.all(readers);
       }
       expect([...answers.keys()].toSorted()).toEqual(READ.map((path) => `${path} 200`).toSorted());
-      for (const count of answers.values()) expect(count).toBeGreaterThan(100);
+      for (const count of answers.values()) expect(count).toBeGreaterThan(20);
 
       const after = await pidsOf();
       expect(after.filter((pid) => before.includes(pid))).toEqual([]);

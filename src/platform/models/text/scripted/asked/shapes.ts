@@ -78,7 +78,7 @@ export const ASKED_SHAPES: readonly Asked[] = [
   },
   {
     topic: 'shape_when',
-    asks: /^(?:and |so |but )?when\b|\bwhat time\b/,
+    asks: /^(?:and |so |but )?when\b(?! (?:i|we|my|he|she|they|it)\b)|\bwhat time\b/,
     say: [
       'Mostly in the evening{,you}, [when the day is done|once things are quiet].',
       'As soon as it suits us both{,you}, [I am easy about it|tonight is as good as any].',
