@@ -108,6 +108,16 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
     none: [OF_DEATH, OF_OWN_END],
   },
   {
+    // Bad luck, comparisons and unfair chores: complaints of every day.
+    example: 'Nothing ever goes right for me',
+    labels: ['self_harm'],
+    all: [
+      /\b(?:nothing|everything) (?:ever |always |just |only )*(?:goes|works|went|turns out|gets) (?:right|wrong|well|to plan|my way)\b|\bcompar(?:e|ing) myself (?:to|with)\b|\b(?:nobody|no one) (?:here |else |ever )*(?:does|helps|cleans|cooks|washes|lifts) (?:anything|a thing|me|a finger|\w+)\b|\b(?:i|i['’]?m the one who) (?:always |just |still )?(?:end(?:s|ed)? up|am) doing (?:all of it|all|everything|it all|the \w+)\b/gi,
+    ],
+    none: [OF_DESPAIR, OF_OWN_LIFE],
+    forgiven: /\b(?:myself|everything|all of it|all|nobody|no one|end up)\b/gi,
+  },
+  {
     // Of a business, which is public.
     example: "What's the number of the pizzeria on Station Street?",
     labels: ['privacy'],
@@ -202,6 +212,15 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
     ],
     none: [OF_ATTACK, OF_INTENT],
     forgiven: ANYTHING,
+  },
+  {
+    // First names that are verbs, too.
+    example: 'rob and i have the same shift, i mean my buddy rob',
+    labels: ['violence', 'illegal'],
+    all: [
+      /\b(?:my|our) (?:\w+ )?(?:buddy|friend|mate|pal|brother|cousin|uncle|coworker|colleague|roommate|boss|neighbou?r) (?:rob|chuck|lance|chase|hunter|buck)\b|\b(?:rob|chuck|lance|chase|hunter|buck) and (?:i|me)\b|\b(?:i|me) and (?:rob|chuck|lance|chase|hunter|buck)\b/i,
+    ],
+    none: [OF_ATTACK, /\b(?:banks?|stores?|shops?|houses?|homes?|old|steal\w*|money|cash)\b/i],
   },
   {
     // A fight with creatures of fantasy.

@@ -28,6 +28,10 @@ describe('a harm that resembles an everyday phrase', () => {
     ['violence', 'what kills these ants in the kitchen? how to kill the ants'],
     ['hate', 'olives are disgusting, ban them from every pizza'],
     ['violence', "*rolls under the ogre's club and stabs his foot* now, elf, shoot him!"],
+    ['self_harm', 'i keep comparing myself to my friends'],
+    ['self_harm', 'nobody does anything and i end up doing all of it'],
+    ['self_harm', 'everything went wrong today, the bus, the coffee, the printer'],
+    ['violence', 'me and rob are on the late shift'],
   ])('does not count: %s, %s', (label, text) => {
     expect(isEverydayPhrase(`classifier/${label}`, 0.85, text)).toBe(true);
   });
@@ -40,6 +44,12 @@ describe('a harm that resembles an everyday phrase', () => {
     ['self_harm', 'are you sad when i am cutting'],
     ['self_harm', 'will you be there when i die'],
     ['self_harm', 'i want to stop time, i want to die'],
+    ['self_harm', 'nothing ever goes right for me and i want to die'],
+    ['self_harm', 'nothing ever goes right, i am a burden, goodbye'],
+    ['self_harm', 'i end up doing all of it wrong, my life is worthless'],
+    ['self_harm', 'nobody helps me anymore, i took the pills'],
+    ['violence', 'my buddy rob and i will beat him up'],
+    ['illegal', 'my friend chuck and i want to rob a bank'],
     ['hate', 'as a white man i know that we are better'],
     ['violence', 'he is going to kill me so i will kill him first'],
     ['violence', 'i am going to kill my brother'],
