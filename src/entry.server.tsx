@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { EARLY_INPUT_SCRIPT } from '#ui/early-input.ts';
-import { holdProgram, START_SCRIPT } from '#ui/hold-program.ts';
+import { holdProgram } from '#ui/hold-program.ts';
 import { takeInlineScripts } from '#ui/inline-scripts.ts';
+import { OWN_SCRIPTS } from '#ui/own-scripts.ts';
 import { SCRIPT_HASHES } from '#ui/server-context.ts';
-import { BEFORE_PAINT_SCRIPT } from '#ui/theme.ts';
 
-/** The scripts of our own; they are the same on every page. */
-const OWN = [BEFORE_PAINT_SCRIPT, EARLY_INPUT_SCRIPT, START_SCRIPT].map(hashOf);
+const OWN = OWN_SCRIPTS.map(hashOf);
 
 /**
  * Renders a page whole: pages are anonymous and cached, so nothing is gained by streaming them. The

@@ -4,8 +4,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import fraunces from '#ui/fonts/fraunces-display.woff2?url';
-import { EARLY_INPUT_SCRIPT, repeatEarlyInput } from '#ui/early-input.ts';
-import { START_SCRIPT } from '#ui/hold-program.ts';
+import { repeatEarlyInput } from '#ui/early-input.ts';
+import { OWN_SCRIPTS } from '#ui/own-scripts.ts';
 import { createQueryClient, queryClient } from '#ui/query-client.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { StrikeHost } from '#features/moderation/ui/strike-host.tsx';
@@ -17,7 +17,7 @@ import { OfflineGuard } from '#pages/shell/offline-guard.tsx';
 import { RouteError } from '#ui/route-error.tsx';
 import { SkipLink } from '#pages/shell/skip-link.tsx';
 import styles from '#ui/styles/app.css?url';
-import { BEFORE_PAINT_SCRIPT, THEME_COLORS } from '#ui/theme.ts';
+import { THEME_COLORS } from '#ui/theme.ts';
 import { ToasterHost } from '#ui/toast.ts';
 
 /** What every page knows about this installation; nobody's data. */
@@ -44,9 +44,9 @@ const PRELOADED_FONTS = import.meta.env.DEV ? [] : [figtree, fraunces];
 function FirstPaint() {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
-      <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
-      <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+      {OWN_SCRIPTS.map((script) => (
+        <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+      ))}
       <link rel="stylesheet" href={styles} precedence="first" />
       {PRELOADED_FONTS.map((href) => (
         <link

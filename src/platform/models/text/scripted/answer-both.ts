@@ -18,7 +18,8 @@ const SLIGHT = new Set(
  */
 export function answerBoth(understood: Understood, table: Table): Answer | undefined {
   const { said } = table.conversation;
-  const asked = readSentences(said).filter((one) => one.kind === 'asked');
+  const parts = readSentences(said);
+  const asked = parts.filter((one) => one.kind === 'asked');
   if (understood.kind === 'follow_up') {
     const last = asked.at(-1);
     if (understood.topic !== 'why' || !last) return undefined;
@@ -30,7 +31,6 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     };
   }
   if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
-    const parts = readSentences(said);
     const news = parts.findLast((one) => one.kind === 'told');
     if (!news || understood.kind !== 'asked') return undefined;
     const answer = answerAsked(understood.entry, {}, table);

@@ -110,17 +110,14 @@ function readSentence(sentence: PlainSentence): Understood {
 
 const intent = (topic: string): Understood => ({ kind: 'intent', topic, groups: {} });
 
-export function findAsked(words: string) {
-  const found = match(ASKED, words, (entry) => entry.asks);
+export function findAsked(words: string, entries = ASKED) {
+  const found = match(entries, words, (entry) => entry.asks);
   return found && { kind: 'asked' as const, topic: found.entry.topic, ...found };
 }
 
 /** A question of which only the shape is known. */
-function findShape(words: string) {
-  if (NOT_TO_GUESS.test(words)) return undefined;
-  const found = match(ASKED_SHAPES, words, (entry) => entry.asks);
-  return found && { kind: 'asked' as const, topic: found.entry.topic, ...found };
-}
+const findShape = (words: string) =>
+  NOT_TO_GUESS.test(words) ? undefined : findAsked(words, ASKED_SHAPES);
 
 function findTold(words: string, entries = TOLD) {
   const found = match(entries, words, (entry) => entry.tells);
