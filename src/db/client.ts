@@ -9,6 +9,7 @@ import { lockPreparation } from './lock-preparation.ts';
 import { createStatementNames, nameStatements } from './name-statements.ts';
 import { DatabaseNotMigrated, findPendingMigrations } from './schema-version.ts';
 import * as schema from './schema/index.ts';
+import { surviveLostConnections } from './survive-lost-connections.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -93,8 +94,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await close();
     throw error;
   }
-  const db = drizzle(pool, { schema });
-  runAfterCommits(db);
+  const db = openDrizzle(pool);
   return { kind: 'embedded', pool, db, patient: { pool, db }, listen, close };
 }
 
@@ -118,21 +118,22 @@ function openServer(
     max: PATIENT_POOL_SIZE,
     connectionTimeoutMillis: PATIENT_CONNECT_MS,
   });
-  const open = (from: Pool) => {
-    const db = drizzle(from, { schema });
-    runAfterCommits(db);
-    return db;
-  };
   return {
     kind: 'postgres',
     pool,
-    db: open(pool),
-    patient: { pool: patientPool, db: open(patientPool) },
+    db: openDrizzle(pool),
+    patient: { pool: patientPool, db: openDrizzle(patientPool) },
     listen: listenOnServer(patientPool),
     async close() {
       await Promise.all([pool.end(), patientPool.end()]);
     },
   };
+}
+
+function openDrizzle(pool: Pool): Db {
+  const db = drizzle(surviveLostConnections(pool), { schema });
+  runAfterCommits(db);
+  return db;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { createParser } from 'eventsource-parser';
-import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { Chat } from '#features/chat/contract.ts';
 import type { Message, SentMessage } from '#features/chat/contract-messages.ts';
+
+/** A call that is not answered for so long fails, so that whoever waits for it learns the reason. */
+const CALL_WITHIN_MS = 60_000;
 
 /** An error response of the product. */
 export class ProductError extends Error {
@@ -93,6 +96,7 @@ function callJson<T>(
       },
     });
     request.on('error', reject);
+    failIfSilent(request);
     request.on('response', (response: IncomingMessage) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -107,6 +111,12 @@ function callJson<T>(
     });
     request.end(text);
   });
+}
+
+function failIfSilent(request: ClientRequest): void {
+  request.setTimeout(CALL_WITHIN_MS, () =>
+    request.destroy(new Error(`${request.method} ${request.path}: no answer`)),
+  );
 }
 
 /** The state of one chat, built only from its events. */
@@ -146,6 +156,7 @@ export async function followChat(
     headers: { authorization: `Bearer ${user.token}`, 'last-event-id': lastEventId },
   });
   request.end();
+  failIfSilent(request);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', reject);
@@ -153,6 +164,8 @@ export async function followChat(
   if (response.statusCode !== 200)
     throw new ProductError(response.statusCode ?? 0, `events: ${response.statusCode}`);
   let replyId = [...(known?.streamed.keys() ?? [])].at(-1) ?? '';
+  // A stream may be silent.
+  request.setTimeout(0);
   const reader: ChatReader = {
     messages: known?.messages ?? new Map(),
     streamed: known?.streamed ?? new Map(),

@@ -47,6 +47,7 @@ test.each([
   async (_name, bus) => {
     installation = await createInstallation(postgres.url, {
       ...engineSettings(engine, PACE),
+      FREE_DAILY_MESSAGES: '1000',
       ...bus,
     });
     const operations = [await freePort(), await freePort(), await freePort()];

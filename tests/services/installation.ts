@@ -21,6 +21,8 @@ export interface RoleProcess {
   /** Stops it. @returns its exit code */
   stop(): Promise<number | null>;
   kill(): Promise<number | null>;
+  /** What it printed last, if it ended without being asked. */
+  crash(): string | undefined;
 }
 
 export interface Installation {
@@ -34,7 +36,10 @@ export interface Installation {
   query(statement: string, values?: string[]): Promise<Record<string, unknown>[]>;
   /** Cuts every connection that listens on the live bus. Returns how many there were. */
   cutBus(): Promise<number>;
-  /** Stops running processes and removes the database and the folder. */
+  /**
+   * Stops running processes and removes the database and the folder.
+   * @throws Error if a process ended by itself
+   */
   close(): Promise<void>;
 }
 
@@ -69,9 +74,11 @@ export async function createInstallation(
     query: (statement, values) => onServer(url, statement, values),
     cutBus: () => cutBus(url, env.REDIS_URL),
     async close() {
+      const crashes = [...running].flatMap((one) => one.crash() ?? []);
       await Promise.all([...running].map((one) => one.stop()));
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
       rmSync(dataDir, { recursive: true, force: true });
+      if (crashes.length > 0) throw new Error(crashes.join('\n'));
     },
   };
 }
@@ -95,7 +102,10 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let isAsked = false;
+  let crash: string | undefined;
   const end = (signal: NodeJS.Signals) => {
+    isAsked = true;
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return ended;
   };
@@ -112,13 +122,17 @@ async function startRole(roles: string, env: Record<string, string>): Promise<Ro
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('exit', () => fail('exited during startup'));
+    child.once('exit', () => {
+      if (!isAsked) crash = `${roles} ended by itself:\n${output}`;
+      fail('exited during startup');
+    });
   });
   return {
     url: `http://127.0.0.1:${port}`,
     terminate: () => void end('SIGTERM'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    crash: () => crash,
   };
 }
 

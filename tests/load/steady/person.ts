@@ -12,11 +12,11 @@ import {
 } from '../product-client.ts';
 import type { CallFailure, PersonReport, PersonTask, Turn } from './messages.ts';
 
-/** How long a reply may take beyond the pace of its engine: a worker that died is noticed in seconds. */
+/** How long a message is sent again, and a reply may take beyond the pace of its engine. */
 const REPLY_WITHIN_MS = 90_000;
 const TRY_AGAIN_MS = 200;
 /** Answers that a repetition does not change. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422, 429]);
 
 /** Somebody who reads one chat all the time, and sends again some time after each reply. */
 export interface Person {
@@ -138,6 +138,7 @@ class SteadyPerson implements Person {
   /** Repeats a send with its key until it is acknowledged. @returns false if the product refuses it for good */
   private async send(words: string): Promise<boolean> {
     const key = randomUUID();
+    const until = Date.now() + REPLY_WITHIN_MS;
     for (;;) {
       const began = Date.now();
       try {
@@ -149,6 +150,10 @@ class SteadyPerson implements Person {
         this.note('send', began, error);
         if (error instanceof ProductError && REFUSALS.has(error.status)) {
           this.problems.push(`refused: "${words}" (${error.message})`);
+          return false;
+        }
+        if (Date.now() > until) {
+          this.problems.push(`never acknowledged: "${words}" (${String(error)})`);
           return false;
         }
         await pause(TRY_AGAIN_MS);

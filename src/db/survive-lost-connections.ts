@@ -1,0 +1,30 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Returns the pool as drizzle's transactions need it, so that a lost connection fails its transaction
+ * and nothing else:
+ * - `pg` tells a connection that is in use of its loss by an `error` event, which ends the process if
+ *   nobody listens. The statement that runs, or the next one, fails anyway.
+ * - drizzle does not give back a connection on which BEGIN failed.
+ */
+export function surviveLostConnections(pool: Pool): Pool {
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = client.query;
+    // The first statement of a transaction is BEGIN.
+    const begin = async (...statement: unknown[]): Promise<unknown> => {
+      client.query = query;
+      try {
+        return (await Reflect.apply(query, client, statement)) as unknown;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    };
+    // as: drizzle passes no callback.
+    client.query = begin as PoolClient['query'];
+    return client;
+  };
+  return Object.assign(Object.create(pool) as Pool, { query: pool.query.bind(pool), connect });
+}
