@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -45,6 +46,8 @@ const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** How long a request waits for a connection, and a job. Milliseconds. */
 const CONNECT_MS = 15_000;
 const PATIENT_CONNECT_MS = 30_000;
+/** A server that has not answered by then, as parts of the time that it gives a statement, is not there anymore. */
+const SILENT_AFTER = 1.25;
 /** A transaction that sends nothing for so long has lost its owner. Milliseconds. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -109,6 +112,7 @@ function openServer(
     connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     statement_timeout: statementTimeoutMs,
+    ...(statementTimeoutMs > 0 && { stream: endsInSilence(statementTimeoutMs * SILENT_AFTER) }),
   });
   const nameOf = createStatementNames();
   pool.on('connect', (client) => nameStatements(client, nameOf));
@@ -135,6 +139,17 @@ function openDrizzle(pool: Pool): Db {
   runAfterCommits(db);
   return db;
 }
+
+/**
+ * Makes connections that end after so long without a byte. A hung server keeps no time limits, and a
+ * vanished host is noticed only after some 15 minutes while data is unacknowledged.
+ */
+const endsInSilence = (ms: number) => (): Socket => {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () =>
+    socket.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' })),
+  );
+};
 
 /**
  * Runs `work` while no other process prepares this database. The embedded one belongs to one

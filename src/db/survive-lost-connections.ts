@@ -26,5 +26,7 @@ export function surviveLostConnections(pool: Pool): Pool {
     client.query = begin as PoolClient['query'];
     return client;
   };
-  return Object.assign(Object.create(pool) as Pool, { query: pool.query.bind(pool), connect });
+  // The pool's own `query` would connect by this `connect`.
+  const query = (...statement: unknown[]): unknown => Reflect.apply(pool.query, pool, statement);
+  return Object.assign(Object.create(pool) as Pool, { query, connect });
 }

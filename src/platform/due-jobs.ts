@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { queryWithin } from '#db/query-within.ts';
 
 /** Between two looks for jobs that are due. */
 const LOOK_MS = 5_000;
+
+const ANSWER_WITHIN_MS = 30_000;
 
 /**
  * Tells which queues have a job that is due, for all of them in one statement. NOTIFY tells of a new
@@ -32,11 +35,13 @@ export function watchDueJobs(
 }
 
 async function findDue(pool: Pool, queues: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ queue: string }>(
+  const { rows } = await queryWithin(
+    pool,
+    ANSWER_WITHIN_MS,
     `SELECT queue FROM unnest($1::text[]) AS queue
      WHERE EXISTS (SELECT 1 FROM pgboss.job
        WHERE name = queue AND state < 'active' AND NOT blocked AND start_after <= now())`,
     [queues],
   );
-  return rows.map(({ queue }) => queue);
+  return (rows as { queue: string }[]).map(({ queue }) => queue);
 }

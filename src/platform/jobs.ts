@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Transaction } from '#db/client.ts';
+import { queryWithin } from '#db/query-within.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import { createQueues, requireQueues } from './job-queues.ts';
 import type { Log } from './log.ts';
@@ -111,6 +112,9 @@ interface Enqueued {
  */
 const POLL_SECONDS = 600;
 
+/** Of the queue's own statements: its maintenance takes long, and a silent server must not stop it for good. */
+const STATEMENT_MS = 300_000;
+
 /** Between two deletions of finished jobs; pg-boss would wait a day. */
 const MAINTENANCE_SECONDS = 3600;
 
@@ -143,7 +147,8 @@ export async function createJobs(
   const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
     db: {
-      executeSql: (text, values) => database.patient.pool.query(text, values as unknown[]),
+      executeSql: (text, values) =>
+        queryWithin(database.patient.pool, STATEMENT_MS, text, values as unknown[]),
       listen: (channel, onNotification, onReconnect) =>
         database.listen(channel, {
           onNotification,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { holdConnection } from '#db/hold-connection.ts';
+import { queryWithin } from '#db/query-within.ts';
 import { createListening } from './live-listening.ts';
 import type { LiveTransport } from './live.ts';
 import type { Log } from './log.ts';
@@ -9,6 +10,10 @@ const SHARDS = 128;
 /** PostgreSQL refuses longer payloads, and with one every other of the same statement. */
 const MAX_PAYLOAD_BYTES = 7999;
 const RECONNECT_AFTER_MS = 500;
+/** A server that is silent for longer gets the messages that follow on another connection. */
+const SEND_WITHIN_MS = 10_000;
+
+const SEND = 'SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t (c, p)';
 
 /** The name that carries a channel: 128 names in all, by an FNV-1a hash. */
 export function shardOf(channel: string): string {
@@ -97,9 +102,9 @@ function createSender(pool: Pool, log: Log) {
     while (waiting.size > 0) {
       const parameters = [[...waiting.values()], [...waiting.keys()]];
       waiting.clear();
-      await pool
-        .query('SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t (c, p)', parameters)
-        .catch((error: unknown) => log.warn({ err: error }, 'live messages not sent'));
+      await queryWithin(pool, SEND_WITHIN_MS, SEND, parameters).catch((error: unknown) =>
+        log.warn({ err: error }, 'live messages not sent'),
+      );
     }
     sending = undefined;
   };

@@ -81,9 +81,12 @@ export function answerUnreadable(server: Server, headers: Headers): void {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     end(socket, lookUp(UNREADABLE, code ?? '') ?? NOT_HTTP, headers);
   });
-  server.on('connect', (_request, socket) =>
-    end(socket, [405, 'This server opens no tunnels.'], headers),
-  );
+  server.on('connect', (_request, socket) => {
+    // The server has let go of this connection: nobody else hears its errors, or closes it after a client that does not.
+    socket.on('error', () => socket.destroy());
+    socket.once('finish', () => socket.destroy());
+    end(socket, [405, 'This server opens no tunnels.'], headers);
+  });
   server.on('checkExpectation', (_request, response) => {
     response
       .writeHead(417, { ...headers, ...TEXT, Connection: 'close' })

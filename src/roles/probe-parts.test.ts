@@ -62,11 +62,17 @@ it('everything that answers is ready', async () => {
 });
 
 it('a part that says nothing is down after a second', async () => {
-  const silent = () => new Promise<never>(() => {});
+  let asked = 0;
+  const silent = () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
   const { probes } = await probe({ execute: silent, redisUrl: await startRedis('') });
   const { database } = await probes.read();
   expect(database).toEqual({ ready: false, detail: 'no answer within 1000 ms' });
   expect((await probes.read())['storage']).toMatchObject({ ready: true });
+  // Each further question would keep one more connection.
+  expect(asked).toBe(1);
 });
 
 it('a part that fails says why, without the statement', async () => {

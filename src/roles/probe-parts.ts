@@ -51,10 +51,20 @@ export async function createProbes(
       await redis.ping();
       return 'answers';
     };
+  /** A part that is still asked is not asked again, so that a silent one keeps one connection. */
+  const asked = new Map<string, Promise<string>>();
+  const ask = (name: string, probe: () => Promise<string>): Promise<string> => {
+    const running = asked.get(name) ?? probe().finally(() => asked.delete(name));
+    asked.set(name, running);
+    return running;
+  };
   const readAll = async () =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(probes).map(async ([name, probe]) => [name, await answerOf(probe())]),
+        Object.entries(probes).map(async ([name, probe]) => [
+          name,
+          await answerOf(ask(name, probe)),
+        ]),
       ),
     ) as Record<string, PartHealth>;
   let kept: { until: number; answer: ReturnType<typeof readAll> } | undefined;

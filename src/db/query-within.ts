@@ -1,0 +1,15 @@
+import type { Pool, QueryResult } from 'pg';
+
+/**
+ * Runs a statement on the pool for at most `ms` milliseconds, also when the server says nothing; its
+ * connection then ends. @throws Error "Query read timeout"
+ */
+export function queryWithin(
+  pool: Pool,
+  ms: number,
+  text: string,
+  values?: unknown[],
+): Promise<QueryResult> {
+  const statement = { text, ...(values && { values }), query_timeout: ms };
+  return pool.query(statement);
+}
