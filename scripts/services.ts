@@ -18,6 +18,9 @@ export interface PostgresService extends Service {
   crash(): Promise<void>;
   /** Starts it again with its data and on its port. It recovers first. */
   restart(): Promise<void>;
+  /** Stops it and its connections in the middle of whatever they do, until `resume`. Nothing is cut. */
+  hang(): void;
+  resume(): void;
 }
 
 const READY_WITHIN_MS = 30_000;
@@ -81,7 +84,22 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     async restart() {
       child = await start();
     },
+    // While the parent is stopped, no child's id is given to another process.
+    hang() {
+      child.kill('SIGSTOP');
+      signalChildren(child.pid!, 'SIGSTOP');
+    },
+    resume() {
+      signalChildren(child.pid!, 'SIGCONT');
+      child.kill('SIGCONT');
+    },
   };
+}
+
+/** Sends a signal to a process's children. */
+function signalChildren(pid: number, signal: NodeJS.Signals): void {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  for (const child of stdout.split('\n').filter(Boolean)) process.kill(Number(child), signal);
 }
 
 /** Starts a private Redis without persistence on a free local port. Installs it as `startPostgres` does. */

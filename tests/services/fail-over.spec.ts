@@ -39,15 +39,21 @@ const statusOf = async (port: number) => {
   return `${response.status} ${status}`;
 };
 
+/** How the database goes away, and how it comes back. */
+const crash = { goAway: () => postgres.crash(), comeBack: () => postgres.restart() };
+const hang = { goAway: async () => postgres.hang(), comeBack: async () => postgres.resume() };
+
 test.each([
-  ['with PostgreSQL only', {}],
-  ['with Redis', { REDIS_URL: redisUrl }],
+  ['ends, with PostgreSQL only', crash, {}],
+  ['ends, with Redis', crash, { REDIS_URL: redisUrl }],
+  ['hangs, with PostgreSQL only', hang, {}],
 ])(
-  'the database fails and comes back while replies run, %s',
-  async (_name, bus) => {
+  'replies are whole when the database goes away while they run: it %s',
+  async (_what, { goAway, comeBack }, bus) => {
     installation = await createInstallation(postgres.url, {
       ...engineSettings(engine, PACE),
       FREE_DAILY_MESSAGES: '1000',
+      DATABASE_STATEMENT_TIMEOUT: '4',
       ...bus,
     });
     const operations = [await freePort(), await freePort(), await freePort()];
@@ -77,13 +83,13 @@ test.each([
     const areStreaming = () => people.filter((person) => person.isStreaming()).length;
     try {
       await expect.poll(areStreaming, { timeout: 40_000 }).toBeGreaterThan(4);
-      await postgres.crash();
+      await goAway();
       try {
         for (const port of operations)
           await expect.poll(() => statusOf(port), { timeout: 20_000 }).toBe('503 unavailable');
         await expect(user.send(chat.id, words, 'a key')).rejects.toMatchObject({ status: 503 });
       } finally {
-        await postgres.restart();
+        await comeBack();
       }
       for (const port of operations)
         await expect.poll(() => statusOf(port), { timeout: 40_000 }).toBe('200 ready');
