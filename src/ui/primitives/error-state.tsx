@@ -13,12 +13,16 @@ export function ErrorState({
   description,
   onRetry,
   action,
+  besideRetry,
   heading: Heading = 'h2',
 }: {
   title: string;
   description?: string;
   onRetry?: () => void;
+  /** Replaces Try Again. */
   action?: ReactNode;
+  /** A second way on, such as a link back. */
+  besideRetry?: ReactNode;
   /** `h1` where the failure is all there is. */
   heading?: 'h1' | 'h2';
 }) {
@@ -34,11 +38,14 @@ export function ErrorState({
         {isOffline ? UI_TEXT.offline.title : title}
       </Heading>
       {text && <p className="mt-2 text-muted">{text}</p>}
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
         {action ?? (
-          <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>
-            {UI_TEXT.tryAgain}
-          </Button>
+          <>
+            {besideRetry}
+            <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>
+              {UI_TEXT.tryAgain}
+            </Button>
+          </>
         )}
       </div>
     </div>

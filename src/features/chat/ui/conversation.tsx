@@ -80,7 +80,17 @@ export function Conversation(props: ConversationProps) {
             }
           />
         ) : (
-          <ErrorState heading="h1" title={COPY.conversation.loadFailed} onRetry={opened.retry} />
+          <ErrorState
+            heading="h1"
+            title={COPY.conversation.loadFailed}
+            onRetry={opened.retry}
+            besideRetry={
+              // The list is beside it on wider screens.
+              <ButtonLink to="/chat" variant="quiet" className="md:hidden">
+                {COPY.conversation.back}
+              </ButtonLink>
+            }
+          />
         )}
       </section>
     );

@@ -16,7 +16,12 @@ interface LivePortraitProps {
 export function LivePortrait({ picture, label, className, isSmall = false }: LivePortraitProps) {
   const { shown, before, isDrawing, hasFailed } = picture;
   return (
-    <div className={clsx('lamp-panel relative aspect-3/4 overflow-hidden bg-raised', className)}>
+    <div
+      className={clsx(
+        'lamp-panel @container relative aspect-3/4 overflow-hidden bg-raised',
+        className,
+      )}
+    >
       {before && <img src={before} alt="" className="absolute inset-0 size-full object-cover" />}
       {shown && (
         <img
@@ -39,7 +44,7 @@ export function LivePortrait({ picture, label, className, isSmall = false }: Liv
         </span>
       )}
       {hasFailed && !isSmall && (
-        <p className="absolute inset-x-3 bottom-3 rounded-control bg-scrim/80 px-3 py-2 text-sm text-cream">
+        <p className="absolute inset-x-3 bottom-3 hidden rounded-control bg-scrim/80 px-3 py-2 text-sm text-cream @min-[12rem]:block">
           {WIZARD_TEXT.portraitFailed}
         </p>
       )}
