@@ -5,8 +5,21 @@ import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
 import { isHarmless, judgeScores, canBeCleared } from '../rules/model-scores.ts';
-import { getGoal, GOALS, REACHED_CLEAN, REACHED_EVERYDAY, REACHED_UNSEEN } from './goals.ts';
-import { cleanTexts, everydayTexts, labeledTexts, unseenTexts } from './labeled-table.ts';
+import {
+  getGoal,
+  GOALS,
+  MOST_ORDINARY_REFUSED,
+  REACHED_CLEAN,
+  REACHED_EVERYDAY,
+  REACHED_UNSEEN,
+} from './goals.ts';
+import {
+  cleanTexts,
+  everydayTexts,
+  labeledTexts,
+  ordinaryTexts,
+  unseenTexts,
+} from './labeled-table.ts';
 import type { LabeledText } from './labeled-text.ts';
 import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
 import { DEMO_CASES } from '#tests/demo-companion/cases.ts';
@@ -143,6 +156,18 @@ describe('the rules with the classifier', () => {
         expect.soft(recall, name).toBeGreaterThanOrEqual(goal.recall);
         expect.soft(precision, name).toBeGreaterThanOrEqual(goal.precision);
       }
+    },
+    300_000,
+  );
+
+  it.each(['worked', 'held-out'] as const)(
+    'refuse little of the ordinary talk of writers who knew no rule: %s',
+    async (part) => {
+      const texts = ordinaryTexts(part).filter(({ surface }) => CLASSIFIED_SURFACES.has(surface));
+      const judged = await judgeBoth(texts);
+      const refused = texts.filter((row) => judged.get(row)!.outcome !== 'allow');
+      console.log(`ordinary, ${part}: ${refused.length} of ${texts.length} texts refused`);
+      expect(refused.length / texts.length).toBeLessThanOrEqual(MOST_ORDINARY_REFUSED[part]);
     },
     300_000,
   );

@@ -78,6 +78,15 @@ export const REACHED_UNSEEN: Readonly<Record<'g' | 'h', typeof REACHED>> = {
   },
 };
 
+/**
+ * The part of `worked-i.tsv` and `held-out-i.tsv` that may be refused. The goal is one text in a hundred; a
+ * higher threshold does not lead there, since it loses violations (docs/decisions/010).
+ */
+export const MOST_ORDINARY_REFUSED: Readonly<Record<Part, number>> = {
+  worked: 0.058,
+  'held-out': 0.051,
+};
+
 /** Returns the figures that the test requires. */
 export const getGoal = (part: Part, category: Category, reached = REACHED): Goal => ({
   ...GOALS[category],

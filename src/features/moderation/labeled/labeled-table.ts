@@ -51,6 +51,9 @@ export const everydayTexts = (part: Part): LabeledText[] => readHandWritten(`${p
 export const unseenTexts = (part: Part, pair: 'g' | 'h'): LabeledText[] =>
   readHandWritten(`${part}-${pair}.tsv`);
 
+/** Ordinary talk of two more such writers, on all surfaces. None of it should be refused. */
+export const ordinaryTexts = (part: Part): LabeledText[] => readHandWritten(`${part}-i.tsv`);
+
 /**
  * Reads a tab-separated table. ` ¦ ` separates fields, or turns in `previous`. A violated category is
  * plain; a category that a harmless text resembles follows `~`.
