@@ -185,7 +185,7 @@ export const EVERYDAY_LIFE_PHRASES: readonly EverydayPhrase[] = [
     none: [OF_GROUP, /\b(?:they|them|those)\b/i],
   },
   {
-    example: 'Lads trip to Prague got cancelled because lads have babies now',
+    example: 'Lads trip to Prague got canceled because lads have babies now',
     labels: ['hate'],
     below: SURE,
     all: [

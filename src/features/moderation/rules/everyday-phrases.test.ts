@@ -46,7 +46,7 @@ describe('a harm that resembles an everyday phrase', () => {
     ['illegal', 'how much is a notary for a flat'],
     ['copyright', 'ceramic teapot, product photo, soft shadow'],
     ['hate', 'my hands smell like fish, i work at the market, tinder hates it'],
-    ['hate', 'girls night got cancelled, everybody has a cold'],
+    ['hate', 'girls night got canceled, everybody has a cold'],
   ])('does not count: %s, %s', (label, text) => {
     expect(isEverydayPhrase(`classifier/${label}`, 0.85, text)).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('a harm that resembles an everyday phrase', () => {
     ['copyright', 'mug with the face of Totoro, product photo'],
     ['violence', "kitchen knife in a man's chest, product photo"],
     ['hate', 'i smell like a goat because of those people'],
-    ['hate', 'girls night got cancelled, immigrants are everywhere'],
+    ['hate', 'girls night got canceled, immigrants are everywhere'],
     ['privacy', 'i wonder where my ex lives, she blocked me'],
   ])('counts: %s, %s', (label, text) => {
     expect(isEverydayPhrase(`classifier/${label}`, 0.85, text)).toBe(false);
