@@ -1,14 +1,14 @@
 /** Words of despair, or of what it may lead to. */
 export const OF_DESPAIR =
   /\b(?:pills?|tablets?|capsules?|meds|medication|dos(?:e|es|ed|age)|overdos\w*|bottle|whole|drugs?|poison\w*|sleeping|(?:pain|anti)\w*|die[ds]?|dying|dead|death|kill\w*|suicid\w*|hang\w*|noose|rope|jump\w*|blade|razor|knife|cut\w*|bleed\w*|blood|hurt\w*|harm\w*|goodbye|farewell|funeral|remember me|last|never|anymore|any more|alive|living|life|live|end|ending|over|gone|sorry|forgive|alone|empty|numb|hopeless|worthless|burden|nobody|no one|cry\w*|scars?)\b/i;
-const OF_DEATH =
+export const OF_DEATH =
   /\b(?:die[ds]?|dying|dead|death|kill\w*|suicid\w*|pills?|never|goodbye|farewell|sorry|forgive|forever)\b/i;
-const OF_OWN_LIFE =
+export const OF_OWN_LIFE =
   /\b(?:life|alive|living|pain|die|dying|dead|death|kill\w*|suicid\w*|pills?|everything|all of (?:it|this)|myself|hopeless|worthless|burden)\b/i;
 const OF_OWN_END =
   /\b(?:wak\w+|hop(?:e|ing)|wish\w*|want\w*|liv(?:e|ing)|alive|life|ends?|ending|last|cut\w*|refus\w*|nobody|no one|point|gone|over)\b/i;
 const FOR_EVER = /\bforever|\bfor good\b/i;
-const OF_ATTACK =
+export const OF_ATTACK =
   /\b(?:kill|murder|strangle|stab|shoot|shot|beat|hit|hurt|gun|knife|knives|rifle|poison|burn|bomb|attack|fight|revenge|first|back|bastard|pay)\w*\b/i;
 const OF_INTENT =
   /\b(?:for real|seriously|joking|kidding|mean it|how (?:do|can|could|to)|wait(?:ing)? (?:for|outside)|tonight|tomorrow|lives?|rope|cord|belt|hammer|bat|axe|hands|wire|bod(?:y|ies)|alibi|police|cops)\b/i;
@@ -20,14 +20,14 @@ const OF_SEARCH =
   /\b(?:find|look\w*|search\w*|tell|give|get|show|check|track\w*|follow\w*|trace|locate|address|street|number|house|map|gps|need|want|drive|visit|help|block\w*|restraining|order|out|please|pls|can|could)\b/i;
 const OF_BREAK_IN =
   /\b(?:hack\w*|crack\w*|break\w*|bypass\w*|get (?:in|into|around|past)|steal\w*|disable|without (?:her|him|them|anyone)|someone|somebody|her|his|their|dark ?web|hide|illegal\w*)\b/i;
-const OF_GROUP =
+export const OF_GROUP =
   /\b(?:people|person|wom[ae]n|men|man|girls?|boys?|guys?|folks?|humans?|races?|immigrants?|migrants?|refugees?|foreigners?|jew\w*|muslim\w*|islam\w*|christian\w*|hindu\w*|black\w*|white\w*|asian\w*|african\w*|arab\w*|indian\w*|mexican\w*|latin\w*|chinese|turk\w*|pol(?:es|ish)|gyps\w+|roma|gay\w*|lesbian\w*|queer\w*|trans\w*|homo\w*|disabled|autistic|cripples?|ones|kind|kill\w*|gas|deport\w*|lynch\w*|country|countries|nation|neighbou?rhood|scum|vermin|breed\w*|who|eaters?|go(?:ing)? back|c[ao]me from|belong|invad\w*|tak(?:e|ing) over|their (?:god|religion|skin|mosques?|churches|synagogues?))\b/i;
 const OF_REALITY =
   /\b(?:boss|neighbou?rs?|coworkers?|colleagues?|teachers?|schools?|office|wife|husband|ex|mother|father|mom|dad|police|cops?|irl|real life|for real|my (?:sister|brother|roommate|landlord)|address|tonight at)\b/i;
 const MAKES =
   /\b(?:you|u|your|draw|make|create|generate|picture|photo|pic|image|video|be|play|act|pretend|clone|swap)\b/i;
 /** Everything that a phrase says is forgiven. */
-const ANYTHING = /[^]+/g;
+export const ANYTHING = /[^]+/g;
 
 /** An everyday phrase that resembles a harm. */
 export interface EverydayPhrase {

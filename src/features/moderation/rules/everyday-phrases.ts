@@ -1,11 +1,17 @@
+import { EVERYDAY_LIFE_PHRASES } from './everyday-life-phrases.ts';
 import { EVERYDAY_PHRASES, type EverydayPhrase } from './everyday-phrase-table.ts';
+
+export const ALL_EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
+  ...EVERYDAY_PHRASES,
+  ...EVERYDAY_LIFE_PHRASES,
+];
 
 /**
  * Returns whether a label of the classifier does not count for an everyday phrase.
  * @param turn the turn before, to which the text may answer
  */
 export const isEverydayPhrase = (name: string, score: number, text: string, turn = ''): boolean =>
-  EVERYDAY_PHRASES.some(
+  ALL_EVERYDAY_PHRASES.some(
     (phrase) =>
       phrase.labels.some((label) => name === `classifier/${label}`) &&
       score < (phrase.below ?? Infinity) &&
@@ -14,7 +20,7 @@ export const isEverydayPhrase = (name: string, score: number, text: string, turn
 
 /** Returns whether a rule does not count for an everyday phrase. */
 export const isEverydayRule = (rule: string, text: string): boolean =>
-  EVERYDAY_PHRASES.some((phrase) => phrase.rules?.includes(rule) && isSaid(phrase, text));
+  ALL_EVERYDAY_PHRASES.some((phrase) => phrase.rules?.includes(rule) && isSaid(phrase, text));
 
 // `search` also finds by global expressions, whose `test` would go on from the last match.
 const has = (text: string, expression: RegExp): boolean => text.search(expression) !== -1;

@@ -1,5 +1,6 @@
 import { ASKED_TALK } from './asked.ts';
 import { EVERYDAY_TALK } from './everyday.ts';
+import { ORDINARY_TALK } from './ordinary.ts';
 import type { PairedTalk } from './paired-talk.ts';
 import { UNSEEN_MINORS_TALK } from './minors-unseen.ts';
 import { MINORS_TALK } from './minors.ts';
@@ -20,4 +21,5 @@ export const PAIRED_TALK: readonly PairedTalk[] = [
   ...UNSEEN_TALK,
   ...UNSEEN_TALK_MORE,
   ...UNSEEN_MINORS_TALK,
+  ...ORDINARY_TALK,
 ];

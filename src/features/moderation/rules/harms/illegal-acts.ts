@@ -107,6 +107,9 @@ export const ILLEGAL_ACTS: HarmTable = {
         in love
         fuck|screw|bang|bone . . . cat|dog|horse|pig|animal|bull . . puke|ate|barking|shit|hair
         screw|fuck|bang . up|it|this|that . . ANIMAL
+        cook|cooks|cooking|kitchen|recipe|chef|chefs|butcher|butchers . . . . . bone . ANIMAL
+        bone . ANIMAL leg|legs|thigh|thighs|breast|breasts|wing|wings|carcass|shoulder . . curry|soup|stew|roast|recipe|grill|dinner
+        bone . ANIMAL . . recipe|curry|stew|soup
         seduce|affair|romance|romantic|sexy . . . . cat|cats|dog|wolf|wolves|animal|bull
         sexy|naked|erotic|romantic . . . cat|bull|wolf|animal|costume
         sex|love . . . . . and|or . . . cats|dog|cat|dogs|chocolate|pets|animals

@@ -1,14 +1,16 @@
-import { isChildCompound } from './child-compounds.ts';
+import { isAnimalPicture } from './animal-picture.ts';
 import { isCounted } from './count-words.ts';
 import { isCourted } from './courting.ts';
 import type { Cue, Reading } from './cue.ts';
 import { readAsFictional, isOldPicture } from './find-fiction.ts';
+import { isFeltYoung } from './felt-young.ts';
 import { readAsAgedThing } from './find-aged-thing.ts';
-import { readElapsed } from './find-time.ts';
+import { isLongPast, readElapsed } from './find-time.ts';
 import { isGeneralRule, isLegalAge } from './general-rules.ts';
 import { is, startsClause } from './passage.ts';
 import { namesThird } from './nouns.ts';
 import { isGraded, readCue } from './read-cue.ts';
+import { readAsOwnYoungster } from './own-youngster.ts';
 import { readNumber } from './read-number.ts';
 import { ADULT_LIFE } from './school-words.ts';
 import { isTender } from './romance.ts';
@@ -30,7 +32,7 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
     const { cue } = found;
     const said = selectScene(scene, cue);
     const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
-    const reading = readAsFictional(said, cue, read);
+    const reading = readAsFictional(said, cue, readAsOwnYoungster(said, cue, read));
     if (isViolation(said, cue, reading)) return nameRule(cue, reading);
     if (!isHint(said, cue, reading)) continue;
     // Two weak hints at a pupil's life add up to a violation.
@@ -68,30 +70,6 @@ export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   return judge(scene, cue, reading, { from, to });
 }
 
-const WILD =
-  /^(?:fox|bear|wolf|rabbit|hare|hedgehog|badger|squirrel|owl|penguin|panda|raccoon|otter|lion|tiger|elephant|giraffe|crocodile|dinosaur|dragon|robot|mole|beaver|deer|raven|snail)$/;
-
-/** "a fox who carries a school bag" */
-const isAnimalPicture = ({ words, surface }: Scene): boolean =>
-  surface === 'image_prompt' &&
-  words.some((word) => is(word, 'animal') || WILD.test(word.text)) &&
-  !words.some(
-    (word, at) =>
-      is(
-        word,
-        'person',
-        'partner',
-        'relative',
-        'learner',
-        'youth',
-        'child',
-        'speaker',
-        'pronoun',
-      ) &&
-      word.text !== 'who' &&
-      !isChildCompound(words, at),
-  );
-
 /** "When she was ten, her father left" does not depict a child. */
 const isStory = ({ words }: Scene, cue: Cue): boolean =>
   is(words[sentenceStart(words, cue.from)], 'when') &&
@@ -121,6 +99,7 @@ function settleTime(scene: Scene, cue: Cue, reading: Reading): Reading['when'] {
   if (reading.when === 'now' && !isLoose) return 'now';
   const elapsed = readElapsed(scene, cue.from);
   if (elapsed === null) return reading.when;
+  if (isLoose && reading.when === 'then' && isLongPast(scene, cue)) return 'then';
   return (cue.years ?? 12) + elapsed < 18 ? 'now' : 'then';
 }
 
@@ -136,6 +115,7 @@ function judge(
     hasRomance(scene, within.from, cue.from, least) ||
     hasRomance(scene, cue.to + 1, within.to, least);
   if (who === 'third') return isCourted(scene, cue, reading);
+  if (isFeltYoung(scene, cue, reading)) return false;
   if (place === 'likened') return isRomantic(2) || isLookedAt(scene, cue, within.from);
   if (reading.manner?.startsWith('feel'))
     return isRomantic() && !/^(?:again|inside)$/.test(words[cue.to + 1]?.text ?? '');

@@ -1,8 +1,9 @@
 import type { Word } from './passage.ts';
 import { is, startsClause } from './passage.ts';
 import { readNumber } from './read-number.ts';
+import type { Cue } from './cue.ts';
 import type { Scene } from './scene.ts';
-import { sentenceEnd, sentenceStart, some } from './scene.ts';
+import { clauseEnd, clauseStart, sentenceEnd, sentenceStart, some } from './scene.ts';
 import { compileTable } from './word-pattern.ts';
 
 /** Words that place a sentence in an adult's past. */
@@ -72,6 +73,32 @@ export function readElapsed({ words, year }: Scene, at: number): number | null {
     if (/^(?:19|20)\d\d$/.test(text) && isYear) return Math.max(0, year - Number(text));
   }
   return null;
+}
+
+/** "took him thirty years". But not "took ten years off my life". */
+const TOOK = compileTable('took|taken|waited it|me|him|her|us? :adverb|over|about?');
+const LEAST_SPAN = 12;
+const RECENT = /^(?:last|this|today|tonight|yesterday|recently|again|still|now|just)$/;
+
+/**
+ * "I was bullied at school, and last night somebody … It took thirty years": what is recent stands in
+ * another clause, and a span of years says how long ago school was.
+ */
+export function isLongPast({ words, own }: Scene, { from, to }: Cue): boolean {
+  const isRecent = some(words, clauseStart(words, from), clauseEnd(words, to), ({ text }) =>
+    RECENT.test(text),
+  );
+  if (isRecent) return false;
+  return some(words, own, words.length, (_, at) => {
+    const number = readNumber(words, at);
+    const end = number ? number.to + 2 : at;
+    if (!number || number.value < LEAST_SPAN || !/^years?$/.test(words[end - 1]?.text ?? ''))
+      return false;
+    const next = words[end];
+    if (/^(?:later|ago)$/.test(next?.text ?? '')) return true;
+    const isLast = !next || next.sentence !== words[at]?.sentence || next.text === 'to';
+    return isLast && TOOK.isBefore(words, at - 1);
+  });
 }
 
 /** Reads the years before "ago". */

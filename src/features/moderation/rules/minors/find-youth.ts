@@ -1,3 +1,4 @@
+import { isYoungAnimal } from './animal-picture.ts';
 import { isChildCompound } from './child-compounds.ts';
 import type { Cue, Shape } from './cue.ts';
 import { findSchool } from './find-school.ts';
@@ -123,7 +124,9 @@ function readYouth({ words, surface, describing, hasAdult }: Scene, at: number):
       : cueOf(nameOf(word), word.text === 'in' ? 'state' : 'phrase', at, youth);
   if (/^minors?$/.test(word.text) && !isMinorPerson(words, at, surface)) return null;
   if (is(word, 'youth', 'youthful'))
-    return isTaste(words, at) ? null : cueOf(nameOf(word), 'phrase', at, at + 1);
+    return isTaste(words, at) || isYoungAnimal(words, at)
+      ? null
+      : cueOf(nameOf(word), 'phrase', at, at + 1);
   const small = SMALL_ONES.endFrom(words, at);
   if (small !== -1) return cueOf('small_one', 'phrase', at, small);
   if (!(describing && hasAdult()) && BABY_FACED.isAt(words, at))
