@@ -48,6 +48,18 @@ const COURTS_THEM = compileTable(`
   she|he is who|what i want|need|wish
 `);
 
+/** A child's body, bared or touched for somebody. */
+const BARES_THEM = compileTable(`
+  she|he :adverb? undress|undresses|undressed|undressing|strip|strips|stripped|stripping :adverb? for|before|with me|us|you|him|men
+  she|he :adverb? dance|dances|danced|pose|poses|posed|sit|sits|sat|lie|lies|lay|sleep|sleeps|slept|walk|walks|run|runs naked|nude|topless|undressed :adverb? for|before|with|beside|on|next me|us|you|him|my|to
+  she|he :adverb? take|takes|took|taking off :owner|all|the *? clothes|shirt|dress|top|bra|panties|underwear|pajamas|swimsuit :adverb? for|before me|us|you|him
+  touch|touching|touched|stroke|strokes|stroking|stroked|fondle|fondling|fondled|grope|groping|groped|rub|rubbing|rubbed|lick|licking|feel|feeling|caress|caressing|caressed her|his *? thigh|thighs|breast|breasts|butt|crotch|private|privates|nipples|body
+  touch|touching|touched|rub|rubbing|rubbed|stroke|stroking|stroked her|him :adverb? at|in|under|down|between night|bed|there|the|her|his
+  fondle|fondling|fondled|grope|groping|groped|molest|molesting|molested her|him
+  see|seeing|watch|watching|want|photograph|film|filming|imagine|imagining|picture|picturing|look|looking at? her|him :adverb? naked|nude|undressed|topless|undress|undressing|strip
+  naked|nude picture|pictures|pic|pics|photo|photos|video|videos of her|him
+`);
+
 /** Returns whether a third person's child is courted, which makes the cue a violation. */
 export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
   const { words } = scene;
@@ -68,13 +80,13 @@ export function isCourted(scene: Scene, cue: Cue, reading: Reading): boolean {
   return COURTS_AFTER.isAt(words, reading.to + 1) || isCourtedLater(scene, cue);
 }
 
-/** "My niece is 15. I think I'm in love with her." */
+/** "My niece is 15. I think I'm in love with her." "…, and she undresses for me." */
 function isCourtedLater({ words }: Scene, cue: Cue): boolean {
   const { sentence } = words[cue.to] as Word;
   for (let k = cue.to + 1; k < Math.min(words.length, cue.to + 40); k += 1) {
     const word = words[k] as Word;
     if (word.sentence > sentence + 2) return false;
-    if (!COURTS_THEM.isAt(words, k)) continue;
+    if (!COURTS_THEM.isAt(words, k) && !BARES_THEM.isAt(words, k)) continue;
     // Romance between others does not count: "her boyfriend kissed her".
     const isOwn = some(words, Math.max(0, k - 6), k, ({ text }) =>
       /^(?:i|you|u|we|me|user|char|let|us)$/.test(text),

@@ -28,8 +28,10 @@ const PLAYS = /^(?:be|am|are|r|is|as|like|play|become|pretend|hey|hi|hello|oh|co
 export function readAsOwnYoungster(scene: Scene, cue: Cue, reading: Reading): Reading {
   const { words, own, describing, bare } = scene;
   if (describing || bare || cue.years === null || cue.years >= ADOLESCENT) return reading;
-  if (reading.who !== 'someone' && reading.who !== 'anyone') return reading;
   const head = findHead(scene, reading);
+  // "My little one is 11" names no person, and yet somebody may court them.
+  if (reading.who === 'thing' && words[head]?.text === 'one') return { ...reading, who: 'third' };
+  if (reading.who !== 'someone' && reading.who !== 'anyone') return reading;
   if (head === -1 || isCast(scene, head)) return reading;
   let from = head;
   while (from > own && is(words[from - 1], 'owner', 'adjective', 'small', 'article')) from -= 1;
