@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { runAfterCommits } from './after-commit.ts';
+import type { OnDatabaseEnd } from './embedded/open.ts';
 import { listenEmbedded, listenOnServer, type Listen } from './listen.ts';
 import { lockPreparation } from './lock-preparation.ts';
 import { createStatementNames, nameStatements } from './name-statements.ts';
@@ -34,6 +35,8 @@ export interface DatabaseLocation {
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
   templatePath?: string | null;
+  /** Of the embedded database. */
+  onEnd?: OnDatabaseEnd;
   /** Of a server: connections for requests, and milliseconds for each of their statements (0: any). */
   poolSize?: number;
   statementTimeoutMs?: number;
@@ -77,6 +80,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const server = await openEmbedded({
     dataDir: folder,
     templatePath: location.templatePath ?? null,
+    onEnd: location.onEnd,
   });
   lock?.announce(server.socketDir);
   const pool = new Pool({

@@ -14,6 +14,7 @@ import {
   moderationSettings,
   textSettings,
 } from './engine-settings.ts';
+import { exitProcess } from './exit-process.ts';
 import { createLive, type LiveTransport } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMailTransport, type MailTransport } from './mail/index.ts';
@@ -79,6 +80,10 @@ export async function createContext(
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       ...config.database,
+      onEnd(error) {
+        log.fatal({ err: error }, 'the embedded database ended, and so does this process');
+        exitProcess(1);
+      },
     }));
   for (const pool of new Set([database.pool, database.patient.pool]))
     pool.on('error', (error) => log.warn({ err: error }, 'database connection'));

@@ -1,8 +1,14 @@
+import type { Redis } from 'ioredis';
 import { createListening } from './live-listening.ts';
 import type { LiveTransport } from './live.ts';
 import type { Log } from './log.ts';
+import { REDIS_TIMEOUTS } from './redis-timeouts.ts';
 
 const PREFIX = 'everafter:';
+/** A subscriber that hears nothing asks this often whether Redis is still there. Milliseconds. */
+const PING_EVERY_MS = 5000;
+/** Connections that may fail before the start does. */
+const FIRST_TRIES = 20;
 
 /**
  * Redis or Valkey pub/sub between processes, one Redis channel per channel. It carries texts, so
@@ -16,9 +22,14 @@ export async function createRedisTransport(
 ): Promise<LiveTransport> {
   const { Redis } = await import('ioredis');
   // What is sent in one tick leaves in one write.
-  const publisher = new Redis(url, { enableAutoPipelining: true });
+  const publisher = new Redis(url, {
+    ...REDIS_TIMEOUTS,
+    lazyConnect: true,
+    enableAutoPipelining: true,
+  });
   // What it listens to is asked for by hand on each connection, to know when that is done.
   const subscriber = new Redis(url, {
+    socketTimeout: REDIS_TIMEOUTS.socketTimeout,
     lazyConnect: true,
     enableOfflineQueue: false,
     autoResubscribe: false,
@@ -29,6 +40,7 @@ export async function createRedisTransport(
   const head = `${sender}\n`;
   const sending = new Set<Promise<unknown>>();
   let missed = (): void => {};
+  let pinging: NodeJS.Timeout | undefined;
   const listening = createListening(log, () => missed());
 
   return {
@@ -58,19 +70,38 @@ export async function createRedisTransport(
       });
       subscriber.on('close', () => listening.lost());
       subscriber.connect().catch(() => undefined);
-      // The first connection may take several tries; the ping gives up after 20.
-      await Promise.all([publisher.ping(), connected.promise]);
+      // The socket timeout ends a connection only while an answer is due.
+      const ping = () => void subscriber.ping().catch(() => undefined);
+      pinging = setInterval(ping, PING_EVERY_MS).unref();
+      await Promise.all([connectFirst(publisher), connected.promise]);
     },
     listen: (channel) => listening.listen(channel),
     unlisten: (channel) => listening.unlisten(channel),
     async close() {
+      clearInterval(pinging);
       listening.lost();
       subscriber.disconnect();
-      // Sends the last messages of an ending process if the server is still connected.
+      // Sends the last messages of an ending process if the server is still connected. Each wait
+      // ends with the command's timeout.
       if (publisher.status === 'ready') {
         await Promise.all(sending);
-        await publisher.quit().catch(() => undefined);
+        await publisher.quit().catch(() => publisher.disconnect());
       } else publisher.disconnect();
     },
   };
+}
+
+/** Connects, with several tries. @throws Error that says why none succeeded */
+function connectFirst(client: Redis): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let tries = 0;
+  let reason = 'it does not answer';
+  client.on('error', ({ message }) => (reason = message));
+  client.on('close', () => {
+    tries += 1;
+    if (tries === FIRST_TRIES) reject(new Error(`Redis cannot be reached: ${reason}`));
+  });
+  client.once('ready', resolve);
+  client.connect().catch(() => undefined);
+  return promise;
 }

@@ -7,6 +7,7 @@ import {
 import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
 import { clientNetwork } from './ip-ranges.ts';
+import { REDIS_TIMEOUTS } from './redis-timeouts.ts';
 
 /** The limits as calls per number of seconds, counted per user or address. */
 const LIMITS = {
@@ -64,11 +65,17 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** Counters in memory, or in Redis if processes share them. */
+/** Counters in memory, or in Redis if processes share them; in memory again while Redis is away. */
 export async function createRateLimits(config: Config): Promise<RateLimits> {
   if (!config.rateLimits) return { consume: async () => {}, close: async () => {} };
   const redis = config.redisUrl
-    ? new (await import('ioredis')).Redis(config.redisUrl, { enableOfflineQueue: false })
+    ? new (await import('ioredis')).Redis(config.redisUrl, {
+        ...REDIS_TIMEOUTS,
+        enableOfflineQueue: false,
+        // A call without an answer is counted in memory. Sent again, it would count twice in Redis,
+        // which may have taken it.
+        maxRetriesPerRequest: 0,
+      })
     : undefined;
   redis?.on('error', () => {});
   const limiters = new Map<LimitName, RateLimiterAbstract>();

@@ -54,6 +54,7 @@ function createBackend(database: PGlite) {
   let running = false;
   const statements = new SharedStatements((messages) => database.execProtocolRaw(messages));
 
+  /** Rejects when PGlite itself fails. Nothing catches that, so it ends the thread: see `openEmbedded`. */
   const run = async (): Promise<void> => {
     if (running) return;
     running = true;

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Threads from 'node:worker_threads';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
+import { DatabaseDamaged, openEmbedded } from './open.ts';
+
+/** What the next thread runs instead of the database, and the thread that was started last. */
+const thread = vi.hoisted(() => ({ script: '', worker: undefined as Threads.Worker | undefined }));
+vi.mock('node:worker_threads', async (load) => {
+  const threads = await load<typeof Threads>();
+  class PlayedWorker extends threads.Worker {
+    constructor(...[file, options]: ConstructorParameters<typeof threads.Worker>) {
+      if (thread.script) super(thread.script, { eval: true });
+      else super(file, options);
+      thread.worker = this;
+    }
+  }
+  return { ...threads, Worker: PlayedWorker };
+});
+
+const READY = `const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage({ type: 'ready' });`;
+const FAILS_WHEN_ASKED = `${READY} parentPort.on('message', async () => { throw new Error('trap'); });`;
+
+const folder = mkdtempSync(join(tmpdir(), 'everafter-open-'));
+const file = join(folder, 'dump.tar');
+const onEnd = vi.fn<(error: Error) => void>();
+beforeEach(() => {
+  onEnd.mockReset();
+  thread.script = '';
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('says once that the thread ended, and lets nobody wait for it', async () => {
+  const templatePath = await ensureEmbeddedTemplate();
+  const server = await openEmbedded({ dataDir: null, templatePath, onEnd });
+  // PGlite does not survive a start without a user.
+  const start = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
+  connect(join(server.socketDir, '.s.PGSQL.5432'))
+    .on('error', () => {})
+    .write(start);
+  await expect.poll(() => onEnd.mock.calls).toEqual([[expect.any(Error)]]);
+  await expect(server.dump(file)).rejects.toThrow();
+  await server.close();
+  expect(existsSync(server.socketDir)).toBe(false);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it('rejects what the thread owes when it ends', async () => {
+  thread.script = FAILS_WHEN_ASKED;
+  const server = await openEmbedded({ dataDir: null, onEnd });
+  await expect(server.dump(file)).rejects.toThrow('trap');
+  expect(onEnd.mock.calls).toEqual([[expect.objectContaining({ message: 'trap' })]]);
+  await server.close();
+});
+
+it('tells who closes it that closing failed', async () => {
+  thread.script = FAILS_WHEN_ASKED;
+  const server = await openEmbedded({ dataDir: null, onEnd });
+  await expect(server.close()).rejects.toThrow('trap');
+  expect(existsSync(server.socketDir)).toBe(false);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('is not opened when the thread ends before it is ready', async () => {
+  thread.script = 'process.exit(3)';
+  const opened = openEmbedded({ dataDir: null, onEnd });
+  await expect(opened).rejects.toThrow(DatabaseDamaged);
+  await expect(opened).rejects.toMatchObject({ cause: { message: expect.stringContaining('3') } });
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('does not keep listeners of earlier questions, and closes quietly', async () => {
+  thread.script = `${READY} parentPort.on('message', ({ type }) => {
+    parentPort.postMessage(type === 'close' ? { type: 'closed' } : { type, bytes: new Uint8Array(1) });
+  });`;
+  const server = await openEmbedded({ dataDir: null, onEnd });
+  const before = thread.worker!.listenerCount('message');
+  await server.dump(file);
+  await server.dump(file);
+  expect(thread.worker!.listenerCount('message')).toBe(before);
+  expect(thread.worker!.listenerCount('error')).toBe(1);
+  await server.close();
+  expect(onEnd).not.toHaveBeenCalled();
+});
