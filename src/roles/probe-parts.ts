@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Redis } from 'ioredis';
 import type { Context } from '#platform/context.ts';
+import { REDIS_TIMEOUTS } from '#platform/redis-timeouts.ts';
 import { formatBytes } from '#shared/format-bytes.ts';
 
 /** How long a part has for its answer, and for how long that is kept. Milliseconds. */
@@ -84,6 +85,8 @@ async function connectRedis(url: string): Promise<Redis> {
     enableOfflineQueue: false,
     enableReadyCheck: false,
     maxRetriesPerRequest: 0,
+    // A connection that falls silent is replaced.
+    socketTimeout: REDIS_TIMEOUTS.socketTimeout,
   });
   redis.on('error', () => {});
   return redis;

@@ -103,12 +103,16 @@ async function checkStorage(config: Config): Promise<Outcome> {
   return ok(`${storage.status().detail}: stored, read, deleted`);
 }
 
+/** Longer than a process waits: the doctor is asked when something is slow. */
+const REDIS_ANSWERS_WITHIN_MS = 5_000;
+
 async function checkRedis(url: string): Promise<Outcome> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     retryStrategy: () => null,
     maxRetriesPerRequest: 0,
+    commandTimeout: REDIS_ANSWERS_WITHIN_MS,
   });
   let failure: unknown;
   redis.on('error', (error) => (failure = error));
