@@ -51,6 +51,8 @@ const CONNECT_MS = 15_000;
 const PATIENT_CONNECT_MS = 30_000;
 /** A server that has not answered by then, as parts of the time that it gives a statement, is not there anymore. */
 const SILENT_AFTER = 1.25;
+/** How long a connection that nobody uses is kept. Milliseconds. */
+const IDLE_MS = 10_000;
 /** A transaction that sends nothing for so long has lost its owner. Milliseconds. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -116,7 +118,11 @@ function openServer(
     connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     statement_timeout: statementTimeoutMs,
-    ...(statementTimeoutMs > 0 && { stream: endsInSilence(statementTimeoutMs * SILENT_AFTER) }),
+    ...(statementTimeoutMs > 0 && {
+      stream: endsInSilence(statementTimeoutMs * SILENT_AFTER),
+      // One that nobody uses is silent, too, and is closed before that.
+      idleTimeoutMillis: Math.min(IDLE_MS, statementTimeoutMs),
+    }),
   });
   const nameOf = createStatementNames();
   pool.on('connect', (client) => nameStatements(client, nameOf));

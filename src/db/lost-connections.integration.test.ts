@@ -37,4 +37,18 @@ describe.skipIf(!testDatabaseUrl)('a connection that is lost', () => {
     await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).rejects.toThrow();
     expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
   });
+
+  it('is closed before its silence counts, when nobody uses it', async () => {
+    const errors: unknown[] = [];
+    database = await openDatabase({
+      databaseUrl: testDatabaseUrl!,
+      dataDir: null,
+      statementTimeoutMs: 400,
+    });
+    database.pool.on('error', (error) => errors.push(error));
+    await database.db.execute(sql`SELECT 1`);
+    expect(database.pool.totalCount).toBe(1);
+    await expect.poll(() => database.pool.totalCount).toBe(0);
+    expect(errors).toEqual([]);
+  });
 });
