@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createConnection, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { childrenOf } from './children-of.ts';
 import { installPackages } from './system-packages.ts';
 
 /** A private server. Stopping it deletes its data. */
@@ -87,19 +88,13 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     // While the parent is stopped, no child's id is given to another process.
     hang() {
       child.kill('SIGSTOP');
-      signalChildren(child.pid!, 'SIGSTOP');
+      for (const pid of childrenOf(child.pid!)) process.kill(pid, 'SIGSTOP');
     },
     resume() {
-      signalChildren(child.pid!, 'SIGCONT');
+      for (const pid of childrenOf(child.pid!)) process.kill(pid, 'SIGCONT');
       child.kill('SIGCONT');
     },
   };
-}
-
-/** Sends a signal to a process's children. */
-function signalChildren(pid: number, signal: NodeJS.Signals): void {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  for (const child of stdout.split('\n').filter(Boolean)) process.kill(Number(child), signal);
 }
 
 /** Starts a private Redis without persistence on a free local port. Installs it as `startPostgres` does. */

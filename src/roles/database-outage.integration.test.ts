@@ -79,13 +79,11 @@ describe.skipIf(!testDatabaseUrl)('PostgreSQL', () => {
   it('that says nothing makes /ready answer 503 by a time-out of its own', async () => {
     await expect.poll(async () => (await ready()).status).toBe(200);
     proxy.hold();
-    await expect.poll(async () => (await ready()).status).toBe(503);
-    const { parts } = (await (await ready()).json()) as { parts: { database: object } };
+    let answer = await ready();
+    await expect.poll(async () => (answer = await ready()).status).toBe(503);
+    const { parts } = (await answer.json()) as { parts: { database: object } };
     proxy.release();
-    expect(parts.database).toEqual({
-      ready: false,
-      detail: expect.stringMatching(/^(no answer within 1000 ms|The database is silent)$/),
-    });
+    expect(parts.database).toEqual({ ready: false, detail: 'no answer within 1000 ms' });
     await expect.poll(async () => (await ready()).status).toBe(200);
   });
 

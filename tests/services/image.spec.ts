@@ -1,15 +1,8 @@
-import {
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { childrenOf } from '../../scripts/children-of.ts';
 import { buildStages, type BuiltStage } from '../../scripts/image/build-stages.ts';
 import { runInRoot, startInRoot, type RunOptions } from '../../scripts/image/clean-root.ts';
 import { readDockerfile } from '../../scripts/image/read-dockerfile.ts';
@@ -53,8 +46,7 @@ function giveTo(user: number, path: string): void {
 
 const inImage = (...command: string[]) => runInRoot(image.root, command, asContainer);
 /** The process that is number 1 in the container. */
-const firstOf = (pid: number): number =>
-  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+const firstOf = (pid: number): number => childrenOf(pid)[0]!;
 
 test('without rights and on a read-only root it starts, is healthy, converses, and stops', async () => {
   await expect(inImage(...image.healthcheck)).rejects.toThrow('ended with 1');

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childrenOf } from '../../../scripts/children-of.ts';
 import { ROOT } from '../../e2e/server.ts';
 import { makeRoot, SYSTEM } from './make-root.ts';
 
@@ -158,11 +159,4 @@ function endNow(outer: number): void {
   const [unshare] = childrenOf(outer);
   const [first] = unshare ? childrenOf(unshare) : [];
   if (first) process.kill(first, 'SIGKILL');
-}
-
-function childrenOf(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file)
-    ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-    : [];
 }

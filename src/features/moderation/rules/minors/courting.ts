@@ -60,6 +60,7 @@ const BARES_THEM = compileTable(`
   naked|nude picture|pictures|pic|pics|photo|photos|video|videos of her|him
 `);
 
+/** Says itself for whom; the speaker need not be named before it. */
 const BARED_BESIDE = compileTable(`
   sleep|sleeps|slept|lie|lies|lay|sit|sits|sat|shower|showers|dance|dances|danced|pose|poses :adverb? naked|nude|topless :adverb? next|beside|with|on|for|before to? me|us|my
 `);
