@@ -12,7 +12,7 @@ import { LazyGallery } from '../features/images/ui/gallery/lazy-gallery.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-/** Reads what a link to a public character shows in other places; null for a private one. */
+/** Reads the link preview of a public character; null for a private one. */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const read = context
     .get(apiContext)
@@ -26,7 +26,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   );
 }
 
-/** Within the product the page reads the character itself. */
+/** On client-side navigation the page loads the character itself. */
 export const clientLoader = () => null;
 
 export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
@@ -41,7 +41,10 @@ export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) 
   });
 }
 
-/** /character/{slug}: who a character is, and one's own pictures of them; its owner and superusers edit it here. */
+/**
+ * /character/{slug}: a character and the user's own pictures of them; its owner and superusers edit
+ * it here.
+ */
 export default function CharacterPage() {
   const slug = useParams().slug ?? '';
   return (

@@ -44,7 +44,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** /premium: one's own subscription, what Premium is like, the plans with their arithmetic, the comparison, tokens, questions. */
+/**
+ * /premium: the user's subscription, what Premium offers, the plans with their prices, the
+ * comparison, tokens, FAQ.
+ */
 export default function PremiumPage({ loaderData: { offers, characters } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-5xl px-4 pt-10 md:px-8 md:pt-14">

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 
 const said = new WeakSet<Log>();
 
-/** Says once why the start takes longer. */
+/** Logs once why the start takes longer. */
 export const sayWaiting = (log: Log) => (): void => {
   if (said.has(log)) return;
   said.add(log);

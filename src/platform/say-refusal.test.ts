@@ -7,7 +7,7 @@ test.each<[VectorsRefusal, string]>([
   [{ reason: 'extension_refused', detail: 'no' }, '(no). As its operator, run CREATE EXTENSION'],
   [{ reason: 'table_refused', detail: 'no' }, '(no). Run npm run admin -- migrate as a user that'],
   [{ reason: 'out_of_sight', schema: 'tools' }, "put tools into the user's search_path"],
-])('the operator is told what to do about %o', (refusal, remedy) => {
+])('names the remedy for %o', (refusal, remedy) => {
   const sentence = sayRefusal(refusal);
   expect(sentence).toMatch(/^Memories are found by full text alone: .*, then restart\.$/);
   expect(sentence).toContain(remedy);

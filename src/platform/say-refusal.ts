@@ -1,8 +1,8 @@
 import type { VectorsRefusal } from '#db/open-vectors.ts';
 
-/** Why memories are found by words alone, and what the operator does about it. */
+/** Why memories are found only by words, and what the operator can do about it. */
 export function sayRefusal(refusal: VectorsRefusal): string {
-  return `Memories are found by full text alone: ${sayReason(refusal)}, then restart.`;
+  return `Memories are found only by full text: ${sayReason(refusal)}, then restart.`;
 }
 
 function sayReason(refusal: VectorsRefusal): string {

@@ -4,7 +4,7 @@ import { currentOrigin, originHeaders } from './origin.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** Counts, times and traces what engines are asked for. */
+/** Counts, times and traces requests to engines. */
 export const watchEngines =
   ({ engineRequests, engineErrors, engineSeconds }: Telemetry, tracing: Tracing): WatchEngine =>
   (task) => {
@@ -30,7 +30,7 @@ export const watchEngines =
         told = error;
         tries += 1;
         engineRequests.inc(labels);
-        // Whatever else is thrown is the caller's reason to end the call.
+        // Anything else thrown is the caller's reason to end the call.
         if (!(error instanceof EngineError)) return;
         engineErrors.inc({ ...labels, code: error.code });
         span.event('try_failed', { 'error.type': error.code });

@@ -38,8 +38,8 @@ const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
   c.get('isCached') ? next() : compressOthers(c, next);
 
 /**
- * Returns a function that writes a query with only the names that some public call reads, in a fixed order:
- * other names would only fill the cache.
+ * Returns a function that rewrites a query to the parameters that public calls read, in a fixed
+ * order; other parameters would only fill the cache.
  */
 function dropUnknown(api: ApiApp): (query: URLSearchParams) => string {
   const known = api.openAPIRegistry.definitions.flatMap((definition) => {
@@ -89,7 +89,7 @@ export function createApi(
       return app.fetch(request, c.env);
     };
     const address = clientAddress(c, ctx.config.trustProxy);
-    // Page loaders call from inside, for a visitor who was admitted.
+    // Page loaders call in-process, for a visitor who was already admitted.
     const admit = async (): Promise<void> =>
       address === IN_PROCESS ? undefined : ctx.limits.consume('visitor', address);
     return cache.answer(path, c.req.raw, make, admit);

@@ -35,7 +35,7 @@ async function askReady(ctx: Context) {
   return engines.embedding;
 }
 
-test('/ready says whether memories are found by meaning too, or why by words alone', async () => {
+test('/ready reports whether memories are also found by meaning, or why only by words', async () => {
   expect(await askReady(app.ctx)).toEqual(
     (await offersVectors(app.ctx.database))
       ? {
@@ -49,7 +49,7 @@ test('/ready says whether memories are found by meaning too, or why by words alo
   );
 });
 
-test('/ready says that no embedding server is set', async () => {
+test('/ready reports that no embedding server is set', async () => {
   const without = await createTestApp();
   try {
     expect(await askReady(without.ctx)).toEqual(byWordsAlone(NOT_CONFIGURED));
@@ -58,7 +58,7 @@ test('/ready says that no embedding server is set', async () => {
   }
 });
 
-test('a database user that may not create the extension gets words alone, and the operator a sentence', async ({
+test('without the right to create the extension, memories are found only by words and the operator is told why', async ({
   skip,
 }) => {
   const database = await openTestDatabase();

@@ -78,7 +78,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     expect(await db.$count(users)).toBeGreaterThan(0);
   }, 120_000);
 
-  it('is waited for while another process prepares it, which is said once', async () => {
+  it('is waited for while another process prepares it, with one log line', async () => {
     const lines: string[] = [];
     const database = await open();
     const [isHeld, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -138,7 +138,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     await start();
   });
 
-  it('is migrated by the command alone where MIGRATE_ON_START is false', async () => {
+  it('is migrated only by the command if MIGRATE_ON_START is false', async () => {
     const env = { MIGRATE_ON_START: 'false' };
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     const database = await open();
@@ -146,7 +146,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     expect(await migrateForOperator(database, log, [], settings())).toMatch(
       /^Ran \d+ migrations: 0000_start, .*\. 0/,
     );
-    // The tables are there, and a queue is not.
+    // The tables exist, but a queue does not.
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     expect(await migrateForOperator(database, log, KINDS, settings())).toBe(
       `No migration was pending. ${KINDS.length} job queues are in place.`,

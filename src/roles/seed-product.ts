@@ -7,8 +7,8 @@ import { sayWaiting } from '#platform/prepare-database.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 /**
- * Puts in what every installation begins with. One process draws the portraits; the others wait and
- * find them.
+ * Seeds what every installation starts with. One process draws the portraits; the others wait for
+ * them.
  */
 export const seedProduct = (
   ctx: Context,
@@ -20,6 +20,6 @@ export const seedProduct = (
     await seedCharacters(ctx, onProgress);
   });
 
-/** Buys the ready-made people's subscriptions, once the API can take the sandbox's callbacks. */
+/** Buys the ready-made users' subscriptions, once the API can receive the sandbox's callbacks. */
 export const seedPurchases = (ctx: Context): Promise<void> =>
   prepareAlone(ctx.database, sayWaiting(ctx.log), () => seedSubscriptions(ctx));

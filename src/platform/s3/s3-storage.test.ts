@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   const left = s3.faults.splice(0);
-  if (left.length > 0) throw new Error(`${left.length} faults were never met`);
+  if (left.length > 0) throw new Error(`${left.length} faults were never triggered`);
   s3.clockOffsetMs = 0;
 });
 afterAll(() => s3.close());

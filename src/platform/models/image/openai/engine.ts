@@ -101,7 +101,7 @@ async function draw(deps: OpenAiDeps, order: PictureOrder): Promise<ImageModelV4
   }
   throw new ImageEngineError(
     'engine_bad_response',
-    'The image engine gives pictures neither as b64_json nor at an address that may be fetched.',
+    'The image engine returns pictures neither as b64_json nor at an allowed address.',
   );
 }
 

@@ -9,7 +9,7 @@ const WHY_NOTHING = [
   'Because I am curious{,you}, [that is all|nothing more], and you need not answer.',
   'No deep reason{,you}, I [wanted to know how you are|like to ask], that is all.',
 ];
-/** Advice by what the user spoke of before. */
+/** Advice by what the user talked about before. */
 const ADVICE: Readonly<Record<string, string>> = {
   studies: 'advice_study',
   practices: 'advice_study',
@@ -25,10 +25,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   moved: 'advice_friends',
   asked_out: 'advice_date',
 };
-/** So many turns of the user explain a short question. */
+/** How many of the user's turns may explain a short question. */
 const BEFORE = 4;
 
-/** The answer to a short question such as "why?", by what was spoken of before. */
+/** The answer to a short question such as "why?", based on the previous topic. */
 export function answerFollowUp(topic: string, table: Table): Answer {
   const own = FOLLOW_UP_BY_TOPIC.get(topic)!;
   const last = lastTopic(table);
@@ -70,7 +70,7 @@ const toldBefore = ({ conversation }: Table): string[] =>
     .slice(-1 - BEFORE, -1)
     .map(({ text }) => understand(text).topic);
 
-/** What the user last asked or told, before this message. */
+/** What the user last asked or said before this message. */
 function lastTopic({ conversation }: Table): Understood | undefined {
   const users = conversation.turns.filter(({ who }) => who === 'user').slice(-1 - BEFORE, -1);
   return users
@@ -78,7 +78,7 @@ function lastTopic({ conversation }: Table): Understood | undefined {
     .findLast(({ kind }) => kind === 'asked' || kind === 'told');
 }
 
-/** The topic of our own last question, which the user now returns. */
+/** The topic of our own last question, which the user now asks back. */
 function askedBack({ conversation }: Table): string | undefined {
   const question = splitSentences(conversation.lastOwn).findLast((one) => one.endsWith('?'));
   const read = question && understand(question);

@@ -18,7 +18,7 @@ import { understand, type Understood } from './understand.ts';
 
 /** Intents that get a plain answer: no play, no teasing, no stage direction. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
-/** News that no stage direction goes with. */
+/** News that no stage direction fits. */
 const SAD_NEWS = new Set(
   'pet_died pet_put_down death breakup betrayed kin_sick kin_distant hates_life lost_job late_spouse miss_kin'.split(
     ' ',
@@ -95,7 +95,7 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
     (isShort || persona.pictureFollows ? undefined : answerBoth(understood, table)) ??
     answer(understood, table, { voice, seed });
   const main = say ?? speaker.take(SAYS.unknown!.say) ?? speaker.fallback();
-  // Grave answers and games are whole whatever the length.
+  // Serious answers and games are never shortened.
   if (isShort && !isGrave) return firstSentence(main);
   if (isGrave) return join(main, ask);
   const isFarewell = FAREWELLS.has(topic);
@@ -160,7 +160,7 @@ function recalled(said: string, persona: Persona, conversation: Conversation) {
   return answerFromFacts(said, known, { char, user: user ?? 'User' });
 }
 
-/** Asked very often, the same is said again. */
+/** A question asked very often gets the same answer again. */
 const sayTold = (told: string, speaker: Speaker, random: Random): string =>
   speaker.take(RECALL_LEADS.map((lead) => `${lead}${told}.`)) ??
   `${random.pick(RECALL_LEADS)}${told}.`;

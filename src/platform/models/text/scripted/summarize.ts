@@ -38,6 +38,6 @@ export function summarize(prompt: LanguageModelV4Prompt): string {
   return words.slice(-MAX_WORDS).join(' ');
 }
 
-/** Names and tastes get sentences of their own. */
+/** Names and tastes get their own sentences. */
 const isStated = (line: string) =>
   findName(line) !== undefined || /^(?:like|dislike)$/.test(detectIntent(line));
