@@ -87,7 +87,7 @@ describe('a requested picture', () => {
     await events.close();
   });
 
-  test('reaches readers that connect while it is made; pages include it once it is finished', async () => {
+  test('reaches readers that connect while it is in progress; pages include it once it is finished', async () => {
     const { client, chat, picture, events } = await startPictureJob();
     await events.close();
     const page = await readChat(client, chat.id);
@@ -244,7 +244,7 @@ describe('a picture in progress', () => {
   test.each([
     ['restarted', 'patch'],
     ['removed', 'delete'],
-  ] as const)('is canceled when its chat is %s, and its tokens go back', async (_name, method) => {
+  ] as const)('is canceled when its chat is %s, and its tokens are refunded', async (_name, method) => {
     const { client, chat, picture, events } = await startPictureJob();
     const job = picture.picture!.job_id;
     await client[method](`/chat/${chat.id}`);

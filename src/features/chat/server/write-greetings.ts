@@ -12,7 +12,7 @@ type Greeter = Pick<
   'name' | 'slug' | 'personality' | 'scenario' | 'opening_message' | 'alternate_greetings'
 >;
 
-/** A character's greetings with macros expanded, its main one first; refused ones are left out. */
+/** A character's greetings with macros expanded, the main one first; rejected ones are omitted. */
 export function writeGreetings(
   character: Greeter,
   userName: string,

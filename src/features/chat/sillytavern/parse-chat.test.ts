@@ -5,8 +5,8 @@ import { parseChat } from './parse-chat.ts';
 const jsonl = (...rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 const HEADER = { user_name: 'Sam', character_name: 'Vera', create_date: 'x', chat_metadata: {} };
 
-describe('a chat of SillyTavern', () => {
-  it('is read with its versions, times and further fields', () => {
+describe('a SillyTavern chat', () => {
+  it('is read with its versions, times and other fields', () => {
     const { header, lines } = parseChat(
       jsonl(
         HEADER,
@@ -81,7 +81,7 @@ describe('a chat of SillyTavern', () => {
       jsonl(...Array(MAX_IMPORT_MESSAGES + 2).fill({ mes: 'a' })),
       /^Line 5002: .*at most 5000/,
     ],
-  ])('is refused with %s, by its line', (_name, text, message) => {
+  ])('with %s is rejected, naming the line', (_name, text, message) => {
     expect(() => parseChat(text)).toThrow(message);
   });
 });

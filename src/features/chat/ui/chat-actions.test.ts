@@ -87,7 +87,7 @@ describe('sending', () => {
     expect(notify.error).toHaveBeenCalledWith('Failed to send message', detail);
   });
 
-  it('says beside the composer that the browser is offline', async () => {
+  it('reports next to the composer that the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const { actions } = open(new Error('down'));
@@ -101,7 +101,7 @@ describe('sending', () => {
     }
   });
 
-  it('reuses the key with the same recording only', async () => {
+  it('reuses the key only with the same recording', async () => {
     const lost = () => new Error('no response');
     const { actions, calls } = open(lost(), lost(), lost());
     const recording = (n: number) => ({

@@ -85,7 +85,7 @@ export function Conversation(props: ConversationProps) {
             title={COPY.conversation.loadFailed}
             onRetry={opened.retry}
             besideRetry={
-              // The list is beside it on wider screens.
+              // The list is next to it on wider screens.
               <ButtonLink to="/chat" variant="quiet" className="md:hidden">
                 {COPY.conversation.back}
               </ButtonLink>

@@ -10,7 +10,10 @@ import { pollReply } from './poll-reply.ts';
 
 const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
 
-/** The API client has signed out, or leads to the account's standing: no later call ends otherwise. */
+/**
+ * The API client has signed out or redirected to the account's standing; later calls would end the
+ * same way.
+ */
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 

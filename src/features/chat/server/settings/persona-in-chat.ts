@@ -5,7 +5,7 @@ import { firstName } from '#shared/say-names.ts';
 import { personaMacro, writePersona } from '../../prompt/index.ts';
 import { safeFirstName, safeName } from '../safe-first-name.ts';
 
-/** Who a user is in a chat. */
+/** A user's persona in a chat. */
 export interface ChatPersona {
   name: string;
   pronouns: string;

@@ -1,6 +1,8 @@
 const KEY = 'keep_recordings';
 
-/** Whether this user last chose on this device to keep recordings; another user chooses again. */
+/**
+ * Whether this user last chose to keep recordings on this device; other users choose separately.
+ */
 export function readKeepChoice(userId: string): boolean {
   try {
     return localStorage.getItem(KEY) === userId;
@@ -14,6 +16,6 @@ export function storeKeepChoice(userId: string, isKept: boolean): void {
     if (isKept) localStorage.setItem(KEY, userId);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

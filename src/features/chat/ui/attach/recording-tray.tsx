@@ -7,7 +7,7 @@ import type { RecordingControl } from './use-recording.ts';
 
 const TEXT = COPY.recording;
 
-/** Stands above the text field while it has spoken words: whether their recording is kept. */
+/** Shown above the text field while it has spoken words: whether to keep their recording. */
 export default function RecordingTray({ control }: { control: RecordingControl }) {
   const { held, isKept, isStoring, error, choose, discard } = control;
   const id = useId();

@@ -14,8 +14,8 @@ interface TakenRecording {
 }
 
 /**
- * The recording of what was spoken into the text field. It is stored at the server only when its message
- * is sent and its user keeps it; it ends with the page, unlike the draft.
+ * The recording of what was dictated into the text field. It is stored on the server only if its
+ * message is sent and the user keeps it. Unlike the draft, it is lost with the page.
  */
 export function useRecording(session: ChatSession, userId: string) {
   const [held, setHeld] = useState<HeldRecording | null>(null);
@@ -33,11 +33,11 @@ export function useRecording(session: ChatSession, userId: string) {
   return {
     held,
     isKept,
-    /** A recording goes with the next message. */
+    /** The next message has a recording. */
     isChosen: held !== null && isKept,
     isStoring,
     error,
-    /** Offers to keep what was just spoken, in place of what was spoken before. */
+    /** Offers to keep the latest recording instead of the previous one. */
     offer(spoken: { audio: Blob; seconds: number }) {
       current.current?.drop();
       show(holdRecording(session.id, spoken));
@@ -53,7 +53,7 @@ export function useRecording(session: ChatSession, userId: string) {
       show(null);
       session.focusInput();
     },
-    /** Stores the recording if it is kept. Null when that failed; the tray says why. */
+    /** Stores the recording if the user keeps it. Null if that failed; the tray shows why. */
     async take(): Promise<TakenRecording | null | undefined> {
       const taken = current.current;
       if (!taken || !isKept) return undefined;
@@ -74,9 +74,9 @@ export function useRecording(session: ChatSession, userId: string) {
       show(null);
       return before;
     },
-    /** Puts back what was not sent, unless something else was spoken since. */
+    /** Puts back what was not sent, unless something else was recorded since. */
     restore(before: HeldRecording | null) {
-      // The server refused the message, so that nothing of it is needed there.
+      // The server rejected the message, so it does not need the recording.
       if (session.failedSend === null) before?.drop();
       if (current.current === null) show(before);
     },

@@ -18,7 +18,7 @@ interface Filter {
   kind: MemoryKind | undefined;
 }
 
-/** A chat's memories, the newest first. */
+/** A chat's memories, newest first. */
 export const memoriesQuery = (chatId: string, { q, kind }: Filter) =>
   infiniteQueryOptions({
     queryKey: [...memoriesKey(chatId), { q, kind }],
@@ -33,7 +33,7 @@ export const memoriesQuery = (chatId: string, { q, kind }: Filter) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: (before) => before,
-    // Events only come while a chat's page is open.
+    // Events arrive only while a chat's page is open.
     refetchOnMount: 'always',
   });
 

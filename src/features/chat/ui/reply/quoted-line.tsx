@@ -14,9 +14,9 @@ interface LineProps {
   name: string;
 }
 
-/** The message that a message answers, above its text; a click goes there. */
+/** The answered message, above the answer's text; a click jumps to it. */
 export default function QuotedLine({ quote, session, name }: LineProps) {
-  // What is on the page may have been edited since.
+  // The copy on the page may be newer than the quote.
   const original = useChatState(session, (state) => findLoaded(state, quote.id));
   if (quote.sender === null)
     return <p className={`${LINE} py-2 text-muted italic`}>{REPLY_TEXT.deleted}</p>;

@@ -10,7 +10,9 @@ interface TrayProps {
   message: Message;
 }
 
-/** Stands above the text field: the message that the next one answers, and the way out of it. */
+/**
+ * Shown above the text field: the message that the next one answers, with a button to dismiss it.
+ */
 export default function ReplyTray({ session, message }: TrayProps) {
   const quote = quoteOf(message);
   const name = quote.speaker ?? session.getState().chat.character.name;
