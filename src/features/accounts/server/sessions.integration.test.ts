@@ -153,7 +153,7 @@ test('expires a cached session on time', async () => {
 test.each([
   ['suspended', 7 * DAY],
   ['permanently closed', null],
-] as const)('who is %s is let into the small room alone, at once', async (how, length) => {
+] as const)('a user who is %s immediately gets access only to the account status page', async (how, length) => {
   const email = `${how.replaceAll(' ', '-')}@example.test`;
   const person = await app.signIn({ email });
   const userId = person.user.id;

@@ -156,7 +156,7 @@ function labels(sex: Sex, field: OptionField): WordTable {
     .toSorted(([a], [b]) => b.length - a.length);
 }
 
-/** The id whose words come first in the text; for ties, the first in the table. */
+/** The id whose words appear first in the text; for ties, the first in the table. */
 function pickFrom(
   sex: Sex,
   field: OptionField,

@@ -102,7 +102,7 @@ describe('a job for pictures', () => {
   it.each([
     ['event', applyEvent],
     ['an answer', putJob],
-  ] as const)('keeps what has arrived when %s of before comes after', (_, take) => {
+  ] as const)('keeps what has arrived when an older %s arrives later', (_, take) => {
     const made = applyEvent(begin('waiting', 'waiting'), event('running', 'made', 'waiting'))!;
     const arrived = markArrived(made, 'job', 'image-0');
     const after = take(arrived, job('running', 'waiting', 'waiting'))!;

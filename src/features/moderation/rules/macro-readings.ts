@@ -51,7 +51,7 @@ function listChoices(macro: Macro, { char, scenarios }: Values): readonly string
       return ['user'];
     case 'scenario':
       return scenarios;
-    // A value or an instruction of the product itself, or a persona, which stands in parentheses.
+    // A value or an instruction of the product itself, or a persona, which is in parentheses.
     case 'personality':
     case 'persona':
     case 'original':

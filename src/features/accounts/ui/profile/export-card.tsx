@@ -71,7 +71,7 @@ function Standing({
       {status === 'ready' && !url && (
         <>
           <p className="text-sm text-muted">{TEXT.mailed}</p>
-          {/* While no other can be begun, this asks for the one there is. */}
+          {/* While no new export can be started, this refetches the current one. */}
           {next && (
             <Button loading={isStarting} onClick={onStart}>
               {TEXT.signInToFetch}

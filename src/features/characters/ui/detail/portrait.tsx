@@ -24,7 +24,10 @@ interface PortraitProps {
   isRetrying: boolean;
 }
 
-/** The large picture, and thumbnails when there are several: beside it on a phone, where the name is seen below. */
+/**
+ * The large picture, and thumbnails if there are several: next to it on a phone, where the name is
+ * visible below.
+ */
 export function Portrait({ character, progress, onRetry, isRetrying }: PortraitProps) {
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -79,7 +79,7 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   });
 }
 
-/** "the other kids | in eighth grade": who says so is one of them. */
+/** "the other kids | in eighth grade": the speaker is one of them. */
 const OTHER_PUPILS = compileTable(`
   other kids|girls|boys|students|pupils|guys|classmates
   everyone|everybody|anyone|anybody|no|nobody else
@@ -228,7 +228,7 @@ function getTimeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): 
   return isStill ? 'now' : 'then';
 }
 
-/** People at a school who are not pupils. */
+/** People at a school who are not students. */
 const STAFF =
   /^(?:work|works|working|worked|job|hired|substitute|custodian|volunteers?|pta|parent|teach|taught|pick|picking|picked|drop|dropping|dropped|vote|jog|reunion)$/;
 /** "a coach | at a high school" */
@@ -277,7 +277,7 @@ function findActor({ words, describing }: Scene, { from, to, rule }: Cue): Readi
     some(words, low, to + 1, ({ text }) => text === 'my')
   )
     return 'pair';
-  // "8th grade sucks" is said by a pupil.
+  // "8th grade sucks" is said by a student.
   return describing
     ? 'unsaid'
     : rule === 'school_cue' || isGraded(words, from, to)

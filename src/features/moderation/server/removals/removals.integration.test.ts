@@ -70,7 +70,7 @@ it.each([
   ['email', { email: 'x' }],
   ['kind', { kind: 'dislike' }],
   ['name', { name: undefined }],
-])('%s is asked for', async (field, change) => {
+])('%s is required', async (field, change) => {
   const answer = await send(change);
   expect(answer.status).toBe(422);
   const { detail } = (await answer.json()) as { detail: { loc: string[] }[] };

@@ -105,7 +105,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(action === TURN_OFF ? turnOff(off) : openPath(path));
 });
 
-/** Ends the subscription on the server and here; either alone suffices. */
+/** Ends the subscription on the server and here; either one is enough. */
 async function turnOff(path: string): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   await Promise.allSettled([
@@ -116,13 +116,13 @@ async function turnOff(path: string): Promise<void> {
   for (const page of pages) page.postMessage({ type: 'push-changed' });
 }
 
-/** Opens a path in the page that is open, rather than in a further one. */
+/** Opens a path in an existing page rather than in another one. */
 async function openPath(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   await page.focus().catch(() => page);
-  // A page that runs keeps what it holds; one that does not respond is reloaded.
+  // A running page keeps its state; one that does not respond is reloaded.
   if (!(await asksPage(page, path))) await page.navigate(path);
 }
 
@@ -139,7 +139,7 @@ function asksPage(
 }
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // The next page that opens tells the server of it: the worker has no session.
+  // The next page that opens notifies the server, because the worker has no session.
   const options = event.oldSubscription?.options;
   if (options) event.waitUntil(self.registration.pushManager.subscribe(options));
 });
