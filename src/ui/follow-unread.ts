@@ -2,7 +2,7 @@ import { readAnew } from './query-client.ts';
 import { unreadQuery } from './unread-query.ts';
 import { GATHER_MS, listenToUser } from './user-events.ts';
 
-/** Has the counts read again whenever the person's events tell of chats, until `signal` aborts. */
+/** Refreshes the counts after the user's chat events until `signal` aborts. */
 export function followUnread(signal: AbortSignal): void {
   if (signal.aborted) return;
   let timer: ReturnType<typeof setTimeout>;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FieldProblem, useFieldError, type FormOf } from '../primitives/form-field.tsx';
 
-/** A statement that is ticked, with what is wrong when it is not. */
+/** A checkbox with a statement, and an error if it is unchecked. */
 export function CheckboxField<Values extends FieldValues>({
   form,
   name,

@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /**
- * Says what went wrong, in red, with a way on: `onRetry` shows Try Again, `action` anything else.
- * Without either, Try Again reloads the page. Offline, the text says so.
+ * Shows what went wrong, in red, with a next step: `onRetry` shows Try Again, `action` anything
+ * else. Without either, Try Again reloads the page. Offline, the text states that.
  */
 export function ErrorState({
   title,
@@ -23,7 +23,7 @@ export function ErrorState({
   action?: ReactNode;
   /** A second way on, such as a link back. */
   besideRetry?: ReactNode;
-  /** `h1` where the failure is all there is. */
+  /** `h1` if the failure is the whole page. */
   heading?: 'h1' | 'h2';
 }) {
   const isOffline = useOffline() && !action;

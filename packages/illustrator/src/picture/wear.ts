@@ -41,7 +41,7 @@ function costumeLook(costume: Costume, random: Random, portrait?: Outfit): Look 
 
 /**
  * Chooses the clothes: by the prompt, otherwise the person's own or what suits the place.
- * `portrait` stands for the outfit of the portrait.
+ * If `portrait` is given, that outfit is used.
  */
 export function chooseAttire(
   reading: Reading,

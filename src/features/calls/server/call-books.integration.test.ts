@@ -90,11 +90,11 @@ const ENDS: Record<string, (id: string) => Promise<number>> = {
 
 async function takeUp(id: string): Promise<void> {
   await takeLease(app.ctx.db, id, { owner: OWNER, until: inAMinute() });
-  // Two connections may come to pick it up at once.
+  // Two connections may pick it up at the same time.
   await Promise.all([1, 2].map(() => pickUpCall(app.ctx, id, OWNER)));
 }
 
-it('two hundred calls that end in every way leave balanced books and no hold', async () => {
+it('two hundred calls with every kind of ending leave balanced books and no hold', async () => {
   const names = Object.keys(ENDS);
   const { slug } = await makeCaller(app);
   for (let at = 0; at < 200; at += 1) {
@@ -137,7 +137,7 @@ async function callInReplacement() {
 }
 
 describe('undoing the removal of a chat', () => {
-  it('keeps the call that goes on in the chat that replaced it', async () => {
+  it('keeps a running call in the chat that replaced it', async () => {
     const { client, call, both, restore } = await callInReplacement();
     const before = await availableOf(client);
     await takeUp(call.id);

@@ -8,7 +8,7 @@ import { CALL_TEXT } from './copy.ts';
 import { endCallQuietly } from './end-call.ts';
 import { startCall } from './mutations.ts';
 
-/** A refused field, such as the chat of a scene, has its own sentence. */
+/** A rejected field, such as the chat of a scene, has its own message. */
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? (error.fields[0]?.msg ?? error.detail) : CALL_TEXT.startFailed;
 

@@ -15,7 +15,7 @@ import { TypedLine } from './typed-line.tsx';
 
 const ROOMY = '(min-width: 768px) and (min-height: 760px)';
 
-/** A call that rings or goes on. */
+/** A ringing or active call. */
 export function CallStage({ session, character }: { session: CallSession; character: Character }) {
   const { view, microphone, isMuted, speaker } = useStore(session.store);
   const [hasCaptions, setCaptions] = useState(true);
