@@ -49,5 +49,5 @@ test('work of a transaction inside another waits for the outer one, and is lost 
 });
 
 test('anything but an open transaction is refused', () => {
-  expect(() => afterCommit(database.db, () => {})).toThrow('under way');
+  expect(() => afterCommit(database.db, () => {})).toThrow('open transaction');
 });

@@ -13,7 +13,7 @@ const waiting = new WeakMap<object, Work[]>();
  */
 export function afterCommit(tx: object, work: Work): void {
   const works = waiting.get(tx);
-  if (!works) throw new Error('afterCommit needs a transaction that is under way');
+  if (!works) throw new Error('afterCommit needs an open transaction');
   works.push(work);
 }
 

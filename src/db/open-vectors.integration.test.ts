@@ -36,7 +36,7 @@ it('creates the vector table if the server has pgvector, and reports it if not',
 describe('a database user that may create no extension', () => {
   beforeEach(({ skip }) => skip(!isOffered, 'This server has no pgvector.'));
 
-  it('is refused with the server's message', async () => {
+  it('is refused with the server’s message', async () => {
     expect(await openAs('GRANT CREATE ON SCHEMA public TO $user')).toEqual({
       reason: 'extension_refused',
       detail: 'permission denied to create extension "vector"',
@@ -59,7 +59,7 @@ describe('a database user that may create no extension', () => {
     );
   });
 
-  it('is told about a schema outside its search path', async () => {
+  it('gets a hint about a schema outside its search path', async () => {
     expect(
       await openAs(
         'CREATE SCHEMA extensions',

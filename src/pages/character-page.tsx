@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { firstLine } from '#shared/first-line.ts';
-import { plainDescription } from '#shared/say-names.ts';
+import { plainDescription } from '#shared/replace-placeholders.ts';
 import type { Route } from './+types/character-page';
 import { LazyGallery } from '../features/images/ui/gallery/lazy-gallery.tsx';
 

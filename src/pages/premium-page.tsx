@@ -3,7 +3,7 @@ import type { CharacterSummary } from '#features/characters/contract.ts';
 import { SHOP_QUERY } from '#features/billing/ui/shop/choice.ts';
 import { Shop } from '#features/billing/ui/shop/shop.tsx';
 import type { PageHandle } from '#ui/page-handle.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { apiContext } from '#ui/server-context.ts';

@@ -100,7 +100,11 @@ describe('settings', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['an invalid port', { PORT: 'http' }, /PORT/],
     ['an unknown environment', { APP_ENV: 'staging' }, /APP_ENV/],
-    ['one port for two listeners', { PORT: '3001', OPERATIONS_PORT: '3001' }, /OPERATIONS_PORT and PORT/],
+    [
+      'one port for two listeners',
+      { PORT: '3001', OPERATIONS_PORT: '3001' },
+      /OPERATIONS_PORT and PORT/,
+    ],
     ['an unknown role', { ROLES: 'web,mail' }, /ROLES/],
     ['split roles on the embedded database', { ROLES: 'api' }, /DATABASE_URL/],
     [
@@ -257,7 +261,11 @@ describe('settings', () => {
       { ...S3, S3_REGION: 'x', S3_PUBLIC_ENDPOINT: 'https://media.example.org' },
       /S3_PUBLIC_ENDPOINT/,
     ],
-    ['refusals kept longer than the policy promises', { KEEP_REFUSALS_DAYS: '731' }, /KEEP_REFUSALS_DAYS/],
+    [
+      'refusals kept longer than the policy promises',
+      { KEEP_REFUSALS_DAYS: '731' },
+      /KEEP_REFUSALS_DAYS/,
+    ],
     ['finished jobs kept for a day', { KEEP_JOBS_HOURS: '24' }, /KEEP_JOBS_HOURS/],
     ['a prefix with a slash before it', { ...S3, S3_REGION: 'x', S3_PREFIX: '/a' }, /S3_PREFIX/],
   ])('reject %s with one sentence that names the setting', (_name, env, sentence) => {

@@ -51,7 +51,9 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
           unlisten: (name) =>
             void client
               .query(`UNLISTEN ${name}`)
-              .catch((error: unknown) => log.warn({ err: error }, 'live bus could not stop listening to a channel')),
+              .catch((error: unknown) =>
+                log.warn({ err: error }, 'live bus could not stop listening to a channel'),
+              ),
         });
       },
       onEnd: () => listening.lost(),

@@ -104,12 +104,12 @@ describe('over a transport', () => {
 
   it('reports a gap to every reader once messages arrive again', async () => {
     const { transport, here, there } = await start();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const of = (channel: string) =>
       here.subscribe(
         channel,
-        ({ n }) => told.push(n),
-        () => told.push(channel),
+        ({ n }) => received.push(n),
+        () => received.push(channel),
       );
     const [chat, gone] = [of('chat:1'), of('chat:2')];
     here.subscribe('chat:3', () => {});
@@ -119,7 +119,7 @@ describe('over a transport', () => {
     there.publish('chat:1', { n: 1 });
     transport.restore();
     there.publish('chat:1', { n: 2 });
-    expect(told).toEqual(['chat:1', 2]);
+    expect(received).toEqual(['chat:1', 2]);
   });
 
   it('does not parse messages that nobody here follows', async () => {

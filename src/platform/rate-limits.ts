@@ -14,7 +14,7 @@ const LIMITS = {
   login: { points: 30, duration: 300 },
   write: { points: 120, duration: 60 },
   send: { points: 40, duration: 60 },
-  /** Searches in one's own messages. */
+  /** Searches in the user's own messages. */
   search: { points: 120, duration: 60 },
   /** Characters and portraits: each needs seconds of drawing. */
   create: { points: 40, duration: 3600 },

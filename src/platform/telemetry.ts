@@ -37,10 +37,13 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     ...labels: L[]
   ) => new Histogram<L>({ ...base(`everafter_${name}_seconds`, help, labels), buckets });
 
-  gauge('build_info', 'Always 1; the labels name the running version', 'version', 'node', 'roles').set(
-    { version: project.version, node: process.versions.node, roles: roles.join(',') },
-    1,
-  );
+  gauge(
+    'build_info',
+    'Always 1; the labels name the running version',
+    'version',
+    'node',
+    'roles',
+  ).set({ version: project.version, node: process.versions.node, roles: roles.join(',') }, 1);
   const http = (name: string) => `http_${name}`;
   const readings: (() => Promise<void> | void)[] = [];
   return {

@@ -15,7 +15,7 @@ export const watchEngines =
       tracing.isOn ? { kind: 'client', attributes: describeTask(task) } : undefined,
     );
     const { requestId } = currentOrigin();
-    let told: unknown;
+    let lastError: unknown;
     let tries = 0;
     let isFirst = true;
     let isOver = false;
@@ -26,8 +26,8 @@ export const watchEngines =
         isFirst = false;
       },
       tried(error) {
-        if (error !== undefined && error === told) return;
-        told = error;
+        if (error !== undefined && error === lastError) return;
+        lastError = error;
         tries += 1;
         engineRequests.inc(labels);
         // Anything else thrown is the caller's reason to end the call.
@@ -42,7 +42,7 @@ export const watchEngines =
         if (tries === 0) engineRequests.inc(labels);
         took();
         if (result && tracing.isOn) span.set(describeResult(result));
-        if (told instanceof EngineError) span.fail(told.code);
+        if (lastError instanceof EngineError) span.fail(lastError.code);
         span.end();
       },
     };

@@ -41,7 +41,7 @@ const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
  * Returns a function that rewrites a query to the parameters that public calls read, in a fixed
  * order; other parameters would only fill the cache.
  */
-function dropUnknown(api: ApiApp): (query: URLSearchParams) => string {
+function createParamFilter(api: ApiApp): (query: URLSearchParams) => string {
   const known = api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route' || definition.route.method !== 'get') return [];
     const { path, request } = definition.route;
@@ -67,7 +67,7 @@ export function createApi(
     fetch: localIdentityFetch(app, base.config, base.fetch),
   };
   const api = describeApi(ctx.config.appName);
-  const onlyKnown = dropUnknown(api);
+  const keepKnownParams = createParamFilter(api);
 
   app.use(observe(ctx));
   app.onError((error, c) => handleError(error, c));
@@ -82,7 +82,7 @@ export function createApi(
     const { origin, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || headers.has('authorization') || !PUBLIC_PATH.test(pathname))
       return next();
-    const path = pathname + onlyKnown(searchParams);
+    const path = pathname + keepKnownParams(searchParams);
     const make = async (): Promise<Response> => {
       const request = new Request(origin + path);
       forCache.add(request);

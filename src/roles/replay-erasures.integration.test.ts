@@ -43,7 +43,7 @@ it('erases an account that a restore brought back, with its characters, and ends
   expect(await replayErasures(app.ctx)).toMatchObject({ accounts: 0, characters: 0, images: 0 });
 });
 
-it('schedules an account's erasure again, from the day it was requested', async () => {
+it('schedules an account’s erasure again, from the day it was requested', async () => {
   const [leaving, kept] = [await app.signIn(), await app.signIn()];
   await noteErasure(app.ctx.storage, 'leaving', leaving.user.id, daysAgo(4));
   await noteErasure(app.ctx.storage, 'leaving', kept.user.id, daysAgo(4));

@@ -11,7 +11,7 @@ import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { parseConfig } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { createLog } from '#platform/log.ts';
-import { sayWaiting } from '#platform/prepare-database.ts';
+import { logWaiting } from '#platform/prepare-database.ts';
 import { testDatabaseUrl } from '#tests/helpers/environment.ts';
 import { offersVectors } from '#tests/helpers/plain-user.ts';
 import { createEmptyDatabase } from '#tests/helpers/test-database.ts';
@@ -104,7 +104,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     });
     await isHeldAgain.promise;
     let isWaiting = false;
-    const say = sayWaiting(ctx.log);
+    const say = logWaiting(ctx.log);
     const waited = prepareAlone(
       ctx.database,
       () => {

@@ -161,9 +161,9 @@ async function createListener(
   app.all('/r/*', (c) => api.fetch(c.req.raw, c.env));
   if (!ctx.config.roles.includes('web'))
     return { listener: keptFirst(ctx, [reads], listenerOf(app)) };
-  const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
+  const { builtPages, createPageCache, createWeb } = await import('./web.ts');
   if (!isDevelopment) {
-    const pages = createKeptPages();
+    const pages = createPageCache();
     app.route('/', createWeb(ctx, api, builtPages(), pages));
     const caches = ctx.config.roles.includes('api') ? [reads, pages] : [pages];
     return { listener: keptFirst(ctx, caches, listenerOf(app)) };

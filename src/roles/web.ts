@@ -21,7 +21,7 @@ const PAGES = { freshMs: 10_000, staleMs: 120_000, vary: 'accept-encoding' };
 
 const PERSONAL = /^\/((auth|checkout|receipts)\/|(affiliate\/dashboard|confirm-email)\?)/;
 
-export const createKeptPages = (): AnonymousCache => createAnonymousCache(PAGES);
+export const createPageCache = (): AnonymousCache => createAnonymousCache(PAGES);
 
 export interface PageSource {
   load: () => Promise<ServerBuild>;
@@ -45,7 +45,7 @@ export function createWeb(
   ctx: Context,
   api: InnerApi,
   source: PageSource,
-  cache: AnonymousCache = createKeptPages(),
+  cache: AnonymousCache = createPageCache(),
 ): Hono {
   const app = new Hono();
   const context = { api: serverApi(api), site: siteConfig(ctx) };

@@ -57,7 +57,7 @@ describe('api', () => {
     expect(search).toBe('?limit=5&hair_color=brown,gray');
   });
 
-  it('includes the error's details', async () => {
+  it('includes the error’s details', async () => {
     answer(
       429,
       { detail: 'Enough.', code: 'daily_message_limit', request_id: 'r', upgrade_url: '/premium' },

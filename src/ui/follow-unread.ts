@@ -1,4 +1,4 @@
-import { readAnew } from './query-client.ts';
+import { refreshQueries } from './query-client.ts';
 import { unreadQuery } from './unread-query.ts';
 import { GATHER_MS, listenToUser } from './user-events.ts';
 
@@ -8,7 +8,7 @@ export function followUnread(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   const read = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void readAnew(unreadQuery.queryKey), GATHER_MS);
+    timer = setTimeout(() => void refreshQueries(unreadQuery.queryKey), GATHER_MS);
   };
   const leave = listenToUser({
     onEvent: (name) => {

@@ -38,15 +38,12 @@ async function ask() {
   return asked;
 }
 
-it.each([500, 502, 503, 429, 403, 404])(
-  'a %i keeps the token and is retried',
-  async (status) => {
-    answer(status);
-    answer(200);
-    expect(await ask()).toEqual(user);
-    expect(readToken()).toBe('secret');
-  },
-);
+it.each([500, 502, 503, 429, 403, 404])('a %i keeps the token and is retried', async (status) => {
+  answer(status);
+  answer(200);
+  expect(await ask()).toEqual(user);
+  expect(readToken()).toBe('secret');
+});
 
 it('a lost connection is retried until there is a response', async () => {
   for (let i = 0; i < 7; i += 1) fetchMock.mockRejectedValueOnce(new TypeError('network error'));

@@ -1,6 +1,6 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient, readAnew } from './query-client.ts';
+import { createQueryClient, refreshQueries } from './query-client.ts';
 
 it('notifies components of a started mutation before the task of its click ends', async () => {
   const client = createQueryClient();
@@ -23,7 +23,7 @@ it('cancels a first read in progress, since it may predate the change', async ()
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
   });
   const leave = observer.subscribe(() => {});
-  void readAnew(['list'], client);
+  void refreshQueries(['list'], client);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[0]!('before');
   answers[1]!('after');

@@ -26,7 +26,7 @@ export const queryClient = createQueryClient();
  * Refetches the queries in view, since something changed. A first read in progress may predate the
  * change: `invalidateQueries` would wait for it, so it is canceled.
  */
-export async function readAnew(queryKey: QueryKey, client = queryClient): Promise<void> {
+export async function refreshQueries(queryKey: QueryKey, client = queryClient): Promise<void> {
   const isFirst = ({ state }: { state: { data: unknown } }) => state.data === undefined;
   await client.cancelQueries({ queryKey, predicate: isFirst });
   await client.invalidateQueries({ queryKey });

@@ -1,4 +1,4 @@
-import { splitActs } from '#shared/say-names.ts';
+import { splitActs } from '#shared/replace-placeholders.ts';
 
 /** A character's text, with actions between asterisks styled as in a chat. */
 export function SpokenText({ text }: { text: string }) {

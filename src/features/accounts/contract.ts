@@ -123,8 +123,7 @@ export const Preferences = z
       example: null,
     }),
     time_zone: TimeZone.nullable().meta({
-      description:
-        'The user’s time zone, for what characters say about time; null: not known yet.',
+      description: 'The user’s time zone, for what characters say about time; null: not known yet.',
     }),
     memory_notes: z.boolean().meta({
       description: 'A chat shows when something was remembered.',

@@ -83,7 +83,7 @@ export const Subscription = z
     }),
     can: z
       .object({ cancel: z.boolean(), resume: z.boolean(), change: z.boolean() })
-      .meta({ description: 'The actions that this subscription's provider currently allows.' }),
+      .meta({ description: 'The actions that this subscription’s provider currently allows.' }),
     confirm_url: z.string().nullable().meta({
       description:
         'After canceling, if the provider requires the buyer to confirm it on its own page.',

@@ -35,7 +35,8 @@ export const MethodOffer = z
   .object({
     id: Method,
     renews: z.boolean().meta({
-      description: 'A plan renews automatically; false: one period is bought in advance, and then ends.',
+      description:
+        'A plan renews automatically; false: one period is bought in advance, and then ends.',
     }),
     is_sandbox: z.boolean().meta({ description: 'No money moves: a page for trying it out.' }),
   })
@@ -66,7 +67,8 @@ export const TokenBalance = z
       example: 115,
     }),
     daily: z.number().int().meta({
-      description: 'The rest of today’s free credits; they are spent first and expire at midnight UTC.',
+      description:
+        'The rest of today’s free credits; they are spent first and expire at midnight UTC.',
       example: 15,
     }),
     max_daily: z.number().int().meta({ example: 20 }),

@@ -28,7 +28,8 @@ export const MediaItem = z
       example: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
     }),
     alt: z.string().nullable().meta({
-      description: 'One sentence about what is visible; null if only the character’s name describes it.',
+      description:
+        'One sentence about what is visible; null if only the character’s name describes it.',
       example: 'Elena bends over a clock at her bench.',
     }),
     srcset: z

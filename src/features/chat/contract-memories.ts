@@ -16,7 +16,8 @@ export const Memory = z
     }),
     content: z.string().meta({ example: 'Robin’s dog is called Biscuit.' }),
     source_message_id: Id.nullable().meta({
-      description: 'The message that stated it; null for a memory written by the user, or if the message was deleted.',
+      description:
+        'The message that stated it; null for a memory written by the user, or if the message was deleted.',
     }),
     source_at: Time.nullable().meta({ description: 'When that message was sent.' }),
     is_edited: z.boolean().meta({

@@ -141,8 +141,7 @@ export const PatchMessage = z
       .refine((text) => !isBlank(text), 'Write something first.')
       .optional()
       .meta({
-        description:
-          'New text of a message; the reply to the user’s last message is regenerated.',
+        description: 'New text of a message; the reply to the user’s last message is regenerated.',
         example: 'I meant the blue one.',
       }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),

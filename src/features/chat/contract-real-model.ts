@@ -20,7 +20,9 @@ export const SmallModel = z
     memory_bytes: Bytes.meta({ example: 2_000_000_000 }),
     free_disk_bytes: Bytes.meta({ example: 48_000_000_000 }),
     free_memory_bytes: Bytes.meta({ example: 9_000_000_000 }),
-    fits: z.boolean().meta({ description: 'There is enough disk space and memory.', example: true }),
+    fits: z
+      .boolean()
+      .meta({ description: 'There is enough disk space and memory.', example: true }),
   })
   .meta({ id: 'SmallModel' });
 export type SmallModel = z.infer<typeof SmallModel>;
@@ -49,7 +51,9 @@ export type SetupFailure = z.infer<typeof SetupFailure>;
 
 export const TextEngineSetup = z
   .object({
-    engine: z.string().meta({ description: 'The engine that currently writes replies.', example: 'scripted' }),
+    engine: z
+      .string()
+      .meta({ description: 'The engine that currently writes replies.', example: 'scripted' }),
     is_demo: z.boolean().meta({ example: true }),
     can_switch: z.boolean().meta({
       description:

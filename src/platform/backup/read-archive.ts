@@ -100,7 +100,8 @@ async function compare(path: string, folder: string, found: Found): Promise<void
   const stranger = [...found.keys()].find(
     (name) => name !== MANIFEST && !Object.hasOwn(expected, name),
   );
-  if (stranger) throw new BackupError(`${path} is damaged: ${stranger} is not in its list of files.`);
+  if (stranger)
+    throw new BackupError(`${path} is damaged: ${stranger} is not in its list of files.`);
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 /** Why a picture could not be fetched, with the sentence that the user sees. */
 const SENTENCES = {
-  invalid_url: 'This is not a web address. Enter one that begins with https:// and leads to a picture.',
+  invalid_url:
+    'This is not a web address. Enter one that begins with https:// and leads to a picture.',
   not_https: 'The address must begin with https://.',
   not_port_443: 'The address must not name a port.',
   has_credentials: 'The address must not hold a user name or password.',

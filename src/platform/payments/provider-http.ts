@@ -113,7 +113,10 @@ const isNotExecuted = ({ code }: PaymentProviderError): boolean =>
 
 async function readText(label: string, { body }: Dispatcher.ResponseData): Promise<string> {
   const tooMuch = () =>
-    new PaymentProviderError('provider_bad_response', `${label} sent a response that is too large.`);
+    new PaymentProviderError(
+      'provider_bad_response',
+      `${label} sent a response that is too large.`,
+    );
   return (await readToEnd(body, MAX_ANSWER_BYTES, tooMuch)).toString('utf8');
 }
 

@@ -115,7 +115,8 @@ function watchExporter(
         exporter.export(spans, (result) => {
           const hasFailed = result.code !== ExportResultCode.SUCCESS;
           telemetry.spans.inc({ outcome: hasFailed ? 'lost' : 'sent' }, spans.length);
-          if (hasFailed && !isFailing) log.warn({ spans: spans.length }, 'the collector does not accept traces');
+          if (hasFailed && !isFailing)
+            log.warn({ spans: spans.length }, 'the collector does not accept traces');
           if (!hasFailed && isFailing) log.info('the collector accepts traces again');
           isFailing = hasFailed;
           // Losses are logged above; the SDK would print them again.

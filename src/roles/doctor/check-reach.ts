@@ -47,7 +47,9 @@ async function checkAddress(
       `${publicUrl} is another installation, or one with another database (${status}): correct PUBLIC_URL or DATABASE_URL, or restart it after a rotation.`,
     );
   return appEnv === 'production' && !publicUrl.startsWith('https://')
-    ? problem(`${publicUrl} is this installation, without TLS: put a proxy that terminates TLS in front of it.`)
+    ? problem(
+        `${publicUrl} is this installation, without TLS: put a proxy that terminates TLS in front of it.`,
+      )
     : ok(`${publicUrl} is this installation`);
 }
 

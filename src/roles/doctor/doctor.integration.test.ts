@@ -80,11 +80,11 @@ describe('the doctor', () => {
       /^problem: .*chmod 700 .*\nwarning: .*replaced-1/,
     );
     expect(await examineOne('backups', { DATA_DIR })).toMatch(/^warning: none was ever made/);
-    const told = (at: Date) =>
+    const writeLastBackup = (at: Date) =>
       writeFileSync(join(DATA_DIR, 'last-backup.json'), JSON.stringify({ at, path: '/b.tar.gz' }));
-    told(new Date());
+    writeLastBackup(new Date());
     expect(await examineOne('backups', { DATA_DIR })).toMatch(/^ok: .*today/);
-    told(new Date(Date.now() - 9 * 86_400_000));
+    writeLastBackup(new Date(Date.now() - 9 * 86_400_000));
     expect(await examineOne('backups', { DATA_DIR })).toMatch(/^warning: .*9 days old/);
   });
 

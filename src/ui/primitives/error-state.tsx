@@ -13,7 +13,7 @@ export function ErrorState({
   description,
   onRetry,
   action,
-  besideRetry,
+  extraAction,
   heading: Heading = 'h2',
 }: {
   title: string;
@@ -22,7 +22,7 @@ export function ErrorState({
   /** Replaces Try Again. */
   action?: ReactNode;
   /** A second way on, such as a link back. */
-  besideRetry?: ReactNode;
+  extraAction?: ReactNode;
   /** `h1` if the failure is the whole page. */
   heading?: 'h1' | 'h2';
 }) {
@@ -41,7 +41,7 @@ export function ErrorState({
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {action ?? (
           <>
-            {besideRetry}
+            {extraAction}
             <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>
               {UI_TEXT.tryAgain}
             </Button>

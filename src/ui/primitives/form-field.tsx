@@ -45,14 +45,14 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': described ? `${id}-told` : undefined,
+        'aria-describedby': described ? `${id}-hint` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <FieldProblem id={`${id}-told`}>{error}</FieldProblem>
+        <FieldProblem id={`${id}-hint`}>{error}</FieldProblem>
       ) : (
         hint && (
-          <p id={`${id}-told`} className="mt-1.5 text-sm text-muted">
+          <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
             {hint}
           </p>
         )

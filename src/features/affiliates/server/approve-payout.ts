@@ -43,7 +43,9 @@ export async function approvePayout(
     if (affiliate.erased_at)
       throw refusal('This affiliate’s account was erased, so there is no payout account.');
     if (method === null || account_name === null || account === null)
-      throw refusal(`${code} has not entered a payout account yet. They can do so in the dashboard.`);
+      throw refusal(
+        `${code} has not entered a payout account yet. They can do so in the dashboard.`,
+      );
     const row = await insertPayout(
       tx,
       {

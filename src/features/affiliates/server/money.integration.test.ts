@@ -97,7 +97,7 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
   });
   expect(await statusAndDetail(approve())).toEqual([
     409,
-    'Payout P-2027-000001 is under way. Mark it as paid or cancel it first.',
+    'Payout P-2027-000001 is in progress. Mark it as paid or cancel it first.',
   ]);
   expect((await earnings())[0]).toMatchObject({ approved_minor: all, paid_minor: 0, due_minor: 0 });
 

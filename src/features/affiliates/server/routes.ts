@@ -62,7 +62,8 @@ const accept = createRoute({
   method: 'post',
   path: '/affiliate/invitation',
   summary: 'Accept an invitation: the caller’s account becomes the affiliate’s',
-  description: 'Invitations are sent by email and are valid for one account. Accepting again has no effect.',
+  description:
+    'Invitations are sent by email and are valid for one account. Accepting again has no effect.',
   request: { body: jsonBody(AcceptInvitation) },
   responses: {
     200: jsonAnswer(Affiliate, 'The affiliate.'),

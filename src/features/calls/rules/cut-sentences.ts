@@ -61,7 +61,7 @@ export function createSentenceCutter(): SentenceCutter {
 }
 
 /** Whether a piece is only narration. */
-export const isNarration = (text: string): boolean => !WORD.test(saidOf(text));
+export const isNarration = (text: string): boolean => !WORD.test(stripNarration(text));
 
 /** Where the first piece of a text ends; undefined if not known yet. */
 function findEnd(text: string, isFirst: boolean): number | undefined {
@@ -78,13 +78,15 @@ const endsOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
 
 const clauseEnds = (text: string): number[] =>
-  endsOf(text, CLAUSE_END).filter((end) => saidOf(text.slice(0, end)).length >= MIN_FIRST_CLAUSE);
+  endsOf(text, CLAUSE_END).filter(
+    (end) => stripNarration(text.slice(0, end)).length >= MIN_FIRST_CLAUSE,
+  );
 
-const saidOf = (text: string): string => text.replace(NARRATION, '').trim();
+const stripNarration = (text: string): string => text.replace(NARRATION, '').trim();
 
 function isPiece(text: string, isFirst: boolean): boolean {
   const isWithinNarration = (text.match(/\*/g)?.length ?? 0) % 2 === 1;
   if (isWithinNarration || ABBREVIATION.test(text)) return false;
-  const said = saidOf(text);
+  const said = stripNarration(text);
   return WORD.test(said) && (isFirst || said.length >= MIN_LENGTH);
 }

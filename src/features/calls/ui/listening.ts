@@ -92,7 +92,7 @@ export function createListening(parts: Parts) {
     /** Forgets what was begun. */
     cancel: (): void => ears?.cancel(),
     level: (): number => ears?.level() ?? 0,
-    /** For good. */
+    /** Permanently. */
     close(): void {
       isClosed = true;
       isHearing = false;

@@ -35,7 +35,7 @@ export function useStartCall(
       void context.resume();
       const started = await mutateAsync({ slug: character.slug, chatId, key: createKey() });
       if (!isShown.current) {
-        // Whoever left the page calls nobody.
+        // A user who left the page must not start a call.
         void context.close();
         return endCallQuietly(started.id);
       }

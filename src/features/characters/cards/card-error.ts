@@ -16,7 +16,8 @@ const MESSAGES = {
   broken_picture: 'This picture is damaged or cut off. Save the card again and choose that file.',
   no_card_inside: 'This picture contains no character card. Choose the exported picture.',
   broken_archive: 'This CharX file is damaged. Export the card again and choose that file.',
-  hostile_archive: 'This CharX file contains names or sizes that a card never has. It was not opened.',
+  hostile_archive:
+    'This CharX file contains names or sizes that a card never has. It was not opened.',
   picture_too_large:
     'A picture in this CharX file is larger than 10 MB. Make it smaller and export the card again.',
   no_card_in_archive: 'This CharX file contains no card.json. Choose another file.',

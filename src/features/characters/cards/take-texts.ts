@@ -1,4 +1,4 @@
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH, TAGS, tidyName } from '../rules.ts';
 import { promptOf } from '../options/index.ts';
 import type { Card, CardData, LoreBook } from './card.ts';

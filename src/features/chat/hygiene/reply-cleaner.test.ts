@@ -9,7 +9,11 @@ describe('whole replies', () => {
   it.each<[string, string, string]>([
     ['plain text stays', 'Hello there.', 'Hello there.'],
     ['surrounding space is removed', '  \n Hello.  \n\n', 'Hello.'],
-    ['trailing spaces of a line are removed', 'One.  \nTwo.\t\n\n\n\nThree.', 'One.\nTwo.\n\nThree.'],
+    [
+      'trailing spaces of a line are removed',
+      'One.  \nTwo.\t\n\n\n\nThree.',
+      'One.\nTwo.\n\nThree.',
+    ],
     ['indentation stays', 'A list:\n  - one', 'A list:\n  - one'],
     ['the leading name is removed', 'Elena: Hello.', 'Hello.'],
     ['also in bold', '**Elena:** Hello.', 'Hello.'],
@@ -18,7 +22,7 @@ describe('whole replies', () => {
     ['a name in a sentence stays', 'They call me Elena: odd, no?', 'They call me Elena: odd, no?'],
     ['the user is not spoken for', 'Hello.\nSam: Hi!\nElena: Ha.', 'Hello.'],
     ['not on the same line either', 'Hello! Sam: Hi!', 'Hello!'],
-    ['nor in bold', 'Hello.\n**Sam:** Hi!', 'Hello.'],
+    ['not in bold either', 'Hello.\n**Sam:** Hi!', 'Hello.'],
     [
       'naming the user before a colon is fine',
       'I always tell Sam: be brave.',
@@ -98,7 +102,7 @@ describe('replies in a scene', () => {
   it.each<[string, string, string]>([
     ['the full leading name is removed', 'Elena Marchetti: Hello.', 'Hello.'],
     ['another one is not spoken for', 'Hello.\nMarek: Hi!\nElena: Ha.', 'Hello.'],
-    ['nor in bold', 'Hello.\n\n**Nora Lind:** Hi!', 'Hello.'],
+    ['not in bold either', 'Hello.\n\n**Nora Lind:** Hi!', 'Hello.'],
     ['not on the same line either', 'Hello! Marek: Hi!', 'Hello!'],
     ['not at the start either', 'Marek: Hi!', ''],
     ['naming another before a colon is fine', 'I told Marek: be brave.', 'I told Marek: be brave.'],

@@ -81,10 +81,10 @@ export function findPictureRequest(message: string): PictureRequest | undefined 
     const found = readSentence(sentence);
     if (!found) continue;
     const next = sentences[at + 1] ?? '';
-    const goesOn = /^(?:you(?:'re|’re| are)? )?(?:wear(?:ing)?|with|in|at|on|by|near)\b/i.test(
+    const isContinued = /^(?:you(?:'re|’re| are)? )?(?:wear(?:ing)?|with|in|at|on|by|near)\b/i.test(
       next,
     );
-    return goesOn ? { ...found, words: `${found.words}, ${next}` } : found;
+    return isContinued ? { ...found, words: `${found.words}, ${next}` } : found;
   }
   return undefined;
 }

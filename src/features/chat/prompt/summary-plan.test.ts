@@ -10,7 +10,12 @@ describe('the turns that are kept out of summaries', () => {
   it.each([
     ['fill three fifths of the room', turns(100, 50), 3000, idOf(64)],
     ['are all turns while they need less room', turns(30, 50), 3000, null],
-    ['include at least the last one', [...turns(3, 10), { id: idOf(3), tokens: 9000 }], 3000, idOf(3)],
+    [
+      'include at least the last one',
+      [...turns(3, 10), { id: idOf(3), tokens: 9000 }],
+      3000,
+      idOf(3),
+    ],
     ['are none in an empty chat', [], 3000, null],
   ])('%s', (_, given, room, kept) => {
     expect(keptFrom(given, room)).toBe(kept);

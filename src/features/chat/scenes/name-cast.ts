@@ -1,4 +1,4 @@
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 
 /**
  * The name of each member of a scene in transcripts, by id: the first name, or the full name if the

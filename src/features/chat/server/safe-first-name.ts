@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { fitsAsName } from '#features/moderation/rules/index.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 
 const FALLBACK = 'User';
 const judged = new LRUCache<string, boolean>({ max: 10_000 });

@@ -41,7 +41,7 @@ async function makeChat(
   for (let number = 0; number < finished + queued; number += 1) {
     const turn = { asked: newId(), reply: newId() };
     const common = { chat_id: id, rev: number, created_at: new Date() };
-    const isOwed = number >= finished;
+    const isPending = number >= finished;
     asked.push({
       ...common,
       id: turn.asked,
@@ -52,8 +52,8 @@ async function makeChat(
       ...common,
       id: turn.reply,
       sender: 'character',
-      content: isOwed ? '' : `Answer ${number}.${more}`,
-      status: isOwed ? 'pending' : 'done',
+      content: isPending ? '' : `Answer ${number}.${more}`,
+      status: isPending ? 'pending' : 'done',
       reply_to: turn.asked,
     });
     turns.push(turn);

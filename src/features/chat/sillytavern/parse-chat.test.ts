@@ -73,7 +73,7 @@ describe('a SillyTavern chat', () => {
     ['broken JSON', `${jsonl(HEADER)}\n{"mes":`, /^Line 2: this is not valid JSON/],
     ['a list', '[]', /^Line 1: this is not a JSON object/],
     ['a line without a text', jsonl(HEADER, { mes: 'a' }, { name: 'Sam' }), /^Line 3: “mes”/],
-    ['a version that is no text', jsonl({ mes: 'a', swipes: [1] }), /^Line 1: “swipes”/],
+    ['a version that is not text', jsonl({ mes: 'a', swipes: [1] }), /^Line 1: “swipes”/],
     ['too many versions', jsonl({ mes: 'a', swipes: Array(101).fill('a') }), /at most 100 swipes/],
     ['a very long message', jsonl({ mes: 'a'.repeat(20_001) }), /^Line 1: .*longer than 20000/],
     [

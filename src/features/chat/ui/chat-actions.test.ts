@@ -189,10 +189,10 @@ describe('sending', () => {
     expect(session.getState().messages[0]).toEqual(changed);
     expect(actions.unsavedEdit(own)).toBeNull();
     actions.regenerate(reply);
-    const anew = { ...reply, content: 'Anew', variants: { count: 2, index: 1 } };
-    news(anew);
+    const regenerated = { ...reply, content: 'Anew', variants: { count: 2, index: 1 } };
+    news(regenerated);
     await vi.waitFor(() => expect(notify.error).toHaveBeenCalled());
-    expect(session.getState().messages[1]).toBe(anew);
+    expect(session.getState().messages[1]).toBe(regenerated);
   });
 
   it('does not return text that an event reported as stored', async () => {

@@ -46,16 +46,16 @@ export interface ChatActions extends ChatMoves, ChatPages {
 /** The actions of one chat; stable for the lifetime of the session. */
 export function createChatActions(session: ChatSession): ChatActions {
   const answered = (message: Message) => session.dispatch({ type: 'answered', message });
-  const shownOf = ({ id }: Message) => findLoaded(session.getState(), id);
+  const findShown = ({ id }: Message) => findLoaded(session.getState(), id);
   /**
    * Applies `ahead` optimistically. Returns a function that reverts it unless the server changed it
    * since.
    */
   const applyOptimistically = (message: Message, ahead: ChatAction): (() => void) => {
     session.dispatch(ahead);
-    const shown = shownOf(message);
+    const shown = findShown(message);
     return () => {
-      if (shown && shownOf(message) === shown) session.dispatch({ type: 'reverted', message });
+      if (shown && findShown(message) === shown) session.dispatch({ type: 'reverted', message });
     };
   };
   const mark = (message: Message, patch: Pick<Message, 'feedback'> | Pick<Message, 'reaction'>) => {
@@ -193,7 +193,7 @@ export function createChatActions(session: ChatSession): ChatActions {
       } catch (error) {
         revert();
         // An event reported it as stored, although the response was lost.
-        if (!isRefusal(error) && shownOf(message)?.content === content) return true;
+        if (!isRefusal(error) && findShown(message)?.content === content) return true;
         session.unsavedEdit = { id: message.id, content };
         notifyChangeFailed(COPY.message.editFailed, error);
         return false;

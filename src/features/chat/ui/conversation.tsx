@@ -84,7 +84,7 @@ export function Conversation(props: ConversationProps) {
             heading="h1"
             title={COPY.conversation.loadFailed}
             onRetry={opened.retry}
-            besideRetry={
+            extraAction={
               // The list is next to it on wider screens.
               <ButtonLink to="/chat" variant="quiet" className="md:hidden">
                 {COPY.conversation.back}

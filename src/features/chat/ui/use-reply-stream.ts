@@ -81,7 +81,7 @@ export function watchReplies(session: ChatSession, onGone: () => void): () => vo
   async function poll(countBefore: number): Promise<void> {
     polling?.abort();
     const current = (polling = new AbortController());
-    const hasCome = await pollReply(
+    const hasArrived = await pollReply(
       countBefore,
       {
         readChat: () => chatCalls.read(session.id, current.signal),
@@ -95,7 +95,8 @@ export function watchReplies(session: ChatSession, onGone: () => void): () => vo
       },
       current.signal,
     );
-    if (!current.signal.aborted && !hasCome) session.dispatch({ type: 'stalled', stalled: true });
+    if (!current.signal.aborted && !hasArrived)
+      session.dispatch({ type: 'stalled', stalled: true });
   }
 
   session.connection = 'connecting';

@@ -8,7 +8,7 @@ import {
   replaceMacros,
   type Macro,
 } from '#shared/macros.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { stripMarks } from '#shared/strip-marks.ts';
 
 /** Most combinations that are judged per text. Texts with more are refused (`hasTooManyMacros`). */

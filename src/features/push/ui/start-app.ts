@@ -5,7 +5,7 @@ import { storeSubscription } from './mutations.ts';
 import { readKey, refreshDevice } from './queries.ts';
 
 /** Which subscription was registered for which session, and on which day. */
-const TOLD = 'push_told';
+const LAST_SENT = 'push_told';
 
 /** A message from the service worker to a page. */
 type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
@@ -42,15 +42,15 @@ async function followSession(token: string | null): Promise<void> {
   const subscription = await findSubscription();
   if (!subscription) return;
   if (!token) {
-    localStorage.removeItem(TOLD);
+    localStorage.removeItem(LAST_SENT);
     await subscription.unsubscribe();
     const registration = await navigator.serviceWorker.getRegistration();
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
     return refreshDevice();
   }
-  const told = `${token.slice(-8)} ${subscription.endpoint.slice(-8)} ${utcDay(new Date())}`;
-  if (localStorage.getItem(TOLD) === told) return;
+  const sent = `${token.slice(-8)} ${subscription.endpoint.slice(-8)} ${utcDay(new Date())}`;
+  if (localStorage.getItem(LAST_SENT) === sent) return;
   const isCurrent = hasKey(subscription, await readKey());
   await storeSubscription(isCurrent ? subscription : await subscribeDevice(readKey));
-  localStorage.setItem(TOLD, told);
+  localStorage.setItem(LAST_SENT, sent);
 }

@@ -35,7 +35,7 @@ const transcription = createRoute({
   security: bearer,
   method: 'post',
   path: '/transcriptions',
-  summary: 'Write down a recording',
+  summary: 'Transcribe a recording',
   description:
     'The text is the speaker’s to correct and to send as a message. Nothing is stored. Part of Premium; without a transcription server the response is `browser_recognition`.',
   // The form around the file is small.

@@ -35,7 +35,7 @@ function post(client: TestClient, bytes: Uint8Array, name = 'audio'): Promise<Re
 }
 
 describe('a spoken message', () => {
-  it('is written down for a Premium user, with how long it took', async () => {
+  it('is transcribed for a Premium user, with its length', async () => {
     const client = await app.signIn({ plan: 'premium' });
     const written = await expectJson<Transcription>(post(client, RECORDING));
     expect(written).toEqual({ text: 'Shall we walk along the river?', duration_ms: 1500 });

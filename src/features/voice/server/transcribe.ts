@@ -32,7 +32,7 @@ export async function transcribe(ctx: UserContext, file: File): Promise<Transcri
     return { text, duration_ms: measured?.duration_ms ?? duration_ms ?? null };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    ctx.log.warn({ err: error }, 'a recording was not written down');
+    ctx.log.warn({ err: error }, 'could not transcribe a recording');
     throw new AppError('transcription_failed', { cause: error });
   }
 }

@@ -87,7 +87,10 @@ export function createEngineHttp(
 
 async function readAnswer({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<Buffer> {
   const tooMuch = () =>
-    new ImageEngineError('engine_bad_response', 'The image engine sent a response that is too large.');
+    new ImageEngineError(
+      'engine_bad_response',
+      'The image engine sent a response that is too large.',
+    );
   try {
     return await readToEnd(body, MAX_ANSWER_BYTES, tooMuch);
   } catch (error) {
@@ -109,15 +112,19 @@ function toConnectionError(error: unknown): ImageEngineError {
       { nothing_begun: true, cause: error },
     );
   }
-  return new ImageEngineError('engine_cut_off', `The image engine closed the connection${suffix}.`, {
-    cause: error,
-  });
+  return new ImageEngineError(
+    'engine_cut_off',
+    `The image engine closed the connection${suffix}.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 const STATUS_TIMEOUT_MS = 2500;
 
 /** A short request for `/ready`: undefined if there is no prompt response. */
-export function askSoon(http: EngineHttp, path: string): Promise<EngineAnswer | undefined> {
+export function askBriefly(http: EngineHttp, path: string): Promise<EngineAnswer | undefined> {
   return withDeadline(STATUS_TIMEOUT_MS, undefined, 'Too slow.', (signal) =>
     http.send(path, { signal }),
   ).catch(() => undefined);

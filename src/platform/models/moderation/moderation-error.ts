@@ -50,7 +50,8 @@ function describeFailure({ code, status, system }: Failure): string {
       return status ? `answered ${status}.` : `cannot be reached${system ? ` (${system})` : ''}.`;
     case 'engine_bad_response':
       if (status === 401 || status === 403) return `does not accept its key (${status}).`;
-      if (status === 404) return 'does not exist at the configured address, or not under that name (404).';
+      if (status === 404)
+        return 'does not exist at the configured address, or not under that name (404).';
       if (status && status < 400) return `has moved: its address redirects (${status}).`;
       return status ? `refused the request (${status}).` : 'sent something unreadable.';
   }

@@ -53,4 +53,9 @@ const readAll = (
   body: ReadableStream<Uint8Array>,
   onChunk: ((chunk: Uint8Array) => void) | undefined,
 ): Promise<Buffer> =>
-  readToEnd(body, MAX_AUDIO_BYTES, () => badResponse('The speech server sent a response that is too large.'), onChunk);
+  readToEnd(
+    body,
+    MAX_AUDIO_BYTES,
+    () => badResponse('The speech server sent a response that is too large.'),
+    onChunk,
+  );

@@ -52,7 +52,7 @@ function listen() {
 const patient = () => new AbortController().signal;
 
 describe('a healthy server', () => {
-  it('receives the text, the speaker's voice and the format, and its audio is read completely', async () => {
+  it('receives the text, the speaker’s voice and the format, and its audio is read completely', async () => {
     const { standIn, engine } = await setUp();
     const { audio, media_type } = await engine.speak('Good evening.', 'male/voice_2', patient());
     expect(media_type).toBe('audio/mpeg');

@@ -53,7 +53,8 @@ async function* readSamples(
   let total = 0;
   for await (const chunk of body) {
     total += chunk.length;
-    if (total > MAX_AUDIO_BYTES) throw badResponse('The speech server sent a response that is too large.');
+    if (total > MAX_AUDIO_BYTES)
+      throw badResponse('The speech server sent a response that is too large.');
     const sound = wav ? wav.push(chunk) : chunk;
     if (sound === 'unreadable')
       throw badResponse(

@@ -114,5 +114,6 @@ function matchesPrice(invoice: Invoice, order: CheckoutOrder): boolean {
 
 function assertSupported(order: CheckoutOrder): void {
   if (order.method !== 'crypto') throw new RangeError('BTCPay Server only accepts crypto.');
-  if (order.recurs) throw new RangeError('Crypto cannot be charged automatically: it buys one period.');
+  if (order.recurs)
+    throw new RangeError('Crypto cannot be charged automatically: it buys one period.');
 }

@@ -153,8 +153,7 @@ const toPeriod = (months: number): string =>
 
 function assertSupported(order: CheckoutOrder): void {
   if (order.method === 'crypto') throw new RangeError('Verotel does not accept crypto here.');
-  if (order.recurs && order.method !== 'card')
-    throw new RangeError('Verotel renews only by card.');
+  if (order.recurs && order.method !== 'card') throw new RangeError('Verotel renews only by card.');
   if (!CURRENCIES.has(order.currency))
     throw new RangeError(`Verotel does not charge in ${order.currency}.`);
   if (order.kind === 'subscription' && !(Number(order.periodMonths) > 0))

@@ -148,7 +148,7 @@ test('reconciles tokens, orders and money, and reports a manual change', async (
   const change = (amount_minor: number) =>
     shop.ctx.db.update(payments).set({ amount_minor }).where(eq(payments.id, id));
   await change(500);
-  await expect(reconcile()).rejects.toThrow('is no price of its order');
+  await expect(reconcile()).rejects.toThrow('does not match a price of its order');
   await change(499);
 });
 

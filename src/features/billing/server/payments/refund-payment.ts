@@ -35,13 +35,13 @@ export async function refundPayment(
   if (!provider?.refund)
     throw new AppError('conflict', {
       detail:
-        'This provider does not support refunds from here. Refund it in the provider's own panel: its event will be processed like any other.',
+        'This provider does not support refunds from here. Refund it in the provider’s own panel: its event will be processed like any other.',
     });
   const { refundEndsSale } = provider.capabilities;
   if (refundEndsSale && !(await isNewest(ctx, payment)))
     throw new AppError('conflict', {
       detail:
-        'From here, this provider refunds only the newest payment of a subscription. Refund this one in the provider's own panel: its event will be processed like any other.',
+        'From here, this provider refunds only the newest payment of a subscription. Refund this one in the provider’s own panel: its event will be processed like any other.',
     });
   const order = await findOrderById(ctx.db, payment.order_id);
   const reference = {

@@ -133,8 +133,8 @@ export function followReplies(
       end(known, message.status);
     } else expect(message.id);
   };
-  /** Goes on with a reply that ended while there was no connection. */
-  const takeUp = async (): Promise<void> => {
+  /** Resumes a reply that ended while there was no connection. */
+  const resumeReply = async (): Promise<void> => {
     const newest = await findNewestReply(ctx.db, callId);
     if (!newest) return;
     const known = expect(newest.id);
@@ -174,7 +174,7 @@ export function followReplies(
     const found = await findChat(ctx.db, ctx.caller.id, chatId);
     if (isClosed) return;
     if (!found) return listener.onGone();
-    if (!chat) await takeUp();
+    if (!chat) await resumeReply();
     if (isClosed) return;
     chat ??= found;
     // When reopened, it resumes: nothing arrives twice, and no end is missed.

@@ -118,7 +118,7 @@ export function createTurns(parts: Parts) {
       } catch (error) {
         if (left.signal.aborted) return;
         if (!(error instanceof ServiceError || error instanceof AppError)) throw error;
-        ctx.log.warn({ err: error }, 'an utterance of a call was not written down');
+        ctx.log.warn({ err: error }, 'could not transcribe an utterance of a call');
         return notUnderstood(number);
       }
       await say(number, text);

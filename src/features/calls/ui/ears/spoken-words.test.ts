@@ -92,19 +92,22 @@ const SPEAKERS = ['en-us', 'en-gb+f3', 'de', 'fr+f2'].flatMap((voice) =>
 );
 
 describe.each(JUDGES)('%s', (_, judge) => {
-  it.each(SPEAKERS)('finds the complete words of $voice at $rate words a minute', async (speaker) => {
-    const spoken = speakAloud(SENTENCE, speaker);
-    const sound = resample(joinSounds(silence(1), spoken, silence(1)));
-    const found = await listen(sound, judge());
-    const sent = found.reduce(
-      (sum, { from, length }) => sum + energyOf(sound.subarray(from, from + length)),
-      0,
-    );
-    expect(found).toHaveLength(1);
-    expect(sent / energyOf(sound)).toBeGreaterThan(0.995);
-    // What is sent around the words are the pre-roll and the silence that ends them.
-    expect(found[0]!.length / RATE).toBeLessThan(spoken.length / SPOKEN_RATE + 1.1);
-  });
+  it.each(SPEAKERS)(
+    'finds the complete words of $voice at $rate words a minute',
+    async (speaker) => {
+      const spoken = speakAloud(SENTENCE, speaker);
+      const sound = resample(joinSounds(silence(1), spoken, silence(1)));
+      const found = await listen(sound, judge());
+      const sent = found.reduce(
+        (sum, { from, length }) => sum + energyOf(sound.subarray(from, from + length)),
+        0,
+      );
+      expect(found).toHaveLength(1);
+      expect(sent / energyOf(sound)).toBeGreaterThan(0.995);
+      // What is sent around the words are the pre-roll and the silence that ends them.
+      expect(found[0]!.length / RATE).toBeLessThan(spoken.length / SPOKEN_RATE + 1.1);
+    },
+  );
 });
 
 it('the network does not mistake rain for words', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Character } from '#features/characters/contract.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { useMedia } from '#ui/use-media.ts';
 import type { CallSession } from '../call-session.ts';
 import { CALL_TEXT } from '../copy.ts';

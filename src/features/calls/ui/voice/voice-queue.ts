@@ -70,7 +70,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
     for (const [at, item] of items.entries()) {
       item.startedAt ??= at === 0 ? now() : null;
       if (!item.sound) {
-        if (at === 0 && item.startedAt !== null) sayOnce(item);
+        if (at === 0 && item.startedAt !== null) speakOnce(item);
         break;
       }
       item.sound.release(after);
@@ -80,7 +80,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
     onChange(items[0] ?? null);
   }
   const said = new WeakSet<Item>();
-  const sayOnce = (item: Item) => {
+  const speakOnce = (item: Item) => {
     if (said.has(item)) return;
     said.add(item);
     local.say(item.content, () => over(item));
@@ -90,7 +90,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
     if (said.has(item)) local.stop();
     for (const [stream, of] of streams) if (of === item) streams.delete(stream);
   };
-  const heardOf = (item: Item | undefined): Heard | null => {
+  const readHeard = (item: Item | undefined): Heard | null => {
     if (!item || item.messageId === null || item.startedAt === null) return null;
     const ms = item.sound ? item.sound.heardMs() : Math.round(now() - item.startedAt);
     return { message_id: item.messageId, sentence: item.sentence, ms };
@@ -129,7 +129,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
       return lost;
     },
     stop() {
-      const heard = heardOf(items[0]);
+      const heard = readHeard(items[0]);
       for (const item of items) stopItem(item);
       items = [];
       onChange(null);

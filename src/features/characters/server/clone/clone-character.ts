@@ -33,7 +33,8 @@ const MESSAGES = {
   minor:
     'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly adult people are accepted.',
   left: 'The request was canceled. Nothing was created.',
-  timeout: 'This took longer than two minutes and was stopped. Nothing was created; please try again.',
+  timeout:
+    'This took longer than two minutes and was stopped. Nothing was created; please try again.',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#platform/context.ts';
-import { plainDescription } from '#shared/say-names.ts';
+import { plainDescription } from '#shared/replace-placeholders.ts';
 import { readPortrait } from '../read-portrait.ts';
 import type { CharacterRow } from '../queries.ts';
 import { readCharacterRow } from '../read-character.ts';

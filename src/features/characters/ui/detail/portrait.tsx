@@ -9,7 +9,7 @@ import { CharacterLoop } from '../character-loop.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../copy.ts';
 import { lookUp } from '#shared/look-up.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { PORTRAIT_FRAME } from './detail-skeleton.tsx';
 

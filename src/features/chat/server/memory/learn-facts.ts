@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { extractFacts, streamReply } from '#platform/models/text/index.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { buildFactsPrompt, type FactsRequest } from '../../memory/facts-prompt.ts';
 import { parseFacts, type ParsedFact } from '../../memory/parse-facts.ts';
 import { isAllowedText } from '../is-allowed-text.ts';

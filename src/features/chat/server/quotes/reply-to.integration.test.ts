@@ -142,7 +142,7 @@ describe('a message that answers a particular one', () => {
       speaker: null,
       excerpt: null,
     });
-    // The model is told nothing about the deleted message.
+    // The model gets nothing about the deleted message.
     const { call } = await talk(client, chatId, { content: 'Never mind' }, 'As you like.');
     expect(lastUserTurn(call)).toBe('I asked that by day');
   });

@@ -27,7 +27,8 @@ const server = createRoute({
   method: 'post',
   path: '/admin/text-engine/server',
   summary: 'Let a model server on this machine write replies (superusers)',
-  description: 'Replies in progress finish with the previous engine. The choice survives a restart.',
+  description:
+    'Replies in progress finish with the previous engine. The choice survives a restart.',
   request: { body: jsonBody(ChooseServer) },
   responses: { 200: answer, ...errorAnswers(400, 401, 403, 409, 429) },
 });
@@ -36,8 +37,7 @@ const bring = createRoute({
   method: 'post',
   path: '/admin/text-engine/small-model',
   summary: 'Download the small model and let it write replies (superusers)',
-  description:
-    'Resumes an interrupted download. `GET /admin/text-engine` returns its progress.',
+  description: 'Resumes an interrupted download. `GET /admin/text-engine` returns its progress.',
   responses: { 202: answer, ...errorAnswers(401, 403, 409, 429) },
 });
 const cancel = createRoute({

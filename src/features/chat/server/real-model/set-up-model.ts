@@ -52,7 +52,8 @@ export async function useServer(ctx: UserContext, choice: ChooseServer): Promise
 export async function bringSmallModel(ctx: UserContext): Promise<void> {
   requireOffer(ctx);
   const { name, fits } = await readNeeds(ctx);
-  if (!fits) throw new AppError('conflict', { detail: 'This machine does not have enough room for it.' });
+  if (!fits)
+    throw new AppError('conflict', { detail: 'This machine does not have enough room for it.' });
   ctx.modelSetup.bring(auditSwitch(ctx, {}));
   await audit(ctx, 'text_engine.download_started', name);
 }

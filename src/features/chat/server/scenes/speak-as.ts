@@ -1,5 +1,5 @@
 import { FieldError } from '#platform/errors.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import type { Scene } from '../../prompt/index.ts';
 import { chooseSpeaker } from '../../scenes/choose-speaker.ts';
 import { nameCast } from '../../scenes/name-cast.ts';

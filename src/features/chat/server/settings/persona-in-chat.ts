@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { chats, personas } from '#db/schema/index.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { personaMacro, writePersona } from '../../prompt/index.ts';
 import { safeFirstName, safeName } from '../safe-first-name.ts';
 

@@ -113,7 +113,7 @@ describe('a reply that is being spoken', () => {
     server.fail({ kind: 'cut' });
     const { audio_url } = await sound(client, path);
     const whole = speak(client, path);
-    expect(await isHeardWhole(audio_url)).toBe(false);
+    expect(await playsToEnd(audio_url)).toBe(false);
     const { audio_url: stored } = await whole;
     expect((await fetchMedia(stored)).status).toBe(200);
     expect((await fetchMedia(audio_url, fromStart)).status).toBe(404);
@@ -128,7 +128,7 @@ describe('a reply that is being spoken', () => {
     server.fail({ kind: 'cut' });
     server.fail({ kind: 'status', status: 400 });
     const { audio_url } = await sound(client, path);
-    expect(await isHeardWhole(audio_url)).toBe(false);
+    expect(await playsToEnd(audio_url)).toBe(false);
     await expect.poll(() => availableOf(client)).toBe(before);
     expect((await fetchMedia(audio_url)).status).toBe(404);
     expect(await filesOf(client)).toBe(0);
@@ -183,7 +183,7 @@ describe('a reply that another process speaks', () => {
 const isClipOf = (reply: string) => eq(speech_clips.message_id, reply);
 
 /** Whether everything that an address promises can be played. */
-async function isHeardWhole(address: string): Promise<boolean> {
+async function playsToEnd(address: string): Promise<boolean> {
   const response = await fetchMedia(address, fromStart);
   if (response.status !== 200) return false;
   return response.arrayBuffer().then(

@@ -181,7 +181,12 @@ describe('what is not spoken', () => {
     ['an open reply', { status: 'streaming', content: '' }, 409, 'reply_in_progress'],
     ['a failed reply', { status: 'failed', content: '' }, 409, 'conflict'],
     ['a reply without words', { content: '👋 ✨' }, 409, 'conflict'],
-    ['text that may not be shown', { content: 'I am 15 years old, darling.' }, 400, 'content_blocked'],
+    [
+      'text that may not be shown',
+      { content: 'I am 15 years old, darling.' },
+      400,
+      'content_blocked',
+    ],
   ])('%s', async (_, row, status, code) => {
     const { client, chat } = await talk();
     const id = await say(app, chat, row);

@@ -11,9 +11,9 @@ export function readKeepChoice(userId: string): boolean {
   }
 }
 
-export function storeKeepChoice(userId: string, isKept: boolean): void {
+export function storeKeepChoice(userId: string, shouldKeep: boolean): void {
   try {
-    if (isKept) localStorage.setItem(KEY, userId);
+    if (shouldKeep) localStorage.setItem(KEY, userId);
     else localStorage.removeItem(KEY);
   } catch {
     // Without storage, the choice lasts as long as the page.

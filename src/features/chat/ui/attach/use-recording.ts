@@ -19,7 +19,7 @@ interface TakenRecording {
  */
 export function useRecording(session: ChatSession, userId: string) {
   const [held, setHeld] = useState<HeldRecording | null>(null);
-  const [isKept, setKept] = useState(() => readKeepChoice(userId));
+  const [shouldKeep, setShouldKeep] = useState(() => readKeepChoice(userId));
   const [isStoring, setStoring] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const current = useRef<HeldRecording | null>(null);
@@ -32,9 +32,9 @@ export function useRecording(session: ChatSession, userId: string) {
 
   return {
     held,
-    isKept,
+    shouldKeep,
     /** The next message has a recording. */
-    isChosen: held !== null && isKept,
+    isChosen: held !== null && shouldKeep,
     isStoring,
     error,
     /** Offers to keep the latest recording instead of the previous one. */
@@ -43,7 +43,7 @@ export function useRecording(session: ChatSession, userId: string) {
       show(holdRecording(session.id, spoken));
     },
     choose(isChosen: boolean) {
-      setKept(isChosen);
+      setShouldKeep(isChosen);
       setError(null);
       storeKeepChoice(userId, isChosen);
       if (!isChosen) current.current?.drop();
@@ -56,7 +56,7 @@ export function useRecording(session: ChatSession, userId: string) {
     /** Stores the recording if the user keeps it. Null if that failed; the tray shows why. */
     async take(): Promise<TakenRecording | null | undefined> {
       const taken = current.current;
-      if (!taken || !isKept) return undefined;
+      if (!taken || !shouldKeep) return undefined;
       setStoring(true);
       setError(null);
       try {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { MemoriesChange } from '#features/chat/contract-memories.ts';
-import { readAnew } from '#ui/query-client.ts';
+import { refreshQueries } from '#ui/query-client.ts';
 
 export type DetailsTab = 'about' | 'memories';
 
@@ -19,11 +19,11 @@ export const memoriesKey = (chatId: string) => [...ALL_CHATS, chatId] as const;
 /**
  * Refetches the lists in view, since events are missed before the stream opens or while it is down.
  */
-export const refreshMemories = (): void => void readAnew(ALL_CHATS);
+export const refreshMemories = (): void => void refreshQueries(ALL_CHATS);
 
 /** A chat's memories changed: its list is refetched, and what was learned is shown. */
 export function takeMemories(change: MemoriesChange): void {
-  void readAnew(memoriesKey(change.chat_id));
+  void refreshQueries(memoriesKey(change.chat_id));
   if (change.learned.length > 0) useMemoryNews.setState({ news: change });
 }
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { ChangeMemory, MemoryKind } from '#features/chat/contract-memories.ts';
 import { api, withKey } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
-import { readAnew } from '#ui/query-client.ts';
+import { refreshQueries } from '#ui/query-client.ts';
 import { memoriesKey } from './memory-news.ts';
 
 const LIMIT = 50;
@@ -43,12 +43,12 @@ export const addMemory = (chatId: string, content: string) =>
       params: { path: { chat_id: chatId }, ...withKey(createKey()) },
       body: { content },
     })
-    .finally(() => void readAnew(memoriesKey(chatId)));
+    .finally(() => void refreshQueries(memoriesKey(chatId)));
 
 export const changeMemory = (chatId: string, id: string, body: ChangeMemory) =>
   api
     .patch(ONE, { ...ofMemory(chatId, id), body })
-    .finally(() => void readAnew(memoriesKey(chatId)));
+    .finally(() => void refreshQueries(memoriesKey(chatId)));
 
 interface Which {
   chatId: string;
@@ -61,7 +61,7 @@ export const forgetMemory = mutationOptions({
     if (id === null) await api.delete(ALL, ofChat(chatId));
     else await api.delete(ONE, ofMemory(chatId, id));
   },
-  onSettled: (_data, _error, { chatId }) => readAnew(memoriesKey(chatId)),
+  onSettled: (_data, _error, { chatId }) => refreshQueries(memoriesKey(chatId)),
 });
 
 export const restoreMemory = mutationOptions({
@@ -69,7 +69,7 @@ export const restoreMemory = mutationOptions({
     if (id === null) await api.post(`${ALL}/restore`, ofChat(chatId));
     else await api.post(`${ONE}/restore`, ofMemory(chatId, id));
   },
-  onSettled: (_data, _error, { chatId }) => readAnew(memoriesKey(chatId)),
+  onSettled: (_data, _error, { chatId }) => refreshQueries(memoriesKey(chatId)),
 });
 
 export const pinMemory = mutationOptions({

@@ -1,5 +1,5 @@
 import type { QuotedMessage } from '#features/chat/contract-quotes.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { notify } from '#ui/toast.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { findLoaded } from '../loaded-messages.ts';

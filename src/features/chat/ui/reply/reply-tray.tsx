@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Message } from '#features/chat/contract-messages.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { REPLY_TEXT } from './copy.ts';
 import { answerMessage, quoteOf } from './reply-choice.ts';

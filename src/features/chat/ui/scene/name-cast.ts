@@ -1,5 +1,5 @@
 import type { ChatCharacter } from '#features/chat/contract.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 
 interface Cast {
   character: ChatCharacter;

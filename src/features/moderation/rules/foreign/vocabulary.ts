@@ -74,7 +74,7 @@ export interface ForeignWords {
   /** A result that is passed on: "I have found", "here is". */
   HANDED_OUT: string;
   /** Somebody whom the listener knows. */
-  KNOWN_TO_YOU: string;
+  SOMEONE_YOU_KNOW: string;
   /** A call to harass somebody, and the number to do it with. */
   HARASSED: string;
   CONTACT: string;

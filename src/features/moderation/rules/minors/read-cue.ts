@@ -246,7 +246,7 @@ const isOwnBoy = (words: readonly Word[], at: number): boolean =>
   /^(?:my|our)$/.test(words[at - 1]?.text ?? '') &&
   words[at + 1]?.gap === ' ';
 /** "your mom drops you off at elementary school" */
-const BROUGHT = compileTable(`
+const DROPPED_OFF = compileTable(`
   drop|drops|drive|drives|take|takes|bring|brings|pick|picks|walk|walks me|you|us off|up? at|to|from
 `);
 const COACHES = compileTable('i|we :adverb? coach|coached|train|trained|manage|managed|referee');
@@ -254,7 +254,7 @@ const COACHES = compileTable('i|we :adverb? coach|coached|train|trained|manage|m
 function findActor({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
-  if (BROUGHT.isBefore(words, from - 1)) return 'pair';
+  if (DROPPED_OFF.isBefore(words, from - 1)) return 'pair';
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
   if (some(words, low, from, (_, at) => COACHES.isAt(words, at))) return 'third';
   // "I told the counselor at my middle school about you"

@@ -120,11 +120,11 @@ it('reviews, approves and completes a copyright notice, and stops each deadline'
     ['decision', true, false],
     ['removal', true, true],
   ]);
-  const told = await app.ctx.db
+  const sentMails = await app.ctx.db
     .select()
     .from(mails)
     .where(like(mails.key, `removal-%:${id}`));
-  expect(told.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
+  expect(sentMails.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
     'removal-approved',
     'removal-copy',
     'removal-received',

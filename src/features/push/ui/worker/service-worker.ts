@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   const isPage = mode === 'navigate' && !/^\/(?:api|media|dev)\//.test(pathname);
   if (isPage) event.respondWith(openPage(event.request, event.preloadResponse));
   else if (mode !== 'navigate' && KEPT.includes(pathname) && pathname !== OFFLINE)
-    event.respondWith(openKept(event.request, pathname));
+    event.respondWith(serveFromCache(event.request, pathname));
 });
 
 async function openPage(
@@ -60,21 +60,21 @@ async function openPage(
   try {
     return (await preloaded) ?? (await fetch(request));
   } catch {
-    return (await findKept(OFFLINE)) ?? Response.error();
+    return (await findCached(OFFLINE)) ?? Response.error();
   }
 }
 
-const openKept = async (request: Request, path: string): Promise<Response> =>
-  (await findKept(path)) ?? fetch(request);
+const serveFromCache = async (request: Request, path: string): Promise<Response> =>
+  (await findCached(path)) ?? fetch(request);
 
-const findKept = (path: string): Promise<Response | undefined> =>
+const findCached = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: CACHE });
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data));
 });
 
-/** A push without a notification would cost the permission, so one that cannot be read shows as well. */
+/** A push without a notification would cost the permission, so an unreadable one is shown as well. */
 function show(data: { json(): unknown } | null): Promise<void> {
   const { title, body, tag, path, off } = read(data);
   const options: PushedNotification = {

@@ -1,9 +1,16 @@
 import { lookUp } from '#shared/look-up.ts';
-import { answerAsked, answerTold, answerWhy, tellMore, type Answer, type Table } from './answer.ts';
+import {
+  answerAsked,
+  answerStatement,
+  answerWhy,
+  tellMore,
+  type Answer,
+  type Table,
+} from './answer.ts';
 import { ASKED_BY_TOPIC } from './asked/index.ts';
 import { FOLLOW_UP_BY_TOPIC, SAME_OF_YOU } from './follow-ups.ts';
 import { splitSentences } from './sentences.ts';
-import { alsoTold, findAsked, understand, type Understood } from './understand.ts';
+import { findStatement, findAsked, understand, type Understood } from './understand.ts';
 
 const WHY_NOTHING = [
   'Because I am curious{,you}, [that is all|nothing more], and you need not answer.',
@@ -32,14 +39,14 @@ const BEFORE = 4;
 export function answerFollowUp(topic: string, table: Table): Answer {
   const own = FOLLOW_UP_BY_TOPIC.get(topic)!;
   const last = lastTopic(table);
-  const plain = () => answerTold(own, {}, table);
+  const plain = () => answerStatement(own, {}, table);
   const first = (say: string | undefined): Answer => (say ? { say, ask: undefined } : plain());
   if (topic === 'why') {
     if (!last) return { say: table.speaker.take(WHY_NOTHING), ask: undefined };
     return first(last.kind === 'asked' ? answerWhy(last.topic, table) : undefined);
   }
   if (topic === 'tips') {
-    const told = [...toldBefore(table), alsoTold(table.conversation.said)?.topic ?? ''];
+    const told = [...earlierTopics(table), findStatement(table.conversation.said)?.topic ?? ''];
     const advice = told.map((one) => lookUp(ADVICE, one)).findLast((one) => one !== undefined);
     return advice ? answerAsked(ASKED_BY_TOPIC.get(advice)!, {}, table) : plain();
   }
@@ -55,16 +62,16 @@ export function answerFollowUp(topic: string, table: Table): Answer {
   if (topic === 'what_happened' && last?.topic === 'past_love')
     return first(answerWhy('past_love', table));
   if (topic !== 'and_you') return plain();
-  const told = alsoTold(table.conversation.said);
+  const told = findStatement(table.conversation.said);
   const same = told ? lookUp(SAME_OF_YOU, told.topic) : askedBack(table);
   const before = last && lookUp(SAME_OF_YOU, last.topic);
   const entry = ASKED_BY_TOPIC.get(same ?? before ?? 'how_are_you')!;
   const answer = answerAsked(entry, {}, table);
-  const heard = told && answerTold(told.entry, told.groups, table).say;
+  const heard = told && answerStatement(told.entry, told.groups, table).say;
   return { say: [heard, answer.say].filter(Boolean).join(' ') || undefined, ask: answer.ask };
 }
 
-const toldBefore = ({ conversation }: Table): string[] =>
+const earlierTopics = ({ conversation }: Table): string[] =>
   conversation.turns
     .filter(({ who }) => who === 'user')
     .slice(-1 - BEFORE, -1)

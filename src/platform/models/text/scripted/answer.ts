@@ -51,7 +51,7 @@ export function answerAsked(entry: Asked, groups: Groups, table: Table): Answer 
 }
 
 /** A reaction to something that the user said. */
-export function answerTold(entry: Told, groups: Groups, table: Table): Answer {
+export function answerStatement(entry: Told, groups: Groups, table: Table): Answer {
   const slots = toSlots(groups, table.conversation.said);
   return {
     // The first template mentions the named thing.

@@ -1,4 +1,4 @@
-import { answerAsked, answerTold, type Answer, type Table } from './answer.ts';
+import { answerAsked, answerStatement, type Answer, type Table } from './answer.ts';
 import { answerBoth } from './answer-both.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 import { answerIntent } from './answer-intent.ts';
@@ -80,7 +80,7 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   const { topic } = understood;
   const isGrave = GRAVE.has(topic);
   if (conversation.hasPhoto && !isGrave && !persona.writesFirst)
-    return join(act(0.4), sayUnseen(speaker));
+    return join(act(0.4), describeUnseen(speaker));
 
   const move = persona.writesFirst
     ? undefined
@@ -88,7 +88,7 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   if (move !== undefined) return join(act(0.35), move);
 
   const told = isGrave || persona.writesFirst ? undefined : recalled(said, persona, conversation);
-  if (told !== undefined) return join(act(0.35), sayTold(told, speaker, random));
+  if (told !== undefined) return join(act(0.35), tellFactAgain(told, speaker, random));
 
   const table: Table = { persona, conversation, speaker, random, rotation: turns.length >> 1 };
   const { say, ask } =
@@ -145,7 +145,7 @@ function answer(
     case 'asked':
       return answerAsked(understood.entry, understood.groups, table);
     case 'told':
-      return answerTold(understood.entry, understood.groups, table);
+      return answerStatement(understood.entry, understood.groups, table);
     case 'follow_up':
       return answerFollowUp(understood.topic, table);
     default:
@@ -161,10 +161,10 @@ function recalled(said: string, persona: Persona, conversation: Conversation) {
 }
 
 /** A question asked very often gets the same answer again. */
-const sayTold = (told: string, speaker: Speaker, random: Random): string =>
+const tellFactAgain = (told: string, speaker: Speaker, random: Random): string =>
   speaker.take(RECALL_LEADS.map((lead) => `${lead}${told}.`)) ??
   `${random.pick(RECALL_LEADS)}${told}.`;
 
-/** The script has no eyes, and says so. */
-const sayUnseen = (speaker: Speaker): string =>
+/** The script cannot see pictures, and says so. */
+const describeUnseen = (speaker: Speaker): string =>
   speaker.take(SAYS.sent_photo!.say) ?? 'I can’t see pictures here. What does it show?';

@@ -73,7 +73,7 @@ export const readSentences = (said: string): Understood[] =>
   toPlainSentences(said).map(readSentence);
 
 /** What the message states in addition to what it asks. */
-export const alsoTold = (said: string) =>
+export const findStatement = (said: string) =>
   readSentences(said).find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) as
     Extract<Understood, { kind: 'told' }> | undefined;
 

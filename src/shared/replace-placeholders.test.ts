@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDescription, sayNames, splitActs } from './say-names.ts';
+import { plainDescription, replacePlaceholders, splitActs } from './replace-placeholders.ts';
 
 const names = { char: 'Clara', user: 'Robin' };
 
@@ -8,7 +8,7 @@ test.each([
   ['<USER>, <BOT> and {{ char }}', 'Robin, Clara and Clara'],
   ['{{random:a,b}} stays', '{{random:a,b}} stays'],
   ['no names', 'no names'],
-])('%s', (text, said) => expect(sayNames(text, names)).toBe(said));
+])('%s', (text, said) => expect(replacePlaceholders(text, names)).toBe(said));
 
 test('actions are text between asterisks on one line', () => {
   expect(splitActs('Hi. *waves* So?')).toEqual(['Hi. ', 'waves', ' So?']);

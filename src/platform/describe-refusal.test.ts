@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VectorsRefusal } from '#db/open-vectors.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { describeRefusal } from './describe-refusal.ts';
 
 test.each<[VectorsRefusal, string]>([
   [{ reason: 'not_offered' }, 'Install its package there'],
@@ -8,7 +8,7 @@ test.each<[VectorsRefusal, string]>([
   [{ reason: 'table_refused', detail: 'no' }, '(no). Run npm run admin -- migrate as a user that'],
   [{ reason: 'out_of_sight', schema: 'tools' }, "put tools into the user's search_path"],
 ])('names the remedy for %o', (refusal, remedy) => {
-  const sentence = sayRefusal(refusal);
+  const sentence = describeRefusal(refusal);
   expect(sentence).toMatch(/^Memories are found by full text alone: .*, then restart\.$/);
   expect(sentence).toContain(remedy);
 });
