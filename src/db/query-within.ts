@@ -2,7 +2,8 @@ import type { Pool, QueryResult } from 'pg';
 
 /**
  * Runs a statement on the pool for at most `ms` milliseconds, even when the server does not
- * respond; its connection is then closed. @throws Error "Query read timeout"
+ * respond; its connection is then closed.
+ * @throws Error "Query read timeout"
  */
 export function queryWithin(
   pool: Pool,

@@ -2,9 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * Returns the pool as drizzle's transactions need it, so that a lost connection fails its
- * transaction and nothing else: - `pg` emits an `error` event on a connection that is lost while in
- * use, which ends the process without a listener. The current or next statement fails anyway. -
- * drizzle does not release a connection on which BEGIN failed.
+ * transaction and nothing else:
+ * - `pg` emits an `error` event on a connection that is lost while in use, which ends the process
+ *   without a listener. The current or next statement fails anyway.
+ * - drizzle does not release a connection on which BEGIN failed.
  */
 export function surviveLostConnections(pool: Pool): Pool {
   pool.on('connect', (client) => client.on('error', () => {}));

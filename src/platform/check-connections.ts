@@ -9,7 +9,8 @@ const OTHER_CONNECTIONS = PATIENT_POOL_SIZE + 1;
 
 /**
  * Compares the connections this process may open with the server's limit, and warns if a fleet of
- * such processes cannot fit. @throws ConfigError if even this process alone cannot
+ * such processes cannot fit.
+ * @throws ConfigError if even this process alone cannot
  */
 export async function checkConnections(
   database: Database,

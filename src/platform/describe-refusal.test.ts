@@ -9,6 +9,6 @@ test.each<[VectorsRefusal, string]>([
   [{ reason: 'out_of_sight', schema: 'tools' }, "put tools into the user's search_path"],
 ])('names the remedy for %o', (refusal, remedy) => {
   const sentence = describeRefusal(refusal);
-  expect(sentence).toMatch(/^Memories are found by full text alone: .*, then restart\.$/);
+  expect(sentence).toMatch(/^Memories are found only by full text: .*, then restart\.$/);
   expect(sentence).toContain(remedy);
 });

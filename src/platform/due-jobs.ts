@@ -9,8 +9,8 @@ const ANSWER_WITHIN_MS = 30_000;
 
 /**
  * Reports which queues have a due job, in one statement for all queues. NOTIFY announces a new job
- * at its commit, but nothing announces when a delayed job or a retry becomes due. @returns a
- * function that stops it
+ * at its commit, but nothing announces when a delayed job or a retry becomes due.
+ * @returns a function that stops it
  */
 export function watchDueJobs(
   pool: Pool,

@@ -58,7 +58,8 @@ export function findGaps(config: Shaped): Gap[] {
 
 /**
  * Refuses to run an incomplete installation in production, unless ALLOW_INCOMPLETE names what is
- * missing. @throws ConfigError that lists everything at once
+ * missing.
+ * @throws ConfigError that lists everything at once
  */
 export function requireComplete(config: Shaped): void {
   if (config.appEnv !== 'production') return;

@@ -126,9 +126,11 @@ const MAINTENANCE_SECONDS = 3600;
 
 /**
  * Runs pg-boss on the product's database. Call it inside `prepareAlone`, unless the tables and
- * queues must already exist. @param works whether this process runs jobs; one that only enqueues
- * them does no maintenance @param keepMs how long finished jobs are kept @param superviseSeconds
- * the interval between two maintenance checks @throws DatabaseNotMigrated if they do not exist
+ * queues must already exist.
+ * @param works whether this process runs jobs; one that only enqueues them does no maintenance
+ * @param keepMs how long finished jobs are kept
+ * @param superviseSeconds the interval between two maintenance checks
+ * @throws DatabaseNotMigrated if they do not exist
  */
 export async function createJobs(
   database: Database,

@@ -42,8 +42,8 @@ export interface ModelSetup {
   findServers(): Promise<LocalServer[]>;
   needs(): Promise<ModelNeeds>;
   /**
-   * `beforeSwitch` may refuse by throwing. @throws AppError conflict while the model is being set
-   * up
+   * `beforeSwitch` may refuse by throwing.
+   * @throws AppError conflict while the model is being set up
    */
   useServer(server: ServerChoice, beforeSwitch: BeforeSwitch): Promise<void>;
   /** Returns at once. @throws AppError conflict if it is already running */

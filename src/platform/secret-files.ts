@@ -11,8 +11,8 @@ export const isSecret = (name: string): boolean =>
 
 /**
  * Reads the secrets that are given as files, as containers and systemd hand them over. One trailing
- * newline is removed. @throws ConfigError with one sentence that names the setting and never the
- * file's content
+ * newline is removed.
+ * @throws ConfigError with one sentence that names the setting and never the file's content
  */
 export function readSecretFiles(
   values: Record<string, string>,

@@ -29,12 +29,12 @@ const coded = (code: string, path?: string) => Object.assign(new Error('no'), { 
 it.each([
   ['a full disk', coded('ENOSPC'), embedded, /disk that holds \/srv\/everafter\/data is full/],
   ['a used-up quota', coded('EDQUOT'), embedded, /is full/],
-  ['a taken port', coded('EADDRINUSE'), embedded, /Port 3000 is taken.*PORT=3001/],
+  ['a taken port', coded('EADDRINUSE'), embedded, /Port 3000 is in use.*PORT=3001/],
   [
     'a taken port for operations',
     Object.assign(coded('EADDRINUSE'), { port: 9090 }),
     { ...embedded, operationsPort: 9090 },
-    /Port 9090 is taken.*OPERATIONS_PORT=9091/,
+    /Port 9090 is in use.*OPERATIONS_PORT=9091/,
   ],
   ['a foreign address', coded('EADDRNOTAVAIL'), embedded, /HOST 127\.0\.0\.1/],
   ['a low port', coded('EACCES'), embedded, /above 1023/],

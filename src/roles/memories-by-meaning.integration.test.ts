@@ -72,7 +72,7 @@ test('without the right to create the extension, memories are found only by word
       (plain) => openEmbedding(plain, app.ctx.config, log, () => UNWATCHED),
     );
     const sentence =
-      'Memories are found by full text alone: the database refused the extension pgvector (permission denied to create extension "vector"). ' +
+      'Memories are found only by full text: the database refused the extension pgvector (permission denied to create extension "vector"). ' +
       'As its operator, run CREATE EXTENSION vector; once in this database, then restart.';
     expect(await askReady({ ...app.ctx, embedding })).toEqual(byFullTextOnly(sentence));
     expect(logged).toEqual([expect.objectContaining({ level: 40, msg: sentence })]);

@@ -155,7 +155,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     expect(await migrateForOperator(database, log, KINDS, settings(embedding))).toContain(
       (await offersVectors(database))
         ? 'in place. So is the table of vectors.'
-        : 'in place. Memories are found by full text alone: the database server does not have',
+        : 'in place. Memories are found only by full text: the database server does not have',
     );
     const { db } = await start(env);
     expect(await db.$count(users)).toBe(0);

@@ -13,9 +13,9 @@ import { ABOUT, About, BackupError, MANIFEST, Manifest } from './manifest.ts';
 type Found = Map<string, Manifest['files'][string]>;
 
 /**
- * Unpacks an archive into an empty folder and compares every file with its checksum. @param admit
- * refuses an archive based on its header, before anything else is unpacked @throws BackupError that
- * names the damaged, missing, or unexpected file
+ * Unpacks an archive into an empty folder and compares every file with its checksum.
+ * @param admit refuses an archive based on its header, before anything else is unpacked
+ * @throws BackupError that names the damaged, missing, or unexpected file
  */
 export async function readArchive(
   path: string,

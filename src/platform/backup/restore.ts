@@ -27,10 +27,10 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into the data directory, which must not be in use. @param erasures an erasure
- * journal in addition to that of the replaced state: the data directory of another installation, or
- * a file from `npm run admin -- erasures` @throws BackupError, DataDirLocked, DatabaseTooNew,
- * DatabaseTooOld; nothing has changed then
+ * Restores a backup into the data directory, which must not be in use.
+ * @param erasures an erasure journal in addition to that of the replaced state: the data directory
+ * of another installation, or a file from `npm run admin -- erasures`
+ * @throws BackupError, DataDirLocked, DatabaseTooNew, DatabaseTooOld; nothing has changed then
  */
 export async function restore(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

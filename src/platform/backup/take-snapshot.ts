@@ -18,8 +18,8 @@ export interface Snapshot {
 /**
  * Copies the embedded database at one point in time, and links the media files. Statements wait
  * while its files are copied: an open transaction holds the backend, which then writes nothing.
- * @param socketDir the socket of the process that serves the database, this one or another @param
- * media null if they are in a bucket
+ * @param socketDir the socket of the process that serves the database, this one or another
+ * @param media null if they are in a bucket
  */
 export async function takeSnapshot(
   dataDir: string,

@@ -17,8 +17,8 @@ export interface MailTransport {
   /** Resolves once the message is accepted. @throws MailRefused when a retry cannot succeed */
   send(mail: OutgoingMail): Promise<void>;
   /**
-   * Connects as for a message but sends nothing. @throws Error when a message could not be
-   * delivered
+   * Connects as for a message but sends nothing.
+   * @throws Error when a message could not be delivered
    */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -74,7 +74,7 @@ test('a list reads every page and returns each file once', async () => {
 
 describe('transient failures are retried', () => {
   test.each<[string, S3Fault[]]>([
-    ['a service that asks to slow down', [SLOW_DOWN, SLOW_DOWN]],
+    ['a service that is rate limiting', [SLOW_DOWN, SLOW_DOWN]],
     ['too many requests', [{ status: 429, code: 'TooManyRequests' }]],
     [
       'an error of the service',

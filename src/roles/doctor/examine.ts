@@ -9,8 +9,8 @@ import { serviceChecks } from './check-services.ts';
 import { ok, problem, runChecks, warning, type Check, type Finding } from './check.ts';
 
 /**
- * Examines a whole installation, running or not, without changing anything. @param env the source
- * of the settings
+ * Examines a whole installation, running or not, without changing anything.
+ * @param env the source of the settings
  */
 export async function examine(
   config: Config,

@@ -14,8 +14,8 @@ const HOLD_MS = 2 * 3_600_000;
 
 /**
  * Picks up a ringing call: holds its first minute, and counts the AI disclosure as given. Ends the
- * call if the balance does not cover the minute. @returns the updated call; undefined if another
- * socket has it, or it has ended
+ * call if the balance does not cover the minute.
+ * @returns the updated call; undefined if another socket has it, or it has ended
  */
 export const pickUpCall = (ctx: Context, id: string, owner: string) =>
   change(ctx, id, owner, async (tx, call) => {

@@ -10,7 +10,8 @@ type CastRow = typeof characters.$inferSelect;
 
 /**
  * Redraws all pictures of the built-in characters with the current code, replacing each set at
- * once. Repeatable; removed characters are skipped. @returns the number of characters
+ * once. Repeatable; removed characters are skipped.
+ * @returns the number of characters
  */
 export async function redrawCast(
   ctx: Pick<Context, 'db' | 'storage'>,

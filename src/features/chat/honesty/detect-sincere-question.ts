@@ -132,8 +132,8 @@ function findQuestionLanguage(text: string): Language | null {
 }
 
 /**
- * Whether the user sincerely asks if the other side is a person. @returns the question's language;
- * null if it is not asked sincerely
+ * Whether the user sincerely asks if the other side is a person.
+ * @returns the question's language; null if it is not asked sincerely
  */
 export function detectSincereQuestion(history: readonly Turn[]): Language | null {
   const said = history

@@ -14,8 +14,10 @@ import { findMessage, storeVariant, type MessageRow } from './message-queries.ts
 
 /**
  * Cuts a reply of a call to what the user heard before they interrupted it; facts that were learned
- * from the rest are removed. @param length how much was heard, in UTF-16 units @returns the
- * remaining text; undefined if the reply is not finished or has no words @throws AppError not_found
+ * from the rest are removed.
+ * @param length how much was heard, in UTF-16 units
+ * @returns the remaining text; undefined if the reply is not finished or has no words
+ * @throws AppError not_found
  */
 export async function keepHeard(
   ctx: UserContext,

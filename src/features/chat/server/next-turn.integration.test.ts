@@ -162,8 +162,8 @@ describe('the prompt of a chat’s next turn', () => {
       .set({ ai_disclosed_at: null })
       .where(eq(users.id, made.person.user.id));
     await promptOfNext(made);
-    const { messages } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
-    expect(messages.filter(({ sender }) => sender === 'system')).toHaveLength(2);
-    expect(messages.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
+    const { messages: shown } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
+    expect(shown.filter(({ sender }) => sender === 'system')).toHaveLength(2);
+    expect(shown.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
   });
 });

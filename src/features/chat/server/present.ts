@@ -155,9 +155,10 @@ export function presentChatSummary(
 }
 
 /**
- * @param greetings the available greetings, including the chat's own @param members the other
- * characters of a scene @param page one page of messages, oldest first, their calls, and the
- * cursors of the adjacent pages
+ * @param greetings the available greetings, including the chat's own
+ * @param members the other characters of a scene
+ * @param page one page of messages, oldest first, their calls, and the cursors of the adjacent
+ * pages
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,

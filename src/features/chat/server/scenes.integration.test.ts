@@ -93,7 +93,7 @@ describe('the characters of a scene', () => {
     const secret = await makeCharacter(app.ctx.db, { is_public: false });
     const many = await Promise.all(Array.from({ length: 5 }, () => makeCharacter(app.ctx.db)));
     for (const [members, sentence] of [
-      [[elena.slug], /is in this chat already/],
+      [[elena.slug], /is already in this chat/],
       [[marek.slug, marek.slug], /only once/],
       [['nobody-at-all'], /no such character/],
       [[secret.slug], /no such character/],

@@ -180,8 +180,8 @@ async function selectUncovered(
 }
 
 /**
- * The engine's summary; empty if moderation rejects it, so that it is not requested again. @throws
- * if the engine returns none
+ * The engine's summary; empty if moderation rejects it, so that it is not requested again.
+ * @throws if the engine returns none
  */
 async function ask(
   ctx: Context,

@@ -7,7 +7,8 @@ import { keysOf } from './make-files.ts';
 
 /**
  * Deletes again the pictures that the blocklist had deleted and that came back with a restored
- * database. @returns their number
+ * database.
+ * @returns their number
  */
 export async function replayImageErasures(
   { db, storage }: Pick<Context, 'db' | 'storage'>,

@@ -24,8 +24,9 @@ interface SoundRequest {
 
 /**
  * The stream of a file that is being generated. Undefined if it should be served as a file: for any
- * other address at once, for a live one as soon as it is stored or known not to be. @throws
- * AppError forbidden (altered or expired address), not_found (an interrupted sound, a deleted chat)
+ * other address at once, for a live one as soon as it is stored or known not to be.
+ * @throws AppError forbidden (altered or expired address), not_found (an interrupted sound, a
+ * deleted chat)
  */
 export async function findSound(
   ctx: Context,

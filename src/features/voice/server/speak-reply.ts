@@ -45,8 +45,8 @@ export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Spee
 }
 
 /**
- * Where a reply can be played, as soon as its first sound arrives. @throws AppError like
- * `findOrMake`
+ * Where a reply can be played, as soon as its first sound arrives.
+ * @throws AppError like `findOrMake`
  */
 export async function startSound(ctx: Context, reply: SpokenReply): Promise<Sound> {
   const { clip, sound, stored } = await findOrMake(ctx, reply);

@@ -11,8 +11,9 @@ import { eraseDue } from './erase-due.ts';
 
 /**
  * Repeats what a restored database lost: erased accounts are erased again, and accounts scheduled
- * for erasure are scheduled again. @param erasures the whole journal, oldest first @returns the
- * number of accounts that this changed
+ * for erasure are scheduled again.
+ * @param erasures the whole journal, oldest first
+ * @returns the number of accounts that this changed
  */
 export async function replayAccountErasures(
   ctx: Context,

@@ -11,8 +11,8 @@ interface Times {
 }
 
 /**
- * The state of a call, as its client receives it. @param available tokens, excluding those held for
- * the current minute
+ * The state of a call, as its client receives it.
+ * @param available tokens, excluding those held for the current minute
  */
 export function describeState(
   call: CallRow,

@@ -5,8 +5,8 @@ import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import type { SpeechProbability } from './voice-detector.ts';
 
 /**
- * Judges frames with a small neural network that distinguishes speech from noise. @throws Error
- * without WebAssembly
+ * Judges frames with a small neural network that distinguishes speech from noise.
+ * @throws Error without WebAssembly
  */
 export async function loadSilero(): Promise<SpeechProbability> {
   ort.env.logLevel = 'error';

@@ -6,7 +6,8 @@ import type { ChatRow } from '../queries.ts';
 
 /**
  * Copies a chat's memories into its branch: all facts added by the user, and everything learned
- * from messages in the branch. @param ids the branch's id of each copied message
+ * from messages in the branch.
+ * @param ids the branch's id of each copied message
  */
 export async function copyMemories(
   tx: Transaction,

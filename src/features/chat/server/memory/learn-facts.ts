@@ -30,8 +30,9 @@ interface Learner {
 
 /**
  * Learns from the messages since the last time, in order. Messages that change in the meantime are
- * left for the next time; a concurrent second run stores nothing. @param is_due even if fewer
- * messages than `MEMORY_EVERY` are new @throws TextEngineError
+ * left for the next time; a concurrent second run stores nothing.
+ * @param is_due even if fewer messages than `MEMORY_EVERY` are new
+ * @throws TextEngineError
  */
 export async function learnFacts(
   ctx: Context,

@@ -6,8 +6,8 @@ import { forgetMessages } from './forget-messages.ts';
 
 /**
  * Removes what was learned from a message whose text changes, in the change's transaction; facts
- * that those replaced become valid again. The message and those after it are read again. @param
- * removed messages that the change deletes
+ * that those replaced become valid again. The message and those after it are read again.
+ * @param removed messages that the change deletes
  */
 export async function takeBackFacts(
   ctx: UserContext,

@@ -7,9 +7,9 @@ import { selectQuoted, type QuotedRow } from './queries.ts';
 const JUDGED_LENGTH = 160;
 
 /**
- * The message that a new one answers; undefined if it answers none. @throws AppError not_found if
- * it was deleted or is in another chat; FieldError for a notice, or a message that is unfinished or
- * empty
+ * The message that a new one answers; undefined if it answers none.
+ * @throws AppError not_found if it was deleted or is in another chat; FieldError for a notice, or a
+ * message that is unfinished or empty
  */
 export async function findAnswered(
   ctx: UserContext,

@@ -211,7 +211,7 @@ describe('a message that answers a particular one', () => {
       expect(refused.status).toBe(404);
       expect(await refused.json()).toMatchObject({
         code: 'not_found',
-        detail: expect.stringMatching(/message that you answer is gone/),
+        detail: expect.stringMatching(/message that you are answering was deleted/),
       });
     }
     expect((await send('x')).status).toBe(422);

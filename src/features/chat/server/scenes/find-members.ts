@@ -6,8 +6,8 @@ import { MAX_MEMBERS } from '../../limits.ts';
 import { selectReadable } from './queries.ts';
 
 /**
- * The ids of the characters to add to a chat, in the given order. @throws FieldError for the chat's
- * own character, a duplicate, or one that the user cannot read
+ * The ids of the characters to add to a chat, in the given order.
+ * @throws FieldError for the chat's own character, a duplicate, or one that the user cannot read
  */
 export async function findMembers(
   ctx: UserContext,

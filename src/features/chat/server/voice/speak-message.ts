@@ -12,9 +12,9 @@ import { findMessage, type MessageRow } from '../message-queries.ts';
 import { findSpoken, type Spoken } from './find-spoken.ts';
 
 /**
- * Generates speech for a finished reply of the caller's chat, in the shown version. @throws
- * AppError not_found, reply_in_progress, conflict for a message that is not a character's text, and
- * those of `speakReply`
+ * Generates speech for a finished reply of the caller's chat, in the shown version.
+ * @throws AppError not_found, reply_in_progress, conflict for a message that is not a character's
+ * text, and those of `speakReply`
  */
 export async function speakMessage(
   ctx: UserContext,

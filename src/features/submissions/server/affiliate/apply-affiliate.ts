@@ -11,7 +11,8 @@ import { findApplicationByKey, insertApplication } from './queries.ts';
 
 /**
  * Stores an application, confirms it to the applicant and notifies support. Automated submissions
- * are stored too, but not emailed. @throws AppError rate_limited
+ * are stored too, but not emailed.
+ * @throws AppError rate_limited
  */
 export async function applyAffiliate(
   ctx: Context,

@@ -7,8 +7,8 @@ import { presentContact } from '../present.ts';
 import { findContact, updateContact } from './queries.ts';
 
 /**
- * A superuser answers an open message; the answer is emailed and stored. @throws AppError
- * forbidden, not_found, conflict if it is already answered or closed
+ * A superuser answers an open message; the answer is emailed and stored.
+ * @throws AppError forbidden, not_found, conflict if it is already answered or closed
  */
 export async function answerContact(
   ctx: UserContext,
