@@ -78,15 +78,9 @@ export interface Jobs {
     payload: NoInfer<Payload>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
-  /**
-   * Deletes jobs, including finished ones, whose payload or outcome contains one of the words
-   * (lower case).
-   */
+  /** Deletes jobs (also finished) whose payload or outcome contains one of the lower-case words. */
   forget(words: string[]): Promise<void>;
-  /**
-   * Deletes jobs, including finished ones, with one of these ids or names as a value in their
-   * payload.
-   */
+  /** Deletes jobs (also finished) with one of these ids or names as a value in their payload. */
   forgetAbout(values: string[]): Promise<void>;
   /** @param patient the context for jobs whose statements have no time limit */
   work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[], patient?: Ctx): Promise<void>;
@@ -115,10 +109,7 @@ interface Enqueued {
  */
 const POLL_SECONDS = 600;
 
-/**
- * For the queue's own statements: maintenance takes long, but a silent server must not block it
- * forever.
- */
+/** For the queue's own statements: maintenance is slow, but a silent server must not block it. */
 const STATEMENT_MS = 300_000;
 
 /** The interval between two deletions of finished jobs; pg-boss's default is a day. */

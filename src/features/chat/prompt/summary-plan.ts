@@ -21,7 +21,7 @@ interface Sized {
   tokens: number;
 }
 
-/** The id of the oldest turn that is not summarized yet; null if nothing precedes it. */
+/** The id of the oldest turn to keep unsummarized; null if nothing precedes it. */
 export function keptFrom(turns: Sized[], room: number): string | null {
   let left = room * KEPT_SHARE;
   let first = turns.length;
