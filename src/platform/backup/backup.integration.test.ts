@@ -223,7 +223,7 @@ describe('a restore', () => {
     );
     await expect(
       restore(configOf('sixth'), archive, { erasures: join(root, 'first.tar.gz') }),
-    ).rejects.toThrow('not a journal line');
+    ).rejects.toThrow('not a line of an erasure journal');
   });
 });
 
