@@ -191,7 +191,7 @@ export const ListCharactersQuery = PageQuery.extend({
   }),
   cursor: Cursor.optional().meta({
     description:
-      'The `next_cursor` of the previous page, with the same `sort`. Anything else is a 422 of this field.',
+      'The `next_cursor` of the previous page, with the same `sort`. Anything else is a 422 for this field.',
   }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;

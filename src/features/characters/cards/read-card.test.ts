@@ -232,7 +232,7 @@ describe('an invalid file gets a clear message', () => {
     ['an empty archive', Buffer.from(zipSync({})), 'no_card_in_archive'],
   ])('%s', (_, bytes, problem) => expect(problemOf(bytes)).toBe(problem));
 
-  it('any bytes give a card or a CardError', () => {
+  it('any bytes yield a card or a CardError', () => {
     const starts = [Buffer.alloc(0), good.subarray(0, 8), archive.subarray(0, 4), Buffer.from('{')];
     fc.assert(
       fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }), (start, rest) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-test('charges 3 pictures when 3 of 4 are made', async () => {
+test('charges 3 pictures when 3 of 4 are generated', async () => {
   const someone = await app.signIn();
   fake.decide = async (index) => (index === 2 ? 'engine_failed' : 'made');
   const job = await ended(someone, (await beginJob(someone, 4)).id);
