@@ -111,11 +111,11 @@ describe('block-image', () => {
     await expect(run('block-image', {})).rejects.toThrow(/^Usage: .*block-image/);
     await expect(run('block-image', { subject: newId() })).rejects.toThrow(/^Usage/);
     const why = { note: 'why' };
-    await expect(run('block-image', { subject: newId(), ...why })).rejects.toThrow(/give a file/);
+    await expect(run('block-image', { subject: newId(), ...why })).rejects.toThrow(/use a file/);
     await expect(run('block-image', { subject: 'nothing', ...why })).rejects.toThrow(/neither/);
     await expect(run('block-image', { subject: text, ...why })).rejects.toThrow(/not an image/);
     await expect(run('unblock-image', { subject: newId() })).rejects.toThrow(/no entry/);
-    await expect(run('unblock-image', { subject: 'x' })).rejects.toThrow(/no id/);
+    await expect(run('unblock-image', { subject: 'x' })).rejects.toThrow(/not a valid id/);
     const ordinary = { ...ctx, caller: { ...ctx.caller, isSuperuser: false } };
     await expect(blockImage(ordinary, { imageId: newId() }, 'why')).rejects.toThrow(/not allowed/);
   });
@@ -138,12 +138,12 @@ test('a reported image is withdrawn and returned with the same rules as in the A
   await expect(run('withdraw-image')).rejects.toThrow(/^Usage/);
 });
 
-test('the built-in characters are drawn anew, and a name that is none of them is refused', async () => {
+test('the built-in characters are redrawn, and an unknown name is refused', async () => {
   await expect(run('redraw-cast')).rejects.toThrow('There is no built-in character.');
-  await expect(run('redraw-cast', { subject: 'nobody-here' })).rejects.toThrow(/no built-in/);
+  await expect(run('redraw-cast', { subject: 'nobody-here' })).rejects.toThrow(/not a built-in/);
   const { slug } = await makeCharacter(app.ctx.db, { slug: 'amara-ezenwa', name: 'Amara Ezenwa' });
   expect(await run('redraw-cast', { subject: slug })).toBe(
-    'The pictures of 1 character are drawn anew.',
+    'The pictures of 1 character are redrawn.',
   );
   const character = await expectJson<Character>(maker.get(`/characters/${slug}`));
   expect(character.media.map(({ alt }) => alt)).toEqual([
@@ -168,8 +168,8 @@ test('media are copied to a bucket once', async () => {
     await files.put('characters/a/0-720.webp', Buffer.from('a portrait'));
     await files.put('images/b/c/1-320.avif', Buffer.from('a picture'));
     const by = { ...bucketed.ctx, caller: ctx.caller };
-    expect(await run('copy-media', {}, by)).toMatch(/^2 files copied, 0 were/);
-    expect(await run('copy-media', {}, by)).toMatch(/^0 files copied, 2 were/);
+    expect(await run('copy-media', {}, by)).toMatch(/^2 files copied, 0 already/);
+    expect(await run('copy-media', {}, by)).toMatch(/^0 files copied, 2 already/);
     expect((await bucketed.ctx.storage.get('images/b/c/1-320.avif'))!.toString()).toBe('a picture');
   } finally {
     await bucketed.close();

@@ -31,10 +31,10 @@ const reconcile = () => describeAffiliateReconciliation(app.ctx.db, app.ctx.now(
 
 it('prints a message for empty lists', async () => {
   expect(await run('partners')).toBe('There are no such affiliates.');
-  expect(await run('owed')).toBe('Nothing is due to anybody.');
+  expect(await run('owed')).toBe('Nothing is due.');
   expect(await run('payouts')).toBe('There are no such payouts.');
-  await expect(run('partners', { status: 'lost' })).rejects.toThrow('"lost" is no status');
-  await expect(run('payouts', { status: 'lost' })).rejects.toThrow('"lost" is no status');
+  await expect(run('partners', { status: 'lost' })).rejects.toThrow('"lost" is not a status');
+  await expect(run('payouts', { status: 'lost' })).rejects.toThrow('"lost" is not a status');
   expect(await reconcile()).toContain('Commissions, payouts and payments agree.');
 });
 
@@ -49,7 +49,7 @@ it('lists affiliates, pauses and resumes them, and changes their share', async (
   );
   for (const note of ['41', '-1', 'much'])
     await expect(run('set-commission', { subject, note })).rejects.toThrow(
-      `"${note}" is no share from 0 to 40 percent.`,
+      `"${note}" is not a share from 0 to 40 percent.`,
     );
   await expect(run('pause-affiliate')).rejects.toThrow('Usage: npm run admin -- pause-affiliate');
   await expect(run('pause-affiliate', { subject: 'nobody' })).rejects.toThrow('does not exist');

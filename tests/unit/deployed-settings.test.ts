@@ -163,7 +163,7 @@ test('page and image bring the Node that the commands bring', () => {
 
 test('every unit is hardened alike, and lets Node compile', () => {
   const hardening = units.map(
-    (file) => /^# Nothing of the machine[\s\S]*?UMask=\d+$/m.exec(readFileSync(file, 'utf8'))?.[0],
+    (file) => /^# The service can write only[\s\S]*?UMask=\d+$/m.exec(readFileSync(file, 'utf8'))?.[0],
   );
   expect(hardening).toHaveLength(3);
   expect(new Set(hardening).size).toBe(1);

@@ -13,7 +13,7 @@ async function run(answers: (string | null)[], more: Partial<OfferParts> = {}) {
   const asked: string[] = [];
   const said: string[] = [];
   const settings: Record<string, string> = {};
-  const bring = vi.fn(more.bring ?? (async () => '/data/models/small.gguf'));
+  const download = vi.fn(more.download ?? (async () => '/data/models/small.gguf'));
   await offerRealModel({
     servers: [],
     ask: async (question) => {
@@ -23,13 +23,13 @@ async function run(answers: (string | null)[], more: Partial<OfferParts> = {}) {
     say: (line) => said.push(line),
     addSettings: (given) => Object.assign(settings, given),
     ...more,
-    bring,
+    download,
   });
-  return { asked, said: said.join('\n'), settings, bring };
+  return { asked, said: said.join('\n'), settings, download };
 }
 
 describe('the offer of a real model', () => {
-  it('names the size and the memory, and brings the model after a yes', async () => {
+  it('names the size and the memory, and downloads the model after a yes', async () => {
     const { asked, settings } = await run(['y']);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/small real model.*1,200 MB, 2 GB memory.*\[y\/N\]/);
@@ -37,8 +37,8 @@ describe('the offer of a real model', () => {
   });
 
   it.each([[''], ['n'], ['maybe'], [null]])('does nothing after the answer %j', async (answer) => {
-    const { settings, bring, said } = await run([answer]);
-    expect(bring).not.toHaveBeenCalled();
+    const { settings, download, said } = await run([answer]);
+    expect(download).not.toHaveBeenCalled();
     expect(settings).toEqual({});
     expect(said).toContain('npm run model:pull');
   });
@@ -54,7 +54,7 @@ describe('the offer of a real model', () => {
 
   it('leaves the demo in place when the download fails, and says how to go on', async () => {
     const { settings, said } = await run(['y'], {
-      bring: () => Promise.reject(new Error('The download ended early.')),
+      download: () => Promise.reject(new Error('The download ended early.')),
     });
     expect(settings).toEqual({});
     expect(said).toMatch(
