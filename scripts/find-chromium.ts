@@ -72,7 +72,7 @@ export function findChromium(): string {
  * The same for a full browser: the headless shell has no microphone.
  * @throws Error with one sentence that says what to do
  */
-export function findWholeChromium(): string {
+export function findFullChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !isShell(configured)) return findChromium();
   return findOrInstall({

@@ -9,7 +9,7 @@ const LINES = [
 ];
 
 /** Acts as a first-time visitor: reads, chooses Elena, writes to her, signs in, keeps talking. */
-export async function meetSomebody(page: Page): Promise<void> {
+export async function playNewcomer(page: Page): Promise<void> {
   await page.goto('/');
   const confirm = page.getByRole('button', { name: AGE_TEXT.confirm });
   await confirm.waitFor();

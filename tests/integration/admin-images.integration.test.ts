@@ -66,8 +66,8 @@ describe('block-image', () => {
     const fetchMedia = createMediaClient(app);
     expect((await fetchMedia(image.url)).status).toBe(200);
 
-    const said = await run('block-image', { subject: image.id, note: 'Removal case 7' });
-    expect(said).toContain('2 images were deleted');
+    const output = await run('block-image', { subject: image.id, note: 'Removal case 7' });
+    expect(output).toContain('2 images were deleted');
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
     expect((await other.get(`/generate/image/${copy.id}`)).status).toBe(404);
     expect((await fetchMedia(image.url)).status).toBe(404);
@@ -86,8 +86,8 @@ describe('block-image', () => {
     const original = (await app.ctx.storage.get(row!.files.original))!;
     const file = join(folder, 'picture.jpg');
     writeFileSync(file, await sharp(original).resize(300).jpeg({ quality: 80 }).toBuffer());
-    const said = await run('block-image', { subject: file, note: 'Notice of 3 May' });
-    expect(said).toContain('1 image was deleted');
+    const output = await run('block-image', { subject: file, note: 'Notice of 3 May' });
+    expect(output).toContain('1 image was deleted');
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
     // An image that was being stored at that time is found by the next sweep.
     await app.ctx.db.insert(generated_images).values({ ...row!, job_id: null });

@@ -79,9 +79,9 @@ it('approves due payouts, prints their accounts, and marks them as paid', async 
   );
   expect(await run('owed')).toEqual([{ code: subject, due: '102.00 EUR', account: 'known' }]);
   const approve = () => run('approve-payout', { subject, note: 'eur' });
-  const said = String(await approve());
-  const number = /P-\d{4}-\d{6}/.exec(said)![0];
-  expect(said).toContain('of 102.00 EUR for 1 commissions is approved');
+  const output = String(await approve());
+  const number = /P-\d{4}-\d{6}/.exec(output)![0];
+  expect(output).toContain('of 102.00 EUR for 1 commissions is approved');
   await expect(approve()).rejects.toThrow(`Payout ${number} is under way`);
   expect(await run('cancel-payout', { subject: number })).toContain('due again');
   const second = /P-\d{4}-\d{6}/.exec(String(await approve()))![0];

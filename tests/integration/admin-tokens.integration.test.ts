@@ -17,13 +17,13 @@ const run = (command: string, subject?: string, note?: string, reason?: string) 
 
 test('tokens are granted to an account by email address, once per command', async () => {
   const user = await makeUser(app.ctx.db);
-  const said = await run(
+  const output = await run(
     'grant-tokens',
     user.email.toUpperCase(),
     '50',
     'Thank you for the report.',
   );
-  expect(said).toContain('received 50 tokens, and can now spend 70');
+  expect(output).toContain('received 50 tokens, and can now spend 70');
   await run('grant-tokens', user.email, '5', 'And for the second one.');
   expect(await readBalance(app.ctx.db, app.ctx, user.id)).toMatchObject({ bought: 55, daily: 20 });
 });

@@ -20,7 +20,7 @@ const head = (line: string, ...lines: string[]) =>
   [line, 'Host: everafter.test', ...lines, LAST, '', ''].join('\r\n');
 const statusOf = (received: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1]);
 const textOf = (received: string): string => received.slice(received.indexOf('\r\n\r\n') + 4);
-/** The JSON of a body, in one chunk or whole. */
+/** The JSON of a body, as one chunk or unchunked. */
 const bodyOf = (received: string): unknown =>
   JSON.parse(/\{.*\}/s.exec(textOf(received))?.[0] ?? 'null');
 
@@ -47,12 +47,12 @@ describe('malformed request bytes', () => {
       400,
     ],
     [
-      'a length beside chunks',
+      'a length together with chunks',
       head('POST /api/v1/reports HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
       400,
     ],
     [
-      'chunks that are none',
+      'invalid chunks',
       head('POST /api/v1/reports HTTP/1.1', 'Transfer-Encoding: chunked') + 'zz\r\n',
       400,
     ],

@@ -43,7 +43,7 @@ describe('the offer of a real model', () => {
     expect(said).toContain('npm run model:pull');
   });
 
-  it('offers a server that was found first, and uses it only after a yes', async () => {
+  it('offers a found server first, and uses it only after a yes', async () => {
     const used = await run(['yes'], { servers: [OLLAMA] });
     expect(used.asked).toEqual([expect.stringContaining('Ollama runs on this machine')]);
     expect(used.settings).toEqual({ TEXT_BASE_URL: OLLAMA.baseUrl, TEXT_MODEL: 'llama3.2:3b' });
@@ -52,7 +52,7 @@ describe('the offer of a real model', () => {
     expect(refused.settings).toEqual({});
   });
 
-  it('leaves the demo in place when the download fails, and says how to go on', async () => {
+  it('leaves the demo in place when the download fails, and says how to continue', async () => {
     const { settings, said } = await run(['y'], {
       download: () => Promise.reject(new Error('The download ended early.')),
     });
@@ -68,7 +68,7 @@ describe('settings in .env', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'everafter-env-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are added to what is there, and read back as they are', () => {
+  it('are added to existing ones, and read back unchanged', () => {
     const file = join(folder, '.env');
     writeFileSync(file, 'PORT=4000');
     addSettings(file, { TEXT_GGUF: '/home/a user/models/x.gguf' });
@@ -78,7 +78,7 @@ describe('settings in .env', () => {
     });
   });
 
-  it('make the file for its owner alone', () => {
+  it('create a file that only its owner can read', () => {
     const file = join(folder, '.env');
     addSettings(file, { TEXT_MODEL: 'm' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
