@@ -13,7 +13,9 @@ type BackupCommand = (config: Config, args: AdminArgs) => Promise<AdminOutput>;
 /** Commands that need no open database. @throws AdminError */
 export const BACKUP_COMMANDS: Record<string, BackupCommand> = {
   async backup(config, { subject }) {
-    const { path, files, bytes, pausedMs } = await asAdminError(backUp(config, manifest.version, subject));
+    const { path, files, bytes, pausedMs } = await asAdminError(
+      backUp(config, manifest.version, subject),
+    );
     return [
       `${path}: ${files} files, ${formatBytes(bytes)}. The database waited ${Math.round(pausedMs)} ms.`,
       'It contains everything that people wrote, and the keys of signed links: protect it like the data. Copy it to another machine.',
@@ -21,7 +23,9 @@ export const BACKUP_COMMANDS: Record<string, BackupCommand> = {
   },
   async restore(config, { subject, replace, erasures }) {
     const archive = required(subject, 'restore <file> [--replace] [--erasures <file or folder>]');
-    const { about, aside, ...done } = await asAdminError(restore(config, archive, { replace, erasures }));
+    const { about, aside, ...done } = await asAdminError(
+      restore(config, archive, { replace, erasures }),
+    );
     return [
       `Restored the state of ${about.made_at} (release ${about.product}) into ${config.dataDir}.`,
       aside ? `The old state is in ${aside}: delete it when you no longer need it.` : '',

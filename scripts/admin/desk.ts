@@ -30,7 +30,8 @@ export const DESK_COMMANDS: Record<string, Decision> = {
       status,
       suspect: String(suspect ?? false),
     });
-    if (!query.success) throw new AdminError(`"${status}" is not a status: open, answered or closed.`);
+    if (!query.success)
+      throw new AdminError(`"${status}" is not a status: open, answered or closed.`);
     const { data, count } = await listContacts(ctx, query.data);
     if (data.length === 0) return `There are no ${query.data.status} messages.`;
     const shown = data.map((one) => [

@@ -64,7 +64,9 @@ export const PARTNER_COMMANDS: Record<string, Command> = {
     const { id, code } = await readAffiliateByKey(ctx, subject, 'set-commission <code> <percent>');
     const bps = Math.round(Number(required(note, 'set-commission <code> <percent>')) * 100);
     if (!(bps >= 0 && bps <= MAX_COMMISSION_BPS))
-      throw new AdminError(`"${note}" is not a share from 0 to ${MAX_COMMISSION_BPS / 100} percent.`);
+      throw new AdminError(
+        `"${note}" is not a share from 0 to ${MAX_COMMISSION_BPS / 100} percent.`,
+      );
     await changeAffiliateAsAdmin(ctx, id, { commission_bps: bps });
     return `${code} earns ${bps / 100} % of payments from now on.`;
   },

@@ -100,7 +100,7 @@ describe('block-image', () => {
     const image = await makeImage(maker);
     await run('block-image', { subject: image.id, note: 'By mistake' });
     const [entry] = (await run('blocked-images')) as { id: string }[];
-    expect(await run('unblock-image', { subject: entry!.id })).toContain('stays deleted');
+    expect(await run('unblock-image', { subject: entry!.id })).toContain('stay deleted');
     expect(await run('blocked-images')).toBe('No image is blocked.');
     expect(await auditActionsFor(app, entry!.id)).toEqual(['image.blocked', 'image.unblocked']);
   });
