@@ -12,12 +12,12 @@ COPY package.json package-lock.json ./
 COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-# What runs: nothing in /app is this user's, and the root can be read-only. /data and /tmp are written.
-# npm is the base image's, and stays for `node scripts/pull-model.ts`, which installs an engine into /data.
+# The runtime image: this user owns nothing in /app, and the root can be read-only. Only /data and /tmp are written.
+# npm comes from the base image, and stays for `node scripts/pull-model.ts`, which installs an engine into /data.
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/tmp NPM_CONFIG_CACHE=/tmp/npm
-# As `npm start` sets them: glibc gives back what is free.
+# The same as for `npm start`: glibc returns free memory.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 COPY package.json LICENSE ./
@@ -27,7 +27,7 @@ COPY scripts/admin scripts/admin
 COPY packages packages
 COPY --from=build /app/build build
 COPY src src
-# By its number, which an orchestrator can tell from root: `node` is 1000.
+# A number, so that an orchestrator can see that it is not root: `node` is 1000.
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

@@ -22,79 +22,79 @@ import { RECORD_COMMANDS } from './admin/records.ts';
 import { REVIEW_COMMANDS } from './admin/review.ts';
 import { TOKEN_COMMANDS } from './admin/tokens.ts';
 
-/** Operator commands. All but `backup` need the embedded database for themselves. */
+/** Operator commands. All except `backup` need exclusive access to the embedded database. */
 const USAGE = `Usage: npm run admin -- <command>
 
-  migrate                                  runs pending migrations and creates the job queues, and with EMBEDDING_BASE_URL the table of vectors; nothing else
+  migrate                                  only runs pending migrations and creates the job queues and, with EMBEDDING_BASE_URL, the table of vectors
 
-  doctor                                   checks the whole installation, says what to do, exits with 1 on a problem
+  doctor                                   checks the whole installation, prints what to do, exits with 1 on a problem
   backup [<file>]                          the embedded database and all media in one file, while the product runs or not
-  restore <file> [--replace] [--erasures <file or folder>]  puts a backup in place; the state before is kept aside
-  erasures                                 the journal of erasures, one a line (JSON)
-  replay-erasures [--erasures <file or folder>]  erases again what a restored database brought back; each start does
+  restore <file> [--replace] [--erasures <file or folder>]  restores a backup; the old state is moved aside
+  erasures                                 the journal of erasures, one per line (JSON)
+  replay-erasures [--erasures <file or folder>]  repeats erasures that a restored database has forgotten; each start does this
 
   users [--limit 50]                       the newest accounts
-  make-admin <e-mail>                      gives an account the superuser's rights
-  keep-account <e-mail>                    stops the erasure of an account that was asked to be deleted
-  audit-log                                everything that superusers did, one act a line (JSON)
+  make-admin <e-mail>                      makes an account a superuser
+  keep-account <e-mail>                    cancels the requested deletion of an account
+  audit-log                                everything that superusers did, one action per line (JSON)
   strikes [--user <e-mail>]                steps taken against accounts
-  moderation-events [--limit 50]           what was blocked or queued, by digest
+  moderation-events [--limit 50]           blocked or queued texts, by digest
   crisis-report [--from <day>] [--to <day>]  crisis answers per day and kind, as CSV without identifiers
-  grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not end; the person reads why
+  grant-tokens <e-mail> <tokens> "<why>"    gives tokens that do not expire; the person sees the reason
   rotate-secret <media|tokens|sandbox-payments> [--leaked]  a new key for signed addresses or links; then restart
   reconcile                                checks whether the token ledger, orders, payments and commissions agree
 
-  payments [--limit 50]                    what was paid, the newest first
-  refund <receipt> [<amount>]              has the provider give money back: all that is left, or 4.99 of it
-  payment-events [--status quarantined]    events of providers that were quarantined, refused or are parked
+  payments [--limit 50]                    payments, newest first
+  refund <receipt> [<amount>]              refunds through the provider: everything that is left, or 4.99 of it
+  payment-events [--status quarantined]    events of providers that are quarantined, refused or parked
   reconcile-providers                      compares orders and subscriptions with the payment providers
-  cancel-closed                            ends what closed accounts still have renewing; done every hour too
-  late-payments                            money that came after its account was closed, and whether it went back
+  cancel-closed                            ends renewals of closed accounts; a job does the same every hour
+  late-payments                            payments that arrived after their account was closed, and whether they were refunded
 
-  mails [--status dead]                    what became of mails: queued, sent or dead (given up)
-  retry-mail <id>                          sends a mail that was given up once more
+  mails [--status dead]                    the status of mails: queued, sent or dead (not delivered)
+  retry-mail <id>                          sends a dead mail again
 
-  publications                             characters that wait to be published, the longest waiting first
+  publications                             characters that wait for publication, oldest first
   publish <slug>                           makes a waiting character public
-  decline <slug> "<reason>"                leaves it private; its owner reads the reason
+  decline <slug> "<reason>"                leaves it private; its owner sees the reason
   reports [--status open]                  what people reported: open, resolved or dismissed; urgent ones first
-  resolve-report <id> "<note>"             closes a report: something was done about it
-  dismiss-report <id> "<note>"             closes a report: nothing had to be done
-  withdraw-image <id>                      takes a reported image away from the public for good
-  return-image <id>                        gives a withdrawn image back to its maker, public if that is still wanted
-  block-image <id or file> "<why>"         deletes an image and all that resemble it; none is made again
-  blocked-images                           the block-list, the newest entries first
-  unblock-image <id of the entry>          takes an entry off the block-list
-  redraw-cast [<slug>]                     draws the pictures of the built-in characters anew, or those of one
+  resolve-report <id> "<note>"             closes a report after an action
+  dismiss-report <id> "<note>"             closes a report without an action
+  withdraw-image <id>                      makes a reported image permanently private
+  return-image <id>                        returns a withdrawn image to its maker, public if the maker still wants that
+  block-image <id or file> "<why>"         deletes an image and all similar ones, and blocks new ones
+  blocked-images                           the block-list, newest entries first
+  unblock-image <id of the entry>          removes an entry from the block-list
+  redraw-cast [<slug>]                     redraws the pictures of the built-in characters, or of one
   copy-media                               copies DATA_DIR/media into the bucket of S3_BUCKET
 
-  appeals [--status open]                  what people say against strikes: open, granted or declined
-  grant-appeal <id> ["<answer>"]           takes the strike back, and the suspension; the person is told by mail
-  decline-appeal <id> "<answer>"           it stays; the person reads why
-  strike-reviews                           strikes for minors that nobody has looked at yet
-  uphold-strike <id>                       somebody looked, and it stays
-  lift-strike <id> ["<answer>"]            somebody looked, and it is taken back; the person is told by mail
+  appeals [--status open]                  appeals against strikes: open, granted or declined
+  grant-appeal <id> ["<answer>"]           lifts the strike and the suspension; the person is notified by mail
+  decline-appeal <id> "<answer>"           upholds the strike; the person sees the reason
+  strike-reviews                           strikes for minors that nobody has reviewed yet
+  uphold-strike <id>                       upholds it after a review
+  lift-strike <id> ["<answer>"]            lifts it after a review; the person is notified by mail
 
   submissions [--status open] [--suspect]  messages to support: open, answered or closed; --suspect: likely advertising
   answer-submission <id> "<answer>"        answers one by mail
   close-submission <id> ["<note>"]         closes one; nothing is mailed
   affiliates [--status open]               affiliate applications: open, accepted or declined
-  accept-affiliate <id> ["<note>"]         accepts one; the applicant is told by mail, with the note
+  accept-affiliate <id> ["<note>"]         accepts one; the applicant is notified by mail, with the note
   decline-affiliate <id> ["<note>"]        declines one, in the same way
   partners [--status active]               affiliates with their sums: active or paused
-  pause-affiliate <code>                   nobody new is bound to the link; resume-affiliate takes it back
+  pause-affiliate <code>                   the link binds no new users; resume-affiliate reverses this
   set-commission <code> <percent>          the share of payments from now on, at most 40
   invite-affiliate <code or application>   sends the invitation to the dashboard again
-  owed                                     what is due to affiliates
-  approve-payout <code> <currency>         approves a payout of all that is due
+  owed                                     amounts due to affiliates
+  approve-payout <code> <currency>         approves a payout of the full amount due
   payouts [--status approved] [--csv]      payouts; --csv: all of them, with the accounts they go to
-  pay-payout <number> "<reference>"        the money has left
-  cancel-payout <number>                   it has not, and is due again
+  pay-payout <number> "<reference>"        marks it as paid
+  cancel-payout <number>                   cancels it; the amount is due again
 
-  removals [--status open]                 removal requests with their clocks
-  decide-removal <id> <status> ["<note>"]  reviewing, approved, removed or declined; the sender is told
+  removals [--status open]                 removal requests with their deadlines
+  decide-removal <id> <status> ["<note>"]  reviewing, approved, removed or declined; the sender is notified
 
-  From publications on, all act in the name of the superuser of longest standing, or of --as <e-mail>.`;
+  From publications on, all act on behalf of the oldest superuser, or of --as <e-mail>.`;
 
 const { positionals, values } = readArgs();
 const [command = '', subject, note, reason] = positionals;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Compresses built files once, so that they are served without further cost. */
+/** Compresses built files once, so that serving them needs no compression. */
 const FOLDER = 'build/client';
 const TEXT = /\.(js|css|svg|json|txt|webmanifest|html)$/;
-/** The runtime of the call's page and its model: large, so that the highest quality would take minutes. */
+/** The runtime of the call's page and its model: so large that the highest quality would take minutes. */
 const LARGE = /\.(wasm|onnx)$/;
 
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {

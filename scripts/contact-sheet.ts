@@ -11,7 +11,7 @@ import { optionsFor, type Sex } from '../src/features/characters/options/index.t
 /*
  * Draws the built-in characters and 40 combinations of a person's choices for a reader to judge:
  * node scripts/contact-sheet.ts [--out docs/art] [--name after] [--art INDEX_FILE]
- * --art is the index.ts of another state of the illustrator, for a sheet to compare with.
+ * --art is the index.ts of another state of the illustrator, for a comparison sheet.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ interface Sitter {
   scene?: { prompt: string; at: number };
 }
 
-/** A combination of the lists' choices; each list is walked through at its own pace. */
+/** A combination of the lists' choices; each list advances at its own pace. */
 function combination(at: number): Sitter {
   const sex: Sex = at % 3 === 2 ? 'male' : 'female';
   const lists = optionsFor(sex);
@@ -56,7 +56,7 @@ function combination(at: number): Sitter {
 
 const seeds: Sitter[] = SEED_CHARACTERS.map((look) => ({ look, seed: look.slug }));
 const everyone = [...seeds, ...Array.from({ length: 40 }, (_, at) => combination(at))];
-/** The characters whose four pictures are on a sheet of their own. */
+/** The characters whose four pictures are on a separate sheet. */
 const SETS = [
   'elena-marchetti',
   'kofi-darkwa',

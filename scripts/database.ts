@@ -17,10 +17,10 @@ if (command === 'migrate') {
   await database.close();
   console.log(`The schema of ${name} is up to date.`);
 } else if (command === 'reset') {
-  if (config.appEnv === 'production') fail('Refused: with APP_ENV=production nothing is reset.');
+  if (config.appEnv === 'production') fail('Refused: nothing is reset with APP_ENV=production.');
   if (!flags.includes('--yes'))
     fail(
-      `This deletes all data in ${name} and its media files. Say so with: npm run db:reset -- --yes`,
+      `This deletes all data in ${name} and its media files. To confirm: npm run db:reset -- --yes`,
     );
   const database = await openDatabase(location);
   await database.pool.query(

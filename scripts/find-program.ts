@@ -10,7 +10,7 @@ export function findProgram(name: string, debianPackage: string): string {
   const file = inPath(name) ?? (installPackages([debianPackage]) ? inPath(name) : undefined);
   if (file) return file;
   throw new Error(
-    `${name} is missing: install it (Debian and Ubuntu: apt-get install --no-install-recommends ${debianPackage}), or run these tests as root, so that they can.`,
+    `${name} is missing: install it (Debian and Ubuntu: apt-get install --no-install-recommends ${debianPackage}), or run these tests as root, so that they can install it.`,
   );
 }
 

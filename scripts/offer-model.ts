@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline/promises';
 import { type Config, loadConfig } from '#platform/config.ts';
 import { addSettings } from '#platform/add-settings.ts';
 import { findLocalServers, SMALL_MODEL } from '#platform/models/text/index.ts';
-import { bringModelOnTerminal } from './real-model/bring-model.ts';
+import { downloadModelOnTerminal } from './real-model/download-model.ts';
 import { offerRealModel } from './real-model/offer.ts';
 
 /*
  * Runs before `npm start` on a terminal: offers a real model once. The answer is remembered in the data
- * folder; Ctrl+C ends the start, and the question comes again.
+ * folder; Ctrl+C ends the start, and the next one asks again.
  */
 
 /** Settings that are wrong are reported by the start itself. */
@@ -38,7 +38,7 @@ if (config && mark && !config.text.baseUrl && !config.text.gguf && !existsSync(m
             new Promise<null>((resolve) => terminal.once('close', () => resolve(null))),
           ]),
     say: console.log,
-    bring: () => bringModelOnTerminal(SMALL_MODEL.reference, config.dataDir),
+    download: () => downloadModelOnTerminal(SMALL_MODEL.reference, config.dataDir),
     addSettings: (settings) => addSettings('.env', settings),
   });
   terminal.close();

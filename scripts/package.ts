@@ -9,7 +9,7 @@ import { writeTarball } from './package/write-tarball.ts';
 
 /*
  * npm run package [-- --out <folder> --level <1 to 9>]: writes everafter-<version>-<platform>-<arch>.tar.gz,
- * which starts on a machine of this kind that has neither npm nor Node, and its SHA-256 beside it.
+ * which starts on a machine of this kind without npm or Node, and its SHA-256 next to it.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 if (process.platform !== 'linux' && process.platform !== 'darwin') {
-  console.error('A package can be made on Linux and macOS, for machines of the same kind.');
+  console.error('Packages can be built on Linux and macOS, for machines of the same kind.');
   process.exit(1);
 }
 const version = readVersion();
@@ -26,7 +26,7 @@ const platform = `${process.platform}-${process.arch}`;
 const name = `everafter-${version}-${platform}`;
 const stage = mkdtempSync(join(tmpdir(), 'everafter-package-'));
 try {
-  console.log('Putting the product together …');
+  console.log('Assembling the product …');
   stageProduct(stage, process.execPath, { version, platform });
   console.log('Writing the package …');
   mkdirSync(values.out, { recursive: true });

@@ -14,7 +14,7 @@ export interface FailedCall {
   /** The first part of its path. */
   part: string;
   status: number;
-  /** Of each process that it was passed to. */
+  /** The status of each process that it was passed to. */
   addresses: string[];
   /** In milliseconds since the epoch; the log has whole seconds. */
   endedAt: number;
@@ -22,19 +22,19 @@ export interface FailedCall {
 }
 
 export interface ProxyService extends Service {
-  /** Undefined if the proxy keeps no log of calls, as Caddy with our file. */
+  /** Undefined if the proxy keeps no log of calls, like Caddy with our file. */
   readFailedCalls(): FailedCall[] | undefined;
 }
 
 const DEPLOY = join(import.meta.dirname, '../deploy');
-/** In our files the processes have addresses of this network. */
+/** The network of the processes' addresses in our files. */
 const NETWORK = '127.0.0.';
 
 /**
- * Starts the real nginx or Caddy with the files of deploy/, without TLS, before the processes at their addresses
+ * Starts the real nginx or Caddy with the files of deploy/, without TLS, in front of the processes at their addresses
  * there, moved to another loopback network. Installs it as `startPostgres` does.
  * @param network the replacement of `127.0.0.`
- * @param port of one that is started anew where it was
+ * @param port of a proxy that is restarted at the same place
  */
 export async function startProxy(
   kind: ProxyKind,
@@ -44,7 +44,7 @@ export async function startProxy(
   const program = inPath(kind) ?? (installPackages([kind]) ? inPath(kind) : undefined);
   if (!program)
     throw new Error(
-      `${kind} is missing: install it (Debian and Ubuntu: apt-get install ${kind}), or run this as root, so that it can be.`,
+      `${kind} is missing: install it (Debian and Ubuntu: apt-get install ${kind}), or run this as root, so that it can be installed.`,
     );
   const folder = mkdtempSync(join(tmpdir(), `everafter-${kind}-`));
   const address = `${network}1:${port ?? (await freePort())}`;
@@ -79,7 +79,7 @@ function writeNginx(folder: string, address: string, network: string): string[] 
   cpSync(join(DEPLOY, 'nginx/everafter/upstreams.conf'), join(ours, 'upstreams.conf'));
   change(join(ours, 'upstreams.conf'), [[NETWORK, network]]);
   writeFileSync(join(ours, 'listen.conf'), `listen ${address};\n`);
-  // Its folders belong to the user who started it.
+  // Its folders belong to the user that started it.
   if (userInfo().uid === 0) writeFileSync(main, `user root;\n${readFileSync(main, 'utf8')}`);
   return ['-p', folder, '-c', main, '-g', 'daemon off;'];
 }
@@ -95,7 +95,7 @@ function writeCaddy(folder: string, address: string, network: string): string[] 
   return ['run', '--adapter', 'caddyfile', '--config', file];
 }
 
-/** @throws Error if a file of deploy/ no longer has what is replaced */
+/** @throws Error if a file of deploy/ no longer contains the replaced text */
 function change(file: string, replacements: [from: string, to: string][]): void {
   let text = readFileSync(file, 'utf8');
   for (const [from, to] of replacements) text = text.replaceAll(from, to);

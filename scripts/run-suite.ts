@@ -11,7 +11,7 @@ export interface SuiteResult {
   /** File, name and first line of the error of each failed test. */
   failures: string[];
   seconds: number;
-  /** Another command counts these tests. Only failures are added to the total. */
+  /** Another command counts these tests, so that only failures are added to the total. */
   isRepeat?: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function runSuite(
       '--reporter=./scripts/suite-reporter.ts',
       ...parameters,
     ],
-    // What one process has compiled, the hundreds after it load: each start of the product saves a fifth.
+    // Hundreds of later processes load what one process has compiled: each start of the product saves a fifth.
     { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env },
   );
   try {
@@ -67,7 +67,7 @@ export async function runSuite(
     if (code === 0 || result.failed > 0) return result;
     return { ...result, failed: 1, failures: [`vitest ended with code ${code}`] };
   } catch {
-    return notRun(`vitest ended with code ${code} and left no report`);
+    return notRun(`vitest ended with code ${code} and wrote no report`);
   } finally {
     // A process that is ending may still write what it has compiled.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Of `npm start`. glibc keeps an arena for each thread, and what is free in it: a fifth of the product's
+ * For `npm start`. glibc keeps an arena per thread with its free memory: a fifth of the product's
  * memory. React renders pages with its development build unless NODE_ENV says otherwise.
  */
 const PRODUCT_ENV = {
@@ -63,7 +63,7 @@ const COMMANDS = {
   build: { needsBuild: true, run: () => 0 },
   test: { needsBuild: true, run: (args) => node(['scripts/test.ts', ...args]) },
   'test:services': { needsBuild: true, run: (args) => node(['scripts/test-services.ts', ...args]) },
-  // A package brings the pinned Node, whichever this machine has.
+  // A package contains the pinned Node, regardless of this machine's version.
   package: {
     needsBuild: true,
     needsPinnedNode: true,
@@ -244,7 +244,7 @@ function node(parameters) {
   launch([...NO_HANG, ...parameters]);
 }
 
-/** Runs the product or a script. Forwards signals, exits with its exit code, and its closed IPC channel tells it when this process exits. */
+/** Runs the product or a script. Forwards signals and exits with its exit code; a closed IPC channel tells it that this process has exited. */
 function launch(parameters, env = {}) {
   if (isAbandoned()) process.exit(1);
   const child = spawn(nodePath, parameters, {

@@ -34,7 +34,7 @@ export async function startS3(): Promise<S3Service> {
   const isThere = () => [MEMCACHED, ...programs].every((program) => existsSync(program));
   if (!isThere() && !(installPackages(PACKAGES) && isThere()))
     throw new Error(
-      `An S3 service is missing: install one (Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}), run these tests as root, so that they can, or name your own by TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_REGION, TEST_S3_ACCESS_KEY_ID and TEST_S3_SECRET_ACCESS_KEY.`,
+      `An S3 service is missing: install one (Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}), run these tests as root, so that they can install it, or name your own with TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_REGION, TEST_S3_ACCESS_KEY_ID and TEST_S3_SECRET_ACCESS_KEY.`,
     );
   const folder = mkdtempSync(join(tmpdir(), 'everafter-s3-'));
   for (const name of ['rings', 'devices/one']) mkdirSync(join(folder, name), { recursive: true });

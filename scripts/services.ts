@@ -15,11 +15,11 @@ export interface Service {
 }
 
 export interface PostgresService extends Service {
-  /** Ends it at once (immediate shutdown): connections are cut, and nothing is tidied up. */
+  /** Ends it immediately (immediate shutdown): connections are closed, and nothing is cleaned up. */
   crash(): Promise<void>;
-  /** Starts it again with its data and on its port. It recovers first. */
+  /** Restarts it with its data and port. It recovers first. */
   restart(): Promise<void>;
-  /** Stops it and its connections in the middle of whatever they do, until `resume`. Nothing is cut. */
+  /** Pauses it and its connections in the middle of their work, until `resume`. Nothing is closed. */
   hang(): void;
   resume(): void;
 }
@@ -35,7 +35,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     findPostgres() ?? (installPackages(['postgresql']) ? findPostgres() : undefined) ?? null;
   if (!bin)
     throw new Error(
-      'PostgreSQL is missing: install it (Debian and Ubuntu: apt-get install postgresql), or run these tests as root, so that they can.',
+      'PostgreSQL is missing: install it (Debian and Ubuntu: apt-get install postgresql), or run these tests as root, so that they can install it.',
     );
   const folder = mkdtempSync(join(tmpdir(), 'everafter-postgres-'));
   const owner = serverUser(folder);
@@ -85,7 +85,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     async restart() {
       child = await start();
     },
-    // While the parent is stopped, no child's id is given to another process.
+    // While the parent is paused, no child's id is reused for another process.
     hang() {
       child.kill('SIGSTOP');
       for (const pid of childrenOf(child.pid!)) process.kill(pid, 'SIGSTOP');
@@ -97,13 +97,13 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   };
 }
 
-/** Starts a private Redis without persistence on a free local port. Installs it as `startPostgres` does. */
+/** Starts a private Redis without persistence on a free local port. Installs it like `startPostgres`. */
 export async function startRedis(): Promise<Service> {
   const find = () => inPath('redis-server') ?? inPath('valkey-server');
   const file = find() ?? (installPackages(['redis-server']) ? find() : undefined);
   if (!file)
     throw new Error(
-      'Redis is missing: install it (Debian and Ubuntu: apt-get install redis-server), or run these tests as root, so that they can.',
+      'Redis is missing: install it (Debian and Ubuntu: apt-get install redis-server), or run these tests as root, so that they can install it.',
     );
   const folder = mkdtempSync(join(tmpdir(), 'everafter-redis-'));
   const port = await freePort();
@@ -125,8 +125,8 @@ export async function startRedis(): Promise<Service> {
 }
 
 /**
- * Returns a local port that was free at the time of the call. It lies below the ranges that systems
- * hand out themselves (from 32768), so that no other socket of this machine takes it by chance
+ * Returns a local port that was free at the time of the call. It is below the ranges that systems
+ * assign themselves (from 32768), so that no other socket of this machine gets it by chance
  * before its server listens.
  */
 export async function freePort(): Promise<number> {

@@ -30,7 +30,7 @@ export default class SuiteReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: unknown, unhandled: readonly SerializedError[]): void {
-    this.#addErrors('by an error nobody caught', unhandled);
+    this.#addErrors('by an uncaught error', unhandled);
     for (const line of this.#lines) console.log(line);
   }
 

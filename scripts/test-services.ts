@@ -17,7 +17,7 @@ try {
   started.push(postgres);
   if (!(await addPgvector(postgres.url)))
     console.log(
-      'Vectors are tested on the embedded database alone: this PostgreSQL has no pgvector, and none could be installed.',
+      'Vectors are tested only on the embedded database: this PostgreSQL has no pgvector, and it could not be installed.',
     );
   const redis = await startRedis();
   started.push(redis);

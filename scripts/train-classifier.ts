@@ -34,12 +34,12 @@ import { readWordFeatures } from '#platform/models/moderation/classifier/word-fe
 import { trainWords } from './classifier/train-words.ts';
 
 /*
- * npm run train:classifier: trains the embedded classifier anew from the labeled texts, and prints what it finds, by
- * threshold, in texts that it does not learn from: `rules/model-scores.ts` has the thresholds. The encoder is
- * fine-tuned by PyTorch, with the Python that `PYTHON` names (python3); about half an hour on four cores.
- * `-- --continue worked-f.tsv` goes on from the weights that ship with one pass over all texts, to which those of
+ * npm run train:classifier: trains the embedded classifier from scratch on the labeled texts, and prints its results by
+ * threshold on texts that it does not learn from: `rules/model-scores.ts` has the thresholds. The encoder is
+ * fine-tuned with PyTorch, by the Python in `PYTHON` (python3); this takes about half an hour on four cores.
+ * `-- --continue worked-f.tsv` continues from the shipped weights with one pass over all texts, to which those of
  * that file, of `labeled/training/` or an open table, are added three times; the option can be given several times.
- * `--replay 0.5` then takes half of all texts, drawn anew for each of the two passes, in half the time.
+ * `--replay 0.5` then uses half of all texts, drawn again for each of the two passes, in half the time.
  */
 const { values: options } = parseArgs({
   options: {
@@ -70,7 +70,7 @@ const words = trainWords(
   { labels, ...WORDS },
 );
 const { tensors, output } = await fineTune();
-// Both have an equal say: the logits are averaged.
+// Both have equal weight: the logits are averaged.
 const stored = storeNetwork({ labels, output: halve(output), words: halve(words) }, tensors);
 writeFileSync(new URL('network.json', FOLDER), `${JSON.stringify(stored)}\n`);
 console.log(`Trained on ${examples.length} texts.`);
@@ -80,7 +80,7 @@ function toExample(text: TrainingText): Example {
   return { text: text.text, label: labelOf(text) };
 }
 
-/** A character that urges somebody to hurt himself is another thing than a person's despair. */
+/** A character that urges someone to hurt themselves is a different class than a person's despair. */
 function labelOf({ surface, category }: TrainingText): string {
   if (surface === 'reply' && category === 'self_harm') return 'self_harm_urged';
   return category ?? HARMLESS;
@@ -90,7 +90,7 @@ function repeatThrice(texts: readonly TrainingText[]): TrainingText[] {
   return [...texts, ...texts, ...texts];
 }
 
-/** What the characters that ship say, and what the product offers to say and to draw: nothing is wrong in it. */
+/** Harmless texts: the lines of the built-in characters, and the product's suggestions for messages and pictures. */
 function ordinaryProse(): TrainingText[] {
   const said = SEED_CHARACTERS.flatMap(({ opening_message, example_dialogue, scenario }) =>
     [opening_message, example_dialogue, scenario].flatMap(splitPassages),
@@ -107,7 +107,7 @@ function asHarmless(surface: Surface): (text: string) => TrainingText {
   return (text) => ({ surface, text, category: null });
 }
 
-/** Writes `encoder.bin.gz`; answers what belongs to it. */
+/** Writes `encoder.bin.gz`; returns its metadata. */
 async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
   const tokenize = createTokenizer(await readVocabulary());
   const folder = mkdtempSync(join(tmpdir(), 'everafter-classifier-'));
@@ -144,7 +144,7 @@ async function fineTune(): Promise<{ tensors: Tuning[]; output: Layer }> {
   };
 }
 
-/** The weights that ship, as the last training wrote them. */
+/** The shipped weights, as the last training wrote them. */
 function writeStart(folder: string): string {
   mkdirSync(folder);
   copyFileSync(new URL('encoder.bin.gz', FOLDER), join(folder, 'encoder.bin.gz'));

@@ -1,14 +1,14 @@
--- Makes `messages` a table of one partition a month, by the time in its ids, without copying a row: what is there becomes the first
--- partition. See docs/decisions/017-messages-unpartitioned.md for when, and what it costs. PostgreSQL 15 or newer:
+-- Turns `messages` into a table with one partition per month, by the time in its ids, without copying a row: existing rows become the
+-- first partition. See docs/decisions/017-messages-unpartitioned.md for when to use it, and its cost. PostgreSQL 15 or newer:
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f deploy/postgres/partition-messages.sql
--- The first part reads the table while it is in use; the second one holds it for less than a second.
+-- The first part reads the table while it is in use; the second one locks it for less than a second.
 
 CREATE FUNCTION pg_temp.first_id(month timestamptz) RETURNS uuid LANGUAGE sql AS $$
   SELECT (lpad(to_hex((extract(epoch FROM month) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $$;
 CREATE FUNCTION pg_temp.month(ahead int) RETURNS timestamptz LANGUAGE sql AS $$
   SELECT date_trunc('month', now() AT TIME ZONE 'UTC' + ahead * interval '1 month') AT TIME ZONE 'UTC' $$;
 
--- Tells the server beforehand what the attachment below asks, so that it need not look then.
+-- Proves in advance the constraint that the attachment below needs, so that the server does not scan the table then.
 DO $$ BEGIN
   EXECUTE format('ALTER TABLE messages ADD CONSTRAINT messages_before CHECK (id < %L) NOT VALID', pg_temp.first_id(pg_temp.month(1)));
 END $$;
@@ -20,7 +20,7 @@ ALTER TABLE message_variants DROP CONSTRAINT message_variants_message_id_message
 ALTER TABLE reply_parts DROP CONSTRAINT reply_parts_message_id_messages_id_fk;
 ALTER TABLE messages RENAME TO messages_first;
 CREATE TABLE messages (LIKE messages_first INCLUDING DEFAULTS INCLUDING GENERATED) PARTITION BY RANGE (id);
--- Names of indexes are the schema's, so the first partition's get others.
+-- The schema's index names belong to the new table, so the first partition's indexes are renamed.
 DO $$ DECLARE one record; BEGIN
   FOR one IN SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = 'messages_first'::regclass LOOP
     EXECUTE format('ALTER INDEX %I RENAME TO %I', one.name, replace(one.name, 'messages_', 'messages_first_'));
@@ -34,7 +34,7 @@ DO $$ BEGIN
       pg_temp.first_id(pg_temp.month(ahead)), pg_temp.first_id(pg_temp.month(ahead + 1)));
   END LOOP;
 END $$;
--- What has no month yet, so that nothing is refused if a month was forgotten.
+-- Rows of a month without a partition, so that nothing is refused if a month was forgotten.
 CREATE TABLE messages_later PARTITION OF messages DEFAULT;
 ALTER TABLE messages ADD CONSTRAINT messages_pkey PRIMARY KEY (id);
 ALTER TABLE messages ADD CONSTRAINT messages_chat_id_chats_id_fk FOREIGN KEY (chat_id) REFERENCES chats (id) ON DELETE CASCADE;

@@ -36,14 +36,14 @@ export const APPEAL_COMMANDS: Record<
   async appeals(ctx, { limit, status }) {
     const query = ListAppealsQuery.safeParse({ limit: Math.min(limit, 200), status });
     if (!query.success)
-      throw new AdminError(`"${status}" is no status: open, granted or declined.`);
+      throw new AdminError(`"${status}" is not a status: open, granted or declined.`);
     const { data, count } = await listAppeals(ctx, query.data);
     if (data.length === 0) return `There are no ${query.data.status} appeals.`;
     const shown = data.map(({ id, email, created_at, strike, message, answer }) => [
       `${id}  ${email}  ${created_at}`,
       strike
         ? `Against: ${strike.step} of ${strike.created_at}, ${strike.category} (${strike.found_by}, ${strike.surface}), text ${strike.text_sha256}`
-        : 'Against: the closing of the account by the team',
+        : 'Against: closing of the account by the team',
       `\n${message}`,
       answer && `\nAnswer: ${answer}`,
     ]);
@@ -53,7 +53,7 @@ export const APPEAL_COMMANDS: Record<
   'decline-appeal': decide('declined', 'decline-appeal <id> "<answer>"'),
   async 'strike-reviews'(ctx, { limit }) {
     const { data, count } = await listReviews(ctx, { limit: Math.min(limit, 200) });
-    if (count === 0) return 'No strike waits for a person to look at it.';
+    if (count === 0) return 'No strike is waiting for a review.';
     return data.map(({ id, email, step, found_by, surface, created_at }) => ({
       id,
       email,

@@ -13,23 +13,27 @@ type BackupCommand = (config: Config, args: AdminArgs) => Promise<AdminOutput>;
 /** Commands that need no open database. @throws AdminError */
 export const BACKUP_COMMANDS: Record<string, BackupCommand> = {
   async backup(config, { subject }) {
-    const { path, files, bytes, pausedMs } = await told(backUp(config, manifest.version, subject));
+    const { path, files, bytes, pausedMs } = await asAdminError(
+      backUp(config, manifest.version, subject),
+    );
     return [
       `${path}: ${files} files, ${formatBytes(bytes)}. The database waited ${Math.round(pausedMs)} ms.`,
-      'It holds everything that people wrote, and the keys of signed links: keep it as you keep the data. Copy it to another machine.',
+      'It contains everything that people wrote, and the keys of signed links: protect it like the data. Copy it to another machine.',
     ].join('\n');
   },
   async restore(config, { subject, replace, erasures }) {
     const archive = required(subject, 'restore <file> [--replace] [--erasures <file or folder>]');
-    const { about, aside, ...done } = await told(restore(config, archive, { replace, erasures }));
+    const { about, aside, ...done } = await asAdminError(
+      restore(config, archive, { replace, erasures }),
+    );
     return [
       `Restored the state of ${about.made_at} (release ${about.product}) into ${config.dataDir}.`,
-      aside ? `The state before is in ${aside}: delete it once you do not need it.` : '',
+      aside ? `The old state is in ${aside}: delete it when you no longer need it.` : '',
       done.erasures > 0
-        ? `The next start does ${done.erasures} noted erasures again before it serves.`
-        : 'No erasure is noted. If people left after this backup was made, restore again with --erasures and the journal of that time (docs/operating/backup.md).',
+        ? `The next start repeats ${done.erasures} recorded erasures before it serves.`
+        : 'No erasure is recorded. If people left after this backup was made, restore again with --erasures and the journal of that time (docs/operating/backup.md).',
       config.s3.bucket
-        ? 'Media go into DATA_DIR/media: put them into the bucket by npm run admin -- copy-media.'
+        ? 'Media are in DATA_DIR/media: copy them to the bucket with npm run admin -- copy-media.'
         : '',
     ]
       .filter(Boolean)
@@ -41,7 +45,7 @@ export const BACKUP_COMMANDS: Record<string, BackupCommand> = {
   },
 };
 
-function told<T>(work: Promise<T>): Promise<T> {
+function asAdminError<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof BackupError ? new AdminError(error.message, { cause: error }) : error;
   });

@@ -17,9 +17,9 @@ export interface AdminArgs {
   suspect?: boolean | undefined;
   /** Prints CSV. */
   csv?: boolean | undefined;
-  /** What a secret signed before its rotation no longer counts. */
+  /** Invalidates everything that the secret signed before its rotation. */
   leaked?: boolean | undefined;
-  /** Moves the state aside that a restore replaces. */
+  /** Moves the state that a restore replaces aside. */
   replace?: boolean | undefined;
   /** A journal of erasures: a file, or another data directory. */
   erasures?: string | undefined;
@@ -48,6 +48,6 @@ export function required(value: string | undefined, usage: string): string {
 /** Parses a required id. @throws AdminError */
 export function readId(value: string | undefined, usage: string): string {
   const id = Id.safeParse(required(value, usage));
-  if (!id.success) throw new AdminError(`"${value}" is no id.`);
+  if (!id.success) throw new AdminError(`"${value}" is not a valid id.`);
   return id.data;
 }

@@ -30,7 +30,8 @@ export const DESK_COMMANDS: Record<string, Decision> = {
       status,
       suspect: String(suspect ?? false),
     });
-    if (!query.success) throw new AdminError(`"${status}" is no status: open, answered or closed.`);
+    if (!query.success)
+      throw new AdminError(`"${status}" is not a status: open, answered or closed.`);
     const { data, count } = await listContacts(ctx, query.data);
     if (data.length === 0) return `There are no ${query.data.status} messages.`;
     const shown = data.map((one) => [
@@ -64,7 +65,7 @@ export const DESK_COMMANDS: Record<string, Decision> = {
   async affiliates(ctx, { limit, status }) {
     const query = ListApplicationsQuery.safeParse({ limit: Math.min(limit, 200), status });
     if (!query.success)
-      throw new AdminError(`"${status}" is no status: open, accepted or declined.`);
+      throw new AdminError(`"${status}" is not a status: open, accepted or declined.`);
     const { data, count } = await listApplications(ctx, query.data);
     if (data.length === 0) return `There are no ${query.data.status} applications.`;
     const shown = data.map((one) => [

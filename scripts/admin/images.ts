@@ -29,10 +29,10 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
     const unwanted = id.success ? { imageId: id.data } : { bytes: readFileSync(name) };
     const { entry, removed } = await withNotFoundMessage(
       blockImage(ctx, unwanted, why),
-      `There is no image ${name} any more: give a file of it instead.`,
+      `The image ${name} no longer exists: use a file of it instead.`,
     );
     const images = removed === 1 ? '1 image was' : `${removed} images were`;
-    return `Blocked as ${entry.id}; ${images} deleted with all files. What resembles it is refused from now on.`;
+    return `Blocked as ${entry.id}; ${images} deleted with all files. Similar images are refused from now on.`;
   },
   async 'blocked-images'(ctx, { limit }) {
     const rows = await listBlocked(ctx, limit);
@@ -47,7 +47,7 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
   async 'unblock-image'(ctx, { subject }) {
     const id = idOf(subject, 'unblock-image <id of the entry>');
     await withNotFoundMessage(unblockImage(ctx, id), `The block-list has no entry ${id}.`);
-    return `The entry ${id} is gone. What it deleted stays deleted.`;
+    return `The entry ${id} is removed. Images that it deleted stay deleted.`;
   },
   async 'redraw-cast'(ctx, { subject }) {
     const count = await redrawCast(ctx, subject === undefined ? undefined : [subject]);
@@ -55,9 +55,9 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
       throw new AdminError(
         subject === undefined
           ? 'There is no built-in character.'
-          : `"${subject}" is no built-in character of this installation.`,
+          : `"${subject}" is not a built-in character of this installation.`,
       );
-    return `The pictures of ${count === 1 ? '1 character are' : `${count} characters are`} drawn anew.`;
+    return `The pictures of ${count === 1 ? '1 character are' : `${count} characters are`} redrawn.`;
   },
   async 'copy-media'(ctx) {
     if (ctx.storage.status().kind === 'files')
@@ -73,7 +73,7 @@ export const IMAGE_COMMANDS: Record<string, ImageCommand> = {
         copied += 1;
       }
     }
-    return `${copied} files copied, ${there} were there already.`;
+    return `${copied} files copied, ${there} already existed.`;
   },
 };
 
@@ -90,12 +90,12 @@ async function changePublic(
   if (!is_public) return `The image ${id} is private; its maker cannot make it public again.`;
   return image.is_public
     ? `The image ${id} is public again.`
-    : `The image ${id} is its maker's again, who has made it private meanwhile.`;
+    : `The image ${id} is returned to its maker, who has made it private in the meantime.`;
 }
 
 function idOf(subject: string | undefined, usage: string): string {
   const id = Id.safeParse(required(subject, usage));
-  if (!id.success) throw new AdminError(`"${subject}" is no id.`);
+  if (!id.success) throw new AdminError(`"${subject}" is not a valid id.`);
   return id.data;
 }
 

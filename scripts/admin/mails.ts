@@ -8,7 +8,7 @@ const STATUSES: readonly MailStatus[] = ['queued', 'sent', 'dead'];
 /** Lists the status of mails, newest first, without their content. */
 export async function listMails(db: Db, { limit, status }: AdminArgs): Promise<AdminOutput> {
   if (status !== undefined && !STATUSES.includes(status as MailStatus))
-    throw new AdminError(`"${status}" is no status: ${STATUSES.join(', ')}.`);
+    throw new AdminError(`"${status}" is not a status: ${STATUSES.join(', ')}.`);
   const rows = await selectMails(db, status as MailStatus | undefined, limit);
   if (rows.length > 0)
     return rows.map((row) => ({
@@ -30,6 +30,6 @@ export async function listMails(db: Db, { limit, status }: AdminArgs): Promise<A
 export async function retryMail(ctx: UserContext, { subject }: AdminArgs): Promise<AdminOutput> {
   const id = readId(subject, 'retry-mail <id>');
   if (!(await reviveMail(ctx, id)))
-    throw new AdminError(`No mail ${id} was given up. See: npm run admin -- mails --status dead`);
-  return `The mail ${id} is sent at the next start, or within seconds by a running one.`;
+    throw new AdminError(`There is no dead mail ${id}. See: npm run admin -- mails --status dead`);
+  return `The mail ${id} will be sent within seconds, or at the next start.`;
 }

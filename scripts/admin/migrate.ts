@@ -26,6 +26,6 @@ export function migrateForOperator(
     const queues = `${done} ${kinds.length} job queues are in place.`;
     if (!embedding.baseUrl) return queues;
     const refusal = await openVectors(db);
-    return `${queues} ${refusal ? describeRefusal(refusal) : 'So is the table of vectors.'}`;
+    return `${queues} ${refusal ? describeRefusal(refusal) : 'The table of vectors is, too.'}`;
   });
 }

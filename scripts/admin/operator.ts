@@ -25,7 +25,7 @@ export async function findOperator(db: Queryable, email: string | undefined): Pr
     throw new AdminError(
       email
         ? `${email} is not an active superuser.`
-        : 'There is no superuser to decide this: make one with npm run admin -- make-admin <e-mail>.',
+        : 'There is no superuser to decide this: create one with npm run admin -- make-admin <e-mail>.',
     );
   return {
     id: found.id,

@@ -28,7 +28,7 @@ type Command = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
 export const PARTNER_COMMANDS: Record<string, Command> = {
   async partners(ctx, { limit, status }) {
     const query = AdminAffiliatesQuery.safeParse({ limit: Math.min(limit, 200), status });
-    if (!query.success) throw new AdminError(`"${status}" is no status: active or paused.`);
+    if (!query.success) throw new AdminError(`"${status}" is not a status: active or paused.`);
     const { data } = await listAffiliates(ctx, query.data);
     if (data.length === 0) return 'There are no such affiliates.';
     return data.map((one) => ({
@@ -56,7 +56,7 @@ export const PARTNER_COMMANDS: Record<string, Command> = {
           account: has_payout_details ? 'known' : 'not entered yet',
         })),
     );
-    return due.length > 0 ? due : 'Nothing is due to anybody.';
+    return due.length > 0 ? due : 'Nothing is due.';
   },
   'pause-affiliate': (ctx, { subject }) => changeStatus(ctx, subject, 'paused'),
   'resume-affiliate': (ctx, { subject }) => changeStatus(ctx, subject, 'active'),
@@ -64,7 +64,9 @@ export const PARTNER_COMMANDS: Record<string, Command> = {
     const { id, code } = await readAffiliateByKey(ctx, subject, 'set-commission <code> <percent>');
     const bps = Math.round(Number(required(note, 'set-commission <code> <percent>')) * 100);
     if (!(bps >= 0 && bps <= MAX_COMMISSION_BPS))
-      throw new AdminError(`"${note}" is no share from 0 to ${MAX_COMMISSION_BPS / 100} percent.`);
+      throw new AdminError(
+        `"${note}" is not a share from 0 to ${MAX_COMMISSION_BPS / 100} percent.`,
+      );
     await changeAffiliateAsAdmin(ctx, id, { commission_bps: bps });
     return `${code} earns ${bps / 100} % of payments from now on.`;
   },
@@ -81,12 +83,12 @@ export const PARTNER_COMMANDS: Record<string, Command> = {
     const usage = 'approve-payout <code> <currency>';
     const { id } = await readAffiliateByKey(ctx, subject, usage);
     const made = await approvePayout(ctx, id, required(note, usage).toUpperCase());
-    return `Payout ${made.number} of ${formatMinor(made.amount_minor, made.currency)} ${made.currency} for ${made.commissions} commissions is approved. "payouts --csv" says where it goes; afterwards: pay-payout ${made.number} "<reference>".`;
+    return `Payout ${made.number} of ${formatMinor(made.amount_minor, made.currency)} ${made.currency} for ${made.commissions} commissions is approved. "payouts --csv" shows the account; after the transfer: pay-payout ${made.number} "<reference>".`;
   },
   async payouts(ctx, { limit, status, csv }) {
     const query = AdminPayoutsQuery.safeParse({ limit: Math.min(limit, 200), status });
     if (!query.success)
-      throw new AdminError(`"${status}" is no status: approved, paid or canceled.`);
+      throw new AdminError(`"${status}" is not a status: approved, paid or canceled.`);
     if (csv) return (await exportPayouts(ctx, query.data.status)).trimEnd();
     const { data } = await listPayouts(ctx, query.data);
     if (data.length === 0) return 'There are no such payouts.';
@@ -152,7 +154,7 @@ async function changeStatus(
   const { id, code } = await readAffiliateByKey(ctx, subject, `${command} <code>`);
   await changeAffiliateAsAdmin(ctx, id, { status });
   return status === 'paused'
-    ? `${code} is paused: the link leads on, and nobody new is bound to it. Earlier sign-ups go on earning.`
+    ? `${code} is paused: the link still works, but binds no new users. Earlier sign-ups still earn commissions.`
     : `${code} is active: sign-ups by the link are bound to it.`;
 }
 

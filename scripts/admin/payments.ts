@@ -49,7 +49,7 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
     const refund = await refundPayment(ctx, id, request, PAYMENT_LISTENERS);
     const refunded = `${formatMinor(refund.amount_minor, currency)} ${currency}`;
     const renewals = refund.cancelled ? ' The subscription will not be charged again.' : '';
-    return `The provider gives ${refunded} of receipt ${subject} back; it shows when its event arrives.${renewals}`;
+    return `The provider refunds ${refunded} of receipt ${subject}; the refund appears when its event arrives.${renewals}`;
   },
   async 'payment-events'(ctx, { status, limit }) {
     const query = AdminPaymentEventsQuery.safeParse({
@@ -58,7 +58,7 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
     });
     if (!query.success)
       throw new AdminError(
-        `"${status}" is no state: received, applied, ignored, parked, refused or quarantined.`,
+        `"${status}" is not a state: received, applied, ignored, parked, refused or quarantined.`,
       );
     const { data } = await listPaymentEvents(ctx, query.data);
     if (data.length === 0) return `There are no ${query.data.state} payment events.`;
@@ -74,7 +74,7 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
   },
   async 'late-payments'(ctx) {
     const rows = await listLatePayments(ctx);
-    return rows.length > 0 ? rows : 'No payment came after its account was closed.';
+    return rows.length > 0 ? rows : 'No payment arrived after its account was closed.';
   },
   async 'cancel-closed'(ctx) {
     const renewing = await cancelClosed(ctx, PAYMENT_LISTENERS);
@@ -88,7 +88,7 @@ export const PAYMENT_COMMANDS: Record<string, Command> = {
     const note = unchecked > 0 ? ` ${unchecked} could not be checked.` : '';
     const open = [
       ...closed.map((one) => `closed account, still renewing: ${one}`),
-      ...(late > 0 ? [`${late} payments of closed accounts to give back: see late-payments`] : []),
+      ...(late > 0 ? [`${late} payments of closed accounts to refund: see late-payments`] : []),
     ];
     if (drifts.length === 0 && faults.length === 0 && open.length === 0)
       return `Every order and subscription agrees with its provider, and the stored payments reconcile.${note}`;

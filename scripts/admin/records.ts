@@ -61,7 +61,7 @@ export const RECORD_COMMANDS: Record<string, RecordCommand> = {
     await cancelDeletion({ db, storage, ...CLOCK }, email, null).catch((error: unknown) => {
       throw error instanceof AppError ? new AdminError(error.message, { cause: error }) : error;
     });
-    return `${email} is kept: nothing is erased, and they can sign in again. A subscription stays canceled.`;
+    return `${email} is kept: nothing is erased, and the person can sign in again. A subscription stays canceled.`;
   },
   async 'audit-log'(db) {
     const acts = await selectAudit(db);
@@ -98,8 +98,8 @@ export const RECORD_COMMANDS: Record<string, RecordCommand> = {
       );
     await rotateSigningSecret(db, name, { hasLeaked: leaked });
     return leaked
-      ? `The secret of ${name} is new, and nothing counts that was signed before. Restart every process now.`
-      : `The secret of ${name} is new, and what was signed before goes on counting. Restart every process.`;
+      ? `The secret of ${name} is new, and older signatures are no longer valid. Restart every process now.`
+      : `The secret of ${name} is new, and older signatures remain valid. Restart every process.`;
   },
   async 'crisis-report'(db, { from, to }) {
     for (const day of [from, to])

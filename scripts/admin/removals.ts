@@ -15,7 +15,7 @@ export const REMOVAL_COMMANDS: Record<
     const query = ListRemovalsQuery.safeParse({ limit: Math.min(limit, 200), status });
     if (!query.success)
       throw new AdminError(
-        `"${status}" is no status: open, reviewing, approved, removed or declined.`,
+        `"${status}" is not a status: open, reviewing, approved, removed or declined.`,
       );
     const { data, count } = await listRemovals(ctx, query.data);
     const others = status === undefined ? await describeReviewing(ctx) : '';

@@ -14,7 +14,7 @@ type Review = (ctx: UserContext, args: AdminArgs) => Promise<AdminOutput>;
 export const REVIEW_COMMANDS: Record<string, Review> = {
   async publications(ctx, { limit }) {
     const { data } = await listPublicationRequests(ctx, { skip: 0, limit });
-    if (data.length === 0) return 'No character waits to be published.';
+    if (data.length === 0) return 'No character is waiting for publication.';
     return data.map(({ slug, name, age, style, description }) => ({
       slug,
       name,
@@ -30,14 +30,14 @@ export const REVIEW_COMMANDS: Record<string, Review> = {
   },
   async decline(ctx, args) {
     const slug = required(args.subject, 'decline <slug> "<reason>"');
-    const note = required(args.note, 'decline <slug> "<reason>": its owner reads the reason');
+    const note = required(args.note, 'decline <slug> "<reason>": its owner sees the reason');
     const { name } = await changePublication(ctx, slug, { action: 'decline', note });
-    return `${name} (${slug}) stays private; its owner reads the reason.`;
+    return `${name} (${slug}) stays private; its owner sees the reason.`;
   },
   async reports(ctx, { limit, status }) {
     const query = ListReportsQuery.safeParse({ limit: Math.min(limit, 200), status });
     if (!query.success)
-      throw new AdminError(`"${status}" is no status: open, resolved or dismissed.`);
+      throw new AdminError(`"${status}" is not a status: open, resolved or dismissed.`);
     const { data } = await listReports(ctx, REPORT_SUBJECTS, query.data);
     if (data.length === 0) return `There are no ${query.data.status} reports.`;
     return data.map((report) => ({

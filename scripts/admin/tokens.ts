@@ -24,12 +24,12 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
     const note = reason.trim();
     if (!subject || !given || !note)
       throw new AdminError(
-        'Say whom, how many and why: npm run admin -- grant-tokens <e-mail> <tokens> "<why>"',
+        'Name the account, the amount and the reason: npm run admin -- grant-tokens <e-mail> <tokens> "<why>"',
       );
     if (!Number.isInteger(amount) || amount < 1 || amount > MAX_TOKENS)
       throw new AdminError(`"${given}" is not a number of tokens from 1 to ${MAX_TOKENS}.`);
     if (note.length > MAX_REASON_LENGTH)
-      throw new AdminError(`Say why in ${MAX_REASON_LENGTH} characters at most.`);
+      throw new AdminError(`Give a reason of at most ${MAX_REASON_LENGTH} characters.`);
     const [user] = await db
       .select({ id: users.id })
       .from(users)
@@ -47,7 +47,7 @@ export const TOKEN_COMMANDS: Record<string, (db: Db, args: AdminArgs) => Promise
       });
     });
     const { available } = await readBalance(db, ctx, user.id);
-    return `${subject} was given ${amount} tokens, and can spend ${available} now. They read: ${note}`;
+    return `${subject} received ${amount} tokens, and can now spend ${available}. They see: ${note}`;
   },
   async reconcile(db) {
     const { accounts, total, entries, wallets, drifted } = await readLedgerReconciliation(db);

@@ -6,11 +6,11 @@ export const KERNELS = new URL(
   '../../src/platform/models/moderation/classifier/encoder/',
   import.meta.url,
 );
-// The compiler reads nothing but `.ts`, which other tools would take for TypeScript.
+// The compiler reads only `.ts`, which other tools would treat as TypeScript.
 const SOURCE = 'kernels.ts';
 const OPTIONS = ['--optimize', '--enable', 'simd', '--runtime', 'stub', '--use', 'abort='];
 
-/** Compiles kernels.as. @throws Error with the compiler's words */
+/** Compiles kernels.as. @throws Error with the compiler's output */
 export async function compileKernels(): Promise<Uint8Array> {
   let compiled: Uint8Array | undefined;
   const { error, stderr } = await asc.main([SOURCE, ...OPTIONS, '--outFile', 'kernels.wasm'], {

@@ -5,10 +5,10 @@
 `npm run train:classifier` writes TASK and reads RESULT; it needs PyTorch (`pip install torch`). TASK (JSON):
 `model` is the folder of the pretrained encoder (a TensorFlow.js graph), `labels` the names of the classes,
 `examples` a list of [token ids, index of the label], `seed` a number. With `start`, a folder like RESULT, one pass
-goes on from there instead, over the share `replay` of the examples and all of `added`; `labels` may have new ones.
+continues from there instead, over the share `replay` of the examples and all of `added`; `labels` may have new ones.
 RESULT is a folder:
 
-- `encoder.bin.gz`: what training changed of each weight, a signed byte each.
+- `encoder.bin.gz`: the change of each weight in training, as a signed byte.
 - `encoder.json`: `tensors`, in the order of the bytes, each with the `name` of its tensor in the graph and the
   `unit` that a byte of 1 is worth; `output`, the `labels`, `weights` (label by label) and `biases` of the linear layer.
 
@@ -29,29 +29,29 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-# Trainings from the same start, each in an order of its own.
+# Trainings from the same start, each in a different order.
 RUNS = 2
 EPOCHS = 4
 BATCH = 32
 LEARNING_RATE = 4e-4
 LEARNING_RATE_OF_OUTPUT = 2e-3
-# After the runs are averaged, one epoch more, at this share of the learning rates.
+# After the runs are averaged, one more epoch, at this share of the learning rates.
 SHARE_OF_LAST_PASS = 0.3
-# A pass that goes on from earlier weights keeps this share of them (WiSE-FT; Wortsman et al., 2022): it learns
-# what is new, and what it had learned shifts less.
+# A pass that continues from earlier weights keeps this share of them (WiSE-FT; Wortsman et al., 2022): it learns
+# new texts, and earlier knowledge shifts less.
 KEPT = 0.45
-# Of a label that the earlier weights do not have.
+# The bias of a label that the earlier weights do not have.
 BIAS_OF_NEW_LABEL = -3.0
-# Its row of the output is then trained over its own texts and so many others, drawn at random.
+# Its row of the output is then trained on its own texts and this number of others, drawn at random.
 OTHERS_FOR_NEW_LABELS = 8000
 EPOCHS_OF_NEW_LABELS = 40
 WEIGHT_DECAY = 0.01
 DROPOUT = 0.1
 DROPOUT_OF_VECTOR = 0.2
-# Tokens replaced by "unknown", so that single words are not learned by heart.
+# Tokens replaced by "unknown", so that single words are not memorized.
 TOKEN_DROPOUT = 0.08
 WARM_UP_STEPS = 200
-# The graph reads no more tokens.
+# The maximum number of tokens that the graph reads.
 LONGEST = 128
 UNKNOWN = 0
 HEADS = 4
@@ -122,7 +122,7 @@ class Encoder(nn.Module):
         ]
         seen = attend(*heads, mask[:, None, None, :])
         seen = seen.transpose(1, 2).reshape(batch, length, -1)
-        # The first layer is wider than what it reads.
+        # The first layer is wider than its input.
         kept = self.linear(x, name, "TransformerLayer/dense") if name == "Layer_0/" else x
         x = kept + self.drop(self.linear(seen, name, "output_transform"))
         inner = F.relu(self.linear(self.norm(x, name, "FFN/"), name, "conv1", kernel="Tensordot"))
@@ -156,7 +156,7 @@ def pad(rows: list[list[int]]) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def make_batches(examples: list) -> list[list]:
-    """Batches of like length, in random order."""
+    """Batches of similar length, in random order."""
     shuffled = random.sample(examples, len(examples))
     batches = []
     for start in range(0, len(shuffled), BATCH * 32):
@@ -195,7 +195,7 @@ def train(encoder: Encoder, examples: list, epochs: int, share: float) -> None:
 
 
 def fit_rows(encoder: Encoder, examples: list, rows: list[int]) -> None:
-    """Trains the output's rows of new labels alone, over the vectors of their texts and of others: a rare label
+    """Trains only the output's rows of new labels, on the vectors of their texts and of others: a rare label
     learns too little in one pass."""
     own = [example for example in examples if example[1] in rows]
     others = [example for example in examples if example[1] not in rows]
@@ -245,7 +245,7 @@ def store(encoder: Encoder, weights: dict[str, np.ndarray], labels: list[str], f
 
 
 def load(encoder: Encoder, folder: Path, labels: list[str]) -> list[int]:
-    """Reads what `store` wrote. Returns the rows of the labels that it does not have, which start at zero."""
+    """Reads the output of `store`. Returns the rows of missing labels, which start at zero."""
     stored = json.loads((folder / "encoder.json").read_text())
     steps = np.frombuffer(gzip.decompress((folder / "encoder.bin.gz").read_bytes()), np.int8)
     found = dict(zip(encoder.names, encoder.tensors))
@@ -271,7 +271,7 @@ def seed(number: int) -> None:
 
 
 def run_training(task: dict, run: int) -> dict[str, torch.Tensor]:
-    """The weights of one training; each runs in a process of its own."""
+    """The weights of one training; each runs in a separate process."""
     seed(task["seed"] + run)
     encoder = Encoder(read_weights(Path(task["model"])), len(task["labels"]))
     if "start" in task:
@@ -288,7 +288,7 @@ def main(task_file: str, result: str) -> None:
     weights = read_weights(Path(task["model"]))
     with ProcessPoolExecutor(RUNS) as pool:
         states = list(pool.map(run_training, [task] * RUNS, range(RUNS)))
-    # Averaged weights judge better than those of any one run, at no cost (model soups; Wortsman et al., 2022).
+    # Averaged weights judge better than those of any single run, at no cost (model soups; Wortsman et al., 2022).
     state = {name: sum(one[name] for one in states) / RUNS for name in states[0]}
     encoder = Encoder(weights, len(task["labels"]))
     if "start" in task:

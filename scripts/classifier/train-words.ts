@@ -18,7 +18,7 @@ export interface WordsOptions {
   labels: readonly string[];
   epochs: number;
   learningRate: number;
-  /** Pull of weights toward zero, so that single words are not learned by heart. */
+  /** Pull of weights toward zero, so that single words are not memorized. */
   weightDecay: number;
   seed: string;
 }
@@ -28,7 +28,7 @@ const EPSILON = 1e-8;
 
 /**
  * Trains the linear model over the words on the cross-entropy of the labels, example by example with AdaGrad
- * (Duchi et al., 2011): rare features take larger steps. The same seed gives the same.
+ * (Duchi et al., 2011): rare features take larger steps. The same seed gives the same result.
  */
 export function trainWords(
   examples: readonly WordsExample[],

@@ -9,7 +9,7 @@ const GAP = 2;
 
 export interface Film {
   name: string;
-  /** Of the screen, in CSS pixels. */
+  /** Screen size in CSS pixels. */
   width: number;
   columns: number;
   /** Width of a frame on the sheet, in pixels. */
@@ -17,8 +17,8 @@ export interface Film {
 }
 
 /**
- * Takes a frame every 500 ms while `story` runs, and until the time is over. A frame that comes late
- * stands for the ones that were missed, so that a place on the sheet is a moment.
+ * Takes a frame every 500 ms while `story` runs, and until the time is over. A late frame also
+ * replaces the missed ones, so that a position on the sheet is always the same moment.
  */
 export async function filmPage(
   page: Page,
@@ -28,18 +28,18 @@ export async function filmPage(
   const count = (seconds * 1000) / FRAME_MS;
   const frames: Buffer[] = [];
   const begun = performance.now();
-  const told = story();
+  const telling = story();
   // Its failure is thrown at the end.
-  told.catch(() => undefined);
+  telling.catch(() => undefined);
   while (frames.length < count) {
     const due = begun + frames.length * FRAME_MS - performance.now();
     if (due > 0) await wait(due);
-    // In the middle of a navigation there may be none.
+    // There may be none during a navigation.
     const frame = await page.screenshot({ type: 'jpeg', quality: 80 }).catch(() => frames.at(-1));
     const passed = Math.floor((performance.now() - begun) / FRAME_MS) + 1;
     while (frame && frames.length < Math.min(passed, count)) frames.push(frame);
   }
-  await told;
+  await telling;
   return frames;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The pages of a newcomer, as somebody who is signed in has them. */
+/** The pages that a newcomer visits when signed in. */
 export const SHIFT_PAGES = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/girls' },
@@ -13,7 +13,7 @@ const SETTLED_MS = 4000;
 interface Shift {
   /** Cumulative, without shifts that follow the person's own input. */
   shift: number;
-  /** What moved, as selectors. */
+  /** The elements that moved, as selectors. */
   sources: string[];
 }
 
@@ -23,7 +23,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Runs in each new document: adds up its shifts. */
+/** Runs in each new document and adds up its shifts. */
 export function watchShift(): void {
   const seen: Shift = { shift: 0, sources: [] };
   Object.assign(window, { layoutShift: seen });
@@ -38,7 +38,7 @@ export function watchShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page anew, lets it settle, scrolls through it, and says what shifted. */
+/** Opens a page again, lets it settle, scrolls through it, and returns its shifts. */
 export async function measureShift(page: Page, path: string): Promise<Shift> {
   await page.goto(path);
   await page.waitForTimeout(SETTLED_MS);
@@ -51,7 +51,7 @@ export async function measureShift(page: Page, path: string): Promise<Shift> {
   return readShift(page);
 }
 
-/** What shifted until now, in a page with `watchShift`. */
+/** Returns the shifts so far, in a page with `watchShift`. */
 export function readShift(page: Page): Promise<Shift> {
   return page.evaluate(() => (window as typeof window & { layoutShift: Shift }).layoutShift);
 }

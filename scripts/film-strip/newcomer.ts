@@ -8,8 +8,8 @@ const LINES = [
   'My name is Robin. What should I bring when I come by?',
 ];
 
-/** As somebody who comes for the first time: reads, chooses Elena, writes to her, signs in, goes on talking. */
-export async function meetSomebody(page: Page): Promise<void> {
+/** Acts as a first-time visitor: reads, chooses Elena, writes to her, signs in, keeps talking. */
+export async function playNewcomer(page: Page): Promise<void> {
   await page.goto('/');
   const confirm = page.getByRole('button', { name: AGE_TEXT.confirm });
   await confirm.waitFor();
@@ -41,7 +41,7 @@ export async function meetSomebody(page: Page): Promise<void> {
   }
 }
 
-/** At the local provider of development, as somebody who has no account. */
+/** Signs in at the local provider of development as a person without an account. */
 async function signIn(page: Page): Promise<void> {
   const form = page.locator('form.new');
   await form.getByLabel('Full name').fill('Robin');

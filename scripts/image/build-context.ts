@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 
-/** Says which files a builder is sent: all but those of `.dockerignore`. The last line that fits decides. */
+/** Lists the files that are sent to a builder: all except those of `.dockerignore`. The last matching line decides. */
 export function readDockerignore(folder: string): (path: string) => boolean {
   const lines = readFileSync(join(folder, '.dockerignore'), 'utf8')
     .split('\n')
@@ -18,7 +18,7 @@ export function readDockerignore(folder: string): (path: string) => boolean {
   };
 }
 
-/** A pattern that fits a folder fits all in it. Here, unlike in a shell, `*` fits a dot, too. */
+/** A pattern that matches a folder matches everything in it. Here, unlike in a shell, `*` matches a dot, too. */
 function fits(path: string, pattern: string): boolean {
   const parts = path.split('/');
   return parts.some((_part, index) => {
@@ -29,8 +29,8 @@ function fits(path: string, pattern: string): boolean {
 }
 
 /**
- * Does what COPY does: files into a folder or to a name, the content of a folder into a folder.
- * @throws Error when a source is not there
+ * Works like COPY: files into a folder or to a name, the content of a folder into a folder.
+ * @throws Error when a source does not exist
  */
 export function copyInto(
   root: string,

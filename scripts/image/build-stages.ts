@@ -4,7 +4,7 @@ import { copyInto, readDockerignore } from './build-context.ts';
 import { makeRoot, runInRoot } from './clean-root.ts';
 import type { Stage } from './read-dockerfile.ts';
 
-/** A stage whose steps were done, and where its files are. */
+/** A completed stage, and the folder of its files. */
 export interface BuiltStage extends Stage {
   root: string;
 }
@@ -46,6 +46,6 @@ export async function buildStages(
 
 function findStage(built: BuiltStage[], name: string): BuiltStage {
   const found = built.find((stage) => stage.name === name);
-  if (!found) throw new Error(`COPY --from=${name}: there is no such stage before.`);
+  if (!found) throw new Error(`COPY --from=${name}: there is no such earlier stage.`);
   return found;
 }

@@ -3,26 +3,26 @@ import { copyFileSync, existsSync, mkdirSync, realpathSync, writeFileSync } from
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What replaces the base image, read-only: the programs of this machine, and nothing else of it. */
+/** Replaces the base image, read-only: the programs of this machine, and nothing else of it. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc/ssl'].filter((place) =>
   existsSync(place),
 );
 const OF_NETWORK = ['/etc/resolv.conf', '/etc/hosts', '/etc/nsswitch.conf'];
-/** Of this machine's environment: how its npm reaches the registry. */
+/** Variables of this machine's environment by which its npm reaches the registry. */
 const OF_REGISTRY =
   /^(https?_proxy|no_proxy|npm_config_registry|node_extra_ca_certs|ssl_cert_(file|dir))$/i;
 
 export interface RunOptions {
   workdir: string;
   env: Record<string, string>;
-  /** Numbers of user and group, `1000:1000`; root without. */
+  /** Ids of user and group, `1000:1000`; default: root. */
   user?: string;
-  /** Folders of this machine that are written at these places; all else then is read-only. */
+  /** Folders of this machine that are mounted writable at these paths; everything else is read-only. */
   writable?: Record<string, string>;
 }
 
 /**
- * Makes a root with nothing in it but places to mount at, the users of the image and the names of hosts.
+ * Creates a root that contains only mount points, the users of the image and the names of hosts.
  * @throws Error without the right to enter it
  */
 export function makeRoot(root: string): void {
@@ -47,7 +47,7 @@ export function startInRoot(root: string, command: string[], options: RunOptions
     'mount --make-rprivate /',
     'mount --bind "$ROOT" "$ROOT"',
     ...SYSTEM.map((place) => `mount --bind -o ro ${place} "$ROOT${place}"`),
-    // What this machine installed by itself is not the image's.
+    // Packages that this machine installed itself are not part of the image.
     'mount -t tmpfs tmpfs "$ROOT/usr/local"',
     `mkdir -p "$ROOT/usr/local/bin" "$ROOT${npm}"`,
     'touch "$ROOT/usr/local/bin/node"',
@@ -71,7 +71,7 @@ export function startInRoot(root: string, command: string[], options: RunOptions
   const env = {
     PATH: '/usr/local/bin:/usr/bin:/bin',
     HOME: '/root',
-    // What npm has cached needs no question to the registry, and one that stalls is asked again soon.
+    // npm does not ask the registry about cached packages, and retries stalled requests soon.
     npm_config_prefer_offline: 'true',
     npm_config_fetch_timeout: '60000',
     ...forRegistry(),
@@ -109,7 +109,7 @@ export async function runInRoot(
   throw new Error(`${command.join(' ')} ended with ${code}:\n${output.slice(-2000)}`);
 }
 
-/** Without any right that root has, as under `cap_drop: [ALL]` and `no-new-privileges`. */
+/** Without root's capabilities, as under `cap_drop: [ALL]` and `no-new-privileges`. */
 function asUser(user: string): string[] {
   const [uid, gid] = user.split(':');
   const rights = ['--clear-groups', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];

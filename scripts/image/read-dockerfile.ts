@@ -18,12 +18,12 @@ export interface Stage {
   healthcheck: string[];
 }
 
-/** Instructions that change nothing that is tried. */
+/** Instructions without an effect on the test. */
 const NOTED = new Set(['EXPOSE']);
 
 /**
- * Reads the stages of a Dockerfile that uses what ours uses.
- * @throws Error that names an instruction or a flag that it does not know
+ * Reads the stages of a Dockerfile with the instructions that ours uses.
+ * @throws Error that names an unknown instruction or flag
  */
 export function readDockerfile(path: string): Stage[] {
   const stages: Stage[] = [];

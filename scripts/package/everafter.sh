@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs Everafter from this folder, with the Node that is in it. `everafter help` says how.
+# Runs Everafter from this folder, with the Node that is in it. See `everafter help`.
 set -eu
 
 self=$0
@@ -35,7 +35,7 @@ fi
 "$node" --version > /dev/null 2>&1 ||
   fail "the Node of this package does not run here. On Linux it needs glibc 2.28 or newer, which Alpine does not have."
 
-# The folder that it is started in holds .env and data; one that cannot be written keeps its data elsewhere.
+# The folder that it is started in has .env and data; if it is not writable, the data is stored elsewhere.
 if [ -z "${DATA_DIR:-}" ] && ! grep -q '^[[:space:]]*DATA_DIR=.' .env 2> /dev/null && [ ! -w . ] && [ ! -w data ]; then
   if [ -n "${HOME:-}" ] && [ -w "$HOME" ]; then
     DATA_DIR=${XDG_DATA_HOME:-$HOME/.local/share}/everafter
@@ -45,7 +45,7 @@ if [ -z "${DATA_DIR:-}" ] && ! grep -q '^[[:space:]]*DATA_DIR=.' .env 2> /dev/nu
   export DATA_DIR
 fi
 export NODE_ENV="${NODE_ENV:-production}"
-# glibc gives back what is free.
+# glibc returns free memory.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
 
 command=${1:-help}
@@ -62,8 +62,8 @@ cat << 'USAGE'
 Usage: everafter <command>
 
   start         runs the product; settings come from the environment and from .env in this folder
-  admin …       what `npm run admin -- …` is in the documentation, such as: everafter admin doctor
-  pull-model …  what `npm run model:pull -- …` is there; needs npm on this machine
-  version       says which release this is
+  admin …       the same as `npm run admin -- …` in the documentation, such as: everafter admin doctor
+  pull-model …  the same as `npm run model:pull -- …`; needs npm on this machine
+  version       prints the release
 USAGE
 case $command in help | --help | -h) exit 0 ;; *) exit 2 ;; esac

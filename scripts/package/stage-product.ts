@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What runs, and what an operator reads or copies. */
+/** Files of the running product, and files that an operator reads or copies. */
 const PARTS = [
   '.env.example',
   'CHANGELOG.md',
@@ -30,7 +30,7 @@ const PARTS = [
   'scripts/pull-model.ts',
   'src',
 ];
-/** Nothing of it is read by a running product. */
+/** A running product reads none of these. */
 const LEFT_OUT = [
   '{src,packages,scripts}/**/*.test.{ts,tsx}',
   'packages/*/node_modules',
@@ -39,7 +39,7 @@ const LEFT_OUT = [
   'node_modules/**/*.{map,d.ts,d.mts,d.cts}',
 ];
 
-/** What describes the package to its starter and to readers. */
+/** Describes the package to its start script and to readers. */
 export interface Platform {
   version: string;
   /** Such as `linux-x64`. */
@@ -47,7 +47,7 @@ export interface Platform {
 }
 
 /**
- * Puts together in an empty folder what runs on a machine without npm and Node: the product, its built
+ * Assembles in an empty folder what runs on a machine without npm and Node: the product, its built
  * pages, its production packages, the given Node and `bin/everafter`.
  * @throws Error when the packages cannot be installed
  */

@@ -7,16 +7,16 @@ import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
 
 interface TarballOptions {
-  /** The folder in the tarball that everything is in. */
+  /** The folder in the tarball that contains everything. */
   prefix: string;
   /** The time of every entry. */
   time: Date;
-  /** Of gzip, 1 to 9. */
+  /** The gzip level, 1 to 9. */
   level: number;
 }
 
 /**
- * Writes a folder as a compressed tarball, and `<path>.sha256` beside it. The same files give the same
+ * Writes a folder as a compressed tarball, and `<path>.sha256` next to it. The same files give the same
  * bytes: entries are sorted, and have one time and no owner.
  * @returns the SHA-256 of the tarball
  */
@@ -62,7 +62,7 @@ export async function writeTarball(
   }
 }
 
-/** All paths below a folder, folders before what is in them, sorted; what a link leads to is not its content. */
+/** All paths below a folder, folders before their content, sorted; links are not followed. */
 function namesIn(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -154,7 +154,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     const embedding = { EMBEDDING_BASE_URL: 'http://embedder.test', EMBEDDING_MODEL: 'embedder' };
     expect(await migrateForOperator(database, log, KINDS, settings(embedding))).toContain(
       (await offersVectors(database))
-        ? 'in place. So is the table of vectors.'
+        ? 'in place. The table of vectors is, too.'
         : 'in place. Memories are found only by full text: the database server does not have',
     );
     const { db } = await start(env);

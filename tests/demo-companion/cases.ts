@@ -22,7 +22,7 @@ const CONVERSATIONS = z
   .length(46)
   .parse(read('conversations.json'));
 
-/** Cases after these came later; none of them is kept apart. */
+/** Later cases; none of them is kept apart. */
 const FIRST = { o: 200, c: 40 };
 
 /** Every third of the first cases is kept apart; every eighth has a character without own lines. */

@@ -7,7 +7,7 @@ import { DEMO_CASES } from './cases.ts';
 import { digestOf, readJudgments } from './judgments.ts';
 import { playCase } from './play-case.ts';
 
-/** Of every part, so many replies are to the point. */
+/** The minimum number of replies to the point, for every part. */
 const ENOUGH = 0.9;
 const CAN_NOT_KNOW = /What I do know is|ask me about|Ask me about/;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   slugs = await readSlugs(app, 3);
 });
 
-/** The browser's recognition, as the Web Speech API describes it; headless Chromium has none that works. */
+/** The browser's recognition, as the Web Speech API describes it; headless Chromium has no working one. */
 function speakThrough(context: BrowserContext, script: { words: string[] } | { error: string }) {
   return context.addInitScript((given) => {
     class Recognition extends EventTarget {
@@ -49,7 +49,7 @@ const speak = async (at: number, prepare: (context: BrowserContext) => Promise<u
   return { chat, bar: chat.page.getByRole('region', { name: TEXT.region }) };
 };
 
-test('without a server, the browser writes it down and is named as a demo', async () => {
+test('without a server, the browser transcribes speech and is labeled as a demo', async () => {
   const { chat, bar } = await speak(0, (context) =>
     speakThrough(context, { words: ['Shall we walk', ' along the river'] }),
   );

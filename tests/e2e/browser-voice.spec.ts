@@ -8,7 +8,7 @@ import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const app = setupApp({ model: true });
 
-/** Gives the page a browser's voices; what is said is kept in `window.said`. */
+/** Gives the page browser voices; `window.said` has their speech. */
 const withVoices = (names: string[]) => (context: BrowserContext) =>
   context.addInitScript((given) => {
     const said: { text: string; voice: string | undefined; rate: number }[] = [];
@@ -37,7 +37,7 @@ const withVoices = (names: string[]) => (context: BrowserContext) =>
   }, names);
 
 async function openWith(names: string[], width?: number) {
-  // The response that has the words for the browser.
+  // The response with the words for the browser.
   app.allowErrors(/\b409\b/);
   const [slug] = await readSlugs(app, 1);
   const chat = await openChat(app, slug!, await app.createUser(), {

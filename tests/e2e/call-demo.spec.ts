@@ -14,7 +14,7 @@ beforeAll(async () => {
   premium = await app.createUser('premium@example.test');
 });
 
-/** A browser with a voice and a recognition: it says what `window.said` has, and hears `window.hear(…)`. */
+/** A browser with a voice and speech recognition: `window.said` has its speech, and it hears `window.hear(…)`. */
 const withDemo = (context: BrowserContext) =>
   context.addInitScript(() => {
     const said: string[] = [];
@@ -63,7 +63,7 @@ const withDemo = (context: BrowserContext) =>
     });
   });
 
-test('without servers the browser speaks and listens, and is named as a demo', async () => {
+test('without servers the browser speaks and listens, and is labeled as a demo', async () => {
   app.model.replyText = () => 'The lamp is lit. Come in.';
   const call = await openCall(app, slugs[0]!, premium, { prepare: withDemo });
   const { page, captions } = call;
@@ -73,7 +73,7 @@ test('without servers the browser speaks and listens, and is named as a demo', a
   await call.start();
   const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
   await expect.poll(async () => (await said())[0]).toMatch(/^You are talking to an AI/);
-  // It listens again when the character is silent.
+  // It listens again when the character has finished.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -88,7 +88,7 @@ test('without servers the browser speaks and listens, and is named as a demo', a
 });
 
 test('a browser without voice and recognition has captions and typed words', async () => {
-  // Each sentence stands for seconds, so that there is something to interrupt.
+  // Each sentence is shown for seconds, so that there is something to interrupt.
   const sentences = [
     'The first lamp hangs above the door, and it is lit as soon as the sun is down.',
     'The second one hangs by the stairs, where nobody ever finds the switch at night.',
@@ -115,7 +115,7 @@ test('a browser without voice and recognition has captions and typed words', asy
   await call.hangUp();
 });
 
-/** Resolves when the page sends a frame of text that fits. */
+/** Resolves when the page sends a matching text frame. */
 const waitForFrame = (page: Page, pattern: RegExp) =>
   new Promise<void>((resolve) =>
     page.on('websocket', (socket) =>

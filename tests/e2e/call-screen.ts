@@ -11,7 +11,7 @@ export const callScreen = (page: Page) => ({
   input: page.getByRole('textbox', { name: CALL_TEXT.call.type }),
   hangUpButton: page.getByRole('button', { name: CALL_TEXT.call.hangUp }),
   timer: page.getByRole('timer'),
-  /** Presses "Start call" and waits until the call was picked up. */
+  /** Presses "Start call" and waits until the call is answered. */
   async start() {
     await this.startButton.click();
     await this.timer.waitFor();
@@ -39,7 +39,7 @@ export async function openCall(
 export const availableOf = async (user: TestUser): Promise<number> =>
   (await user.call<{ balance: { available: number } }>('/billing/ledger')).balance.available;
 
-/** Notes in the page when the microphone gets loud after a second of silence, and when sounds are stopped. Milliseconds. */
+/** Records in the page when the microphone gets loud after a second of silence, and when sounds are stopped. Milliseconds. */
 export const timeBargeIn = (context: BrowserContext) =>
   context.addInitScript(() => {
     const times = { loud: [] as number[], stopped: [] as number[] };
@@ -56,7 +56,7 @@ export const timeBargeIn = (context: BrowserContext) =>
         this.port.addEventListener('message', ({ data }: MessageEvent<{ data?: ArrayBuffer }>) => {
           if (!data.data) return;
           const isLoud = new Float32Array(data.data).some((sample) => Math.abs(sample) > 0.02);
-          // The frame is as long before it arrives.
+          // A frame started one frame length before it arrives.
           if (isLoud && quietFrames > 31) times.loud.push(performance.now() - 32);
           quietFrames = isLoud ? 0 : quietFrames + 1;
         });

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sets all but `left` tokens aside while the product is stopped. */
+/** Holds all except `left` tokens while the product is stopped. */
 async function leaveTokens(user: TestUser, left: number): Promise<void> {
   const [{ id }, available] = await Promise.all([
     user.call<{ id: string }>('/users/me'),
@@ -51,9 +51,9 @@ async function leaveTokens(user: TestUser, left: number): Promise<void> {
   });
 }
 
-// The paid minute is a minute long; on a busy machine the rest takes another.
+// The paid minute takes a minute; on a busy machine the rest takes another.
 test(
-  'a call ends politely with the last token, and noise is not taken for words',
+  'a call ends politely with the last token, and noise does not count as words',
   { timeout: 240_000 },
   async () => {
     const user = await app.createUser('premium@example.test');

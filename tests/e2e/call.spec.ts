@@ -26,7 +26,7 @@ import { openChat, readSlugs, waitForChat } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp, waitForHydration } from './stage.ts';
 
-/** What is said at 6 s and at 22 s, and what the character says to it, which lasts until then. */
+/** The user's words at 6 s and at 22 s, and the character's reply to the first, which lasts until then. */
 const SAID = ['Shall we walk along the river?', 'Wait, I forgot my coat.'] as const;
 const LONG = 'Gladly, the river is quiet tonight and the lamps are lit along the whole bank.';
 const SHORT = 'Then fetch it.';
@@ -78,7 +78,7 @@ const light = (page: Page) => page.locator('.call-light');
 const levelOf = (page: Page) =>
   light(page).evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--level')));
 
-test('words go each way, the user interrupts, and the chat has it all as one block', async () => {
+test('both sides speak, the user interrupts, and the chat shows the call as one block', async () => {
   app.model.replyText = (number) => (number === 1 ? LONG : SHORT);
   const before = await availableOf(premium);
   const { page } = await openChat(app, slugs[0]!, premium, {
@@ -116,7 +116,7 @@ test('words go each way, the user interrupts, and the chat has it all as one blo
   const { loud, stopped } = await readBargeIn(page);
   const silentAfter = stopped.find((at) => at > loud[1]!)! - loud[1]!;
   console.log(`silent ${Math.round(silentAfter)} ms after the first sound`);
-  // Long before the reply would have been over; how fast it is, the bench says.
+  // Long before the reply would have ended; the benchmark measures how fast it is.
   expect(silentAfter).toBeLessThan(2000);
   await call.captions.getByText(SAID[1]).waitFor();
   await call.captions.getByText(SHORT).waitFor();
@@ -145,7 +145,7 @@ test('words go each way, the user interrupts, and the chat has it all as one blo
   await expect.poll(() => chat.countText(SAID[0])).toBe(0);
 });
 
-test('a search hit opens the call that it was said in', async () => {
+test('a search hit opens the call that contains it', async () => {
   const { page } = await openChat(app, slugs[0]!, premium);
   await page
     .getByRole('log')
@@ -212,7 +212,7 @@ test('the keyboard alone starts a call, types, switches captions and hangs up', 
   expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-/** Cuts the socket of the page when it is told, and lets no further one through while it is closed. */
+/** Closes the page's socket on demand, and lets no new one through while it is closed. */
 async function throughProxy(context: BrowserContext) {
   const proxy = { isClosed: false, cut: () => {} };
   await context.routeWebSocket(/\/calls\/.+\/socket/, (socket) => {
@@ -226,7 +226,7 @@ async function throughProxy(context: BrowserContext) {
   return proxy;
 }
 
-test('a lost connection is taken up again, and is given up after 20 seconds', async () => {
+test('a lost connection is resumed, and ends the call after 20 seconds', async () => {
   app.model.replyText = () => 'I am still here.';
   let proxy!: Awaited<ReturnType<typeof throughProxy>>;
   const call = await openCall(app, slugs[3]!, premium, {
@@ -248,7 +248,7 @@ test('a lost connection is taken up again, and is given up after 20 seconds', as
   await page.getByText('3 tokens for 1 minute').waitFor();
 });
 
-test('another page says that there is a call, and hangs it up', async () => {
+test('another page shows the call, and can hang up', async () => {
   const first = await openCall(app, slugs[4]!, premium);
   await first.start();
   const { page, startButton } = await openCall(app, slugs[5]!, premium);
@@ -262,7 +262,7 @@ test('another page says that there is a call, and hangs it up', async () => {
   await first.page.getByRole('heading', { name: TEXT.end.title }).waitFor();
 });
 
-test('help lines stay in sight', async () => {
+test('help lines stay visible', async () => {
   const call = await openCall(app, slugs[6]!, premium);
   await call.start();
   await call.input.fill('I want to kill myself tonight.');
@@ -273,7 +273,7 @@ test('help lines stay in sight', async () => {
   await call.hangUp();
 });
 
-test('where motion is reduced the light does not move', async () => {
+test('with reduced motion the light does not move', async () => {
   app.model.replyText = () => LONG;
   const call = await openCall(app, slugs[7]!, premium);
   await call.start();
@@ -294,8 +294,8 @@ test('a user of the free plan is offered Premium, and a visitor signs in first',
   await visitor.waitForURL(/\/login\?next=%2Fcall%2F/);
 });
 
-test('where the model cannot be loaded, loudness tells speech from silence', async () => {
-  // What the runtime of the model says of its missing file.
+test('if the model cannot be loaded, loudness distinguishes speech from silence', async () => {
+  // The messages of the model's runtime about its missing file.
   app.allowErrors(/ERR_FAILED|wasm|assets\/silero/);
   app.model.replyText = () => SHORT;
   const call = await openCall(app, slugs[3]!, premium, {

@@ -353,7 +353,7 @@ describe('editing', () => {
     const page = await openEditing(user, slug);
     await field(page, 'name').fill('Clara Unsaved');
     await page.context().setOffline(true);
-    // Until the page has noticed, the link is followed.
+    // The link is still followed until the page has noticed.
     await page.getByText(UI_TEXT.offline.now).waitFor();
     await page.getByRole('link', { name: DETAIL_TEXT.startChat }).click();
     const offline = page.getByRole('alert').filter({ hasText: UI_TEXT.offline.page });

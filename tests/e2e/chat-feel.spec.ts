@@ -41,7 +41,7 @@ test('a keyboard that covers the page leaves the text field above it', async () 
   expect(await viewport.getAttribute('content')).toContain('interactive-widget=resizes-content');
 });
 
-test('a chat has its days, its character’s color and page, and its place in the list at once', async () => {
+test('a chat immediately has its days, its character’s color and page, and its place in the list', async () => {
   const [slug, second] = (await readSlugs(app, 2)) as [string, string];
   const user = await app.createUser();
   const body = new FormData();

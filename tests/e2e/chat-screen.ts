@@ -100,7 +100,7 @@ export async function say(
   await chat.waitForReply();
 }
 
-/** Opens a chat and has two short turns in it. */
+/** Opens a chat and sends two short turns. */
 export async function startTalk(
   app: AppHarness,
   slug: string,

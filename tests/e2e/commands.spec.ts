@@ -51,7 +51,7 @@ function findLauncher(group: number): number {
 }
 
 test.each<[NodeJS.Signals, 'npm' | 'the launcher' | 'the whole group', string]>([
-  // npm passes it on to what stands in the place of its shell, and stays.
+  // npm passes it on to the process that replaced its shell, and stays.
   ['SIGINT', 'npm', 'start'],
   ['SIGINT', 'npm', 'dev'],
   ['SIGKILL', 'the launcher', 'start'],
@@ -92,7 +92,7 @@ test.each<[NodeJS.Signals, 'npm' | 'the launcher' | 'the whole group', string]>(
   const group = npm.pid!;
   const targets = { npm: group, 'the launcher': findLauncher(group), 'the whole group': -group };
   process.kill(targets[whom], signal);
-  // Whoever passes the signal on also waits: the server still answers, and says that it stops.
+  // The sender of the signal also waits: the server still answers, and reports that it is stopping.
   await expect.poll(() => readStatus(url), { timeout: 3_000, message: output }).toBe('stopping');
   await ended;
   await expect.poll(() => isServing(url), { timeout: 12_000, message: output }).toBe(false);

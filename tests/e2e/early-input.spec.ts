@@ -8,7 +8,7 @@ import { PHONE, setupApp, waitForHydration } from './stage.ts';
 
 const app = setupApp();
 
-/** Opens a page whose program loads only after `act`. */
+/** Opens a page whose scripts load only after `act`. */
 async function openSlowly(path: string, act: (page: Page) => Promise<void>) {
   const page = await app.open({ path: '/legal/terms', width: PHONE });
   let release = (): void => {};
@@ -27,14 +27,14 @@ async function openSlowly(path: string, act: (page: Page) => Promise<void>) {
 }
 
 describe('before the program has loaded', () => {
-  test('a ticked box counts', async () => {
+  test('a checked box counts', async () => {
     const box = (page: Page) => page.getByRole('checkbox');
     const page = await openSlowly('/signup', (slow) => box(slow).check());
     await page.getByRole('button', { name: /Discord/ }).click();
     await page.waitForURL(/discord/);
   });
 
-  test('typed text and a choice stay, and the cursor where it is', async () => {
+  test('typed text, a choice and the cursor position stay', async () => {
     const page = await openSlowly('/affiliate', async (slow) => {
       await slow.getByLabel(AFFILIATE_TEXT.firstName).fill('Robin');
       await slow.getByLabel(AFFILIATE_TEXT.traffic).selectOption('blog');
@@ -60,7 +60,7 @@ describe('before the program has loaded', () => {
     expect(await page.evaluate(() => localStorage.getItem('first_messages'))).toContain('at noon.');
   });
 
-  test('a press takes the choices that were made before it', async () => {
+  test('a press uses the choices that were made before it', async () => {
     const page = await openSlowly('/premium', async (slow) => {
       for (const id of ['monthly', 'quarterly', 'monthly'] as const) await option(slow, id).check();
       await methodRadio(slow, 'bank').check();

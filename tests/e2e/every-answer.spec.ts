@@ -64,7 +64,7 @@ test.each([
   ['/legal/privacy', 200],
   ['/no-such-page', 404],
 ])('%s may be kept by a CDN: it is the same for everybody', async (path, status) => {
-  // The second one comes from the product's own cache.
+  // The second answer comes from the product's own cache.
   for (const _round of [1, 2]) {
     const response = await get(path);
     expect(response.status).toBe(status);
@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-test('what a page does not read makes no other page', async () => {
+test('unread parameters do not create another page', async () => {
   const bodyOf = async (path: string) => (await get(path)).body;
   expect(await bodyOf('/girls?utm_source=letter&x=1')).toBe(await bodyOf('/girls'));
   expect(await bodyOf('/girls?sort=newest&x=1')).toBe(await bodyOf('/girls?sort=newest'));
@@ -103,7 +103,7 @@ test.each(['/auth/discord?code=x', '/checkout/x', '/receipts/x', '/%'])(
   },
 );
 
-test('what the API answers to a signed-in caller is kept by no cache', async () => {
+test('no cache keeps the API’s answers to a signed-in caller', async () => {
   const { headers } = await get('/api/v1/users/me');
   expect(headers['cache-control']).toBe('no-store');
   const list = await get('/api/v1/characters/');
@@ -181,7 +181,7 @@ test.each(ODD_ASSETS)('/assets/%s is %i, readable, and no file', async (path, st
   expect(headers).toMatch(/^content-type: text\/(html|plain); charset=utf-8$/im);
   expect(headers).not.toMatch(/^x-injected|immutable/im);
   expect(body.join('')).toMatch(/address|page|valid HTTP/i);
-  // Neither the source of the server nor a manifest.
+  // No source of the server, and no manifest.
   expect(body.join('')).not.toMatch(/react-router\/dev|"dependencies"|createRequestHandler/);
 });
 

@@ -83,7 +83,7 @@ describe('pictures in progress', () => {
     expect(await card(page, PROMPT).count()).toBe(1);
   });
 
-  test('that failed show the reason and the returned tokens until dismissed, also to a user who left meanwhile', async () => {
+  test('that failed show the reason and the returned tokens until dismissed, also to a user who left in the meantime', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: GALLERY_PATH, as: user });
     await page.getByText(GALLERY_TEXT.empty).waitFor();

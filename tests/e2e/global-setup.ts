@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium, findWholeChromium } from '../../scripts/find-chromium.ts';
+import { findChromium, findFullChromium } from '../../scripts/find-chromium.ts';
 import { findEspeak } from '#tests/stand-ins/spoken-sound.ts';
 import { ensureTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string;
-    /** With a microphone, which the headless shell has not. */
+    /** Has a microphone, unlike the headless shell. */
     wholeChromium: string;
     dataTemplate: string;
   }
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Finds the browsers and eSpeak NG, and creates the data template, once before the tests start. */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('chromium', findChromium());
-  project.provide('wholeChromium', findWholeChromium());
+  project.provide('wholeChromium', findFullChromium());
   findEspeak();
   project.provide('dataTemplate', await ensureTemplate());
 }

@@ -56,7 +56,7 @@ describe('the hero', () => {
     const page = await app.open({ reducedMotion: false });
     await page.getByRole('button', { name: HERO_TEXT.pause }).click();
     await page.getByRole('button', { name: HERO_TEXT.play }).waitFor();
-    // Once from a slide at rest, once in the middle of a change.
+    // Once from a still slide, once in the middle of a change.
     for (const interruptAt of [null, 60, 200]) {
       const frames = await page.evaluate(sampleWords, interruptAt);
       expect(frames.length).toBeGreaterThan(30);

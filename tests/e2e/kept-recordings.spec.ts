@@ -42,7 +42,7 @@ async function speak(chat: ChatScreen) {
 }
 
 test.each([PHONE, DESKTOP])(
-  'at %i px, a recording that is kept is heard after a reload, and deleted alone',
+  'at %i px, a kept recording can be played after a reload, and deleted separately',
   async (width) => {
     const chat = await open(width === PHONE ? 0 : 1, width);
     const { page, input } = chat;
@@ -83,7 +83,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test('only a recording that is ticked is stored, and the choice is remembered', async () => {
+test('only a checked recording is stored, and the choice is remembered', async () => {
   const chat = await open(2);
   const { page, input } = chat;
   const stored: string[] = [];
@@ -112,7 +112,7 @@ test('only a recording that is ticked is stored, and the choice is remembered', 
   expect(stored).toEqual(['POST']);
 });
 
-test('a recording that cannot be stored is said plainly, and is not lost', async () => {
+test('a recording that cannot be stored has a plain message, and is not lost', async () => {
   app.allowErrors(/503/);
   const chat = await open(3);
   const { page, input } = chat;

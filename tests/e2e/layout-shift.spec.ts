@@ -33,7 +33,7 @@ describe.each([PHONE, DESKTOP])('at %i px nothing moves while it loads', (width)
   });
 });
 
-/** Watches the context's documents, whose styles come when the document and its two fonts are there. */
+/** Watches the context's documents, whose styles arrive after the document and its two fonts. */
 async function prepareShift(context: BrowserContext): Promise<void> {
   const arrived = Promise.withResolvers<void>();
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ async function prepareShift(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits for what comes last on a page of somebody who is signed in. */
+/** Waits for the last content of a signed-in user's page. */
 async function waitUntilShown(page: Page, name: string, width: number): Promise<void> {
   const isWide = width === DESKTOP;
   const inHeader = page.getByRole('button', { name: `${UI_TEXT.userMenu}: ${user.fullName}` });
@@ -63,7 +63,7 @@ async function waitUntilShown(page: Page, name: string, width: number): Promise<
   await waitUntilPainted(page);
 }
 
-/** Waits for the fonts and the pictures in view, and for the frame in which the browser tells of their shifts. */
+/** Waits for the fonts and the pictures in view, and for the frame in which the browser reports their shifts. */
 async function waitUntilPainted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]

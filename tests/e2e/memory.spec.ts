@@ -31,7 +31,7 @@ describe('with the demo engine', () => {
     await chat.waitForReply();
   }
 
-  test('a fact is remembered, corrected, shown at its source, forgotten, and brought back', async () => {
+  test('a fact is remembered, corrected, shown at its source, forgotten, and restored', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user, { width: DESKTOP });
     const { page } = chat;
@@ -59,7 +59,7 @@ describe('with the demo engine', () => {
     await rex.getByRole('button', { name: /From today/ }).click();
     await chat.log.getByText('Sorry, my dog is called Rex.').waitFor();
 
-    // A restart of the process loses nothing of it.
+    // A restart of the process loses none of it.
     await app.restart('kill');
     await page.reload();
     const again = await waitForChat(page);
@@ -78,7 +78,7 @@ describe('with the demo engine', () => {
     await rex.waitFor();
   });
 
-  test('a dog’s name is said when asked twenty messages later, also after a restart', async () => {
+  test('a dog’s name is known when asked twenty messages later, also after a restart', async () => {
     const user = await app.createUser();
     let chat = await openChat(app, slug, user);
     await say(chat, 'By the way, my dog is called Biscuit.');
@@ -93,7 +93,7 @@ describe('with the demo engine', () => {
     await expect.poll(answer).toContain('Biscuit');
   }, 90_000);
 
-  test('below the composer it says that this is a demo, and leads to how a real model is used', async () => {
+  test('the line below the composer says that this is a demo, and links to the use of a real model', async () => {
     const user = await app.createUser();
     const { page } = await openChat(app, slug, user, { width: PHONE });
     await page.getByText(/demo/i).last().waitFor();
@@ -138,7 +138,7 @@ describe('with the demo engine', () => {
     await page.getByText(MEMORY_COPY.noMatch.title).waitFor();
   });
 
-  /** Adds a memory past the page's own program. @returns the answer's status */
+  /** Adds a memory without the page's own code. @returns the answer's status */
   const addElsewhere = (page: Page, content: string): Promise<number> =>
     page.evaluate(
       async ([name, text]) => {
@@ -158,7 +158,7 @@ describe('with the demo engine', () => {
       [slug, content] as const,
     );
 
-  test('what another device adds before the page gets events is shown once it does', async () => {
+  test('a memory that another device adds before the page gets events is shown later', async () => {
     const listening = Promise.withResolvers<void>();
     const { page } = await openChat(app, slug, await app.createUser(), {
       width: DESKTOP,
@@ -175,7 +175,7 @@ describe('with the demo engine', () => {
     await item(page, 'harbor').waitFor();
   });
 
-  test('what is added while the list is read for the first time is in it', async () => {
+  test('a memory that is added while the list is first read is in it', async () => {
     const isRead = Promise.withResolvers<void>();
     const left = Promise.withResolvers<void>();
     const { page } = await openChat(app, slug, await app.createUser(), {
@@ -212,7 +212,7 @@ describe('with the demo engine', () => {
     expect(await page.getByText(/^Remembered:/).count()).toBe(0);
   });
 
-  test('two chats with one character know nothing of each other, unless one is told to', async () => {
+  test('two chats with one character share no memories, unless one is set to', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user, { width: DESKTOP });
     const { page } = chat;
@@ -267,7 +267,7 @@ describe('with the demo engine', () => {
       await nora.getByRole('button', { name: /From today/ }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await chat.log.getByText('My sister is called Nora.').waitFor();
-      // From the header as well, where the way to the memories is their tab.
+      // Also from the header, where their tab opens the memories.
       await button(page, COPY.conversation.showDetails).click();
       await page.getByRole('tab', { name: MEMORY_COPY.tabs.memories }).click();
       await nora.waitFor();
@@ -278,14 +278,14 @@ describe('with the demo engine', () => {
 describe('with a model', () => {
   const app = setupApp({ model: true, env: { MEMORY_EVERY: '2' } });
 
-  test('a fact of a reply is gone once the reply is regenerated', async () => {
+  test('a fact of a reply is removed when the reply is regenerated', async () => {
     const [slug, otherSlug] = (await readSlugs(app)) as [string, string];
     app.model.holdReplies();
     const user = await app.createUser();
     const chat = await openChat(app, slug, user, { width: DESKTOP });
     const { page } = chat;
     await openMemories(page);
-    /** Writes the reply and then the facts that are asked for. */
+    /** Writes the reply and then the requested facts. */
     const answer = async (text: string, facts: string) => {
       const reply = await app.model.nextReply();
       reply.write(text);
@@ -312,7 +312,7 @@ describe('with a model', () => {
     again.finish();
     await item(page, 'paints boats').waitFor();
 
-    // A chat with somebody else knows nothing of it.
+    // A chat with another character does not know it.
     await page.goto(`/chat/${otherSlug}`);
     await waitForChat(page);
     await openMemories(page);

@@ -139,7 +139,7 @@ describe('the last reply', () => {
     await expectAccessible(chat.page);
   });
 
-  test('is regenerated as a hint says', async () => {
+  test('is regenerated according to a hint', async () => {
     const chat = await startTalk(app, slug, await app.createUser());
     app.model.holdReplies();
     await choose(chat, 'For the stars.', COPY.moves.hint);
@@ -159,7 +159,7 @@ describe('the last reply', () => {
 });
 
 describe('the composer', () => {
-  test('drafts an answer, and gives typed text back', async () => {
+  test('drafts an answer, and restores typed text', async () => {
     const chat = await startTalk(app, slug, await app.createUser());
     const { page, input } = chat;
     const suggest = page.getByRole('button', { name: COPY.composer.suggest });
@@ -221,7 +221,7 @@ describe('a search', () => {
     expect(await isInView(page, row)).toBe(true);
     await expectAccessible(page);
 
-    // What arrives meanwhile is at the end, which newer pages reach without a gap.
+    // Messages that arrive in the meantime are at the end, which newer pages reach without a gap.
     await user.call(`/chat/${id}/messages`, {
       method: 'POST',
       body: JSON.stringify({ content: 'Are you still there?' }),
@@ -232,7 +232,7 @@ describe('a search', () => {
       (await log.getByText(/^Turn number \d+ about the weather\.$/).allInnerTexts()).map((text) =>
         Number(/\d+/.exec(text)![0]),
       );
-    // Each page of 50 arrives below the view, which stays where it is.
+    // Each page of 50 is added below the view, which does not move.
     for (let last = Math.max(...(await numbers())); last < 5130;) {
       await log.press('PageDown');
       await expect

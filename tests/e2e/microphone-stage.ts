@@ -11,7 +11,7 @@ import { startTranscriptionServer } from '#tests/stand-ins/transcription-server.
 import type { ChatScreen } from './chat-screen.ts';
 import { setupApp } from './stage.ts';
 
-/** The product with a microphone that hears these words spoken, and a server that hears them in speech. */
+/** The product with a microphone that plays these words as speech, and a server that recognizes them. */
 export async function setupMicrophone(said: string) {
   const server = await startTranscriptionServer({
     textOf: ({ bytes }) => (hasSpeech(bytes) ? said : 'Nothing was said.'),
@@ -38,7 +38,7 @@ export const speakButton = (page: Page) => page.getByRole('button', { name: COPY
 const level = async (page: Page) =>
   Number(await bar(page).locator('[data-level]').getAttribute('data-level'));
 
-/** Waits until somebody is heard. */
+/** Waits until speech is detected. */
 export async function listen({ page }: ChatScreen): Promise<void> {
   await bar(page).getByText(TEXT.listening).waitFor();
   await expect.poll(() => level(page)).toBeGreaterThan(0.05);

@@ -21,7 +21,7 @@ const open = (at: number, width = DESKTOP, prepare: OpenOptions['prepare'] = all
   openChat(app, slugs[at]!, premium, { width, prepare });
 
 test.each([PHONE, DESKTOP])(
-  'at %i px, what is said is written down, corrected and sent',
+  'at %i px, speech is transcribed, corrected and sent',
   async (width) => {
     const chat = await open(width === PHONE ? 0 : 1, width);
     const { page, input } = chat;
@@ -56,7 +56,7 @@ test('the keyboard alone starts and ends it, and Escape cancels', async () => {
   expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('holding the button records until it is let go, and a swipe to the left cancels', async () => {
+test('holding the button records until it is released, and a swipe to the left cancels', async () => {
   const chat = await open(3);
   const { page, input } = chat;
   const { x, y, width, height } = (await speakButton(page).boundingBox())!;
@@ -78,7 +78,7 @@ test('holding the button records until it is let go, and a swipe to the left can
   expect(server.heard[0]!.seconds).toBeGreaterThan(0.5);
 });
 
-test('a refused microphone is said plainly, and typing goes on', async () => {
+test('a refused microphone has a plain message, and the user can still type', async () => {
   const chat = await open(4, DESKTOP, async () => {});
   const { page, input } = chat;
   await speakButton(page).click();
@@ -90,7 +90,7 @@ test('a refused microphone is said plainly, and typing goes on', async () => {
   await chat.waitForText('Then I type.');
 });
 
-test('a server that fails is said plainly, and the next try works', async () => {
+test('a server error has a plain message, and the next try works', async () => {
   app.allowErrors(/503/);
   const chat = await open(5);
   const { page, input } = chat;
@@ -119,7 +119,7 @@ test('a user of the free plan is offered Premium before anything is recorded', a
   await expectAccessible(page);
 });
 
-test('under help lines the microphone is there, and nothing is for sale', async () => {
+test('with help lines shown, the microphone is available, and nothing is for sale', async () => {
   const chat = await openChat(app, slugs[7]!, await app.createUser(), { prepare: allowMicrophone });
   const { page } = chat;
   await chat.sendText('I want to kill myself tonight.');

@@ -1,6 +1,6 @@
 /*
  * Preloaded into the product by a journey: model hosts, and model servers on the usual ports of this
- * machine, are a stand-in's. The machine has room, whichever it is.
+ * machine, are replaced by a stand-in. The machine always has enough space.
  */
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

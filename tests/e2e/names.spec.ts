@@ -33,7 +33,7 @@ test('names of every script and length are displayed correctly', async () => {
   await expectAccessible(page);
 
   await page.goto(`/character/${persian.slug}`);
-  // While her portrait is drawn, an English sentence has her name, too.
+  // While her portrait is drawn, an English sentence also contains her name.
   const heading = page.getByRole('heading', { level: 1, name: 'مریم' });
   await heading.waitFor();
   expect(await directionOf(heading)).toBe('rtl');

@@ -17,7 +17,7 @@ const continueWith = (page: Page, provider: 'google' | 'discord') =>
 const firstMessage = (page: Page) =>
   page.getByRole('textbox', { name: WAITING_TEXT.label('Elena') });
 
-/** Signs in at the provider as somebody who has no account. */
+/** Signs in at the provider as a person without an account. */
 async function signInAsNew(page: Page, name: string): Promise<void> {
   const form = page.locator('form.new');
   await form.getByLabel('Full name').fill(name);
@@ -25,7 +25,7 @@ async function signInAsNew(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The user's messages in all chats, as the server has them. */
+/** The user's messages in all chats, from the server. */
 async function readSent(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const get = async <T>(path: string) =>
@@ -43,7 +43,7 @@ async function readSent(page: Page): Promise<string[]> {
 }
 
 describe('a newcomer', () => {
-  test('comes from the first page to the first reply in three clicks and one sign-in', async () => {
+  test('gets from the first page to the first reply in three clicks and one sign-in', async () => {
     const page = await app.open({ width: PHONE, isFirstVisit: true });
     // Click 1: the 18+ notice.
     await page.getByRole('button', { name: AGE_TEXT.confirm }).click();
@@ -72,7 +72,7 @@ describe('a newcomer', () => {
     expect(await readSent(page)).toEqual(['Good evening, Elena. It stopped at noon.']);
   });
 
-  test('keeps the message over a reload, to the sign-up page, and over a denied sign-in', async () => {
+  test('keeps the message across a reload, on the sign-up page, and after a denied sign-in', async () => {
     app.allowErrors(/discord/i);
     const page = await app.open({ path: '/login?next=%2Fchat%2Felena-marchetti', width: DESKTOP });
     await firstMessage(page).fill('Is the coffee still warm?');
@@ -103,7 +103,7 @@ describe('a newcomer', () => {
     app.allowErrors(/400/);
     await continueWith(page, 'google').click();
     await signInAsNew(page, 'Sol');
-    // The notice of the strike hides the page below it, whenever it comes.
+    // The notice of the strike hides the page below it, whenever it appears.
     await page.getByRole('button', { name: STRIKE_TEXT.understood }).click();
     const chat = await waitForChat(page);
     await page.getByRole('alert').first().waitFor();
@@ -112,7 +112,7 @@ describe('a newcomer', () => {
   });
 });
 
-test('a text that nobody signed in to send becomes a draft', async () => {
+test('a text without a sign-in becomes a draft', async () => {
   const page = await app.open({ path: '/login?next=%2Fchat%2Felena-marchetti', width: PHONE });
   await firstMessage(page).fill('Perhaps later');
   await page.goto('/login?next=%2Fchat');
@@ -132,7 +132,7 @@ describe('quick create', () => {
   const portrait = (page: Page) => page.getByAltText(/^Live portrait/).last();
   const finish = (page: Page) => page.getByRole('button', { name: QUICK_TEXT.finish.female });
 
-  test('takes a name and three choices, and lands on the new character’s page', async () => {
+  test('takes a name and three choices, and leads to the new character’s page', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/create-ai-companion', as: user, width: PHONE });
     await page.getByRole('main').getByRole('link', { name: HUB_TEXT.quick.title }).click();
@@ -175,7 +175,7 @@ describe('quick create', () => {
     await waitForChat(page);
   });
 
-  test('makes a surprise, which can be taken back', async () => {
+  test('makes a surprise, which can be undone', async () => {
     const page = await app.open({ path: '/quick-create', as: await app.createUser() });
     await portrait(page).waitFor();
     const before = await portrait(page).getAttribute('src');

@@ -5,7 +5,7 @@ import { waitForWorker } from './push-screen.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
 const app = setupApp({ serviceWorker: true });
-/** What the browser says of pages and calls that are not there. */
+/** The browser's messages about missing pages and calls. */
 const OFFLINE_ERRORS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 const TITLE = 'You are offline';
 
@@ -14,7 +14,7 @@ beforeAll(async () => void (slugs = await readSlugs(app, 3)));
 
 describe('without a network', () => {
   test.each([PHONE, 768, DESKTOP])(
-    'at %i px a page says so, lists the drafts, and opens by itself when the network is back',
+    'at %i px a page says so, lists the drafts, and reloads automatically when the network is back',
     async (width) => {
       app.allowErrors(OFFLINE_ERRORS);
       const user = await app.createUser();
@@ -44,12 +44,12 @@ describe('without a network', () => {
     },
   );
 
-  test('drafts are shown to whoever wrote them alone', async () => {
+  test('drafts are shown only to their author', async () => {
     app.allowErrors(OFFLINE_ERRORS);
     const { page, input } = await openChat(app, slugs[0]!, await app.createUser());
     await waitForWorker(page);
     await input.fill('A secret letter');
-    // Before any script of a page: one that was begun signed in would ask for more.
+    // Before any script of a page: a page that starts signed in would request more.
     await page.addInitScript(() => localStorage.removeItem('auth_token'));
     await page.goto('/legal/terms');
     await page.context().setOffline(true);
@@ -59,7 +59,7 @@ describe('without a network', () => {
     expect(await page.locator('#drafts').isHidden()).toBe(true);
   });
 
-  test('the open chat says so and keeps what is sent, also over a reload', async () => {
+  test('the open chat says so and keeps sent messages, also across a reload', async () => {
     app.allowErrors(OFFLINE_ERRORS);
     const user = await app.createUser();
     const chat = await openChat(app, slugs[1]!, user, { width: PHONE });
@@ -82,7 +82,7 @@ describe('without a network', () => {
     expect(await (await waitForChat(page)).input.inputValue()).toBe('');
   });
 
-  test('a text whose response never came is a draft again after a crash', async () => {
+  test('a text without a response is a draft again after a crash', async () => {
     app.allowErrors(OFFLINE_ERRORS);
     const user = await app.createUser();
     const chat = await openChat(app, slugs[2]!, user);
@@ -108,7 +108,7 @@ describe('without a network', () => {
 });
 
 describe('the service worker', () => {
-  test('keeps the offline page and what it needs, and nothing of anybody', async () => {
+  test('keeps the offline page and its files, and no user data', async () => {
     const user = await app.createUser();
     const { page } = await openChat(app, slugs[0]!, user);
     await waitForWorker(page);
@@ -130,7 +130,7 @@ describe('the service worker', () => {
     ]);
   });
 
-  test('is asked for anew by every browser, and the offline page runs no foreign script', async () => {
+  test('is always revalidated, and the offline page runs no foreign script', async () => {
     const worker = await fetch(`${app.server.url}/sw.js`);
     expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -142,7 +142,7 @@ describe('the service worker', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('of an older release gives way, and pages that are open go on', async () => {
+  test('of an older release is replaced, and open pages continue', async () => {
     const { page } = await openChat(app, slugs[0]!, await app.createUser());
     await waitForWorker(page);
     await page.evaluate(() => caches.open('offline-of-before'));

@@ -10,7 +10,7 @@ const app = setupApp({ model: true });
 
 describe('on a phone', () => {
   test.each([320, PHONE])(
-    'the first view of a character at %i px has the name, the story and the way to the chat',
+    'the first view of a character at %i px has the name, the story and the button to the chat',
     async (width) => {
       const [slug] = await readSlugs(app, 1);
       const page = await app.open({

@@ -12,7 +12,7 @@ declare global {
 export const deviceSwitch = (page: Page) => page.getByRole('switch', { name: TEXT.device });
 
 /**
- * Lets pages subscribe at the stand-in. A browser of the tests reaches no push service, so its
+ * Lets pages subscribe at the stand-in. A test browser cannot reach a push service, so its
  * subscription is replaced; the service worker, the permission and the notifications are the browser's.
  */
 export async function subscribeAtStandIn(
@@ -66,9 +66,9 @@ export async function waitForWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Hands a message to the service worker, as the browser does with what a push service sent, and waits
- * until it shows. Chromium drops what comes while it still stores a worker that was activated just
- * now: what does not show is handed over again, but not so soon that both would show.
+ * Passes a message to the service worker, as the browser does with messages of a push service, and waits
+ * until it is shown. Chromium drops messages while it still stores a worker that was just
+ * activated: a message that is not shown is passed again, but not so soon that both would be shown.
  */
 export async function deliver(page: Page, payload: string): Promise<void> {
   const isShown = async () => (await readNotifications(page)).length > 0;
@@ -109,7 +109,7 @@ interface ShownNotification {
   tag: string;
 }
 
-/** The notifications that are shown. */
+/** The shown notifications. */
 export const readNotifications = (page: Page): Promise<ShownNotification[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -117,7 +117,7 @@ export const readNotifications = (page: Page): Promise<ShownNotification[]> =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-/** Clicks the shown notification, or one of its actions; the browser's own is out of reach. */
+/** Clicks the shown notification, or one of its actions; tests cannot click the browser's own. */
 export const clickNotification = (worker: Worker, action = ''): Promise<void> =>
   worker.evaluate(async (name) => {
     type Init = { notification: Notification; action: string };
@@ -130,7 +130,7 @@ export const clickNotification = (worker: Worker, action = ''): Promise<void> =>
     const init = { notification: notification!, action: name };
     const event = new NotificationEvent('notificationclick', init);
     let work: Promise<unknown> = Promise.resolve();
-    // Scripts may not extend the life of an event that they made.
+    // Scripts may not extend the lifetime of an event that they created.
     Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => (work = one) });
     dispatchEvent(event);
     await work;

@@ -31,7 +31,7 @@ async function turnOn(page: Page): Promise<void> {
   await page.getByText(TEXT.deviceText.on).waitFor();
 }
 
-/** Leaves the product, asks for a picture, waits for its push, and comes back to the profile. */
+/** Leaves the product, requests a picture, waits for its push, and returns to the profile. */
 async function awaitPush(user: TestUser, page: Page): Promise<PushPayload> {
   await page.goto('about:blank');
   await user.call('/generate/image', {
@@ -104,7 +104,7 @@ describe('notifications', () => {
     await expect.poll(() => readNotifications(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/profile');
 
-    // Nothing is sent any more: the pictures of a second request end without a push.
+    // Nothing more is sent: the pictures of a second request finish without a push.
     service.received.length = 0;
     const other = await app.createUser();
     const second = await openProfile(other);
@@ -118,7 +118,7 @@ describe('notifications', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('that cannot be read are shown all the same', async () => {
+  test('that cannot be read are shown anyway', async () => {
     const page = await openProfile(await app.createUser());
     await waitForWorker(page);
     await deliver(page, 'no JSON');
@@ -159,7 +159,7 @@ describe('notifications', () => {
     await expectAccessible(page);
   });
 
-  test('end with the sign-out of the browser', async () => {
+  test('end when the user signs out of the browser', async () => {
     const user = await app.createUser();
     const page = await openProfile(user);
     await waitForWorker(page);
@@ -197,7 +197,7 @@ describe('the installed site', () => {
       expect((await fetch(app.server.url + src)).headers.get('content-type')).toBe('image/png');
   });
 
-  test('is offered on the profile when the browser offers it, and nowhere by itself', async () => {
+  test('is offered only on the profile, when the browser offers it', async () => {
     const page = await openProfile(await app.createUser());
     await page.getByText(TEXT.deviceText.off).waitFor();
     const install = page.getByRole('button', { name: TEXT.install('Everafter') });

@@ -17,7 +17,7 @@ async function openMenu(chat: ChatScreen): Promise<void> {
   await chat.page.getByRole('menu').waitFor();
 }
 
-test('a reaction is chosen in a reply’s menu, seen in other tabs, and taken back', async () => {
+test('a reaction is chosen in a reply’s menu, seen in other tabs, and removed', async () => {
   const [slug] = (await readSlugs(app, 1)) as [string];
   const user = await app.createUser();
   const chat = await openChat(app, slug, user);
@@ -33,7 +33,7 @@ test('a reaction is chosen in a reply’s menu, seen in other tabs, and taken ba
   for (const screen of [chat, other]) await chip(screen, REACTION_NAMES['❤️']).waitFor();
   await expectAccessible(chat.page);
 
-  // Another one takes its place, here by the keyboard alone.
+  // Another one replaces it, here with the keyboard alone.
   const more = chat.log.getByRole('button', { name: COPY.message.more }).last();
   await more.focus();
   await more.press('Enter');

@@ -80,7 +80,7 @@ describe('an answer to a particular message', () => {
     expect(await quoteIn(rowOf(chat, 'Good.')).count()).toBe(0);
   });
 
-  test('says so when its original was deleted, also where it was chosen before', async () => {
+  test('says so when its original was deleted, even if it was chosen before', async () => {
     const user = await app.createUser();
     const chat = await startTalk(app, slug, user);
     await choose(chat, 'Only at night.', REPLY_TEXT.action);

@@ -103,7 +103,7 @@ describe('a scene with three characters', () => {
     await chat.log.getByText(nora.name, { exact: true }).waitFor();
     expect(await chips(page).getByLabel(COPY.scene.auto).isChecked()).toBe(true);
 
-    // Another one speaks although the user writes nothing.
+    // Another character speaks although the user writes nothing.
     await chips(page).getByLabel(COPY.scene.auto).focus();
     await page.keyboard.press('ArrowRight');
     expect(await chips(page).getByLabel(elena.first, { exact: true }).isChecked()).toBe(true);

@@ -25,7 +25,7 @@ const app = setupApp({
     TEXT_BASE_URL: eyes.base_url,
     TEXT_MODEL: 'sighted',
     TEXT_VISION: 'true',
-    // The server is asked for replies and checks alone.
+    // The server is asked only for replies and checks.
     MEMORY_EVERY: '0',
     MODERATION_VISION_BASE_URL: eyes.base_url,
     MODERATION_VISION_MODEL: 'eyes',
@@ -57,7 +57,7 @@ async function choose({ page }: ChatScreen, file = asFile()): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-/** Calls `session.attach` as a paste or a drop does. */
+/** Calls `session.attach` like a paste or a drop. */
 const give = (chat: ChatScreen, how: 'paste' | 'drop') =>
   chat.input.evaluate(
     async (input, { base64, type }) => {
@@ -75,7 +75,7 @@ const give = (chat: ChatScreen, how: 'paste' | 'drop') =>
   );
 
 test.each([PHONE, DESKTOP])(
-  'at %i px, a picture with a text is sent, seen by the model, and there after a reload',
+  'at %i px, a picture with a text is sent, seen by the model, and still there after a reload',
   async (width) => {
     const chat = await openChat(app, slugs[width === PHONE ? 0 : 1]!, premium, { width });
     const { page, input, sendButton } = chat;
@@ -150,7 +150,7 @@ test('a message that is sent during the upload waits for it', async () => {
   expect(await input.inputValue()).toBe('');
 });
 
-test('a refused picture says why, and is not sent', async () => {
+test('a refused picture shows the reason, and is not sent', async () => {
   app.allowErrors(/400/);
   ages = '{"all_clearly_adults": false, "youngest_apparent_age": 17}';
   const chat = await openChat(app, slugs[4]!, premium, { width: PHONE });
@@ -168,7 +168,7 @@ test('a refused picture says why, and is not sent', async () => {
   expect(await pictureOn(page).count()).toBe(0);
 });
 
-test('a picture can be pasted or dropped, and a file that is none is refused at once', async () => {
+test('a picture can be pasted or dropped, and other files are refused immediately', async () => {
   const chat = await openChat(app, slugs[5]!, premium);
   const { page } = chat;
   await give(chat, 'paste');

@@ -53,7 +53,7 @@ export async function startServer({
       RATE_LIMITS: 'false',
       TEXT_SCRIPTED_DELAY_MS: '2',
       STOP_GRACE: '6',
-      // A model that a test plays is asked for replies alone.
+      // A model that a test controls is asked only for replies.
       MEMORY_EVERY: '0',
       ...(clockOffsetMs > 0 && { CLOCK_OFFSET_MS: String(clockOffsetMs) }),
       ...env,

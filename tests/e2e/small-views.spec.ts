@@ -6,7 +6,7 @@ import type { TestUser } from './person.ts';
 import { setupApp } from './stage.ts';
 
 const app = setupApp();
-/** 1280 x 1024 at 400 %, as WCAG 1.4.10 has it. */
+/** 1280 x 1024 at 400 %, according to WCAG 1.4.10. */
 const SMALL = { width: 320, height: 256 };
 /** How much of the screen must be free of bars. */
 const FREE_SHARE = 0.4;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   user = await app.createUser();
 });
 
-/** Runs in the page. Scrolls to a share of its length, and says which share of the middle has no bar before it. */
+/** Runs in the page. Scrolls to a share of its length, and returns the share of the middle that no bar covers. */
 function measureFree(at: number): number {
   const { scrollHeight } = document.documentElement;
   window.scrollTo({ top: (scrollHeight - innerHeight) * at, behavior: 'instant' });
@@ -71,7 +71,7 @@ function measureFree(at: number): number {
   return free.length / heights.length;
 }
 
-/** Runs in the page. What reaches over the right edge outside of something that scrolls. */
+/** Runs in the page. Returns the elements that extend past the right edge, outside of scroll containers. */
 function findOverhang(): string[] {
   const isClipped = (element: Element | null): boolean =>
     element !== null &&

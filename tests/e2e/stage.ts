@@ -25,7 +25,7 @@ export const DESKTOP = 1440;
 const SERVER_DOWN_ERRORS =
   /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|503/;
 
-/** What Playwright says of it. */
+/** Playwright's messages about it. */
 const WORKER_LEFT_OUT = /Service Worker registration blocked by Playwright/;
 
 export interface OpenOptions {
@@ -68,9 +68,9 @@ export function setupApp(
   options: {
     env?: Record<string, string>;
     model?: boolean;
-    /** A WAV file that the browser hears as its microphone. */
+    /** A WAV file that the browser uses as its microphone. */
     microphone?: string;
-    /** With the service worker, which other journeys leave out: a page's routes do not see its requests. */
+    /** Enables the service worker, which other journeys disable: a page's routes do not see its requests. */
     serviceWorker?: boolean;
   } = {},
 ): AppHarness {
@@ -219,7 +219,7 @@ async function describePages(contexts: BrowserContext[]): Promise<string> {
 
 /** Fails with all accessibility violations and their elements. `selector` limits the check to one element. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
-  // Pages have no frames of other origins. So axe may run in the page itself, and report nothing but violations.
+  // Pages have no frames of other origins. So axe may run in the page itself, and report only violations.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (selector ? builder.include(selector) : builder).analyze();
   const problems = violations.map(

@@ -51,7 +51,7 @@ async function promptFor(chat: ChatScreen, text: string): Promise<string> {
 }
 
 describe('a persona', () => {
-  test('is made in the profile, and characters know it', async () => {
+  test('is created in the profile, and characters know it', async () => {
     const user = await app.createUser();
     const page = await app.open({ path: '/profile', as: user });
     await page.getByRole('link', { name: PERSONAS_TEXT.open }).click();
@@ -76,7 +76,7 @@ describe('a persona', () => {
     expect(prompt).toContain('Sails alone and hates small talk.');
   });
 
-  test('is refused with a sentence when it is no adult’s', async () => {
+  test('is refused with a message when it is not an adult', async () => {
     const page = await app.open({ path: '/personas', as: await app.createUser() });
     await page.getByRole('button', { name: PERSONAS_TEXT.personas.add }).click();
     const dialog = dialogOf(page);
@@ -100,7 +100,7 @@ describe('a persona', () => {
     await expectAccessible(page);
   });
 
-  test('is changed, and deleted after a question', async () => {
+  test('is changed, and deleted after a confirmation', async () => {
     const user = await app.createUser();
     const body = JSON.stringify({ name: 'Ada' });
     await user.call('/personas', { method: 'POST', body });
@@ -176,7 +176,7 @@ describe('the settings of a chat', () => {
 });
 
 describe('several chats with one character', () => {
-  test('are opened, told apart, archived and brought back', async () => {
+  test('are opened, distinguished, archived and restored', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user);
     const { page } = chat;
@@ -213,7 +213,7 @@ describe('several chats with one character', () => {
     await second.waitFor();
   });
 
-  test('keep their addresses: a reload and the way back show the same chat', async () => {
+  test('keep their addresses: a reload and back navigation show the same chat', async () => {
     const user = await app.createUser();
     const chat = await openChat(app, slug, user);
     const { page } = chat;
@@ -282,7 +282,7 @@ describe('a lorebook', () => {
     expect(await promptFor(chat, 'To the inn again!')).toContain('The inn burned.');
   });
 
-  test('that no file has is refused with a sentence', async () => {
+  test('in an invalid file is refused with a message', async () => {
     const page = await app.open({ path: '/personas', as: await app.createUser() });
     const file = join(mkdtempSync(join(tmpdir(), 'everafter-book-')), 'none.json');
     writeFileSync(file, '{"name":"none"}');

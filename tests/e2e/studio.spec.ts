@@ -31,7 +31,7 @@ const CHARACTER = {
 };
 
 const box = (page: Page) => page.getByRole('textbox', { name: COPY.label });
-/** The button that makes pictures; while it does, its name is their progress. */
+/** The button that makes pictures; its name shows their progress. */
 const make = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${COPY.generate}|^Generating…`) });
 const gallery = (page: Page) => page.getByRole('list', { name: GALLERY_TEXT.label });
@@ -179,7 +179,7 @@ describe('generating pictures', () => {
     await hasTokens(page, 18);
     await hasPictures(page, 1);
     await toast(page, STUDIO_TEXT.success.text).waitFor();
-    // What was made is brought into view.
+    // The page scrolls to the new picture.
     await expect
       .poll(() => gallery(page).evaluate((list) => list.getBoundingClientRect().top))
       .toBeLessThan(900);
@@ -223,7 +223,7 @@ describe('generating pictures', () => {
     await box(page).press('Enter');
     await hasPictures(page, 1);
     await toast(page, STUDIO_TEXT.success.text).waitFor();
-    // The built-in illustrator says what it left out.
+    // The built-in illustrator names the words that it did not draw.
     await page.getByText(STUDIO_TEXT.notDrawn(['whale'])).waitFor();
 
     await button(page, COPY.settings).click();
@@ -392,7 +392,7 @@ describe('the prompt', () => {
   });
 
   test('survives an expired session', async () => {
-    // Lists that are loading when the session expires.
+    // Some lists are still loading when the session expires.
     app.allowErrors(/401/);
     const user = await app.createUser();
     const slug = await firstSlug();

@@ -29,7 +29,7 @@ describe('the user’s subscription', () => {
     expect(await form(page).count()).toBe(0);
     await expectAccessible(page);
     const { paid_through } = await subscriptionOf(user);
-    // Who has Premium is not offered it.
+    // Premium users are not offered Premium.
     const menu = page.getByRole('navigation', { name: UI_TEXT.mainNavigation });
     expect(await menu.getByRole('link', { name: 'My Characters' }).isVisible()).toBe(true);
     expect(await menu.getByRole('link', { name: 'Become Premium' }).count()).toBe(0);

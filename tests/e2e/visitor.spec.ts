@@ -40,7 +40,7 @@ test.each(['/', '/girls', '/login', '/legal/terms'])(
   async (path) => {
     const page = await app.open({ path });
     const html = await (await page.request.get(path)).text();
-    // What loads at once: nothing of the program.
+    // Immediate requests: none of the program.
     expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
     expect(html.match(/<link rel="held"/g)!.length).toBeGreaterThan(5);
     expect(html).toContain('<script type="held"');

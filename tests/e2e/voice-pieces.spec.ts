@@ -5,7 +5,7 @@ import { VOICE_TEXT } from '#features/voice/ui/copy.ts';
 import { openChat, type ChatScreen } from './chat-screen.ts';
 import { SECONDS, setupVoice, timeOf } from './voice-stage.ts';
 
-// The first chunk is two seconds of it: half of what browsers wait for at a plain address.
+// The first chunk is two seconds of it: half of the amount that browsers wait for at a plain address.
 const stage = setupVoice('mp3', 2);
 const { app } = stage;
 
@@ -38,11 +38,11 @@ const listen = ({ page }: ChatScreen) =>
 const player = ({ page }: ChatScreen) =>
   page.getByRole('group', { name: /^Voice message from/ }).last();
 
-test('the first piece sounds before the next is there, and the last before the first again', async () => {
+test('the first piece plays before the next arrives, and the last one before the first plays again', async () => {
   const chat = await say(0, 'The kettle sings already.');
   const { page } = chat;
   const send = stage.speech.holdRest();
-  // What plays, records and calls comes with its first use.
+  // Code for playing, recording and calls is loaded on first use.
   expect(await voiceScriptsOf(page)).toEqual([]);
   await listen(chat);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
@@ -62,14 +62,14 @@ test('the first piece sounds before the next is there, and the last before the f
   expect(stage.speech.spoken).toHaveLength(1);
 });
 
-test('a reply whose speech breaks off is heard all the same', async () => {
+test('a reply whose speech breaks off is played anyway', async () => {
   app.allowErrors(/ERR_INCOMPLETE_CHUNKED_ENCODING|404/);
   const chat = await say(1, 'The second try is the better one.');
   stage.speech.fail({ kind: 'cut' });
   stage.speech.spoken.length = 0;
   await listen(chat);
   await player(chat).getByRole('slider').waitFor();
-  // The whole one, at its own address.
+  // The complete one, at its own address.
   await expect.poll(() => sourceOf(chat.page)).toMatch(/^http/);
   const before = (await timeOf(chat.page))!;
   await expect.poll(() => timeOf(chat.page)).toBeGreaterThan(before + 0.2);

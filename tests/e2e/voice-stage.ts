@@ -5,12 +5,12 @@ import { startSpeechServer, type SpeechServer } from '#tests/stand-ins/speech-se
 import { readSlugs } from './chat-screen.ts';
 import { setupApp, type AppHarness } from './stage.ts';
 
-/** How long every reply is spoken: long enough to be paused and sought within. */
+/** The length of every spoken reply: long enough to pause and seek. */
 export const SECONDS = 24;
 
 interface VoiceStage {
   readonly app: AppHarness;
-  /** There once the product has started, as is what follows. */
+  /** Available once the product has started, like the following ones. */
   readonly speech: SpeechServer;
   readonly slugs: readonly string[];
 }
@@ -29,7 +29,7 @@ export function setupVoice(format: SpeechFormat, characters: number): VoiceStage
   });
   const app = setupApp({ model: true, env });
   afterAll(() => speech.close());
-  // Once: the order of the list follows what is talked of.
+  // Once, because the order of the list depends on the chats.
   beforeAll(async () => void (slugs = await readSlugs(app, characters)));
   return {
     app,
@@ -42,6 +42,6 @@ export function setupVoice(format: SpeechFormat, characters: number): VoiceStage
   };
 }
 
-/** Where the page's one audio element is. Seconds. */
+/** The position of the page's only audio element. Seconds. */
 export const timeOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.currentTime);

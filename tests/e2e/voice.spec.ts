@@ -33,7 +33,7 @@ async function talk(chat: ChatScreen, ...replies: string[]) {
 const isPaused = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAudioElement>('audio[data-voice]')?.paused);
 
-/** Waits until the page's audio goes on from where it is. */
+/** Waits until the page's audio continues from its position. */
 async function waitUntilPlaying(page: Page) {
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(0.05);
   const before = (await timeOf(page))!;
@@ -42,7 +42,7 @@ async function waitUntilPlaying(page: Page) {
 
 const players = (page: Page): Locator => page.getByRole('group', { name: /^Voice message from/ });
 
-test('a reply is heard, paused, sought and heard again at no further price', async () => {
+test('a reply is played, paused, sought and played again without another charge', async () => {
   const { chat, available } = await premiumChat(0);
   const { page } = chat;
   await talk(chat, '*smiles* The harbor is quiet tonight.');
@@ -79,7 +79,7 @@ test('a reply is heard, paused, sought and heard again at no further price', asy
   expect(await available()).toBe(before - 1);
 });
 
-test('a reply sounds while it is being made, and can be sought once it is there', async () => {
+test('a reply plays while it is being made, and can be sought once it is complete', async () => {
   const { chat } = await premiumChat(4);
   const { page } = chat;
   await talk(chat, 'The kettle sings already.');
@@ -129,12 +129,12 @@ test('another reply pauses the first, and the speed is kept on this device', asy
   await waitUntilPlaying(page);
   expect(await rate()).toBe(1.25);
 
-  // It goes on in another row's place, and ends with the page.
+  // It continues in another row's place, and ends with the page.
   await page.getByRole('link', { name: 'Everafter' }).first().click();
   await expect.poll(() => isPaused(page)).toBe(true);
 });
 
-test('with "Reply with voice" on, the player of a new reply is there by itself', async () => {
+test('with "Reply with voice" on, a new reply has its player automatically', async () => {
   const { chat, available } = await premiumChat(2, PHONE);
   const { page } = chat;
   await page
@@ -159,7 +159,7 @@ test('with "Reply with voice" on, the player of a new reply is there by itself',
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('a free user is led to the offer, and a fault is said in plain words', async () => {
+test('a free user is led to the offer, and an error has a plain message', async () => {
   app.allowErrors(/\b(403|503)\b/);
   const chat = await openChat(app, stage.slugs[5]!, await app.createUser());
   await talk(chat, 'Nice to meet you.');
@@ -178,7 +178,7 @@ test('a free user is led to the offer, and a fault is said in plain words', asyn
   await waitUntilPlaying(page);
 });
 
-test('a voice is heard in the wizard before it is chosen', async () => {
+test('a voice can be played in the wizard before it is chosen', async () => {
   const user = await app.createUser();
   const page = await app.open({ path: '/ai-boyfriend?step=4', as: user });
   const sample = page.getByRole('button', { name: /^Hear/ });

@@ -84,7 +84,7 @@ describe('offline', () => {
     await page.context().setOffline(true);
     await page.getByText(UI_TEXT.offline.now).waitFor();
     await expectAccessible(page);
-    // Its moment on the screen is short.
+    // It is on the screen only briefly.
     const back = page.getByText(UI_TEXT.offline.back).waitFor();
     await page.context().setOffline(false);
     await back;

@@ -13,7 +13,7 @@ export async function readWholeChat(user: ApiUser, chatId: string): Promise<Mess
   return messages;
 }
 
-/** What is checked of a message, from the API or from the database. */
+/** The checked fields of a message, from the API or from the database. */
 export type StoredMessage = Pick<Message, 'id' | 'sender' | 'status' | 'content'>;
 
 export interface Expected {
@@ -62,17 +62,17 @@ export function findProblems(
   return problems;
 }
 
-/** Finds what a reader was told, over all of its connections, that is not what is stored. */
+/** Finds differences between the events of a reader, over all of its connections, and the stored messages. */
 export function findReaderProblems(
   { messages, streamed }: Pick<ChatReader, 'messages' | 'streamed'>,
   stored: readonly Message[],
 ): string[] {
   const problems: string[] = [];
   for (const message of stored) {
-    const told = messages.get(message.id);
-    if (JSON.stringify(told) !== JSON.stringify(message))
+    const seen = messages.get(message.id);
+    if (JSON.stringify(seen) !== JSON.stringify(message))
       problems.push(
-        `the reader was told "${told?.content.slice(0, 40)}" (${told?.status}) of "${message.content.slice(0, 40)}"`,
+        `the reader saw "${seen?.content.slice(0, 40)}" (${seen?.status}) for "${message.content.slice(0, 40)}"`,
       );
   }
   for (const [id, text] of streamed) {

@@ -66,7 +66,7 @@ async function findLedgerProblems(user: ApiUser, imageIds: string[]): Promise<st
     paid.delete(id);
   }
   for (const [reference, amount] of paid)
-    problems.push(`${amount} tokens paid for ${reference}, which is none of the pictures`);
+    problems.push(`${amount} tokens paid for ${reference}, which is not one of the pictures`);
   return problems;
 }
 

@@ -15,7 +15,7 @@ export interface StreamsResult {
   atOnce: number;
   /** Time from each send to its first text, in milliseconds. */
   firstMs: number[];
-  /** Replies that came whole, with their end: the reader learned of them too late to follow. */
+  /** Replies that arrived complete: the reader learned of them too late to follow. */
   unstreamed: number;
   wholeMs: number[];
   pace: Pace;
@@ -48,7 +48,7 @@ export async function runManyStreams(
 }
 
 /**
- * Requests a reply in `chats` chats of different users at one moment, and checks every reply. A
+ * Requests a reply in `chats` chats of different users at the same time, and checks every reply. A
  * user sends to one of `urls` and reads from the next one.
  * @param onAllOpen called once while all replies stream; returns the memory in use, in bytes
  */
@@ -59,7 +59,7 @@ export async function streamFrom(
   onAllOpen: () => number = () => 0,
 ): Promise<StreamsResult> {
   const listeners: Listener[] = [];
-  // A tag of their own, so that several runs can share a database.
+  // A separate tag, so that several runs can share a database.
   const run = toLetters(Date.now() % 1_000_000);
   for (let at = 0; at < chats; at += 1) {
     const user = await signIn(urls[at % urls.length]!, `stream-${run}-${at}@example.test`);
@@ -132,7 +132,7 @@ async function checkListener(
   );
   const streamed = [...reader.streamed.values()];
   if (streamed.length > 1) problems.push(`${streamed.length} replies were streamed to "${words}"`);
-  // The end of a text may come with the finished message alone, and so may all of it.
+  // The end of a text, or all of it, may arrive only with the finished message.
   const [text = ''] = streamed;
   if (text === '') result.unstreamed += 1;
   if (!expected.startsWith(text)) problems.push(`streamed to "${words}": "${text.slice(0, 60)}…"`);

@@ -10,11 +10,11 @@ const A = target('a:3001');
 const B = target('b:3001');
 const MINUTES = 120;
 
-/** A counter that grows by so much each minute. */
+/** A counter that grows by this amount each minute. */
 export const growing = (by: number): string => `0+${by}x${MINUTES}`;
 export const steady = (value: number | string): string => `${value}+0x${MINUTES}`;
 const of = (name: string, labels = '', at = A): string => `${name}{${at}${labels && `,${labels}`}}`;
-/** A counter of another process, which came after an hour. */
+/** A counter of another process, which started after an hour. */
 const late = `_x70 1+0x${MINUTES - 70}`;
 const HALF_SLOW = (name: string, quick: string): Record<string, string> => ({
   [of(`${name}_bucket`, `le="${quick}"`)]: growing(50),
@@ -60,7 +60,7 @@ export const HEALTHY: Record<string, string> = {
 const [a] = ['a:3001'].map((instance) => ({ job: 'everafter', instance }));
 const text = { kind: 'text', engine: 'gguf' };
 
-/** What makes each alert fire, instead of or beside the healthy series. */
+/** The series that make each alert fire, instead of or in addition to the healthy ones. */
 export const ALERT_CASES: Record<string, AlertCase> = {
   EverafterProcessDown: { series: { [of('up')]: steady(0) }, labels: a! },
   EverafterNoWorker: {

@@ -83,7 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
     TEXT_SCRIPTED_DELAY_MS: '0',
-    // An engine that a test plays is asked for replies alone.
+    // An engine that a test controls is asked only for replies.
     MEMORY_EVERY: '0',
     ...options.env,
   });

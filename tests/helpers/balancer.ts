@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const ASK_EVERY_MS = 200;
 
 /**
- * A balancer: it keeps connections, passes requests on in turns to the servers whose /ready answers
+ * A load balancer: it keeps connections, passes requests on in turn to the servers whose /ready answers
  * 200, and never sends a request twice.
  * @param servers their origins, which the caller may change at any time
  */

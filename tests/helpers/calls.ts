@@ -10,7 +10,7 @@ import { expectJson, type TestApp, type TestClient } from './app.ts';
 import { makeCharacter } from './factories.ts';
 import type { HttpServer } from './http-server.ts';
 
-/** A call that rings for no time; its other times are as in the product. */
+/** A call without ringing time; its other times are as in the product. */
 export const QUICK_CALLS: CallTimes = { ...CALL_TIMES, ring: 0 };
 
 /** The longest wait for a message, by default. */
@@ -22,12 +22,12 @@ export interface CallSocket {
   /** Everything that was received, oldest first; sound by its stream. */
   messages: ServerMessage[];
   sounds: Map<number, Buffer[]>;
-  /** When the latest sound came, by `performance.now()`; 0 before the first. */
+  /** When the latest sound arrived, by `performance.now()`; 0 before the first. */
   lastSoundAt(): number;
   send(message: ClientMessage): void;
   sendSound(pcm: Uint8Array): void;
   sendRaw(data: string | Buffer): void;
-  /** The first message of a type that fits, whether it came or is to come. */
+  /** The first matching message of a type, already received or still to arrive. */
   next<T extends ServerMessage['type']>(
     type: T,
     fits?: (message: Of<T>) => boolean,
@@ -35,7 +35,7 @@ export interface CallSocket {
   until(fits: () => boolean): Promise<void>;
   closed: Promise<{ code: number; reason: string }>;
   close(): void;
-  /** Ends the connection without a close frame, as a lost network does. */
+  /** Ends the connection without a close frame, like a lost network. */
   cut(): void;
 }
 
@@ -105,7 +105,7 @@ export async function connectCall(
   };
 }
 
-/** Connects again, as a page does that has this much of the call. */
+/** Reconnects like a page that has this part of the call. */
 export function connectAgain(
   server: Pick<HttpServer, 'origin'>,
   { socket_url }: Pick<StartedCall, 'socket_url'>,

@@ -1,10 +1,10 @@
-/** What an installation has to say. */
+/** The required values of an installation. */
 export const LEAST = {
   publicUrl: 'https://chat.example.org',
   existingSecret: 'everafter',
   settings: { S3_BUCKET: 'media', TEXT_MODEL: 'spoken' },
 };
-/** Everything that it can say. */
+/** All possible values. */
 export const MOST = {
   ...LEAST,
   existingSecret: '',

@@ -5,7 +5,7 @@ import { character_media, characters } from '#db/schema/index.ts';
 import { parseConfig } from '#platform/config.ts';
 import { openStorage } from '#platform/open-storage.ts';
 
-/** Copies the characters of the embedded database in `dataDir` to a server, so that portraits need not be drawn again. */
+/** Copies the characters of the embedded database in `dataDir` to a server, so that portraits are not drawn again. */
 export async function copySeeds(dataDir: string, databaseUrl: string): Promise<void> {
   const from = await openDatabase({ dataDir });
   const to = await openDatabase({ databaseUrl, dataDir: null });

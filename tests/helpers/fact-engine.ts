@@ -13,11 +13,11 @@ export interface FactEngine {
   engine: TextEngine;
   /** The next replies, in order; then "I see." */
   replies: string[];
-  /** Texts of the questions for facts so far. */
+  /** Texts of the requests for facts so far. */
   asked: string[];
 }
 
-/** A text engine that writes given replies, and lists the facts of given statements without fault. */
+/** A text engine that writes given replies, and lists the facts of given statements correctly. */
 export function createFactEngine(stated: readonly StatedFact[]): FactEngine {
   const replies: string[] = [];
   const asked: string[] = [];

@@ -27,7 +27,7 @@ export async function makeUser(db: Queryable, overrides: New<typeof users> = {})
   return user!;
 }
 
-/** Inserts a public adult house character without pictures. */
+/** Inserts a public, adult, built-in character without pictures. */
 export async function makeCharacter(db: Queryable, overrides: New<typeof characters> = {}) {
   const number = next();
   const [character] = await db

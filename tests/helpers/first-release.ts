@@ -6,7 +6,7 @@ const FIRST_MIGRATION = new URL('../../src/db/migrations/0000_start.sql', import
 /** When the first two migrations of 0.1 were written. */
 const EARLIER_MILLIS = [1_795_249_820_341, 1_795_381_508_775];
 
-/** Makes the schema that the last 0.1 left: that of the first migration, with a journal that does not name it. */
+/** Creates the schema of the last 0.1: that of the first migration, with a journal that does not name it. */
 export async function makeFirstSchema(pool: Pool): Promise<void> {
   for (const statement of readFileSync(FIRST_MIGRATION, 'utf8').split('--> statement-breakpoint'))
     await pool.query(statement);
@@ -45,7 +45,7 @@ async function readRows(
 }
 
 /**
- * Copies rows between databases, of the columns that both have. With `exactly` neither foreign keys nor triggers act.
+ * Copies rows between databases, limited to common columns. With `exactly`, foreign keys and triggers are off.
  */
 export async function copyRows(
   from: Pool,
@@ -63,7 +63,7 @@ export async function copyRows(
       if (columns.length === 0) continue;
       const rows = await readRows(from, table, columns);
       const list = columns.map((column) => `"${column}"`).join(', ');
-      // What a trigger or the migration has put in already.
+      // Rows that a trigger or the migration has already added.
       if (exactly) await client.query(`DELETE FROM "${table}"`);
       await client.query(
         `INSERT INTO "${table}" (${list}) OVERRIDING SYSTEM VALUE
@@ -80,7 +80,7 @@ export async function copyRows(
   }
 }
 
-/** The rows of each table, of its columns or of those that are given. */
+/** The rows of each table, with all columns or the given ones. */
 export async function readTables(
   pool: Pool,
   columns?: ReadonlyMap<string, TableRows>,

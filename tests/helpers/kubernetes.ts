@@ -15,12 +15,12 @@ interface KubernetesObject {
   metadata: { name: string; annotations?: Record<string, string> };
 }
 
-/** An object of Kubernetes, with its kind's fields once `checkObjects` found nothing. */
+/** A Kubernetes object, with its kind's fields once `checkObjects` found no errors. */
 export type Rendered<Kind = object> = KubernetesObject & Kind;
 
 export type Values = Record<string, unknown>;
 
-/** Runs Helm with these values. @returns its exit code and what it wrote */
+/** Runs Helm with these values. @returns its exit code and output */
 export function helm(command: 'lint' | 'template', values: Values) {
   const name = command === 'template' ? ['everafter'] : ['--strict'];
   const { status, stdout, stderr } = spawnSync(
@@ -31,7 +31,7 @@ export function helm(command: 'lint' | 'template', values: Values) {
   return { status, stdout, stderr };
 }
 
-/** The objects that the chart makes of these values. @throws Error with what Helm says */
+/** The objects that the chart renders with these values. @throws Error with Helm's output */
 export function render(values: Values): Rendered[] {
   const { status, stdout, stderr } = helm('template', values);
   if (status !== 0) throw new Error(stderr);
@@ -41,7 +41,7 @@ export function render(values: Values): Rendered[] {
 }
 
 /**
- * Holds objects against the types of Kubernetes: a field that it does not know, a wrong type or a missing
+ * Checks objects against the types of Kubernetes: an unknown field, a wrong type or a missing
  * field is an error, as with kubeconform's `-strict`.
  * @returns the errors
  */

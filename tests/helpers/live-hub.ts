@@ -2,21 +2,21 @@ import type { LiveReceiver, LiveTransport } from '#platform/live.ts';
 
 /** One process's transport on the hub. */
 export interface HubTransport extends LiveTransport {
-  /** What the process listens to. */
+  /** The channels that the process listens to. */
   readonly listened: ReadonlySet<string>;
-  /** How often it asked for channels and gave them up, such as `+chat:1` and `-chat:1`. */
+  /** Its subscriptions and unsubscriptions, such as `+chat:1` and `-chat:1`. */
   readonly asked: string[];
-  /** The process gets nothing until `restore`, which tells it of the gap. */
+  /** The process gets nothing until `restore`, which notifies it of the gap. */
   cut(): void;
   restore(): void;
   /** The hub confirms no channel until the returned function is called. */
   hold(): () => void;
 }
 
-/** Carries messages between the processes of a test, at once and in order. */
+/** Delivers messages between the processes of a test, immediately and in order. */
 export function createLiveHub({ carriesText = true } = {}): {
   connect(): HubTransport;
-  /** What was sent, in order. */
+  /** All sent messages, in order. */
   sent: { channel: string; message: Record<string, unknown> }[];
 } {
   const receivers = new Map<HubTransport, (channel: string, json: string) => void>();

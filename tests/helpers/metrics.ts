@@ -11,7 +11,7 @@ export async function scrape({ ctx }: Pick<TestApp, 'ctx'>): Promise<Map<string,
   );
 }
 
-/** Those of one metric, by its labels as written: `{kind="plan"}`; '' has none. */
+/** The values of one metric, by its labels as written: `{kind="plan"}`; '' means no labels. */
 export async function readMetric(app: Pick<TestApp, 'ctx'>, name: string) {
   const all = await scrape(app);
   return Object.fromEntries(

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
 
-/** Whether this database's server has pgvector; a PostgreSQL server has it only where it was installed. */
+/** Whether this database's server has pgvector; a PostgreSQL server has it only if it was installed. */
 export async function offersVectors({ db }: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT FROM pg_available_extensions WHERE name = 'vector'`);
   return rows.length > 0;
 }
 
 /**
- * Has `work` use a database as a user that owns nothing and may read and write its tables alone.
- * @param rights what an operator runs before, with the user's name
+ * Runs `work` with a database user that owns nothing and may only read and write its tables.
+ * @param rights statements that an operator runs first, with the user's name
  */
 export async function asPlainUser<T>(
   database: Database,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram } from '../../scripts/find-program.ts';
 
-/** Runs promtool. @returns its exit code and all that it said */
+/** Runs promtool. @returns its exit code and output */
 export function promtool(
   parameters: string[],
   input = '',

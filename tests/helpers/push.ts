@@ -4,7 +4,7 @@ import type { PushPayload } from '#features/push/payload.ts';
 import type { PushService, StandInSubscription } from '#tests/stand-ins/push-service.ts';
 import type { TestApp, TestClient } from './app.ts';
 
-/** Turns notifications on for a client, with a subscription of the stand-in. */
+/** Turns on notifications for a client, with a subscription of the stand-in. */
 export async function allowPushes(
   client: TestClient,
   service: PushService,
@@ -19,7 +19,7 @@ export async function allowPushes(
 export const subscriptionsOf = ({ ctx }: TestApp, { user }: TestClient) =>
   ctx.db.select().from(push_subscriptions).where(eq(push_subscriptions.user_id, user.id));
 
-/** The jobs of a queue that wait or are done, the oldest first, with the seconds that they were put off. */
+/** Waiting and finished jobs of a queue, oldest first, with their delay in seconds. */
 export async function jobsOf({ ctx }: TestApp, name: string) {
   const { rows } = await ctx.database.pool.query<{ data: Record<string, unknown>; delay: number }>(
     `SELECT data, round(extract(epoch FROM start_after - created_on))::int AS delay

@@ -1,15 +1,15 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server that answers like Redis, as far as limits and the live bus ask, until it falls silent. */
+/** A server that answers the commands of limits and the live bus like Redis, until it falls silent. */
 export interface QuietRedis {
   url: string;
-  /** Connections it has taken so far. */
+  /** The number of accepted connections so far. */
   connections(): number;
   /** The arguments of every command of this name that arrived, also while it was silent. */
   received(name: string): string[][];
-  /** From now on it takes connections and bytes, and answers nothing, as a stopped process does. */
+  /** From now on it accepts connections and bytes, but answers nothing, like a stopped process. */
   fallSilent(): void;
-  /** Answers what comes from now on. */
+  /** Answers new commands from now on. */
   speak(): void;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startQuietRedis(): Promise<QuietRedis> {
 
 const bulk = (text: string): string => `$${text.length}\r\n${text}\r\n`;
 
-/** The whole commands at the start of the bytes, each an array of bulk strings. */
+/** The complete commands at the start of the bytes, each an array of bulk strings. */
 function readCommands(bytes: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let at = 0;

@@ -3,18 +3,18 @@ import type { StatedFact } from './fact-engine.ts';
 export interface ScriptTurn {
   says: string;
   replies?: string;
-  /** A first reply that is regenerated away. */
+  /** A first reply that is replaced by a regeneration. */
   rejected?: string;
 }
 
 interface AskedFact {
   question: string;
-  /** What the memory must hold in the end, and what it held before a correction. */
+  /** The memory's final content, and its content before a correction. */
   fact: string;
   outdated?: string;
 }
 
-const told = (statement: string, fact: string, instead_of?: string): StatedFact => ({
+const stated = (statement: string, fact: string, instead_of?: string): StatedFact => ({
   statement,
   fact,
   ...(instead_of && { instead_of }),
@@ -81,54 +81,54 @@ export const SCRIPT: readonly ScriptTurn[] = [
 ];
 
 export const STATED: readonly StatedFact[] = [
-  told('My dog is called Biscuit', 'Sam’s dog is called Biscuit.'),
-  told('I work as a nurse', 'Sam works as a nurse.'),
-  told('I live in Lisbon', 'Sam lives in Lisbon.'),
-  told('My sister Nora', 'Sam’s sister Nora teaches chemistry.'),
-  told('My brother Ivo', 'Clara’s brother Ivo repairs violins.'),
-  told('My birthday is', 'Sam’s birthday is May 3.'),
-  told('allergic to peanuts', 'Sam is allergic to peanuts.'),
-  told('color is dark green', 'Sam’s favorite color is dark green.'),
-  told('old yellow Fiat', 'Sam drives an old yellow Fiat.'),
-  told('a lemon cake', 'Clara promised to bake Sam a lemon cake.'),
-  told('trip to Japan', 'Sam has a trip to Japan booked for October.'),
-  told('play the cello', 'Sam plays the cello in an orchestra.'),
-  told('best friend is Jonas', 'Sam’s best friend Jonas met Sam at evening classes.'),
-  told('only mint tea', 'Sam never drinks coffee, only mint tea.'),
-  told('dive in Croatia', 'Clara learned to dive in Croatia.'),
-  told('runs a flower shop', 'Sam’s mother runs a flower shop.'),
-  told('reading The Leopard', 'Sam is reading The Leopard.'),
-  told('rent to 900', 'Sam’s landlord raised the rent to 900 euros.'),
-  told('scar on my left knee', 'Sam has a scar on the left knee from climbing.'),
-  told('flower is the peony', 'Clara’s favorite flower is the peony.'),
-  told('boss is called', 'Sam’s boss is called Mrs. Almeida.'),
-  told('learn to sail', 'Sam wants to learn to sail before winter.'),
-  told('club Benfica', 'Sam supports the football club Benfica.'),
-  told('sleep more', 'Sam’s therapist said to sleep eight hours.'),
-  told('in a planetarium', 'Clara once worked in a planetarium.'),
-  told('Mine is called Rex', 'Sam’s dog is called Rex.', 'Sam’s dog is called Biscuit.'),
-  told('I am a florist', 'Sam works as a florist.', 'Sam works as a nurse.'),
-  told('I moved to Porto', 'Sam lives in Porto.', 'Sam lives in Lisbon.'),
-  told('only about hazelnuts', 'Sam is allergic to hazelnuts.', 'Sam is allergic to peanuts.'),
-  told(
+  stated('My dog is called Biscuit', 'Sam’s dog is called Biscuit.'),
+  stated('I work as a nurse', 'Sam works as a nurse.'),
+  stated('I live in Lisbon', 'Sam lives in Lisbon.'),
+  stated('My sister Nora', 'Sam’s sister Nora teaches chemistry.'),
+  stated('My brother Ivo', 'Clara’s brother Ivo repairs violins.'),
+  stated('My birthday is', 'Sam’s birthday is May 3.'),
+  stated('allergic to peanuts', 'Sam is allergic to peanuts.'),
+  stated('color is dark green', 'Sam’s favorite color is dark green.'),
+  stated('old yellow Fiat', 'Sam drives an old yellow Fiat.'),
+  stated('a lemon cake', 'Clara promised to bake Sam a lemon cake.'),
+  stated('trip to Japan', 'Sam has a trip to Japan booked for October.'),
+  stated('play the cello', 'Sam plays the cello in an orchestra.'),
+  stated('best friend is Jonas', 'Sam’s best friend Jonas met Sam at evening classes.'),
+  stated('only mint tea', 'Sam never drinks coffee, only mint tea.'),
+  stated('dive in Croatia', 'Clara learned to dive in Croatia.'),
+  stated('runs a flower shop', 'Sam’s mother runs a flower shop.'),
+  stated('reading The Leopard', 'Sam is reading The Leopard.'),
+  stated('rent to 900', 'Sam’s landlord raised the rent to 900 euros.'),
+  stated('scar on my left knee', 'Sam has a scar on the left knee from climbing.'),
+  stated('flower is the peony', 'Clara’s favorite flower is the peony.'),
+  stated('boss is called', 'Sam’s boss is called Mrs. Almeida.'),
+  stated('learn to sail', 'Sam wants to learn to sail before winter.'),
+  stated('club Benfica', 'Sam supports the football club Benfica.'),
+  stated('sleep more', 'Sam’s therapist said to sleep eight hours.'),
+  stated('in a planetarium', 'Clara once worked in a planetarium.'),
+  stated('Mine is called Rex', 'Sam’s dog is called Rex.', 'Sam’s dog is called Biscuit.'),
+  stated('I am a florist', 'Sam works as a florist.', 'Sam works as a nurse.'),
+  stated('I moved to Porto', 'Sam lives in Porto.', 'Sam lives in Lisbon.'),
+  stated('only about hazelnuts', 'Sam is allergic to hazelnuts.', 'Sam is allergic to peanuts.'),
+  stated(
     'changed to orange',
     'Sam’s favorite color is orange.',
     'Sam’s favorite color is dark green.',
   ),
-  told('a blue scooter', 'Sam drives a blue scooter.', 'Sam drives an old yellow Fiat.'),
-  told(
+  stated('a blue scooter', 'Sam drives a blue scooter.', 'Sam drives an old yellow Fiat.'),
+  stated(
     'goes to Korea',
     'Sam has a trip to Korea booked for October.',
     'Sam has a trip to Japan booked for October.',
   ),
-  told('coffee again', 'Sam drinks coffee, black.', 'Sam never drinks coffee, only mint tea.'),
-  told('I read Middlemarch', 'Sam is reading Middlemarch.', 'Sam is reading The Leopard.'),
-  told('a new boss', 'Sam’s boss is called Mr. Duarte.', 'Sam’s boss is called Mrs. Almeida.'),
-  told('lighthouse island', 'Clara grew up on a lighthouse island.'),
-  told('allergic to cats', 'Clara is allergic to cats.'),
-  told('medal for archery', 'Clara won a medal for archery.'),
-  told('owned a vineyard', 'Clara’s grandmother owned a vineyard.'),
-  told('red convertible', 'Clara’s car is a red convertible.'),
+  stated('coffee again', 'Sam drinks coffee, black.', 'Sam never drinks coffee, only mint tea.'),
+  stated('I read Middlemarch', 'Sam is reading Middlemarch.', 'Sam is reading The Leopard.'),
+  stated('a new boss', 'Sam’s boss is called Mr. Duarte.', 'Sam’s boss is called Mrs. Almeida.'),
+  stated('lighthouse island', 'Clara grew up on a lighthouse island.'),
+  stated('allergic to cats', 'Clara is allergic to cats.'),
+  stated('medal for archery', 'Clara won a medal for archery.'),
+  stated('owned a vineyard', 'Clara’s grandmother owned a vineyard.'),
+  stated('red convertible', 'Clara’s car is a red convertible.'),
 ];
 
 export const REJECTED: readonly string[] = STATED.slice(-5).map(({ fact }) => fact);

@@ -3,7 +3,7 @@ import type { KeptRecording } from '#features/chat/contract-recordings.ts';
 import { makeWav } from '#tests/stand-ins/sounds.ts';
 import { expectJson, type TestClient } from './app.ts';
 
-/** Users of a product with these settings may keep recordings; nothing is asked of the server. */
+/** With these settings users may keep recordings; the server gets no requests. */
 export const LISTENS = {
   TRANSCRIBE_BASE_URL: 'http://127.0.0.1:9/v1',
   TRANSCRIBE_MODEL: 'listener',

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Imports as Node sees them, whole or lazy: types are stripped before. */
+/** Imports as Node sees them, static or lazy, after types are stripped. */
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([@#.\w][\w@./:+-]*)'/g;
-/** Files that begin a program of their own: a thread, named by its address. */
+/** Files that start a separate program: a thread, named by its URL. */
 const THREAD = /new URL\(\s*'(\.[^']+\.ts)',\s*import\.meta\.url/g;
 /** Packages that are looked up for their files. */
 const LOOKED_UP = /\.resolve\('([^'.#/][^']*)'\)/g;
 
 /**
- * Returns the packages that the given files reach as they run, each with the first file that asks for
- * it. Imports of types do not count, nor does what only the files in `without` ask for.
+ * Returns the packages that the given files load at run time, each with the first file that imports
+ * it. Excludes type imports, and packages that only the files in `without` import.
  */
 export function runtimePackages(entries: string[], without: string[] = []): Map<string, string> {
   const found = new Map<string, string>();

@@ -10,7 +10,7 @@ import { createManualEngine, type EngineCall } from './manual-engine.ts';
 export const SILENCE = Buffer.alloc(3200);
 const QUESTION = 'How was your day?';
 
-/** A product whose calls are spoken and written down by stand-ins, and whose replies a test writes. */
+/** A product whose calls use stand-ins for speech and transcription, and whose replies a test writes. */
 export async function startSpokenCalls() {
   const manual = createManualEngine();
   let said = QUESTION;
@@ -40,7 +40,7 @@ export async function startSpokenCalls() {
     speech,
     transcription,
     manual,
-    /** What is understood of the next utterances. */
+    /** The transcriptions of the next utterances. */
     hears(text: string = QUESTION): void {
       said = text;
     },
@@ -52,7 +52,7 @@ export async function startSpokenCalls() {
       const transcript = await call.next('transcript', (one) => one.utterance === utterance);
       return { transcript, reply: await manual.nextCall() };
     },
-    /** A call that was picked up, whose disclosure was played. */
+    /** An answered call whose disclosure was played. */
     async pickUp() {
       const { client, slug } = await makeCaller(app, { sex: 'female', voice: 'voice_2' });
       const started = await startCall(client, slug);

@@ -15,7 +15,7 @@ export interface ExecutedPlan {
 }
 
 export interface PlanRecorder {
-  /** The plans of all statements since the last call, also of those inside functions and triggers. */
+  /** The plans of all statements since the last call, including those inside functions and triggers. */
   take(): ExecutedPlan[];
 }
 
@@ -27,7 +27,7 @@ const SETTINGS = {
 };
 
 /**
- * Records how PostgreSQL really executes what a pool sends, prepared statements and cascades too.
+ * Records how PostgreSQL actually executes a pool's statements, including prepared ones and cascades.
  * Needs a superuser.
  */
 export async function recordPlans(pool: Pool): Promise<PlanRecorder> {
@@ -36,12 +36,12 @@ export async function recordPlans(pool: Pool): Promise<PlanRecorder> {
     client.on('notice', ({ message = '' }) => {
       const [, json] = /^duration: .*?plan:\s*(\{.*)$/s.exec(message) ?? [];
       if (json === undefined) return;
-      const told = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
-      plans.push({ statement: told['Query Text'], root: told.Plan });
+      const logged = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
+      plans.push({ statement: logged['Query Text'], root: logged.Plan });
     });
   };
   const settings = Object.entries(SETTINGS).map(([name, value]) => `auto_explain.${name}=${value}`);
-  // Of connections that are still to come, and of those that are open.
+  // For new connections, and for the open ones.
   pool.options.options = ['session_preload_libraries=auto_explain', ...settings]
     .map((setting) => `-c ${setting}`)
     .join(' ');
@@ -62,7 +62,7 @@ export async function recordPlans(pool: Pool): Promise<PlanRecorder> {
 }
 
 /**
- * The tables of which a plan reads every row, in any way. Inside a limit an index may be walked, and
+ * The tables of which a plan reads every row, in any way. A scan of an index inside a limit is fine, and
  * an index of `partial` always.
  */
 export function findWholeReads(root: PlanNode, partial: ReadonlySet<string>): string[] {

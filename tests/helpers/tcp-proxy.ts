@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A connection to a server that a test can take away. */
+/** A connection to a server that a test can interrupt. */
 export interface TcpProxy {
   port: number;
   /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Takes connections and bytes, and passes nothing on. */
+  /** Accepts connections and bytes, but passes nothing on. */
   hold(): void;
   release(): void;
   close(): Promise<void>;

@@ -5,6 +5,6 @@ export default function setup(): void {
   try {
     findEspeak();
   } catch {
-    // The tests that need it say what is missing.
+    // Tests that need it report what is missing.
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import type { Character } from '#features/characters/contract.ts';
 
-/** Generous: some 200 pictures on a busy machine. Milliseconds. */
+/** Generous: about 200 pictures on a busy machine. Milliseconds. */
 const LONGEST = 900_000;
 
 /**

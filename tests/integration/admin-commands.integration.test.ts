@@ -135,7 +135,9 @@ describe('reports', () => {
   it('report missing arguments and impossible requests', async () => {
     await expect(run('reports', { status: 'lost' })).rejects.toThrow(/lost/);
     await expect(run('resolve-report', { subject: newId() })).rejects.toThrow(/^Usage/);
-    await expect(run('dismiss-report', { subject: 'x', note: 'y' })).rejects.toThrow(/no id/);
+    await expect(run('dismiss-report', { subject: 'x', note: 'y' })).rejects.toThrow(
+      /not a valid id/,
+    );
     const unknown = run('resolve-report', { subject: newId(), note: 'Done.' });
     await expect(unknown).rejects.toThrow(/not exist/);
   });

@@ -61,8 +61,8 @@ it('support messages are listed in full, answered and closed', async () => {
   await run('close-submission', { subject: id });
   expect(await run('submissions', { status: 'closed' })).toContain(id);
   expect(await run('submissions', { suspect: true })).toContain('no open');
-  await expect(run('submissions', { status: 'lost' })).rejects.toThrow('"lost" is no status');
-  await expect(run('close-submission', { subject: 'x' })).rejects.toThrow('"x" is no id');
+  await expect(run('submissions', { status: 'lost' })).rejects.toThrow('"lost" is not a status');
+  await expect(run('close-submission', { subject: 'x' })).rejects.toThrow('"x" is not a valid id');
 });
 
 it('user input cannot control the terminal', () => {
@@ -83,7 +83,7 @@ it.each(['accept', 'decline'])('an application is listed, and %sed', async (verb
   expect(await run(`${verb}-affiliate`, { subject: id, note: 'Because.' })).toContain('Mara');
   expect(await isMailed(`affiliate-decided:${id}`)).toBe(true);
   expect(await run('affiliates')).toBe('There are no open applications.');
-  await expect(run('affiliates', { status: 'lost' })).rejects.toThrow('"lost" is no status');
+  await expect(run('affiliates', { status: 'lost' })).rejects.toThrow('"lost" is not a status');
 });
 
 it('removal requests are listed with their deadlines, and decided', async () => {
@@ -116,11 +116,11 @@ it('mails are listed without their content, and a dead one can be retried', asyn
     RECORD_COMMANDS['mails']!(app.ctx.db, argsOf(overrides), async () => app.ctx.storage);
   const [row] = await app.ctx.db.select().from(mails).limit(1);
   expect(await list({ status: 'dead' })).toMatch(/^There are no dead mails; there are \d+ queued/);
-  await expect(run('retry-mail', { subject: row!.id })).rejects.toThrow('was given up');
+  await expect(run('retry-mail', { subject: row!.id })).rejects.toThrow('There is no dead mail');
   await deliverMail(app.ctx, { id: row!.id });
   const dead = (await list({ status: 'dead' })) as { id: string; error: string }[];
   expect(dead).toMatchObject([{ id: row!.id, error: '550 no such mailbox' }]);
   expect(JSON.stringify(dead)).not.toContain('A long story');
   expect(await run('retry-mail', { subject: row!.id })).toContain(row!.id);
-  await expect(list({ status: 'lost' })).rejects.toThrow('"lost" is no status');
+  await expect(list({ status: 'lost' })).rejects.toThrow('"lost" is not a status');
 });

@@ -66,8 +66,8 @@ describe('block-image', () => {
     const fetchMedia = createMediaClient(app);
     expect((await fetchMedia(image.url)).status).toBe(200);
 
-    const said = await run('block-image', { subject: image.id, note: 'Removal case 7' });
-    expect(said).toContain('2 images were deleted');
+    const output = await run('block-image', { subject: image.id, note: 'Removal case 7' });
+    expect(output).toContain('2 images were deleted');
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
     expect((await other.get(`/generate/image/${copy.id}`)).status).toBe(404);
     expect((await fetchMedia(image.url)).status).toBe(404);
@@ -86,8 +86,8 @@ describe('block-image', () => {
     const original = (await app.ctx.storage.get(row!.files.original))!;
     const file = join(folder, 'picture.jpg');
     writeFileSync(file, await sharp(original).resize(300).jpeg({ quality: 80 }).toBuffer());
-    const said = await run('block-image', { subject: file, note: 'Notice of 3 May' });
-    expect(said).toContain('1 image was deleted');
+    const output = await run('block-image', { subject: file, note: 'Notice of 3 May' });
+    expect(output).toContain('1 image was deleted');
     expect((await maker.get(`/generate/image/${image.id}`)).status).toBe(404);
     // An image that was being stored at that time is found by the next sweep.
     await app.ctx.db.insert(generated_images).values({ ...row!, job_id: null });
@@ -100,7 +100,7 @@ describe('block-image', () => {
     const image = await makeImage(maker);
     await run('block-image', { subject: image.id, note: 'By mistake' });
     const [entry] = (await run('blocked-images')) as { id: string }[];
-    expect(await run('unblock-image', { subject: entry!.id })).toContain('stays deleted');
+    expect(await run('unblock-image', { subject: entry!.id })).toContain('stay deleted');
     expect(await run('blocked-images')).toBe('No image is blocked.');
     expect(await auditActionsFor(app, entry!.id)).toEqual(['image.blocked', 'image.unblocked']);
   });
@@ -111,11 +111,11 @@ describe('block-image', () => {
     await expect(run('block-image', {})).rejects.toThrow(/^Usage: .*block-image/);
     await expect(run('block-image', { subject: newId() })).rejects.toThrow(/^Usage/);
     const why = { note: 'why' };
-    await expect(run('block-image', { subject: newId(), ...why })).rejects.toThrow(/give a file/);
+    await expect(run('block-image', { subject: newId(), ...why })).rejects.toThrow(/use a file/);
     await expect(run('block-image', { subject: 'nothing', ...why })).rejects.toThrow(/neither/);
     await expect(run('block-image', { subject: text, ...why })).rejects.toThrow(/not an image/);
     await expect(run('unblock-image', { subject: newId() })).rejects.toThrow(/no entry/);
-    await expect(run('unblock-image', { subject: 'x' })).rejects.toThrow(/no id/);
+    await expect(run('unblock-image', { subject: 'x' })).rejects.toThrow(/not a valid id/);
     const ordinary = { ...ctx, caller: { ...ctx.caller, isSuperuser: false } };
     await expect(blockImage(ordinary, { imageId: newId() }, 'why')).rejects.toThrow(/not allowed/);
   });
@@ -138,12 +138,12 @@ test('a reported image is withdrawn and returned with the same rules as in the A
   await expect(run('withdraw-image')).rejects.toThrow(/^Usage/);
 });
 
-test('the built-in characters are drawn anew, and a name that is none of them is refused', async () => {
+test('the built-in characters are redrawn, and an unknown name is refused', async () => {
   await expect(run('redraw-cast')).rejects.toThrow('There is no built-in character.');
-  await expect(run('redraw-cast', { subject: 'nobody-here' })).rejects.toThrow(/no built-in/);
+  await expect(run('redraw-cast', { subject: 'nobody-here' })).rejects.toThrow(/not a built-in/);
   const { slug } = await makeCharacter(app.ctx.db, { slug: 'amara-ezenwa', name: 'Amara Ezenwa' });
   expect(await run('redraw-cast', { subject: slug })).toBe(
-    'The pictures of 1 character are drawn anew.',
+    'The pictures of 1 character are redrawn.',
   );
   const character = await expectJson<Character>(maker.get(`/characters/${slug}`));
   expect(character.media.map(({ alt }) => alt)).toEqual([
@@ -168,8 +168,8 @@ test('media are copied to a bucket once', async () => {
     await files.put('characters/a/0-720.webp', Buffer.from('a portrait'));
     await files.put('images/b/c/1-320.avif', Buffer.from('a picture'));
     const by = { ...bucketed.ctx, caller: ctx.caller };
-    expect(await run('copy-media', {}, by)).toMatch(/^2 files copied, 0 were/);
-    expect(await run('copy-media', {}, by)).toMatch(/^0 files copied, 2 were/);
+    expect(await run('copy-media', {}, by)).toMatch(/^2 files copied, 0 already/);
+    expect(await run('copy-media', {}, by)).toMatch(/^0 files copied, 2 already/);
     expect((await bucketed.ctx.storage.get('images/b/c/1-320.avif'))!.toString()).toBe('a picture');
   } finally {
     await bucketed.close();

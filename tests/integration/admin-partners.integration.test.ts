@@ -31,10 +31,10 @@ const reconcile = () => describeAffiliateReconciliation(app.ctx.db, app.ctx.now(
 
 it('prints a message for empty lists', async () => {
   expect(await run('partners')).toBe('There are no such affiliates.');
-  expect(await run('owed')).toBe('Nothing is due to anybody.');
+  expect(await run('owed')).toBe('Nothing is due.');
   expect(await run('payouts')).toBe('There are no such payouts.');
-  await expect(run('partners', { status: 'lost' })).rejects.toThrow('"lost" is no status');
-  await expect(run('payouts', { status: 'lost' })).rejects.toThrow('"lost" is no status');
+  await expect(run('partners', { status: 'lost' })).rejects.toThrow('"lost" is not a status');
+  await expect(run('payouts', { status: 'lost' })).rejects.toThrow('"lost" is not a status');
   expect(await reconcile()).toContain('Commissions, payouts and payments agree.');
 });
 
@@ -49,7 +49,7 @@ it('lists affiliates, pauses and resumes them, and changes their share', async (
   );
   for (const note of ['41', '-1', 'much'])
     await expect(run('set-commission', { subject, note })).rejects.toThrow(
-      `"${note}" is no share from 0 to 40 percent.`,
+      `"${note}" is not a share from 0 to 40 percent.`,
     );
   await expect(run('pause-affiliate')).rejects.toThrow('Usage: npm run admin -- pause-affiliate');
   await expect(run('pause-affiliate', { subject: 'nobody' })).rejects.toThrow('does not exist');
@@ -79,9 +79,9 @@ it('approves due payouts, prints their accounts, and marks them as paid', async 
   );
   expect(await run('owed')).toEqual([{ code: subject, due: '102.00 EUR', account: 'known' }]);
   const approve = () => run('approve-payout', { subject, note: 'eur' });
-  const said = String(await approve());
-  const number = /P-\d{4}-\d{6}/.exec(said)![0];
-  expect(said).toContain('of 102.00 EUR for 1 commissions is approved');
+  const output = String(await approve());
+  const number = /P-\d{4}-\d{6}/.exec(output)![0];
+  expect(output).toContain('of 102.00 EUR for 1 commissions is approved');
   await expect(approve()).rejects.toThrow(`Payout ${number} is in progress`);
   expect(await run('cancel-payout', { subject: number })).toContain('due again');
   const second = /P-\d{4}-\d{6}/.exec(String(await approve()))![0];

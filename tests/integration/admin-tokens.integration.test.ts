@@ -17,21 +17,21 @@ const run = (command: string, subject?: string, note?: string, reason?: string) 
 
 test('tokens are granted to an account by email address, once per command', async () => {
   const user = await makeUser(app.ctx.db);
-  const said = await run(
+  const output = await run(
     'grant-tokens',
     user.email.toUpperCase(),
     '50',
     'Thank you for the report.',
   );
-  expect(said).toContain('was given 50 tokens, and can spend 70 now');
+  expect(output).toContain('received 50 tokens, and can now spend 70');
   await run('grant-tokens', user.email, '5', 'And for the second one.');
   expect(await readBalance(app.ctx.db, app.ctx, user.id)).toMatchObject({ bought: 55, daily: 20 });
 });
 
 test.each([
-  [undefined, '5', 'why', 'Say whom'],
+  [undefined, '5', 'why', 'Name the account'],
   ['nobody@example.test', '5', 'why', 'There is no account'],
-  ['nobody@example.test', '5', ' ', 'Say whom'],
+  ['nobody@example.test', '5', ' ', 'Name the account'],
   ['nobody@example.test', '-5', 'why', 'is not a number of tokens'],
   ['nobody@example.test', '2.5', 'why', 'is not a number of tokens'],
   ['nobody@example.test', '5', 'x'.repeat(201), '200 characters'],

@@ -139,7 +139,7 @@ describe('methods', () => {
     expect((await app.ctx.telemetry.openStreams.get()).values[0]!.value).toBe(0);
   });
 
-  it('an unknown path allows none', async () => {
+  it('an unknown path allows no method', async () => {
     for (const method of ['OPTIONS', 'PUT', 'GET'])
       expect((await app.request('/api/v1/nothing', { method })).status).toBe(404);
   });

@@ -46,7 +46,7 @@ afterAll(() => app.close());
 
 const isCursor = ({ name }: { name: string }): boolean => name === 'cursor';
 
-/** Returns what is wrong with the answer to a cursor that is not of this list. */
+/** Returns the problem of the answer to a cursor that does not belong to this list. */
 async function findProblem(path: string, cursor: string): Promise<string | undefined> {
   const query = new URLSearchParams({ cursor });
   const response = await superuser.get(`${path}${path.includes('?') ? '&' : '?'}${query}`);
@@ -70,7 +70,7 @@ async function findProblems(asked: [path: string, cursor: string][]): Promise<st
 }
 
 describe('every list of the document answers 422 and names the field', () => {
-  it('and says so', () => {
+  it('and documents that', () => {
     for (const description of described) expect(description).toMatch(/is a 422 for this field/);
   });
 
@@ -105,7 +105,7 @@ describe('every list of the document answers 422 and names the field', () => {
       if (page.next_cursor !== null) cursors.set(path, page.next_cursor);
     }
     expect(cursors.size).toBeGreaterThan(6);
-    /** One chat is read at two addresses. */
+    /** One chat is readable at two addresses. */
     const listOf = (path: string): string =>
       path.replace(`/chat/character/${chat.character.slug}`, `/chat/${chat.id}`);
     const asked = [...cursors].flatMap(([from, cursor]) =>
@@ -117,7 +117,7 @@ describe('every list of the document answers 422 and names the field', () => {
   });
 });
 
-it('a place with numbers beyond the columns is refused or has no entries', async () => {
+it('a position with numbers beyond the columns’ range is refused or has no entries', async () => {
   for (const number of [2 ** 40, -(2 ** 52), Number.MAX_SAFE_INTEGER])
     for (const [path, list, values] of [
       ['/reports', 'reports', [number, newId()]],

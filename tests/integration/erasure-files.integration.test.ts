@@ -77,7 +77,7 @@ async function importWithPictures(owner: TestClient): Promise<string> {
   return slug;
 }
 
-/** Everything a person can have files of: made the way that people make it. */
+/** Everything that a person can have files of, created as users create it. */
 async function live(person: TestClient, superuser: TestClient): Promise<void> {
   const { slug: open } = await createCharacter(person, { name: 'Mara Lindqvist' });
   await publish(person, superuser, open);
@@ -113,11 +113,11 @@ async function deliverAll(): Promise<void> {
     await deliverMail(app.ctx, mail);
 }
 
-/** They keep ids of what was erased, which lead nowhere: sums must balance, acts of the team stay. */
+/** These keep ids of erased rows, which refer to nothing: sums must balance, and actions of the team stay. */
 const KEEP_IDS = ['public.audit_log', 'public.ledger_entries'];
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The ids and names under which rows or files of the person could stand. */
+/** The ids and names that rows or files of the person could contain. */
 async function identifiersOf(userId: string): Promise<string[]> {
   const { db } = app.ctx;
   const [own, talks, images, sent, spoken, exports] = await Promise.all([
@@ -164,7 +164,7 @@ test('an erasure leaves no file and no row of a person', async () => {
   await app.ctx.db.update(users).set({ erase_at: app.ctx.now() }).where(eq(users.email, EMAIL));
   await eraseDue(app.ctx, ACCOUNT_PARTS);
   expect(await app.ctx.db.$count(users, eq(users.email, EMAIL))).toBe(0);
-  // The journal of erasures says that something was erased, not what: no id is found in it below.
+  // The journal of erasures records that something was erased, not what: it contains no id, as checked below.
   const left = listFiles(app).filter((path) => !before.has(path));
   expect(left.filter((path) => !path.includes('/media/erasures/'))).toEqual([]);
   expect(left.some((path) => path.includes('-account-'))).toBe(true);
@@ -183,7 +183,7 @@ test('an erasure leaves no file and no row of a person', async () => {
 }, 120_000);
 
 describe('the files of a deleted private character', () => {
-  test('are at no address that was valid before, until they end with its time to be restored', async () => {
+  test('are at none of their old addresses, and are deleted when the time to restore is over', async () => {
     const owner = await signInAdult(app);
     const slug = await importWithPictures(owner);
     const { media } = await readCharacter(owner, slug);

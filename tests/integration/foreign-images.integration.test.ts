@@ -104,9 +104,9 @@ test('every route without an id returns nothing of other users, and none works w
   const { foreign } = ids.image_id!;
   for (const operation of operations) {
     if (!operation.path.includes('{') && operation.method === 'GET') {
-      const said = await (await call(stranger, operation)).text();
-      expect([nameOf(operation), said.includes(foreign)]).toEqual([nameOf(operation), false]);
-      expect(said).not.toContain(ids.job_id!.foreign);
+      const body = await (await call(stranger, operation)).text();
+      expect([nameOf(operation), body.includes(foreign)]).toEqual([nameOf(operation), false]);
+      expect(body).not.toContain(ids.job_id!.foreign);
     }
     if (operation.access === 'public') continue;
     const response = await call(undefined, operation, foreign);

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 /**
  * Foreign keys without an index that begins with their columns. A partial index counts only if it
- * holds every row that has the key: a cascade looks for all rows.
+ * contains every row with the key: a cascade searches all rows.
  */
 async function findUnindexedKeys(): Promise<string[]> {
   const { rows } = await app.ctx.db.execute<{ key: string }>(sql`
@@ -31,7 +31,7 @@ test('every foreign key has an index that begins with its columns', async () => 
   expect(await findUnindexedKeys()).toEqual([]);
 });
 
-test('a key whose index is missing or holds only a part of the rows is found', async () => {
+test('a key whose index is missing or partial is found', async () => {
   const { db } = app.ctx;
   await db.execute(sql`CREATE TABLE notes (id int PRIMARY KEY,
     writer uuid CONSTRAINT notes_writer REFERENCES users (id), gone boolean)`);

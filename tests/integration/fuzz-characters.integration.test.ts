@@ -52,9 +52,9 @@ test('no request about characters or reports fails unexpectedly, accesses foreig
         const response = await sendRequest(caller, operation, request);
         sent += 1;
         answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
-        const said = await response.text();
-        expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
-        expect(said).not.toContain(foreign.private.id);
+        const body = await response.text();
+        expect(response.status, `${operation.method} ${operation.path}: ${body}`).not.toBe(500);
+        expect(body).not.toContain(foreign.private.id);
         // A blocked text may have ended the session.
         if (response.status === 401 || response.status === 403) caller = await app.signIn();
       }),

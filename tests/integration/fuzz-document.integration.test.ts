@@ -146,12 +146,14 @@ async function read(response: Response): Promise<string> {
 /** The operation that a path leads to: `/lorebooks/import` is `/lorebooks/{id}` for other methods. */
 function findOperation(method: string, path: string): Operation | undefined {
   const segments = path.split('/');
-  const leadsTo = (template: string[]) =>
+  const matchesPath = (template: string[]) =>
     template.length === segments.length &&
     template.every(
       (part, at) => part === segments[at] || (part.startsWith('{') && segments[at] !== ''),
     );
-  const found = operations.filter((one) => one.method === method && leadsTo(one.path.split('/')));
+  const found = operations.filter(
+    (one) => one.method === method && matchesPath(one.path.split('/')),
+  );
   return found.find((one) => one.path === path) ?? found[0];
 }
 

@@ -64,9 +64,9 @@ test('no request about images fails unexpectedly or accesses foreign data', asyn
       fc.asyncProperty(arbitraryRequest(operation, schemas, known), async (request) => {
         const response = await sendRequest(caller, operation, request);
         answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
-        const said = await response.text();
-        expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
-        expect(said).not.toContain(FOREIGN_PROMPT);
+        const body = await response.text();
+        expect(response.status, `${operation.method} ${operation.path}: ${body}`).not.toBe(500);
+        expect(body).not.toContain(FOREIGN_PROMPT);
         // A blocked text may have ended the session.
         if (response.status === 401 || response.status === 403) caller = await app.signIn();
       }),

@@ -65,9 +65,9 @@ test('no request about users fails unexpectedly, escalates privileges, or change
         const response = await sendRequest(caller, operation, request);
         sent += 1;
         answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
-        const said = await response.text();
-        expect(response.status, `${operation.method} ${operation.path}: ${said}`).not.toBe(500);
-        expect(said).not.toContain('Stranger Unseen');
+        const body = await response.text();
+        expect(response.status, `${operation.method} ${operation.path}: ${body}`).not.toBe(500);
+        expect(body).not.toContain('Stranger Unseen');
         if (response.status === 401 || (await caller.get('/users/me')).status !== 200)
           callers.add((caller = await app.signIn()).user.id);
       }),

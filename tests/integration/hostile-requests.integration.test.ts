@@ -62,13 +62,13 @@ describe('hostile requests get a specific error, never a 500', () => {
     ],
     ['an invalid id of a call', () => client.get('/calls/1'), 422, 'validation_error'],
     [
-      'a call to a character that is no text',
+      'a call to a character whose slug is not a text',
       () => client.post('/calls', { character_slug: { $ne: '' } }),
       422,
       'validation_error',
     ],
     [
-      'a call with a key that no call has',
+      'a call with an unknown field',
       () => client.post('/calls', { character_slug: 'clara', price_per_minute: 0 }),
       422,
       'validation_error',

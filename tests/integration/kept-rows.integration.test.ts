@@ -5,7 +5,7 @@ import { runJob } from '#tests/helpers/run-job.ts';
 import { makeUser } from '#tests/helpers/factories.ts';
 
 const NOW = new Date('2029-06-15T12:00:00Z');
-/** Each setting is changed from its default, so that a constant in its place would be found. */
+/** Each setting differs from its default, so that a constant in its place would be found. */
 const SETTINGS = {
   KEEP_REQUEST_KEYS_HOURS: '48',
   KEEP_SESSIONS_DAYS: '20',

@@ -41,7 +41,7 @@ afterAll(async () => {
 const follow = (answer: Response, method = 'GET') =>
   fetch(answer.headers.get('location')!, { method });
 
-test('a public portrait is read from the bucket, at an address that soon ends', async () => {
+test('a public portrait is read from the bucket, at a short-lived address', async () => {
   const answer = await fetchMedia(`/media/${encodeURI(PORTRAIT)}`);
   expect(answer.status).toBe(302);
   expect(answer.headers.get('cache-control')).toBe(`public, max-age=${SECONDS / 2}`);
@@ -54,7 +54,7 @@ test('a public portrait is read from the bucket, at an address that soon ends', 
   s3.clockOffsetMs = 0;
 });
 
-test('an address holds for its file and method alone', async () => {
+test('an address is valid only for its file and method', async () => {
   const answer = await fetchMedia(`/media/${encodeURI(PORTRAIT)}`);
   const address = answer.headers.get('location')!;
   expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
@@ -79,7 +79,7 @@ test('a private picture is looked up each time: no address for a wrong signature
   expect([removed.status, removed.headers.get('location')]).toEqual([404, null]);
 });
 
-test('pages allow pictures and films from the bucket, and nothing else from there', () => {
+test('pages allow only pictures and films from the bucket', () => {
   const policy = contentSecurityPolicy('', app.ctx.config).split('; ');
   const naming = policy.filter((rule) => rule.includes(s3.endpoint));
   expect(naming.map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'media-src']);

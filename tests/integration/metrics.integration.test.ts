@@ -65,13 +65,13 @@ afterAll(() => app.close());
 
 const read = (name: string) => readMetric(app, name);
 
-test('promtool finds nothing to say about the names and the text of a scrape', async () => {
+test('promtool accepts the names and the text of a scrape', async () => {
   await app.request('/api/v1/characters/');
   const { code, output } = promtool(['check', 'metrics'], await app.ctx.telemetry.scrape());
   expect({ code, output }).toEqual({ code: 0, output: '' });
 });
 
-test('the build tells its version, its Node and the roles of the process', async () => {
+test('the build metric has the version, the Node version and the roles of the process', async () => {
   const [labels] = Object.keys(await read('everafter_build_info'));
   expect(labels).toMatch(/^\{version="\d+\.\d+\.\d+",node="\d+\./);
   expect(labels).toContain('roles="web,api,worker"');
@@ -142,7 +142,7 @@ test('jobs are timed, and their failures counted', async () => {
   expect(await read('everafter_job_failures_total')).toEqual({ [labels]: 1 });
 });
 
-test('queues tell how many wait and how long the first has, at most once in ten seconds', async () => {
+test('queue metrics have the number of waiting jobs and the longest wait, at most every ten seconds', async () => {
   const quiet = await createTestApp({ text: manual.engine, roles: ['api'] });
   try {
     const { ctx } = quiet;
@@ -178,7 +178,7 @@ test('queues tell how many wait and how long the first has, at most once in ten 
   }
 });
 
-test('a scrape is answered without queues while the database does not', async () => {
+test('a scrape is answered without queues while the database does not respond', async () => {
   const { ctx } = app;
   const db = Object.assign(Object.create(ctx.db) as typeof ctx.db, {
     execute: () => Promise.reject(failure),
@@ -188,7 +188,7 @@ test('a scrape is answered without queues while the database does not', async ()
   expect(await read('everafter_event_streams_open')).toEqual({ '': 0 });
 });
 
-test('connections tell how many are busy, idle and waited for', async () => {
+test('connection metrics count busy, idle and awaited connections', async () => {
   const { pool } = app.ctx.database;
   const held = await Promise.all([pool.connect(), pool.connect()]);
   const [labels] = Object.keys(await read('everafter_database_pool_limit'));
@@ -208,7 +208,7 @@ test('a first sign-in is a sign-up, a second is not', async () => {
   expect(await read('everafter_sign_ups_total')).toEqual({ '{provider="google"}': before + 1 });
 });
 
-test('money and tokens are counted as they are booked, and as they go back', async () => {
+test('money and tokens are counted when they are booked and when they are returned', async () => {
   const shop: Shop = await openShop('2027-01-31T10:00:00Z');
   const of = (name: string) => readMetric(shop, name);
   try {
@@ -217,7 +217,7 @@ test('money and tokens are counted as they are booked, and as they go back', asy
     expect(await of('everafter_paid_minor_units_total')).toEqual({});
     await order.pressButton('pay');
     await shop.settle();
-    // The same facts again move no counter.
+    // Repeated facts change no counter.
     for (const body of shop.callbacks) await shop.callback(body);
     await shop.settle();
     expect(await of('everafter_paid_minor_units_total')).toEqual({

@@ -329,7 +329,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('of a character that is deleted meanwhile is canceled, and no file remains', async () => {
+  it('of a character that is deleted in the meantime is canceled, and no file remains', async () => {
     fake.decide = () => new Promise<'made'>(() => undefined);
     const { slug, id } = await createCharacter(owner);
     await expect.poll(() => fake.requests.length).toBe(1);
@@ -339,7 +339,7 @@ describe('a portrait', () => {
     expect(await left).toBe(0);
   });
 
-  it('of a character that changes meanwhile is drawn with the new look, and only that remains', async () => {
+  it('of a character that changes in the meantime is drawn with the new look, and only that remains', async () => {
     let go: () => void = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     fake.decide = async () => {

@@ -32,7 +32,7 @@ const noticesOf = async ({ user }: TestClient) =>
     .map(({ data }) => data)
     .filter((one) => one['user_id'] === user.id);
 
-test('finished pictures are notified once for a request, and only to users with a subscription', async () => {
+test('a request’s finished pictures cause one notification, and only for users with a subscription', async () => {
   const [client, without] = [await app.signIn(), await app.signIn()];
   await allowPushes(client, service);
   expect((await generate(client, 2)).status).toBe(200);
@@ -50,7 +50,7 @@ test('finished pictures are notified once for a request, and only to users with 
   expect(await noticesOf(without)).toEqual([]);
 });
 
-test('pictures that were canceled are not notified', async () => {
+test('canceled pictures cause no notification', async () => {
   const client = await app.signIn();
   await allowPushes(client, service);
   fake.decide = () => new Promise(() => {});
@@ -59,7 +59,7 @@ test('pictures that were canceled are not notified', async () => {
   expect(await noticesOf(client)).toEqual([]);
 });
 
-test('a first message is notified on the transaction that stores it', async () => {
+test('a first message causes a notification in the transaction that stores it', async () => {
   const { client, chat, slug } = await startChat(app);
   await allowPushes(client, service);
   await app.ctx.db.update(users).set({ plan: 'premium' }).where(eq(users.id, client.user.id));
@@ -78,7 +78,7 @@ test('a first message is notified on the transaction that stores it', async () =
     title: `${chat.character.name} wrote to you`,
     path: `/chat/${slug}?chat=${chat.id}`,
   });
-  // Opening the chat reads it, and nobody is told of what they have read.
+  // Opening the chat reads it, and read messages cause no notification.
   await expectJson(client.get(`/chat/character/${slug}`));
   expect(await PUSH_SUBJECTS.first_message(app.ctx, client.user.id, first!.id)).toBeNull();
 });

@@ -20,7 +20,7 @@ const head = (line: string, ...lines: string[]) =>
   [line, 'Host: everafter.test', ...lines, LAST, '', ''].join('\r\n');
 const statusOf = (received: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1]);
 const textOf = (received: string): string => received.slice(received.indexOf('\r\n\r\n') + 4);
-/** The JSON of a body, in one chunk or whole. */
+/** The JSON of a body, as one chunk or unchunked. */
 const bodyOf = (received: string): unknown =>
   JSON.parse(/\{.*\}/s.exec(textOf(received))?.[0] ?? 'null');
 
@@ -47,12 +47,12 @@ describe('malformed request bytes', () => {
       400,
     ],
     [
-      'a length beside chunks',
+      'a length together with chunks',
       head('POST /api/v1/reports HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
       400,
     ],
     [
-      'chunks that are none',
+      'invalid chunks',
       head('POST /api/v1/reports HTTP/1.1', 'Transfer-Encoding: chunked') + 'zz\r\n',
       400,
     ],
@@ -60,7 +60,7 @@ describe('malformed request bytes', () => {
     ['HTTP/1.0 without a host', 'GET /health HTTP/1.0\r\n\r\n', 200],
     ['HTTP/1.0 without a host, of the API', 'GET /api/v1/options HTTP/1.0\r\n\r\n', 404],
     ['an empty host', `GET /health HTTP/1.1\r\nHost:\r\n${LAST}\r\n\r\n`, 200],
-    ['a host that is none', `GET /health HTTP/1.1\r\nHost: a/b\r\n${LAST}\r\n\r\n`, 400],
+    ['an invalid host', `GET /health HTTP/1.1\r\nHost: a/b\r\n${LAST}\r\n\r\n`, 400],
     ['an absolute URL', head('GET http://everafter.test/health HTTP/1.1'), 200],
     ['OPTIONS of everything', head('OPTIONS * HTTP/1.1'), 204],
     ['a tunnel', head('CONNECT everafter.test:443 HTTP/1.1'), 405],
@@ -91,7 +91,7 @@ describe('malformed request bytes', () => {
     ['a list', 'Host: a.test, b.test'],
     ['an escape', 'Host: %41.test'],
     ['a letter beyond ASCII', 'Host: \u00e4.test'],
-    ['a port that is none', 'Host: a.test:99999'],
+    ['an invalid port', 'Host: a.test:99999'],
     ['a port in words', 'Host: a.test:http'],
     ['half an IPv6 address', 'Host: [::1'],
     ['an impossible IPv4 address', 'Host: 1.2.3.999'],

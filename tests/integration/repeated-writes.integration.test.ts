@@ -19,7 +19,7 @@ interface Write {
   method: 'POST' | 'PATCH';
   path: string;
   body: object;
-  /** Valid as well, and would have another effect. */
+  /** Also valid, but with a different effect. */
   other: object;
 }
 
@@ -42,7 +42,7 @@ async function buyPack(buyer: TestClient): Promise<string> {
   return (await order.status()).receipt_id!;
 }
 
-/** Makes an affiliate to whom something is due. @returns the path of their payouts */
+/** Creates an affiliate with an amount due. @returns the path of their payouts */
 async function earn(): Promise<string> {
   const partner = await makePartner(shop, admin);
   await expectJson(partner.patch('/affiliate', { payout_details: BANK }));
@@ -138,7 +138,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   },
 };
 
-/** Everything that the calls write, to be compared as a whole. */
+/** Everything that the calls write, for a complete comparison. */
 async function readEffects(): Promise<unknown> {
   const { db } = shop.ctx;
   await shop.settle();

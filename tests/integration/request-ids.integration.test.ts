@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The worker's process of an installation whose API is `app`. */
+/** The worker process of an installation whose API is `app`. */
 const asWorker = () => ({
   ...app.ctx,
   processId: newId(),
   config: { ...app.ctx.config, roles: ['worker' as const] },
 });
 
-test('an id that comes with a request is kept, in the answer and in the body of an error', async () => {
+test('the id of a request is kept, in the answer and in the body of an error', async () => {
   const answer = await app.request('/api/v1/chat/', { headers: { 'x-request-id': ID } });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('x-request-id')).toBe(ID);
@@ -67,7 +67,7 @@ test('a job runs for the request that enqueued it, and does not see that in its 
   expect(rows).toContainEqual({ data: { word: 'nobody’s' } });
 });
 
-test('a worker asks the engine for a reply in the name of the request, which the row then forgets', async () => {
+test('a worker passes the request id to the engine, and the row then drops it', async () => {
   const { client, chat } = await startChat(app);
   const events = await followEvents(client, chat.id, chat.event_id);
   const { reply_id: id } = await sendMessage(client, chat.id, 'Name a color', {
@@ -92,10 +92,10 @@ test('a worker asks the engine for a reply in the name of the request, which the
   await events.close();
 });
 
-test('servers of pictures and of moderation are told the request', async () => {
-  const told: unknown[] = [];
+test('image and moderation servers get the request id', async () => {
+  const received: unknown[] = [];
   const server = await startHttpStandIn(({ request, response }) => {
-    told.push(request.headers['x-request-id']);
+    received.push(request.headers['x-request-id']);
     response.writeHead(400).end('{}');
   });
   const http = createEngineHttp(server.origin, {}, 1000);
@@ -104,7 +104,7 @@ test('servers of pictures and of moderation are told the request', async () => {
     await http.send('/prompt', { signal: new AbortController().signal });
     await expect(judge.judgeText({ text: 'Hello' })).rejects.toThrow();
   });
-  expect(told).toEqual([ID, ID]);
+  expect(received).toEqual([ID, ID]);
   await http.close();
   await judge.close();
   await server.close();

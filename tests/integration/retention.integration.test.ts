@@ -58,7 +58,7 @@ describe('the list of what is kept', () => {
       expect(SETTING_NAMES, table).toContain(setting!.replaceAll('`', ''));
   });
 
-  test('says "as long as their owner" only of tables that end with a user', async () => {
+  test('lists under "as long as their owner" only tables that are deleted with a user', async () => {
     const owned = await readNames(`
       WITH RECURSIVE owned AS (
         SELECT 'users'::regclass::oid AS relid
@@ -70,13 +70,13 @@ describe('the list of what is kept', () => {
 });
 
 describe('pruning', () => {
-  test('deletes in batches what matches, and leaves the rest', async () => {
+  test('deletes matching rows in batches, and leaves the rest', async () => {
     const { db } = app.ctx;
     const { id: user_id } = await makeUser(db);
     const row = (key: number) => ({ user_id, key: `${key}`, digest: 'd', created_at: new Date() });
     await db.insert(kept_requests).values(Array.from({ length: 25 }, (_, at) => row(at)));
     const where = sql`${kept_requests.user_id} = ${user_id} AND ${kept_requests.key} <> '7'`;
-    // Without time it ends after one batch, and the next run goes on.
+    // Without time it ends after one batch, and the next run continues.
     expect(await prune(db, kept_requests, where, { batch: 10, budgetMs: 0 })).toBe(10);
     expect(await prune(db, kept_requests, where, { batch: 10 })).toBe(14);
     expect(await db.select({ key: kept_requests.key }).from(kept_requests)).toEqual([{ key: '7' }]);

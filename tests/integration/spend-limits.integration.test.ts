@@ -67,9 +67,9 @@ test('after the hourly limit, no images are generated or charged until the next 
   const refused = await order(second, 1);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe(String(50 * 60));
-  const said = (await refused.json()) as { code: string; detail: string };
-  expect(said.code).toBe('engine_unavailable');
-  expect(said.detail).toContain('Nothing was charged');
+  const problem = (await refused.json()) as { code: string; detail: string };
+  expect(problem.code).toBe('engine_unavailable');
+  expect(problem.detail).toContain('Nothing was charged');
   expect(await tokensOf(second)).toBe(before);
   expect(await app.ctx.db.$count(image_jobs)).toBe(jobs);
   expect((await used()).image.used.hour).toBe(6);

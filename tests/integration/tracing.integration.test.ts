@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-/** An API with a collector, set up as an operator does: by the environment alone. */
+/** An API with a collector, configured like an operator does: only by environment variables. */
 async function setUp(env: Record<string, string> = {}) {
   const collector = await startOtlpCollector();
   const all = {
@@ -56,7 +56,7 @@ async function setUp(env: Record<string, string> = {}) {
   return { collector, manual, app };
 }
 
-/** The worker's process of the same installation, with tracing of its own. */
+/** The worker process of the same installation, with its own tracing. */
 async function startWorker(app: TestApp) {
   const config = { ...app.ctx.config, roles: ['worker' as const] };
   const processId = newId();
@@ -86,7 +86,7 @@ async function converse(app: TestApp, manual: Awaited<ReturnType<typeof setUp>>[
   const { reply_id: id } = await sendMessage(client, chat.id, 'Name a color, dear', traced);
   const worker = await startWorker(app);
   const call = await manual.nextCall();
-  // A reader that learns of the reply only when it is whole has no delivery to measure.
+  // If a reader learns of the reply only when it is complete, there is no delivery to measure.
   await events.waitFor(({ event }) => event === 'reply');
   call.send('Blue as the sea.');
   call.finish();
@@ -96,14 +96,14 @@ async function converse(app: TestApp, manual: Awaited<ReturnType<typeof setUp>>[
   return { client, chat, call, worker, last };
 }
 
-test('without an address nothing of the SDK is loaded', async () => {
+test('without an address the SDK is not loaded', async () => {
   const app = await createTestApp();
   opened.push(app);
   expect(app.ctx.tracing).toBe(NO_TRACING);
   const script = `
     import { registerHooks } from 'node:module';
     registerHooks({ resolve(name, context, next) {
-      // The library of the metrics asks the API, which does nothing without an SDK.
+      // The metrics library uses the API, which does nothing without an SDK.
       if (/opentelemetry(?!\\/api$)/.test(name)) console.log(name);
       return next(name, context);
     } });
@@ -118,7 +118,7 @@ test('without an address nothing of the SDK is loaded', async () => {
 }, 120_000);
 
 test.each(['http/protobuf', 'http/json'])(
-  'one trace leads from the call over the transaction and the worker to the reader (%s)',
+  'one trace covers the call, the transaction, the worker and the reader (%s)',
   async (protocol) => {
     const { app, collector, manual } = await setUp({ OTEL_EXPORTER_OTLP_PROTOCOL: protocol });
     const { client, chat, call, worker } = await converse(app, manual);
@@ -165,7 +165,7 @@ test.each(['http/protobuf', 'http/json'])(
   },
 );
 
-test('a job is a part of the trace that enqueued it, and tells of its failure by its type', async () => {
+test('a job belongs to the trace that enqueued it, and records its failure by type', async () => {
   const { app, collector } = await setUp();
   const { ctx } = app;
   await ctx.jobs.work(ctx, [handleToy]);
@@ -213,7 +213,7 @@ test.each([
   expect(app.ctx.tracing).toBe(NO_TRACING);
 });
 
-test('a made-up traceparent begins a trace of its own', async () => {
+test('an invalid traceparent starts a new trace', async () => {
   const { app, collector } = await setUp();
   await app.request('/api/v1/characters/', { headers: { traceparent: '00-zz-yy-01' } });
   await expect.poll(() => collector.spans.length).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ test('a made-up traceparent begins a trace of its own', async () => {
 });
 
 test.each([429, 503, 400, 'silent', 'gone'] as const)(
-  'replies do not feel a collector that is %s, and a stop does not wait for it',
+  'a collector that is %s delays neither replies nor a stop',
   async (fault) => {
     const { app, collector, manual } = await setUp();
     if (fault === 'gone') await collector.close();

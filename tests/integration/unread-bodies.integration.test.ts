@@ -114,7 +114,7 @@ describe('the response to a request whose body is not read', () => {
   });
 });
 
-it('uploads are refused while 64 MB of others are under way, and small bodies are not', async () => {
+it('uploads are refused while 64 MB of others are in progress, and small bodies are not', async () => {
   const headers = { authorization: `Bearer ${client.token}` };
   const begin = (size: number) => {
     const sending = request(`${server.origin}/api/v1/characters/import`, {
@@ -129,7 +129,7 @@ it('uploads are refused while 64 MB of others are under way, and small bodies ar
     sending.write('--x');
     return sending;
   };
-  /** The status of one more upload that is cut off, if there is one at once. */
+  /** The status of one more upload that is cut off, if it arrives immediately. */
   const tryOne = async (size: number) => {
     const sending = begin(size);
     sending.end('-'.repeat(size - 3));

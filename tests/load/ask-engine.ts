@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { modelNameFor, type PacedEngine, type Pace } from './paced-reply.ts';
 
-/** Asks the engine for a reply on a connection of its own. @returns milliseconds to the first bytes of its body */
+/** Requests a reply from the engine on a separate connection. @returns milliseconds to the first bytes of its body */
 export function askEngine(engine: PacedEngine, pace: Pace, number: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify({

@@ -12,7 +12,7 @@ export type BackendKind = 'embedded' | 'postgres';
 export interface Instance {
   kind: BackendKind;
   dataDir: string;
-  /** Of PostgreSQL. */
+  /** The URL of PostgreSQL. */
   databaseUrl: string | undefined;
   start(env?: Record<string, string>): Promise<RunningProduct>;
   /** Accesses the database directly. The product must not be running. */
@@ -27,7 +27,7 @@ export interface Instances {
   close(): Promise<void>;
 }
 
-/** @param settings of the PostgreSQL server, beside those of tests */
+/** @param settings of the PostgreSQL server, in addition to those of tests */
 export function createInstances(
   kinds: BackendKind[],
   settings: Record<string, string> = {},

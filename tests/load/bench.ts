@@ -62,7 +62,7 @@ const SECTIONS: Record<string, Section> = {
   },
   fleet: {
     title:
-      'Split over processes: 40 and 400 people at once, beside one process and the engine alone',
+      'Split over processes: 40 and 400 users at once, compared with one process and the engine alone',
     load: async () => (await import('./sections/fleet.ts')).measureFleet,
   },
   message: {

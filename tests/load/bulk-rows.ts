@@ -52,7 +52,7 @@ export async function addMessages(pool: Pool, chatId: string, count: number): Pr
      FROM generate_series(1, $2::int) AS n`,
     [chatId, count],
   );
-  // Prompts begin some 150 messages back, after a summary, as in a chat that grew message by message.
+  // Prompts begin about 150 messages back, after a summary, as in a chat that grew message by message.
   await pool.query(
     `UPDATE chats SET rev = $2::int, message_count = $2::int, last_message_at = now(), sorted_at = now(),
        last_message = '{"content":"The lamp in the hall is lit.","sender":"character","content_type":"text"}',

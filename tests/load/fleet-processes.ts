@@ -5,25 +5,25 @@ import type { RunningProduct } from './running-product.ts';
 const PLACES = { web: [11, 12], api: [21, 22], worker: [31, 32] } as const;
 const PORTS = { PORT: '3000', OPERATIONS_PORT: '3001' };
 
-/** A process of one role, at an address that it keeps when it is started anew. */
+/** A process of one role, whose address stays the same across restarts. */
 export interface FleetProcess {
   name: string;
   role: Role;
-  /** With the port. */
+  /** Includes the port. */
   address: string;
   pid(): number;
-  /** Kills it (SIGKILL) and starts it anew. @returns when it was killed, since the epoch */
+  /** Kills it (SIGKILL) and restarts it. @returns when it was killed, since the epoch */
   kill(): Promise<number>;
-  /** Stops it (SIGTERM) and starts it anew. @returns the exit code */
+  /** Stops it (SIGTERM) and restarts it. @returns the exit code */
   roll(): Promise<number | null>;
   stop(): Promise<unknown>;
-  /** What it wrote to its log, over all starts. */
+  /** Its log output, over all starts. */
   output(): string;
 }
 
 type Start = (env: Record<string, string>) => Promise<RunningProduct>;
 
-/** A loopback network of this run alone, so that several can run on one machine. */
+/** A loopback network for this run only, so that several runs are possible on one machine. */
 export const ownNetwork = (): string =>
   `127.${1 + ((process.pid >> 8) % 250)}.${process.pid % 256}.`;
 

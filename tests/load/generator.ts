@@ -3,12 +3,12 @@ import type { CallFailure, FromGenerator, GeneratorTask, ToGenerator } from './s
 import { createPerson, type Person } from './steady/person.ts';
 import { readPages } from './steady/read-pages.ts';
 
-/** How many people of one generator sign in at the same time. */
+/** How many users of one generator sign in at the same time. */
 const SIGN_INS = 4;
 const SAMPLE_MS = 1000;
 
 /**
- * A process with a share of the people of `npm run load`. Its task is its argument; its parent says when
+ * A process with a share of the users of `npm run load`. Its task is its argument; its parent tells it when
  * to begin and to finish, and gets a report.
  */
 async function main(task: GeneratorTask): Promise<void> {

@@ -4,11 +4,11 @@ import { readMemory } from './read-memory.ts';
 import type { RunningProduct } from './running-product.ts';
 
 const PEOPLE = 250;
-/** As many as one person may hold at a process. */
+/** The maximum for one user at a process. */
 const STREAMS_EACH = 8;
 const SETTLE_MS = 5_000;
 
-/** Opens streams in which nothing happens. @returns what each of them adds to the memory of the process */
+/** Opens idle streams. @returns the memory that each of them adds to the process */
 export async function countIdleReaders(name: string, product: RunningProduct): Promise<Figure> {
   const users: { user: ApiUser; chatId: string; eventId: string }[] = [];
   for (let at = 0; at < PEOPLE; at += 1) {

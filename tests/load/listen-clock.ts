@@ -1,7 +1,7 @@
 /** One press of a voice message, in milliseconds since the epoch. */
 export interface Press {
   pressedAt: number;
-  /** When the clock of what is played was first seen to have moved; only its sound moves it. */
+  /** When the playback clock was first seen to have moved; only sound moves it. */
   soundAt: number | null;
 }
 
@@ -27,7 +27,7 @@ export function installListenClock(): void {
       if (!(target instanceof Element) || !target.closest('button')) return;
       const press = { pressedAt: performance.timeOrigin + timeStamp, soundAt: null };
       presses.push(press);
-      // After the page's own listeners, which take away what was played before.
+      // After the page's own listeners, which remove the previous sound.
       setTimeout(follow, 0, press);
     },
     true,

@@ -17,8 +17,8 @@ const SHOWN = 40;
 /*
  * npm run load [-- --streams 1000 --minutes 10 --proxy nginx|caddy --seed words]: PostgreSQL, Redis, an S3 service,
  * the proxy, two processes of each role and paced engines. Replies stream all the time while one process of each role
- * is killed and one rolled. Then first tokens beside one process and the engine alone. The exit code is 1 if anything
- * was lost, or a call failed without excuse. docs/operating/load.md says how to read it.
+ * is killed and one is restarted. Then compares first tokens with one process and the engine. The exit code is 1 if anything
+ * was lost, or a call failed without excuse. docs/operating/load.md explains the output.
  */
 const { values: given } = parseArgs({
   options: {

@@ -5,8 +5,8 @@ import { readPace, wordsFor, type Pace } from './paced-reply.ts';
 
 /**
  * An OpenAI-compatible text engine with a fixed pace, for measuring the overhead of the product.
- * Runs as separate processes, so that it shares no event loop with the measured code; those that are given
- * a port share it.
+ * Runs as separate processes, so that it shares no event loop with the measured code; processes with
+ * the same port share it.
  */
 function serveEngine(): void {
   const server = createServer((request, response) => {

@@ -54,7 +54,7 @@ export interface PacedEngine {
   stop(): Promise<void>;
 }
 
-/** Starts a paced engine in processes of its own, which share one port. */
+/** Starts a paced engine in separate processes, which share one port. */
 export async function startPacedEngine(processes = 1): Promise<PacedEngine> {
   const first = await startEngineProcess(0);
   const others = Array.from({ length: processes - 1 }, () => startEngineProcess(first.port));
@@ -84,7 +84,7 @@ async function startEngineProcess(port: number) {
 /** Settings that make the product use the engine. */
 export const engineSettings = (engine: PacedEngine, pace: Pace): Record<string, string> => ({
   TEXT_BASE_URL: engine.baseUrl,
-  // Facts would be asked for after each reply, and the engine's pace is that of replies.
+  // Otherwise facts would be requested after each reply, and the engine has the pace of replies.
   MEMORY_EVERY: '0',
   TEXT_MODEL: modelNameFor(pace),
 });

@@ -20,9 +20,7 @@ export async function findPostgres(
       stop: () => service.stop(),
     };
   } catch (error) {
-    console.log(
-      `PostgreSQL is left out: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.log(`PostgreSQL is skipped: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

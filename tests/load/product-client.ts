@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage
 import type { Chat } from '#features/chat/contract.ts';
 import type { Message, SentMessage } from '#features/chat/contract-messages.ts';
 
-/** A call that is not answered for so long fails, so that whoever waits for it learns the reason. */
+/** A call without an answer for this long fails, so that its caller learns the reason. */
 const CALL_WITHIN_MS = 60_000;
 
 /** An error response of the product. */

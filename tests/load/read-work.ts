@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 
-/** What was done since the start, as counters. */
+/** Counters of the work since the start. */
 export interface Work {
   at: number;
   /** Undefined without pg_stat_statements. */
@@ -16,7 +16,7 @@ export interface Work {
   cpuMs: Map<string, number>;
 }
 
-/** Processes by name, and the servers that count what they are asked. */
+/** Processes by name, and the servers that count their requests. */
 export interface Watched {
   processes: { name: string; pid: number }[];
   databaseUrl?: string | undefined;
@@ -35,7 +35,7 @@ export async function readWork({ processes, databaseUrl, redisUrl }: Watched): P
   };
 }
 
-/** Asks from another database of the server, so that the questions do not count. */
+/** Queries from another database of the server, so that these queries do not count. */
 async function readStatements(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const name = url.pathname.slice(1);

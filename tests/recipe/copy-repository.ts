@@ -45,7 +45,7 @@ export function copyRepository(): string {
   return copy;
 }
 
-/** What `npm run check` remembers of unchanged files, by content and path; without it a check takes twice as long. */
+/** The cache of `npm run check`, by content and path; without it a check takes twice as long. */
 function copyCheckCache(copy: string): void {
   const cache = 'node_modules/.cache/everafter-check';
   if (!existsSync(join(ROOT, cache))) return;

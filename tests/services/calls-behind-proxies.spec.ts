@@ -10,10 +10,10 @@ import { createInstallation, type Installation } from './installation.ts';
 if (!testDatabaseUrl)
   throw new Error('Run these tests with `npm run test:services`, which starts PostgreSQL.');
 
-/** A reply of the scripted engine, over several processes. */
+/** The time for a reply of the scripted engine, over several processes. */
 const WITHIN_MS = 30_000;
 
-/** What a browser names as the page's origin, whatever name the proxy passes on. */
+/** The page's origin in a browser's requests, whatever name the proxy passes on. */
 const PUBLIC_URL = 'https://chat.example.org';
 
 let installation: Installation;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation?.close());
 
-/** By a user of their own for each proxy: one call at a time. */
+/** Each proxy has its own user, because a user has one call at a time. */
 const startCallAs = async (kind: ProxyKind) => {
   const user = await createTestUser(`http://${network}21:3000`, `${kind}@example.test`);
   await installation.query("UPDATE users SET plan = 'premium' WHERE email = $1", [user.email]);
@@ -38,7 +38,7 @@ const startCallAs = async (kind: ProxyKind) => {
 };
 
 test.for<ProxyKind>(['nginx', 'caddy'])(
-  'behind %s a call is picked up, answered, taken up again after the proxy was gone, and hung up',
+  'behind %s a call is answered, replied to, resumed after a proxy restart, and hung up',
   async (kind) => {
     const proxy = await startProxy(kind, network);
     onTestFinished(() => proxy.stop());

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 
-/** Cuts every connection of an installation that listens on the live bus. Returns how many there were. */
+/** Closes every connection of an installation that listens on the live bus. Returns how many there were. */
 export async function cutBus(databaseUrl: string, redisUrl: string | undefined): Promise<number> {
   if (redisUrl) {
     const admin = new Redis(redisUrl);

@@ -22,7 +22,7 @@ let postgres: PostgresService;
 let engine: PacedEngine;
 let installation: Installation;
 beforeAll(async () => {
-  // A server of its own, since it is crashed; a commit that was told must be there.
+  // A separate server, because it is crashed; an acknowledged commit must be there.
   postgres = await startPostgres({ fsync: 'on' });
   engine = await startPacedEngine();
 });
@@ -39,7 +39,7 @@ const statusOf = async (port: number) => {
   return `${response.status} ${status}`;
 };
 
-/** How the database goes away, and how it comes back. */
+/** How the database disappears, and how it comes back. */
 const crash = { goAway: () => postgres.crash(), comeBack: () => postgres.restart() };
 const hang = { goAway: async () => postgres.hang(), comeBack: async () => postgres.resume() };
 
@@ -48,7 +48,7 @@ test.each([
   ['ends, with Redis', crash, { REDIS_URL: redisUrl }],
   ['hangs, with PostgreSQL only', hang, {}],
 ])(
-  'replies are whole when the database goes away while they run: it %s',
+  'replies are complete when the database disappears while they run: it %s',
   async (_what, { goAway, comeBack }, bus) => {
     installation = await createInstallation(postgres.url, {
       ...engineSettings(engine, PACE),
@@ -110,7 +110,7 @@ test.each([
     await database.connect();
     const losses = await findLosses(database, reports, PACE).finally(() => database.end());
     expect(losses).toEqual([]);
-    // While the database is away calls are refused as "not there right now", nothing else.
+    // While the database is down, calls are only refused as temporarily unavailable.
     expect(failures.filter(({ status }) => status !== 503)).toEqual([]);
     for (const { acknowledged } of reports) expect(acknowledged.length).toBeGreaterThan(1);
   },

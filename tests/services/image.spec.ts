@@ -30,7 +30,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   asContainer = {
     workdir: image.workdir,
-    // The demo's sign-in, which the image's production has not.
+    // The demo's sign-in, which the production image does not have.
     env: { ...image.env, APP_ENV: 'test', PORT: String(port), STOP_GRACE: '6' },
     user: image.user!,
     writable: { '/data': data, '/tmp': join(folder, 'tmp') },
@@ -45,10 +45,10 @@ function giveTo(user: number, path: string): void {
 }
 
 const inImage = (...command: string[]) => runInRoot(image.root, command, asContainer);
-/** The process that is number 1 in the container. */
+/** The process with id 1 in the container. */
 const firstOf = (pid: number): number => childrenOf(pid)[0]!;
 
-test('without rights and on a read-only root it starts, is healthy, converses, and stops', async () => {
+test('without capabilities and on a read-only root it starts, is healthy, replies, and stops', async () => {
   await expect(inImage(...image.healthcheck)).rejects.toThrow('ended with 1');
   const child = startInRoot(image.root, image.command, asContainer);
   const product = watch(child, () => firstOf(child.pid!));
@@ -63,7 +63,7 @@ test('without rights and on a read-only root it starts, is healthy, converses, a
   await expect(inImage(...image.healthcheck)).rejects.toThrow('ended with 1');
 });
 
-test('it runs as a number that is not root, and can write its data and temporary files alone', async () => {
+test('it runs as a numeric user that is not root, and can write only its data and temporary files', async () => {
   expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(image.env).toMatchObject({ NODE_ENV: 'production', APP_ENV: 'production' });
   expect(await inImage('id', '-u')).toBe(`${USER}\n`);
@@ -73,7 +73,7 @@ test('it runs as a number that is not root, and can write its data and temporary
     await expect(inImage('touch', place)).rejects.toThrow('Read-only file system');
 });
 
-test('it has no packages, sources or files that it does not run', async () => {
+test('it has no unused packages, sources or files', async () => {
   const packages = readdirSync(join(image.root, 'app/node_modules'));
   expect(packages).toEqual(expect.arrayContaining(['hono', 'react', 'sharp']));
   expect(packages.filter((name) => ['vite', 'vitest', 'typescript'].includes(name))).toEqual([]);
@@ -84,7 +84,7 @@ test('it has no packages, sources or files that it does not run', async () => {
   expect(files.filter((name) => name.includes('.test.'))).toEqual([]);
 });
 
-test('the commands of the operator run in it', async () => {
+test('the operator’s commands run in it', async () => {
   await expect(inImage('node', 'scripts/admin.ts', 'fly')).rejects.toThrow('ended with 1');
   expect(await inImage('node', 'scripts/admin.ts', 'migrate')).not.toBe('');
 });

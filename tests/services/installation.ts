@@ -21,7 +21,7 @@ export interface RoleProcess {
   /** Stops it. @returns its exit code */
   stop(): Promise<number | null>;
   kill(): Promise<number | null>;
-  /** What it printed last, if it ended without being asked. */
+  /** Its last output, if it ended unexpectedly. */
   crash(): string | undefined;
 }
 
@@ -34,11 +34,11 @@ export interface Installation {
   suspend(email: string): Promise<void>;
   /** The rows of a query on the database. */
   query(statement: string, values?: string[]): Promise<Record<string, unknown>[]>;
-  /** Cuts every connection that listens on the live bus. Returns how many there were. */
+  /** Closes every connection that listens on the live bus. Returns how many there were. */
   cutBus(): Promise<number>;
   /**
    * Stops running processes and removes the database and the folder.
-   * @throws Error if a process ended by itself
+   * @throws Error if a process ended unexpectedly
    */
   close(): Promise<void>;
 }

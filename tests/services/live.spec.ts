@@ -15,9 +15,9 @@ const log = createLog('silent');
 
 interface Bus {
   start(sender: string): Promise<Live>;
-  /** Cuts every connection that listens. Returns how many there were. */
+  /** Closes every connection that listens. Returns how many there were. */
   cut(): Promise<number>;
-  /** The server's names that somebody listens to. */
+  /** The server's names that have listeners. */
   listened(): Promise<string[]>;
   /** The server's name of a channel. */
   nameOf(channel: string): string;
@@ -48,7 +48,7 @@ async function postgresBus(): Promise<Bus> {
       return createLive(createPostgresTransport(pool, sender, log));
     },
     cut: () => cutBus(databaseUrl(testDatabaseUrl!, name), undefined),
-    // What a backend listens to is known to itself alone; its last statement is known to all.
+    // Only a backend itself knows what it listens to, but its last statement is visible to all.
     listened: async () =>
       (
         await server.query<{ query: string }>(
@@ -85,7 +85,7 @@ describe.each([
     await there.close();
   });
 
-  test('brings what was sent once a reader is ready, in order and only elsewhere', async () => {
+  test('delivers messages once a reader is ready, in order and only to other processes', async () => {
     const [got, own]: [unknown[], unknown[]] = [[], []];
     await there.subscribe('chat:1', ({ n }) => got.push(n)).ready;
     await here.subscribe('chat:1', ({ n }) => own.push(n)).ready;
@@ -98,7 +98,7 @@ describe.each([
     expect(own).toHaveLength(51);
   });
 
-  test('loses nothing for a reader who follows right after another left', async () => {
+  test('loses nothing for a reader who starts right after another left', async () => {
     for (let round = 0; round < 20; round += 1) {
       const first = there.subscribe('chat:1', () => {});
       if (round % 2 === 0) await first.ready;
@@ -112,12 +112,12 @@ describe.each([
     }
   });
 
-  test('listens to what is read here alone', async () => {
+  test('listens only to channels that have readers here', async () => {
     await there.subscribe('chat:1', () => {}).ready;
     await expect.poll(() => bus.listened()).toEqual([bus.nameOf('chat:1')]);
   });
 
-  test('stops listening some seconds after the last reader left', async () => {
+  test('stops listening a few seconds after the last reader left', async () => {
     const end = there.subscribe('chat:1', () => {});
     await end.ready;
     end();
@@ -125,7 +125,7 @@ describe.each([
     await expect.poll(() => bus.listened(), { timeout: 10_000 }).toEqual([]);
   });
 
-  test('tells readers of a cut connection, and brings everything from then on', async () => {
+  test('notifies readers of a lost connection, and delivers everything from then on', async () => {
     const got: unknown[] = [];
     const of = (channel: string) =>
       there.subscribe(
@@ -151,7 +151,7 @@ describe.each([
 });
 
 describe('the live bus over PostgreSQL', () => {
-  test('sends the hints of one tick in one statement, equal ones once', async () => {
+  test('sends the hints of one tick in one statement, without duplicates', async () => {
     const pool = new Pool({ connectionString: testDatabaseUrl! });
     const query = vi.spyOn(pool, 'query');
     const live = await createLive(createPostgresTransport(pool, 'here', log));

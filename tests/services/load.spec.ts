@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation?.close());
 
-test('behind nginx nothing is lost while one process of each role is killed and one rolled', async () => {
+test('behind nginx nothing is lost while one process of each role is killed and one is restarted', async () => {
   const { databaseUrl, dataDir } = installation;
   const env = { ...bucket, S3_PREFIX: `tests/${randomUUID()}`, REDIS_URL: redisUrl };
   await copyMedia(dataDir, env);
@@ -48,6 +48,6 @@ test('behind nginx nothing is lost while one process of each role is killed and 
   const people = result.reports.flatMap((report) => report.people);
   expect(people.length).toBeGreaterThanOrEqual(20);
   for (const { acknowledged } of people) expect(acknowledged.length).toBeGreaterThan(1);
-  // The readers of the two api processes were cut, and came back by themselves.
+  // The readers of the two api processes were disconnected, and reconnected on their own.
   expect(people.reduce((cuts, one) => cuts + one.cuts, 0)).toBeGreaterThan(5);
 }, 240_000);

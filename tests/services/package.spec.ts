@@ -35,7 +35,7 @@ function succeed(cwd: string, file: string, ...parameters: string[]): void {
 const run = (command: string[], { cwd = folder, env = {} as Record<string, string> } = {}) =>
   spawnSync(command[0]!, command.slice(1), { cwd, env: { ...BARE, ...env }, encoding: 'utf8' });
 
-test('it starts in an empty folder without npm and Node, converses, and stops', async () => {
+test('it starts in an empty folder without npm and Node, replies, and stops', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const cwd = join(folder, 'installation');
@@ -57,7 +57,7 @@ test('it starts in an empty folder without npm and Node, converses, and stops', 
   expect(readdirSync(cwd)).toEqual(expect.arrayContaining(['.env', 'data']));
 }, 330_000);
 
-test('it has nothing that only builds or tests need, and says which release it is', () => {
+test('it has nothing that only builds or tests need, and prints its release', () => {
   const { version, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     version: string;
     devDependencies: Record<string, string>;
@@ -72,7 +72,7 @@ test('it has nothing that only builds or tests need, and says which release it i
   expect(readdirSync(home)).not.toContain('tests');
 });
 
-test('it is found through a link, and refuses a command that it does not know', () => {
+test('it is found through a link, and refuses an unknown command', () => {
   const link = join(folder, 'link');
   run(['ln', '-s', everafter, link]);
   expect(run([link, 'help'])).toMatchObject({
@@ -85,7 +85,7 @@ test('it is found through a link, and refuses a command that it does not know', 
   });
 });
 
-test('on another platform it says which one it is for', () => {
+test('on another platform it prints which one it is for', () => {
   const other = join(folder, 'other');
   mkdirSync(other);
   writeFileSync(join(other, 'uname'), '#!/bin/sh\n[ "$1" = -s ] && echo Linux || echo riscv64\n', {

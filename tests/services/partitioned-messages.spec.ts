@@ -52,7 +52,7 @@ async function readPlacement(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ part, count }) => [part, count]));
 }
 
-test('after the recipe a chat goes on, and its earlier messages are there', async () => {
+test('after the recipe a chat continues, and its earlier messages are there', async () => {
   await sayAndHear('Before the months');
   await runRecipe();
   await sayAndHear('After it');
@@ -79,7 +79,7 @@ test('a message of a later month is in that month’s partition, and its variant
   expect(await app.ctx.db.$count(message_variants)).toBe(0);
 });
 
-test('whoever goes takes their messages along', async () => {
+test('the messages of an erased user are deleted', async () => {
   await app.ctx.db.delete(users).where(eq(users.id, client.user.id));
   expect(await readPlacement()).toEqual({});
 });

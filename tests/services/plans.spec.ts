@@ -9,11 +9,11 @@ import { listPageCalls, NOT_PAGES, openSessions, type PageCall } from '../load/g
 if (!testDatabaseUrl)
   throw new Error('Run these tests with `npm run test:services`, which starts PostgreSQL.');
 
-/** Enough rows for the planner to prefer an index wherever one fits. */
+/** Enough rows for the planner to prefer a matching index. */
 const SIZE = { users: 20_000, messages: 200_000, pictures: 40_000 };
 /** A table with more rows than this is large: one that grows with people, chats, pictures or money. */
 const LARGE_ROWS = 3000;
-/** A page of partners with sums over all of their rows: a good part of these tables. */
+/** A page of partners with sums over all of their rows, which are a large part of these tables. */
 const SUMS: Record<string, string> = { '/admin/affiliates': 'affiliate_commissions' };
 const SURELY_LARGE = ['users', 'chats', 'messages', 'characters', 'generated_images', 'payments'];
 
@@ -45,7 +45,7 @@ async function readNames(query: string): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Makes a call and returns the large tables that its statements read as a whole. */
+/** Makes a call and returns the large tables that its statements read completely. */
 async function findScans({ caller, path, method = 'GET', body }: PageCall): Promise<string[]> {
   plans.take();
   const answer = await app.request(`/api/v1${path}`, {
@@ -67,14 +67,14 @@ async function findScans({ caller, path, method = 'GET', body }: PageCall): Prom
   );
 }
 
-test('no call of a page reads the whole of a large table', async () => {
+test('no call of a page reads a whole large table', async () => {
   expect([...large]).toEqual(expect.arrayContaining(SURELY_LARGE));
   const scans: string[] = [];
   for (const call of calls) scans.push(...(await findScans(call)));
   expect(scans).toEqual([]);
 });
 
-test('every read of the API’s document is among them, or named as no page’s', () => {
+test('every read in the API’s document is covered, or listed as unused by pages', () => {
   const { paths = {} } = describeApi('Everafter').getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Everafter', version: '1' },

@@ -10,7 +10,7 @@ import { newId } from '#shared/ids.ts';
 import { findPostgres, freePort, serverUser, waitUntilReady } from '../../scripts/services.ts';
 import { ROOT } from '../e2e/server.ts';
 
-/* The recipe of docs/operating/backup.md, with its settings, on a cluster of its own. */
+/* The recipe of docs/operating/backup.md, with its settings, on a separate cluster. */
 
 const folder = mkdtempSync(join(tmpdir(), 'everafter-recovery-'));
 const [data, base, wal] = ['data', 'base', 'wal'].map((name) => join(folder, name)) as [
@@ -103,7 +103,7 @@ afterAll(async () => {
   for (const one of [folder, dataDir]) rmSync(one, { recursive: true, force: true });
 });
 
-test('a database that went back to a moment has nobody again who was erased since', async () => {
+test('a database restored to a point in time contains nobody who was erased since', async () => {
   const gone = await addUser('gone');
   await addUser('here');
   run('pg_basebackup', [
@@ -121,7 +121,7 @@ test('a database that went back to a moment has nobody again who was erased sinc
   await addUser('later');
   const [moment] = await query<{ at: string }>('SELECT clock_timestamp()::text AS at');
   await addUser('mistake');
-  // As an erasure does: the row goes, and the journal in the storage tells.
+  // Like an erasure: the row is deleted, and the journal in the storage records it.
   await query('DELETE FROM users WHERE id = $1', [gone]);
   await noteErasure(createFileStorage(join(dataDir, 'media')), 'account', gone, new Date());
   await query('SELECT pg_switch_wal()');

@@ -7,7 +7,7 @@ import { createInstallation, type Installation } from './installation.ts';
 if (!testDatabaseUrl)
   throw new Error('Run these tests with `npm run test:services`, which starts PostgreSQL.');
 
-/** People who call all the time, each on a connection of their own. */
+/** Users who call continuously, each on a separate connection. */
 const CALLERS = 6;
 
 let installation: Installation;
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => installation?.close());
 
-test('no call fails while every process is restarted, one after the other', async () => {
+test('no call fails while all processes are restarted one after another', async () => {
   const processes = await Promise.all([installation.start('api'), installation.start('api')]);
   const worker = await installation.start('worker');
   const servers = processes.map(({ url }) => url);
   const balancer = await startBalancer(servers);
   const user = await createTestUser(servers[0]!);
   const answers = new Map<string, number>();
-  let goesOn = true;
+  let isRunning = true;
   async function call(method: string, body?: object): Promise<void> {
     const response = await fetch(`${balancer.url}/api/v1/users/me`, {
       method,
@@ -35,7 +35,7 @@ test('no call fails while every process is restarted, one after the other', asyn
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
   }
   const callers = Array.from({ length: CALLERS }, async (_, number) => {
-    while (goesOn) {
+    while (isRunning) {
       await call('GET');
       if (number === 0) await call('PATCH', { full_name: 'Robin Vale' });
     }
@@ -50,7 +50,7 @@ test('no call fails while every process is restarted, one after the other', asyn
     expect(await worker.stop()).toBe(0);
     await installation.start('worker');
   } finally {
-    goesOn = false;
+    isRunning = false;
     await Promise.all(callers);
     await balancer.close();
   }

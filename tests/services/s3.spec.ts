@@ -35,7 +35,7 @@ describe('a bucket of a third-party service', () => {
     expect(seen.sort()).toEqual(keys);
   });
 
-  test('lets anybody read a file at an address of it, and nothing else there', async () => {
+  test('lets anyone read a file at its signed address, and nothing else', async () => {
     const storage = await open();
     const key = 'images/somebody/some picture.webp';
     await storage.put(key, Buffer.from('a picture'));
@@ -68,7 +68,7 @@ describe('the product split across processes, with media in a bucket', () => {
   });
   afterAll(() => installation?.close());
 
-  test('an image that the worker created is served by the api, and is deleted with its picture', async () => {
+  test('the api serves an image that the worker created, and it is deleted with its picture', async () => {
     const api = await installation.start('api');
     await installation.start('worker');
     const user = await createTestUser(api.url);

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createTestUser } from '../e2e/person.ts';
 
-/** The first start draws the portraits of the house's characters. */
+/** The first start draws the portraits of the built-in characters. */
 const READY_WITHIN_MS = 240_000;
 
-/** A product that was started in one of the ways that it is shipped in. */
+/** A product that was started from one of its packages. */
 export interface Shipped {
   output(): string;
   /** Waits until `/ready` of this address answers 200. @throws Error with the output if it ends before */
@@ -13,7 +13,7 @@ export interface Shipped {
   stop(): Promise<number | null>;
 }
 
-/** Starts a program with nothing in its environment but `env`. */
+/** Starts a program with only `env` as its environment. */
 export function startShipped(
   command: string[],
   { cwd, env }: { cwd: string; env: Record<string, string> },
@@ -53,7 +53,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
   }
 }
 
-/** Signs in, writes to the first character, and returns the reply when it is whole. */
+/** Signs in, writes to the first character, and returns the complete reply. */
 export async function converse(url: string): Promise<string> {
   const user = await createTestUser(url);
   const { data } = await user.call<{ data: { slug: string }[] }>('/characters/?limit=1');
@@ -74,7 +74,7 @@ export async function converse(url: string): Promise<string> {
   throw new Error('The reply did not come.');
 }
 
-/** Whether an address answers 200 with a text in it. */
+/** Whether an address answers 200 with a certain text. */
 export async function shows(url: string, text: string): Promise<boolean> {
   const response = await fetch(url);
   return (await response.text()).includes(text) && response.status === 200;

@@ -15,7 +15,7 @@ async function timeOf(work: Promise<void>): Promise<number> {
   return performance.now() - from;
 }
 
-test('a Redis that is stopped holds up nobody, and is used again once it goes on', async () => {
+test('a stopped Redis delays nobody, and is used again once it continues', async () => {
   const redis = await startRedis();
   const logged: string[] = [];
   const admin = new Redis(redis.url);
@@ -48,7 +48,7 @@ test('a Redis that is stopped holds up nobody, and is used again once it goes on
     await expect.poll(() => gap.mock.calls.length, PATIENCE).toBe(1);
     here.publish('chat:1', { n: 'after the gap' });
     await expect.poll(() => got, PATIENCE).toContain('after the gap');
-    // Redis took the call that was also counted in memory, and was not sent it again.
+    // Redis had received the call that was also counted in memory, and does not get it again.
     const known = Number(await admin.get('everafter:appeal:user'));
     expect(known).toBe(2);
     await expect.poll(count, PATIENCE).toBe(known + 1);

@@ -18,11 +18,11 @@ import { readBlocks } from './split-page/page.ts';
 import { commitRelease, makeRepository } from './split-page/repository.ts';
 import { CLIENT_ID, Visitor } from './split-page/visitor.ts';
 
-/* Follows docs/operating/split.md on a machine of its own: the blocks of the page as they stand there. */
+/* Follows docs/operating/split.md on a separate machine, with the blocks of the page unchanged. */
 
 /**
- * Every block by its first line, in the order of the page, and why one is not followed. They are followed in this
- * order, but the loop that restarts processes: a minute long, it is followed where the new release asks for it.
+ * Every block by its first line, in the order of the page, and why one is skipped. They are followed in this
+ * order, except the loop that restarts processes: it takes a minute and is followed for the new release.
  */
 const PLAN: Record<string, 'followed' | `not: ${string}`> = {
   'NAME=chat.example.org': 'followed',
@@ -43,10 +43,10 @@ const NAME = 'talk.example.net';
 const OWNER = 'you@example.org';
 const PROCESSES = ['web-1', 'web-2', 'api-1', 'api-2', 'worker-1', 'worker-2'];
 const UNITS = PROCESSES.map((one) => `everafter@${one}`);
-/** What is asked for all the time while a release is exchanged. */
+/** Requested continuously while the release changes. */
 const READ = ['/', '/api/v1/characters/?limit=1', '/api/v1/users/me'];
 const PAUSE_MS = 40;
-/** Generous, for a machine that does other things, too. */
+/** Generous, for a busy machine. */
 const LONGEST_MS = 600_000;
 
 const blocks = readBlocks(readFileSync(join(ROOT, 'docs/operating/split.md'), 'utf8'));
@@ -56,11 +56,11 @@ const blockThat = (begins: string): string => {
   return blocks.find((one) => one.begins === begins)!.code;
 };
 
-test('every block of the page is followed, or left out for a reason', () => {
+test('every block of the page is followed, or skipped for a reason', () => {
   expect(blocks.map(({ begins }) => begins)).toEqual(Object.keys(PLAN));
 });
 
-// It takes minutes of two cores, which is more than every change can wait for.
+// It takes several minutes on two cores, which is too long for every change.
 const why = process.env.SPLIT_PAGE === '1' ? whyNoMachine() : 'set SPLIT_PAGE=1 to run it';
 describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () => {
   let machine: Machine;
@@ -94,7 +94,7 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
       .trim()
       .split('\n');
 
-  /** What holds behind either proxy. */
+  /** Checks that are the same behind both proxies. */
   async function visit(email: string): Promise<Visitor> {
     const one = new Visitor(machine.root, NAME);
     await expect
@@ -111,32 +111,28 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
     return one;
   }
 
-  test(
-    'from an empty Debian two processes of each role come up',
-    { timeout: LONGEST_MS },
-    async () => {
-      const yours = blockThat('NAME=chat.example.org').split('\n');
-      expect(yours.map((line) => line.split('=')[0])).toEqual(['NAME', 'REPOSITORY']);
-      await machine.run(`NAME=${NAME}\nREPOSITORY=file:///srv/everafter.git`);
-      await follow('apt-get update');
-      await follow('PASSWORD=$(openssl rand -hex 24)');
-      await follow('install -d -m 750 -g everafter /etc/everafter');
-      appendFileSync(join(machine.root, 'etc/everafter/common.env'), settings());
-      await takeOverPortraits();
-      await follow('cp deploy/systemd/everafter* /etc/systemd/system/');
+  test('two processes of each role start on an empty Debian', { timeout: LONGEST_MS }, async () => {
+    const yours = blockThat('NAME=chat.example.org').split('\n');
+    expect(yours.map((line) => line.split('=')[0])).toEqual(['NAME', 'REPOSITORY']);
+    await machine.run(`NAME=${NAME}\nREPOSITORY=file:///srv/everafter.git`);
+    await follow('apt-get update');
+    await follow('PASSWORD=$(openssl rand -hex 24)');
+    await follow('install -d -m 750 -g everafter /etc/everafter');
+    appendFileSync(join(machine.root, 'etc/everafter/common.env'), settings());
+    await takeOverPortraits();
+    await follow('cp deploy/systemd/everafter* /etc/systemd/system/');
 
-      const pids = await pidsOf();
-      expect(new Set(pids).size).toBe(PROCESSES.length);
-      const users = await machine.run(`ps -o user:20= -p ${pids.join(',')}`);
-      expect(users.trim().split(/\s+/)).toEqual(PROCESSES.map(() => 'everafter'));
-      for (const [at, host] of [11, 12, 21, 22, 31, 32].entries())
-        expect(await machine.run(`curl -fsS http://127.0.0.${host}:3001/metrics`)).toContain(
-          `roles="${PROCESSES[at]!.split('-')[0]}"`,
-        );
-      const most = 'runuser -u postgres -- psql -At -c "SHOW max_connections"';
-      expect(await machine.run(most)).toBe('200\n');
-    },
-  );
+    const pids = await pidsOf();
+    expect(new Set(pids).size).toBe(PROCESSES.length);
+    const users = await machine.run(`ps -o user:20= -p ${pids.join(',')}`);
+    expect(users.trim().split(/\s+/)).toEqual(PROCESSES.map(() => 'everafter'));
+    for (const [at, host] of [11, 12, 21, 22, 31, 32].entries())
+      expect(await machine.run(`curl -fsS http://127.0.0.${host}:3001/metrics`)).toContain(
+        `roles="${PROCESSES[at]!.split('-')[0]}"`,
+      );
+    const most = 'runuser -u postgres -- psql -At -c "SHOW max_connections"';
+    expect(await machine.run(most)).toBe('200\n');
+  });
 
   test('nginx gets a certificate, and a message its reply', { timeout: LONGEST_MS }, async () => {
     await follow('apt-get install -y nginx certbot');
@@ -144,63 +140,59 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
     await person.leave();
   });
 
-  test('so does Caddy, in place of nginx', { timeout: LONGEST_MS }, async () => {
+  test('Caddy does the same instead of nginx', { timeout: LONGEST_MS }, async () => {
     await machine.run('systemctl stop nginx');
     await machine.run(`/run/machine/tree/tests/services/split-page/programs/give-to-caddy ${NAME}`);
     await follow('apt-get install -y caddy');
     visitor = await visit(OWNER);
   });
 
-  test('whoever signed in becomes the administrator', { timeout: LONGEST_MS }, async () => {
+  test('a signed-in user becomes the administrator', { timeout: LONGEST_MS }, async () => {
     expect(await follow('cd /opt/everafter')).toContain(`${OWNER} is a superuser`);
     await visitor!.signIn(OWNER);
     expect(await visitor!.call('/users/me')).toMatchObject({ email: OWNER, is_superuser: true });
   });
 
-  test(
-    'a new release takes over, and no call that reads fails',
-    { timeout: LONGEST_MS },
-    async () => {
-      const before = await pidsOf();
-      const answers = new Map<string, number>();
-      let goesOn = true;
-      const readers = READ.map(async (path) => {
-        while (goesOn) {
-          const answer = await visitor!.fetch(path).then(
-            async (response) => {
-              await response.arrayBuffer();
-              return String(response.status);
-            },
-            (error: Error) => `${error.message} ${String(error.cause)}`,
-          );
-          const line = `${path} ${answer}`;
-          answers.set(line, (answers.get(line) ?? 0) + 1);
-          await setTimeout(PAUSE_MS);
-        }
-      });
-      const version = commitRelease(join(machine.root, 'srv/everafter.git'));
-      try {
-        await follow('NEXT=/opt/everafter-$(date +%Y%m%d)');
-        await follow('for one in worker-1 worker-2 api-1 api-2 web-1 web-2; do');
-      } finally {
-        goesOn = false;
-        await Promise.all(readers);
+  test('a new release takes over, and no read fails', { timeout: LONGEST_MS }, async () => {
+    const before = await pidsOf();
+    const answers = new Map<string, number>();
+    let isRunning = true;
+    const readers = READ.map(async (path) => {
+      while (isRunning) {
+        const answer = await visitor!.fetch(path).then(
+          async (response) => {
+            await response.arrayBuffer();
+            return String(response.status);
+          },
+          (error: Error) => `${error.message} ${String(error.cause)}`,
+        );
+        const line = `${path} ${answer}`;
+        answers.set(line, (answers.get(line) ?? 0) + 1);
+        await setTimeout(PAUSE_MS);
       }
-      expect([...answers.keys()].toSorted()).toEqual(READ.map((path) => `${path} 200`).toSorted());
-      for (const count of answers.values()) expect(count).toBeGreaterThan(20);
+    });
+    const version = commitRelease(join(machine.root, 'srv/everafter.git'));
+    try {
+      await follow('NEXT=/opt/everafter-$(date +%Y%m%d)');
+      await follow('for one in worker-1 worker-2 api-1 api-2 web-1 web-2; do');
+    } finally {
+      isRunning = false;
+      await Promise.all(readers);
+    }
+    expect([...answers.keys()].toSorted()).toEqual(READ.map((path) => `${path} 200`).toSorted());
+    for (const count of answers.values()) expect(count).toBeGreaterThan(20);
 
-      const after = await pidsOf();
-      expect(after.filter((pid) => before.includes(pid))).toEqual([]);
-      const next = (await machine.run('echo "$NEXT"')).trim();
-      expect(await foldersOf(after)).toEqual(PROCESSES.map(() => next));
-      expect(await visitor!.call('/openapi.json')).toMatchObject({ info: { version } });
-      rmSync(join(machine.root, READ_MARK), { force: true });
-      expect(await visitor!.converse()).toBe(FIRST_HALF + SECOND_HALF);
-      expect(machine.readJournal()).not.toMatch(/did not stop in time|ended its stop/);
-    },
-  );
+    const after = await pidsOf();
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+    const next = (await machine.run('echo "$NEXT"')).trim();
+    expect(await foldersOf(after)).toEqual(PROCESSES.map(() => next));
+    expect(await visitor!.call('/openapi.json')).toMatchObject({ info: { version } });
+    rmSync(join(machine.root, READ_MARK), { force: true });
+    expect(await visitor!.converse()).toBe(FIRST_HALF + SECOND_HALF);
+    expect(machine.readJournal()).not.toMatch(/did not stop in time|ended its stop/);
+  });
 
-  /** What "Add to common.env" asks for. Without mail, with names of examples; compiled code is kept to save time. */
+  /** The settings of "Add to common.env", without mail and with example names; compiled code is kept to save time. */
   const settings = (): string =>
     [
       `GOOGLE_CLIENT_ID=${CLIENT_ID}`,
@@ -212,7 +204,7 @@ describe.skipIf(why)(`the page, followed${why ? ` (skipped: ${why})` : ''}`, () 
       '',
     ].join('\n');
 
-  /** The first start would draw them, for minutes. */
+  /** Otherwise the first start would draw them for minutes. */
   async function takeOverPortraits(): Promise<void> {
     const template = (await ensureTemplate()).replace(ROOT.replace(/\/$/, ''), '/run/machine/tree');
     await machine.run(

@@ -141,7 +141,7 @@ describe.each([
     expect(done.data.message.content).toBe(written.join(' '));
     expect(done.data.message.content.startsWith(heard.trimEnd())).toBe(true);
     expect(events.received.filter(({ event }) => event === 'reply')).toHaveLength(1);
-    // A stream without memory ends, so that its reader asks for what it missed.
+    // A stream without memory ends, so that its reader requests what it missed.
     await ofUser.ended;
     await events.close();
     model.release();
@@ -156,15 +156,15 @@ describe.each([
       expect(response.status).toBe(200);
       return readEvents(response);
     };
-    const elsewhere = (user: TestUser, method: string, path: string) =>
+    const callOtherProcess = (user: TestUser, method: string, path: string) =>
       fetch(`${second.url}/api/v1${path}`, {
         method,
         headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
         ...(method === 'DELETE' && { body: '{}' }),
       });
     const acts: ((user: TestUser) => Promise<unknown>)[] = [
-      (user) => elsewhere(user, 'POST', '/logout'),
-      (user) => elsewhere(user, 'DELETE', '/users/me'),
+      (user) => callOtherProcess(user, 'POST', '/logout'),
+      (user) => callOtherProcess(user, 'DELETE', '/users/me'),
       (user) => installation.suspend(user.email),
     ];
     for (const act of acts) {

@@ -10,7 +10,7 @@ import { createInstallation, type Installation, type RoleProcess } from './insta
 if (!testDatabaseUrl)
   throw new Error('Run these tests with `npm run test:services`, which starts PostgreSQL.');
 
-/** Longer than the pause in which a worker asks for the next job (2 s). */
+/** Longer than a worker's pause before it asks for the next job (2 s). */
 const DELAY_SECONDS = 4;
 
 let model: StubModel;
@@ -55,7 +55,7 @@ async function sendHeld(user: TestUser, chat: Chat) {
 const findMessage = async (id: string) =>
   (await installation.query('SELECT status, content FROM messages WHERE id = $1', [id]))[0];
 
-/** Status, `connection` header and body of a call over a connection of its own. */
+/** Status, `connection` header and body of a call over a separate connection. */
 const ask = (url: string) =>
   new Promise<{ status: number; connection: string | undefined; body: string }>(
     (resolve, reject) => {
@@ -75,7 +75,7 @@ const isRefused = (one: RoleProcess) =>
     () => true,
   );
 
-test('a stop answers calls for a while, takes no job, ends streams, and lets a reply finish', async () => {
+test('a stopping process answers calls for a while, takes no job, ends streams, and lets a reply finish', async () => {
   const one = await installation.start('api,worker', {
     STOP_DELAY: String(DELAY_SECONDS),
     STOP_GRACE: '30',
@@ -121,7 +121,7 @@ test('a stop answers calls for a while, takes no job, ends streams, and lets a r
   expect(jobs).toEqual([{ state: 'created' }]);
 });
 
-test('a reply that does not end is handed back at the end of the grace, and another worker writes it', async () => {
+test('a reply that does not end is handed back after the grace period, and another worker writes it', async () => {
   const api = await installation.start('api');
   const operations = String(await freePort());
   const worker = await installation.start('worker', {
@@ -139,7 +139,7 @@ test('a reply that does not end is handed back at the end of the grace, and anot
     .toBe('streaming');
   const since = performance.now();
   worker.terminate();
-  // The same signal again shortens nothing. Nobody asks a worker, so it has no delay.
+  // A second signal does not shorten it. Nobody calls a worker, so it has no delay.
   worker.terminate();
   await expect.poll(async () => (await ask(ready)).body).toContain('"status":"stopping"');
   expect(await worker.stop()).toBe(0);
@@ -153,7 +153,7 @@ test('a reply that does not end is handed back at the end of the grace, and anot
     .toBe('done');
 });
 
-test('a stop with nothing under way takes no time', async () => {
+test('a stop without work in progress takes no time', async () => {
   const one = await installation.start('api,worker', { STOP_GRACE: '60' });
   const user = await createTestUser(one.url);
   const events = readEvents(

@@ -44,7 +44,7 @@ describe.each([
     await collector?.close();
   });
 
-  test('one trace leads from the API over the worker and its engine back to the reader', async () => {
+  test('one trace covers the API, the worker, its engine and the reader', async () => {
     const user = await createTestUser(api.url);
     const { data } = await user.call<{ data: { slug: string }[] }>('/characters/?limit=1');
     const chat = await user.call<{ id: string; event_id: string }>(

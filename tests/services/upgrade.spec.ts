@@ -22,10 +22,10 @@ import { startProduct } from '../load/running-product.ts';
 if (!testDatabaseUrl)
   throw new Error('Run these tests with `npm run test:services`, which starts PostgreSQL.');
 
-/* A database as the first release left it, with a row about somebody in every table that can hold one. */
+/* A database of the first release, with a row about a person in every table that can have one. */
 
 const PACE = { firstMs: 10, tokenMs: 1, tokens: 20 };
-/** Characters of the house, which are there already. */
+/** The built-in characters, which already exist. */
 const SEEDED = ['characters', 'character_media'];
 
 let app: TestApp;
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe.each(['embedded', 'postgres'] as const)('from the first release, %s', (kind) => {
-  test('the rows stay, the schema is that of today, and the product works on it', async () => {
+  test('the rows stay, the schema is current, and the product works on it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'everafter-upgrade-'));
     const seeds = mkdtempSync(join(tmpdir(), 'everafter-upgrade-seeds-'));
     const server = kind === 'postgres' ? await createEmptyDatabase(testDatabaseUrl!) : undefined;

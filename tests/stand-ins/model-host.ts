@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sendJson, startHttpStandIn, type HttpStandIn } from './http-stand-in.ts';
 
-/** What goes wrong with the next downloads. `hold`: half of the file, and the rest after `release()`. */
+/** A fault of the next downloads. `hold`: half of the file, and the rest after `release()`. */
 export type HostFault = 'none' | 'cut_off' | 'hold' | 'wrong_checksum' | 'refused';
 
 export interface ModelHost extends HttpStandIn {
   fault: HostFault;
   /** The Range header of each download. */
   ranges: (string | undefined)[];
-  /** Sends the rest of downloads that are held. */
+  /** Sends the rest of held downloads. */
   release(): void;
-  /** The models of the server on Ollama's port; empty: nobody listens there. */
+  /** The models of the server on Ollama's port; empty: no server listens there. */
   localModels: string[];
   /** `fetch` with model hosts and usual ports of this machine replaced by this stand-in. */
   fetch: typeof fetch;

@@ -14,7 +14,7 @@ export type EmbeddingsFault = ProviderFault | { kind: 'fewer' } | { kind: 'ragge
 export interface EmbeddingsOptions {
   api_key?: string;
   model?: string;
-  /** Words that mean the same thing: they point the same way. */
+  /** Synonyms, which have the same direction. */
   meanings?: string[][];
 }
 
@@ -97,7 +97,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The sum of one direction a word, or a meaning; of length 1. */
+/** The sum of one direction per word or meaning, with length 1. */
 function toVector(text: string, meanings: string[][]): number[] {
   const vector = Array<number>(DIMENSIONS).fill(0);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

@@ -85,12 +85,12 @@ export function checkChatRequest(
   if (!models.includes(request.model)) {
     return refuse(`The model '${request.model}' does not exist.`, 'model_not_found', 404);
   }
-  const holdsPicture = request.messages.some(
+  const hasPicture = request.messages.some(
     (message) =>
       typeof message.content !== 'string' &&
       message.content.some(({ type }) => type === 'image_url'),
   );
-  if (holdsPicture && !rules.sees_pictures) {
+  if (hasPicture && !rules.sees_pictures) {
     return refuse('This model does not support image input.', 'invalid_value');
   }
   if (rules.strict_template && !alternates(request)) {

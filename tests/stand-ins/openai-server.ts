@@ -109,8 +109,8 @@ function streamReply(
     created: 1_760_000_000,
     model: request.model,
   };
-  const tellsUsage = request.stream_options?.include_usage && !options.hides_usage;
-  const usageField = tellsUsage ? { usage: null } : {};
+  const includesUsage = request.stream_options?.include_usage && !options.hides_usage;
+  const usageField = includesUsage ? { usage: null } : {};
   const send = (delta: object, finish_reason: string | null = null) =>
     write(
       `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason }], ...usageField })}\n\n`,
@@ -143,7 +143,7 @@ function streamReply(
     if (fault?.kind === 'never_ending') return streamForever(response, send);
     if (fault?.kind === 'no_finish') return void response.end();
     send({}, options.finish_reason ?? 'stop');
-    if (tellsUsage) {
+    if (includesUsage) {
       write(
         `data: ${JSON.stringify({ ...base, choices: [], usage: usageOf(request, reply) })}\n\n`,
       );

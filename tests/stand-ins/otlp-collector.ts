@@ -4,21 +4,21 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { readJson, readProtobuf, type OtlpSpan } from './otlp-spans.ts';
 
-/** What it does instead of taking spans: a status with Retry-After, or nothing at all. */
+/** Its response instead of accepting spans: a status with Retry-After, or none. */
 export type CollectorFault = 429 | 503 | 400 | 'silent' | undefined;
 
 export interface OtlpCollector {
   /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly url: string;
-  /** All spans that it took. */
+  /** All accepted spans. */
   readonly spans: OtlpSpan[];
-  /** Headers of all requests, also of those that it did not take. */
+  /** Headers of all requests, including rejected ones. */
   readonly requests: IncomingHttpHeaders[];
   fault: CollectorFault;
   close(): Promise<void>;
 }
 
-/** Starts a collector as the protocol's specification has it: OTLP over HTTP 1.1, protobuf or JSON. */
+/** Starts a collector according to the specification: OTLP over HTTP 1.1, protobuf or JSON. */
 export async function startOtlpCollector(): Promise<OtlpCollector> {
   const server = createServer((request, response) => {
     void buffer(request).then((sent) => {

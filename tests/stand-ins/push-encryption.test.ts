@@ -16,7 +16,7 @@ test('the example of RFC 8291, appendix A, is decrypted', () => {
   );
 });
 
-test('a message that was changed, or is for another browser, is refused', () => {
+test('a changed message, or one for another browser, is refused', () => {
   const changed = Buffer.from(message);
   changed[changed.length - 20]! ^= 1;
   expect(() => decryptPush(changed, receiver, auth)).toThrow();

@@ -40,9 +40,9 @@ export interface PushService {
   close(): Promise<void>;
 }
 
-/** RFC 8030, 5.2: a push service may refuse a larger body; all must take this one. */
+/** RFC 8030, 5.2: a push service may refuse a larger body; all must accept this size. */
 const MAX_BODY = 4096;
-/** RFC 8292, 2: an expiry further ahead is not valid. Seconds. */
+/** RFC 8292, 2: a later expiry is not valid. Seconds. */
 const MAX_EXPIRY = 24 * 3600;
 const URGENCIES = ['very-low', 'low', 'normal', 'high'];
 

@@ -19,7 +19,7 @@ it.each(SENTENCES)('knows “%s” again, loud and quiet, in another voice too',
       expect(recognizeSpoken(record(words, voice, gain), known)).toBe(words);
 });
 
-it('knows no other sentence and no silence', () => {
+it('recognizes no other sentence and no silence', () => {
   const other = record(
     'I will be home before nine o’clock, my dear, or a little later.',
     'en-us',
@@ -29,7 +29,7 @@ it('knows no other sentence and no silence', () => {
   expect(recognizeSpoken(makeMicrophoneWav(silence(3)), known)).toBeUndefined();
 });
 
-it('tells speech from silence and from an even sound', () => {
+it('distinguishes speech from silence and from a uniform sound', () => {
   expect(hasSpeech(record(SENTENCES[0]!, 'en-us', 0.3))).toBe(true);
   expect(hasSpeech(makeMicrophoneWav(silence(1)))).toBe(false);
   const even = Float32Array.from({ length: SPOKEN_RATE }, (_, at) => 0.3 * Math.sin(at / 8));

@@ -1,11 +1,11 @@
 /*
- * Which of a few known sentences a recording has. There is no recognizer among the tools of the tests, but
- * each sentence rises and falls in loudness in its own way.
+ * Finds which of a few known sentences a recording contains. The tests have no speech recognizer, but
+ * each sentence has its own loudness curve.
  */
 
-/** Frames of loudness in a second. */
+/** Loudness frames per second. */
 const FRAMES = 50;
-/** A recording that is less like every sentence than this is none of them. */
+/** Below this similarity, a recording matches no sentence. */
 const ALIKE = 0.6;
 /** An amplitude of 0.01 on the scale of the envelope. */
 const LOUD = 0.1;
@@ -16,7 +16,7 @@ const VARIED = 0.8;
 /** Quieter than this share of the loudest frame is silence around a sentence. */
 const SILENT = 0.05;
 
-/** @returns the sentence that a recording has, or undefined */
+/** @returns the sentence in a recording, or undefined */
 export function recognizeSpoken(
   recording: Uint8Array,
   sentences: Readonly<Record<string, { samples: Float32Array; rate: number }>>,
@@ -31,14 +31,14 @@ export function recognizeSpoken(
   return best && best.likeness >= ALIKE ? best.words : undefined;
 }
 
-/** Whether somebody speaks in a recording: it is loud for a while, and not all the time alike. */
+/** Whether a recording contains speech: it is loud for a while, and its loudness varies. */
 export function hasSpeech(recording: Uint8Array): boolean {
   const heard = envelopeOf(...readWavSamples(recording));
   const loud = heard.filter((one) => one > LOUD);
   return loud.length >= SYLLABLE_FRAMES && Math.min(...heard) < VARIED * Math.max(...heard);
 }
 
-/** How like the two are, at most 1, where the shorter one lies best in the longer one. */
+/** The similarity of the two, at most 1, at the best position of the shorter one in the longer one. */
 function likenessOf(a: readonly number[], b: readonly number[]): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   let best = -1;
@@ -47,7 +47,7 @@ function likenessOf(a: readonly number[], b: readonly number[]): number {
   return best;
 }
 
-/** Loudness over time, on a scale that does not let one vowel outshout the rest. */
+/** Loudness over time, on a scale on which one loud vowel does not dominate. */
 function envelopeOf(samples: Float32Array, rate: number): number[] {
   const size = Math.round(rate / FRAMES);
   return Array.from({ length: Math.floor(samples.length / size) }, (_, frame) => {

@@ -51,7 +51,7 @@ export function findSignatureProblem(
     : 'SignatureDoesNotMatch';
 }
 
-/** The same of an address that carries its signature: it holds for one method, path and time. */
+/** The same for an address that contains its signature, which is valid for one method, path and time. */
 function findAddressProblem(
   request: IncomingMessage,
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-/** Real audio made by code: tones whose loudness rises and falls as speech does. */
+/** Real audio made by code: tones whose loudness rises and falls like speech. */
 
 const RATE = 24_000;
 
@@ -73,7 +73,7 @@ function makeMp3Frame(gain: number): Buffer {
   return frame;
 }
 
-/** Opus in Ogg: packets of 20 milliseconds, of noise that is loud by the bytes it is made of. */
+/** Opus in Ogg: packets of 20 milliseconds, of noise whose loudness depends on its bytes. */
 export function makeOpus(seconds: number): Buffer {
   const head = Buffer.from('OpusHead\x01\x01\x00\x00\x80\xbb\x00\x00\x00\x00\x00', 'latin1');
   const tags = Buffer.from('OpusTags\x00\x00\x00\x00\x00\x00\x00\x00', 'latin1');
@@ -82,7 +82,7 @@ export function makeOpus(seconds: number): Buffer {
     const noise = Buffer.from(
       Array.from({ length: 60 }, (__, byte) => (at * 31 + byte * 97) % 251),
     );
-    // CELT alone, full band, 20 milliseconds, mono, one frame.
+    // CELT only, full band, 20 milliseconds, mono, one frame.
     return Buffer.concat([Buffer.from([0xf8]), noise]);
   });
   return Buffer.concat(
@@ -103,7 +103,7 @@ function makeOggPage(packet: Buffer, page: number, pages: number): Buffer {
   return Buffer.concat([header, packet]);
 }
 
-/** AAC frames as ADTS frames them; their contents are zero, and larger where it would be loud. */
+/** AAC in ADTS frames; their contents are zero, and larger where the sound would be loud. */
 export function makeAac(seconds: number): Buffer {
   const frames = Math.round((seconds * RATE) / 1024);
   return Buffer.concat(

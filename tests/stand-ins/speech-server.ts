@@ -10,7 +10,7 @@ import { makeAac, makeMp3, makeOpus, makeWav } from './sounds.ts';
 
 /**
  * A fault of the next call. `cut`: the connection ends within the audio; `empty`: no byte of it; `slow`:
- * its first byte comes late; `stereo`: two channels, which a WAV header says.
+ * its first byte is late; `stereo`: two channels, as stated in the WAV header.
  */
 export type SpeechFault =
   | ProviderFault
@@ -25,7 +25,7 @@ const CHUNK_BYTES = 16_383;
 export interface SpeechServerOptions {
   api_key?: string;
   model?: string;
-  /** How long a text takes to say; by default 60 milliseconds for each character. */
+  /** The duration of a text; by default 60 milliseconds per character. */
   secondsOf?: (input: string) => number;
   /** Milliseconds until the first sound; by default none. */
   firstSoundMs?: number;
@@ -48,7 +48,7 @@ export interface SpeechServer extends HttpStandIn {
   fail(fault: SpeechFault, times?: number): void;
   /** When the first sound of each was written, by `Date.now()`. */
   firstSounds: number[];
-  /** Texts whose caller left before the end. */
+  /** Texts whose caller disconnected before the end. */
   canceled: string[];
   /** Holds responses until the returned function is called. */
   hold(): () => void;
@@ -93,7 +93,7 @@ const SOUNDS: Partial<Record<string, [string, (seconds: number) => Buffer]>> = {
 
 const made = new Map<(seconds: number) => Buffer, Map<number, Buffer>>();
 
-/** A copy of a sound that is made once for its length, since a benchmark asks for it hundreds of times. */
+/** A copy of a sound that is made once for its length, since a benchmark requests it hundreds of times. */
 function soundOf(make: (seconds: number) => Buffer, seconds: number): Buffer {
   const ofFormat = made.get(make) ?? new Map<number, Buffer>();
   const sound = ofFormat.get(seconds) ?? make(seconds);

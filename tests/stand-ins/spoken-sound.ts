@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { toPcm, wavHeader } from '#shared/pcm.ts';
 import { findProgram } from '../../scripts/find-program.ts';
 
-/** What eSpeak NG writes, samples per second. */
+/** The sample rate of eSpeak NG. */
 export const SPOKEN_RATE = 22_050;
 const HEADER_BYTES = 44;
 
-/** Who speaks, as eSpeak NG names it, and how many words a minute. */
+/** The voice, as eSpeak NG names it, and its words per minute. */
 export interface Speaking {
   voice?: string;
   rate?: number;
@@ -47,11 +47,11 @@ export function rain(seconds: number): Float32Array {
 export const silence = (seconds: number): Float32Array =>
   new Float32Array(Math.round(seconds * SPOKEN_RATE));
 
-/** One sound after the other. */
+/** Joins sounds. */
 export const joinSounds = (...parts: readonly Float32Array[]): Float32Array =>
   Float32Array.from(parts.flatMap((part) => [...part]));
 
-/** What a microphone hears, part by part, as a WAV file. */
+/** The input of a microphone, part by part, as a WAV file. */
 export function makeMicrophoneWav(...parts: readonly Float32Array[]): Buffer {
   const pcm = new Uint8Array(toPcm(joinSounds(...parts)));
   return Buffer.concat([wavHeader(pcm.length, SPOKEN_RATE), pcm]);

@@ -10,9 +10,9 @@ import { answerFault, createFaults, type ProviderFaults } from './provider-fault
 export interface TranscriptionServerOptions {
   api_key?: string;
   model?: string;
-  /** What was said; by default how many seconds long it was. */
+  /** The transcription; by default the length in seconds. */
   textOf?: (file: HeardFile) => string;
-  /** Milliseconds that it listens; by default none. */
+  /** Response delay in milliseconds; by default none. */
   listensMs?: number;
 }
 
@@ -20,7 +20,7 @@ interface HeardFile {
   name: string;
   type: string;
   bytes: Uint8Array;
-  /** Of a WAV file. */
+  /** Properties of a WAV file. */
   seconds: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface TranscriptionServer extends HttpStandIn {
   fail: ProviderFaults['fail'];
 }
 
-/** The endings that the published reference allows. */
+/** The file extensions that the published reference allows. */
 const ENDINGS = /\.(?:flac|mp3|mp4|mpeg|mpga|m4a|ogg|wav|webm)$/;
 const FIELDS = new Set([
   'file',

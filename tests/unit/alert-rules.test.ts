@@ -31,7 +31,7 @@ const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr
 const folder = mkdtempSync(join(tmpdir(), 'everafter-rules-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Has promtool evaluate the rules over these series, and compare the alerts that fire. */
+/** Lets promtool evaluate the rules over these series, and compare the alerts that fire. */
 function evaluate(cases: { alert: string; found: AlertCase | undefined }[]) {
   const tests = cases.map(({ alert, found }) => {
     const series = { ...HEALTHY, ...found?.series };
@@ -74,7 +74,7 @@ test('each alert has a case in which it fires, and fires there', () => {
   expect(evaluate(cases)).toMatchObject({ code: 0 });
 });
 
-test('no alert fires while all is well', () => {
+test('no alert fires while the product is healthy', () => {
   expect(evaluate(rules.map(({ alert }) => ({ alert, found: undefined })))).toMatchObject({
     code: 0,
   });
@@ -85,7 +85,7 @@ test('a case that does not fire is noticed', () => {
   expect(evaluate([{ alert, found: { series: {} } }])).toMatchObject({ code: 1 });
 });
 
-describe('what rules and dashboard name exists', () => {
+describe('names in rules and dashboard exist', () => {
   const { registry } = createTelemetry();
   const TARGET = ['job', 'instance', 'le'];
 
@@ -138,14 +138,14 @@ describe('what rules and dashboard name exists', () => {
     );
   });
 
-  test('panels have ids and titles of their own within their row', () => {
+  test('panels have unique ids, and titles', () => {
     const ids = dashboard.panels.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(dashboard.panels.filter(({ title }) => !title)).toEqual([]);
   });
 });
 
-test('the handbook has one paragraph for each alert, which the alert leads to', () => {
+test('the handbook has one paragraph for each alert, and the alert links to it', () => {
   const headings = [...readFileSync(PAGE, 'utf8').matchAll(/^### (\w+)$/gm)].map(
     ([, name]) => name,
   );

@@ -24,7 +24,7 @@ interface Service {
 const COMPOSE = readFileSync('compose.yaml', 'utf8');
 const services = (parse(COMPOSE, { merge: true }) as { services: Record<string, Service> })
   .services;
-/** The services that run the product, the one-box one included. */
+/** The services that run the product, including the one-box one. */
 const product = Object.entries(services).filter(
   ([, { image, build }]) => image === 'everafter' || build !== undefined,
 );
@@ -78,14 +78,14 @@ test('every variable in compose.yaml and under deploy/ is a setting, or one of i
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('nothing that is deployed allows half an installation by itself', () => {
+test('no deployed file allows an incomplete installation by default', () => {
   const files = ['Dockerfile', 'compose.yaml', ...globSync('deploy/**/*.{env,service}')];
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) expect(readFileSync(file, 'utf8')).not.toContain('ALLOW_INCOMPLETE');
   expect(() => requireComplete(parseConfig({ APP_ENV: 'production' }))).toThrow(/no-sign-in/);
 });
 
-test('the product takes the settings of every process', () => {
+test('the product accepts the settings of every process', () => {
   const common = readEnvFile('deploy/systemd/common.env');
   const shared = { ...common, DATABASE_URL: 'postgres://everafter:secret@127.0.0.1/everafter' };
   for (const roles of ['web', 'api', 'worker'])
@@ -117,7 +117,7 @@ test('the profile has two processes of each role, and the default has one of all
   expect(COMPOSE).not.toMatch(/\$\{\w+:\?/);
 });
 
-test('whoever stops a process waits for as long as its stop may take', () => {
+test('Compose and systemd wait for as long as a stop may take', () => {
   const { delayMs, graceMs } = parseConfig({ APP_ENV: 'production' }).stop;
   const least = (delayMs + graceMs) / 1000 + CLOSE_SECONDS;
   const waits = [
@@ -131,14 +131,14 @@ test('whoever stops a process waits for as long as its stop may take', () => {
   expect(waits.filter(([, wait]) => !(wait >= least))).toEqual([]);
 });
 
-test('PostgreSQL of the profile lets in what its processes may open', () => {
+test('PostgreSQL of the profile accepts as many connections as its processes may open', () => {
   const [, most] = /max_connections=(\d+)/.exec(services['postgres']!.command!.join(' '))!;
   // One more while a process prepares the database.
   const each = parseConfig({}).database.poolSize + PATIENT_POOL_SIZE + 1;
   expect(Number(most)).toBeGreaterThanOrEqual(split.length * each + RESERVED);
 });
 
-test('the page on the split adds its connections up, and leaves room for commands', () => {
+test('the page on the split adds up its connections, and leaves room for commands', () => {
   const page = readFileSync('docs/operating/split.md', 'utf8');
   const rows = [...page.matchAll(/^\| (\d+), (\d+), (\d+) +\| (\d+) +\| (\d+) +\| (\d+)/gm)].map(
     (row) => row.slice(1).map(Number),
@@ -151,7 +151,7 @@ test('the page on the split adds its connections up, and leaves room for command
   }
 });
 
-test('page and image bring the Node that the commands bring', () => {
+test('page and image install the same Node as the commands', () => {
   const [, version] = /NODE_VERSION = '([\d.]+)'/.exec(readFileSync('scripts/run.mjs', 'utf8'))!;
   expect(readFileSync('docs/operating/split.md', 'utf8')).toContain(
     `/v${version}/node-v${version}-`,
@@ -161,9 +161,10 @@ test('page and image bring the Node that the commands bring', () => {
   expect(new Set(bases)).toEqual(new Set([version]));
 });
 
-test('every unit is hardened alike, and lets Node compile', () => {
+test('all units are hardened in the same way, and let Node compile', () => {
   const hardening = units.map(
-    (file) => /^# Nothing of the machine[\s\S]*?UMask=\d+$/m.exec(readFileSync(file, 'utf8'))?.[0],
+    (file) =>
+      /^# The service can write only[\s\S]*?UMask=\d+$/m.exec(readFileSync(file, 'utf8'))?.[0],
   );
   expect(hardening).toHaveLength(3);
   expect(new Set(hardening).size).toBe(1);

@@ -60,7 +60,7 @@ test('without an address, a database or a bucket nothing is rendered', () => {
   expect(refused({ ...LEAST, workers: 3 })).toContain("'workers' not allowed");
 });
 
-test('pods have no right that the product does not need', () => {
+test('pods have only the rights that the product needs', () => {
   expect(podsOf(least)).toHaveLength(4);
   for (const pod of [...podsOf(least), ...podsOf(most)]) {
     expect(pod.automountServiceAccountToken).toBe(false);
@@ -82,7 +82,7 @@ test('pods have no right that the product does not need', () => {
   }
 });
 
-test('the product takes the settings of every pod', () => {
+test('the product accepts the settings of every pod', () => {
   for (const objects of [least, most]) {
     const maps = ofKind<IConfigMap>(objects, 'ConfigMap');
     expect(maps).toHaveLength(2);
@@ -140,7 +140,7 @@ test('probes ask the operations port, which says how long a pod may take to end'
     }
 });
 
-test('migrations run before a release, without anything that comes with it', () => {
+test('migrations run before a release, and need none of its new objects', () => {
   const job = byName<IJob>(most, 'Job', 'everafter-migrate');
   const map = byName<IConfigMap>(most, 'ConfigMap', 'everafter-migrate');
   for (const { metadata } of [job, map])
@@ -153,7 +153,7 @@ test('migrations run before a release, without anything that comes with it', () 
   expect(containers[0]!.envFrom).toContainEqual({ configMapRef: { name: 'everafter-migrate' } });
 });
 
-test('the ingress sends every prefix to the role that serves it, and holds no stream back', () => {
+test('the ingress sends every prefix to the role that serves it, and buffers no stream', () => {
   const main = byName<IIngress>(most, 'Ingress', 'everafter');
   const [rule] = main.spec!.rules!;
   expect(rule!.host).toBe('chat.example.org');
@@ -214,7 +214,7 @@ test('autoscaling asks for CPU and for metrics that the product has', () => {
     expect(spec!.replicas).toBeUndefined();
 });
 
-test('nobody but the proxy reaches the pods, and nobody but Prometheus their operations port', () => {
+test('only the proxy reaches the pods, and only Prometheus their operations port', () => {
   const from = (name: string) => ({
     namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
   });
@@ -231,7 +231,7 @@ test('nobody but the proxy reaches the pods, and nobody but Prometheus their ope
   }
 });
 
-test('the chart is of the release that it installs', () => {
+test('the chart has the version of the release that it installs', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(parse(readFileSync(`${CHART}/Chart.yaml`, 'utf8'))).toMatchObject({
     version,

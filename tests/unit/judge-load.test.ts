@@ -48,7 +48,7 @@ test.each([
   expect(judged.problems).toHaveLength(problems);
 });
 
-test('of each role one process is killed and the other one rolled, the same ones for the same seed', () => {
+test('of each role one process is killed and the other one is restarted, the same ones for the same seed', () => {
   const fleet = ['web', 'api', 'worker'].flatMap((role) =>
     [1, 2].map((at) => ({ name: `${role}-${at}`, role }) as FleetProcess),
   );

@@ -13,7 +13,7 @@ async function run(answers: (string | null)[], more: Partial<OfferParts> = {}) {
   const asked: string[] = [];
   const said: string[] = [];
   const settings: Record<string, string> = {};
-  const bring = vi.fn(more.bring ?? (async () => '/data/models/small.gguf'));
+  const download = vi.fn(more.download ?? (async () => '/data/models/small.gguf'));
   await offerRealModel({
     servers: [],
     ask: async (question) => {
@@ -23,13 +23,13 @@ async function run(answers: (string | null)[], more: Partial<OfferParts> = {}) {
     say: (line) => said.push(line),
     addSettings: (given) => Object.assign(settings, given),
     ...more,
-    bring,
+    download,
   });
-  return { asked, said: said.join('\n'), settings, bring };
+  return { asked, said: said.join('\n'), settings, download };
 }
 
 describe('the offer of a real model', () => {
-  it('names the size and the memory, and brings the model after a yes', async () => {
+  it('names the size and the memory, and downloads the model after a yes', async () => {
     const { asked, settings } = await run(['y']);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/small real model.*1,200 MB, 2 GB memory.*\[y\/N\]/);
@@ -37,13 +37,13 @@ describe('the offer of a real model', () => {
   });
 
   it.each([[''], ['n'], ['maybe'], [null]])('does nothing after the answer %j', async (answer) => {
-    const { settings, bring, said } = await run([answer]);
-    expect(bring).not.toHaveBeenCalled();
+    const { settings, download, said } = await run([answer]);
+    expect(download).not.toHaveBeenCalled();
     expect(settings).toEqual({});
     expect(said).toContain('npm run model:pull');
   });
 
-  it('offers a server that was found first, and uses it only after a yes', async () => {
+  it('offers a found server first, and uses it only after a yes', async () => {
     const used = await run(['yes'], { servers: [OLLAMA] });
     expect(used.asked).toEqual([expect.stringContaining('Ollama runs on this machine')]);
     expect(used.settings).toEqual({ TEXT_BASE_URL: OLLAMA.baseUrl, TEXT_MODEL: 'llama3.2:3b' });
@@ -52,9 +52,9 @@ describe('the offer of a real model', () => {
     expect(refused.settings).toEqual({});
   });
 
-  it('leaves the demo in place when the download fails, and says how to go on', async () => {
+  it('leaves the demo in place when the download fails, and says how to continue', async () => {
     const { settings, said } = await run(['y'], {
-      bring: () => Promise.reject(new Error('The download ended early.')),
+      download: () => Promise.reject(new Error('The download ended early.')),
     });
     expect(settings).toEqual({});
     expect(said).toMatch(
@@ -68,7 +68,7 @@ describe('settings in .env', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'everafter-env-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are added to what is there, and read back as they are', () => {
+  it('are added to existing ones, and read back unchanged', () => {
     const file = join(folder, '.env');
     writeFileSync(file, 'PORT=4000');
     addSettings(file, { TEXT_GGUF: '/home/a user/models/x.gguf' });
@@ -78,7 +78,7 @@ describe('settings in .env', () => {
     });
   });
 
-  it('make the file for its owner alone', () => {
+  it('create a file that only its owner can read', () => {
     const file = join(folder, '.env');
     addSettings(file, { TEXT_MODEL: 'm' });
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -12,7 +12,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Nobody may write where root may: the starter runs as somebody without rights. */
+/** Root may write everywhere, so the starter runs as an unprivileged user. */
 const NOBODY = userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeEach(() => {
   cpSync('scripts/package/everafter.sh', join(folder, 'bin/everafter'));
   chmodSync(join(folder, 'bin/everafter'), 0o755);
   writeFileSync(join(folder, 'runtime/platform'), `${process.platform}-${process.arch}\n`);
-  // Tells what the product would be started with.
+  // Prints the settings that the product would start with.
   writeFileSync(join(folder, 'runtime/node'), '#!/bin/sh\necho "$@" "DATA_DIR=${DATA_DIR:-}"\n', {
     mode: 0o755,
   });
@@ -41,13 +41,13 @@ const start = (env: Record<string, string> = {}, program = join(folder, 'bin/eve
   });
 const started = (dataDir: string) => `${folder}/src/main.ts --one DATA_DIR=${dataDir}\n`;
 
-test('in a folder that can be written the product keeps its data as its settings say', () => {
+test('in a writable folder the product stores its data according to its settings', () => {
   chmodSync(cwd, 0o777);
   expect(start().stdout).toBe(started(''));
   expect(start({ DATA_DIR: '/srv/data' }).stdout).toBe(started('/srv/data'));
 });
 
-test('in one that cannot, data go to the home of whoever starts it, or else to /var/lib', () => {
+test('in other folders, data goes to the home of the user who starts it, or else to /var/lib', () => {
   chmodSync(cwd, 0o555);
   chmodSync(join(folder, 'home'), 0o777);
   const HOME = join(folder, 'home');
@@ -56,7 +56,7 @@ test('in one that cannot, data go to the home of whoever starts it, or else to /
   expect(start({ HOME: '/nowhere' }).stdout).toBe(started('/var/lib/everafter'));
 });
 
-test('a DATA_DIR in .env, or a data folder that can be written, is left as it is', () => {
+test('a DATA_DIR in .env, or a writable data folder, is left as it is', () => {
   writeFileSync(join(cwd, '.env'), '# DATA_DIR=\nDATA_DIR=/srv/data\n');
   chmodSync(cwd, 0o555);
   expect(start().stdout).toBe(started(''));
@@ -73,7 +73,7 @@ test('it finds its folder through links', () => {
   expect(start({}, join(folder, 'two')).stdout).toBe(started(''));
 });
 
-test('it says so when its Node does not run on this machine', () => {
+test('it reports when its Node does not run on this machine', () => {
   writeFileSync(join(folder, 'runtime/node'), '#!/nowhere/ld.so\n', { mode: 0o755 });
   const { status, stderr } = start();
   expect(status).toBe(1);

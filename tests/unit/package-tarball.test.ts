@@ -37,7 +37,7 @@ function makeFiles(name: string, files: string[], time: number): string {
   return root;
 }
 
-test('the same files make the same tarball, whenever and in whichever order they came', async () => {
+test('the same files give the same tarball, regardless of time and order', async () => {
   const files = ['bin/start', 'a.txt', 'a/b.txt', LONG];
   const sums: string[] = [];
   for (const [name, order, time] of [

@@ -6,11 +6,11 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** What an installation without development packages starts. */
+/** Entry points of an installation without development packages. */
 const ENTRIES = ['src/main.ts', 'scripts/admin.ts'];
-/** Loaded by `npm run dev` alone. */
+/** Loaded only by `npm run dev`. */
 const DEVELOPMENT = ['src/roles/development.ts'];
-/** The built pages have all other packages in themselves (`ssr` of vite.config.ts). */
+/** The built pages contain all other packages (`ssr` of vite.config.ts). */
 const OF_PAGES = ['react', 'react-dom', 'react-router'];
 
 const dependenciesOf = (file: string): string[] =>
@@ -18,7 +18,7 @@ const dependenciesOf = (file: string): string[] =>
 
 const reached = runtimePackages(ENTRIES, DEVELOPMENT);
 
-test('every package that the running product asks for is a production dependency', () => {
+test('every package that the running product imports is a production dependency', () => {
   const installed = new Set([
     ...dependenciesOf('package.json'),
     ...dependenciesOf('packages/illustrator/package.json'),
@@ -33,6 +33,6 @@ test('no production dependency is one that only builds or tests need', () => {
     expect(dependenciesOf(file).filter((name) => !needed.has(name))).toEqual([]);
 });
 
-test('a development package that the product asks for is found, and where', () => {
+test('an imported development package is found, with its place', () => {
   expect(runtimePackages(DEVELOPMENT).get('vite')).toBe('src/roles/development.ts');
 });

@@ -9,7 +9,7 @@ const NGINX = readFileSync('deploy/nginx/everafter.conf', 'utf8');
 const CADDY = readFileSync('deploy/caddy/Caddyfile', 'utf8');
 const MEBIBYTE = 1024 ** 2;
 
-/** What each prefix that the product answers itself is passed on to; all other paths are pages. */
+/** The role for each prefix that the product answers itself; all other paths are pages. */
 const PREFIXES: Record<string, string> = {
   api: 'api',
   dev: 'nobody',
@@ -28,7 +28,7 @@ const locations: Location[] = [
   ...NGINX.matchAll(/^\tlocation (?:(=|~) )?(\S+) \{\n([\s\S]*?)^\t\}/gm),
 ].map(([, how = '', path, body]) => ({ how, path: path!, body: body! }));
 
-/** Chooses as nginx does: the same path, else the first expression, else the longest beginning. */
+/** Chooses like nginx: the same path, else the first expression, else the longest prefix. */
 function findLocation(path: string): Location {
   const [longest] = locations
     .filter((one) => one.how === '' && path.startsWith(one.path))
@@ -47,7 +47,7 @@ const byNginx = (path: string): string | undefined => {
     : /^\t\tproxy_pass http:\/\/(\w+);/m.exec(body)?.[1];
 };
 
-/** Chooses as Caddy does: the first `handle` whose matcher fits. */
+/** Chooses like Caddy: the first `handle` whose matcher fits. */
 function byCaddy(path: string): string | undefined {
   const matchers = new Map(
     [...CADDY.matchAll(/^\t@(\w+) path (.+)$/gm)].map(([, name, paths]) => [
@@ -82,7 +82,7 @@ test('nginx and Caddy pass on every prefix that the roles serve, and both to the
     expect([path, byNginx(path), byCaddy(path)]).toEqual([path, 'web', 'web']);
 });
 
-test('neither shows visitors what the operator of a process asks for', () => {
+test('neither shows operators’ endpoints to visitors', () => {
   const operations = matched(
     readFileSync('src/roles/operations.ts', 'utf8'),
     /app\.get\('(\/\w+)'/g,
@@ -92,7 +92,7 @@ test('neither shows visitors what the operator of a process asks for', () => {
     expect([path, byNginx(path), byCaddy(path)]).toEqual([path, 'nobody', 'nobody']);
 });
 
-test('nginx does not hold back what streams, and waits for more than three heartbeats', () => {
+test('nginx does not buffer streams, and waits for more than three heartbeats', () => {
   const streams = matched(
     readFileSync('src/features/chat/server/routes.ts', 'utf8'),
     /path: '(\/[^']*events)'/g,
@@ -108,7 +108,7 @@ test('nginx does not hold back what streams, and waits for more than three heart
 test('nginx passes the WebSocket of a call on, and its pings keep the connection', () => {
   const { body } = findLocation('/api/v1/calls/0198f3c2/socket');
   expect(body).toMatch(/proxy_pass http:\/\/api;/);
-  // A location with a header of its own would have none of the server's.
+  // A location with its own header would have none of the server's.
   expect(body).not.toContain('proxy_set_header');
   const [, server = ''] = NGINX.split(/^server \{$/m);
   const [before = ''] = server.split(/^\tlocation /m);
@@ -140,7 +140,7 @@ test('nginx lets character cards, chats and pictures through and refuses other l
   expect(CADDY).not.toContain('request_body');
 });
 
-test('nginx repeats a call that writes only with its key, on every way to the API', () => {
+test('nginx repeats a writing call only with its key, on every path to the API', () => {
   const [, allowed] = /location @keyed \{[\s\S]*?proxy_next_upstream (.*);/.exec(NGINX)!;
   expect(allowed).toContain('non_idempotent');
   expect(matched(NGINX, /^\tproxy_next_upstream (.*);/gm)).toEqual(['error timeout']);
@@ -154,7 +154,7 @@ test('nginx repeats a call that writes only with its key, on every way to the AP
     );
 });
 
-test('the same processes stand in all files, and are never all out of use in a rolling restart', () => {
+test('all files have the same processes, which are never all disabled in a rolling restart', () => {
   const addressesOf = (text: string, role: string, pattern: RegExp): string[] =>
     matched(new RegExp(`${role}\\)? \\{[\\s\\S]*?\\n\\}`).exec(text)![0], pattern);
   const machine = readFileSync('deploy/nginx/everafter/upstreams.conf', 'utf8');

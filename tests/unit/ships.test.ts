@@ -15,7 +15,7 @@ interface Service {
   [key: string]: unknown;
 }
 
-/** In which order keys and services stand is not the linter's to say. */
+/** The order of keys and services is not checked. */
 const NOT_ASKED = [
   'require-project-name-field',
   'service-dependencies-alphabetical-order',
@@ -28,13 +28,13 @@ const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }
   services: Record<string, Service>;
 };
 
-test('the linter of Dockerfiles has nothing to say', () => {
+test('the Dockerfile linter finds no problems', () => {
   const text = readFileSync('Dockerfile', 'utf8');
   expect(validate(text)).toEqual([]);
   expect(validate(text.replace('USER 1000', 'USR 1000'))).not.toEqual([]);
 });
 
-test('the linter of Compose files has nothing to say', () => {
+test('the Compose linter finds no problems', () => {
   const lint = (file: string) =>
     spawnSync(
       process.execPath,
@@ -51,7 +51,7 @@ test('the linter of Compose files has nothing to say', () => {
   expect(lint('tests/unit/ships.test.ts').status).not.toBe(0);
 });
 
-test('every container of the product has a read-only root and no right that it does not need', () => {
+test('every container of the product has a read-only root and only the rights that it needs', () => {
   const product = Object.values(services).filter(
     ({ image, build }) => image === 'everafter' || build !== undefined,
   );
@@ -62,7 +62,7 @@ test('every container of the product has a read-only root and no right that it d
     expect(service).toMatchObject({ security_opt: ['no-new-privileges:true'] });
 });
 
-test('the last stage has what runs, and gets no tool that builds', () => {
+test('the last stage has the runtime files, and no build tool', () => {
   const stages = readDockerfile('Dockerfile');
   expect(stages.map(({ name }) => name)).toEqual(['build', 'packages', undefined]);
   const last = stages.at(-1)!;
@@ -73,7 +73,7 @@ test('the last stage has what runs, and gets no tool that builds', () => {
   expect(last.command).toEqual(['node', 'src/main.ts']);
 });
 
-test('a builder is sent what it needs, and no secrets, data or packages of this machine', () => {
+test('a builder gets what it needs, and no secrets, data or packages of this machine', () => {
   const isSent = readDockerignore('.');
   const sent = ['package-lock.json', 'src/main.ts', 'src/ui/theme.ts', 'public/og.png', 'LICENSE'];
   const kept = [

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What the desk of the house has to do with: refusals, strikes, appeals, reports and letters. */
+/** The work of support staff: refusals, strikes, appeals, reports and messages. */
 export async function growCases(client: PoolClient): Promise<void> {
   for (const statement of STATEMENTS) await client.query(statement);
 }

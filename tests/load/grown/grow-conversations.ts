@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 /** The share of the longest chat in all messages: 20,000 of a million. */
 const LONGEST = 0.02;
 
-/** Chats of half of the people with public characters, and their messages with a long tail. */
+/** Chats of half of the users with public characters, and their messages with a long tail. */
 export async function growConversations(client: PoolClient, messages: number): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE talks AS
@@ -53,7 +53,7 @@ export async function growConversations(client: PoolClient, messages: number): P
     SELECT gen_random_uuid(), id, 'summary', 'They have talked about rain, songs and the river.', 1,
       (SELECT m.id FROM messages m WHERE m.chat_id = chats.id ORDER BY m.id LIMIT 1), prompt_from
     FROM chats WHERE prompt_from IS NOT NULL`);
-  // A fact of every tenth message, at most 2,000 a chat.
+  // A fact for every tenth message, at most 2,000 per chat.
   await client.query(`
     INSERT INTO memories (id, chat_id, kind, content, source_message_id, depends_on, created_at, updated_at)
     SELECT gen_random_uuid(), chat_id, 'learned', 'Robin keeps ' || (ARRAY['a lamp','a boat','a map','a cello'])[1 + at % 4]

@@ -1,28 +1,28 @@
 import type { PoolClient } from 'pg';
 
-/** Wallets and their ledger, and what a tenth of the people bought. */
+/** Wallets and their ledger, and the purchases of a tenth of the users. */
 export async function growMoney(client: PoolClient): Promise<void> {
   for (const statement of STATEMENTS) await client.query(statement);
 }
 
 const STATEMENTS = [
   // An odd number of entries ends with the day's grant.
-  `CREATE TEMP TABLE purses AS
+  `CREATE TEMP TABLE wallet_plan AS
    SELECT n, id AS user_id, at, pg_temp.v7(at, 'wallet ' || n) AS id, CASE WHEN n = 1 THEN 4001 ELSE 3 END AS entries FROM people`,
   `INSERT INTO token_wallets (id, user_id, daily, daily_day, daily_granted, last_seq, created_at)
-   SELECT id, user_id, 20, now()::date, 20, entries, at FROM purses`,
+   SELECT id, user_id, 20, now()::date, 20, entries, at FROM wallet_plan`,
   `INSERT INTO ledger_entries (id, wallet_id, seq, key, kind, daily, granted, expired, balance_after, created_at)
    SELECT pg_temp.v7(at + interval '1 hour' * k, 'entry ' || n || ' ' || k), id, k, 'grown:' || n || ':' || k,
      CASE WHEN k % 2 = 1 THEN 'daily_grant' ELSE 'expiry' END, CASE WHEN k % 2 = 1 THEN 20 ELSE -20 END,
      CASE WHEN k % 2 = 1 THEN -20 ELSE 0 END, CASE WHEN k % 2 = 1 THEN 0 ELSE 20 END, CASE WHEN k % 2 = 1 THEN 20 ELSE 0 END,
      at + interval '1 hour' * k
-   FROM purses, generate_series(1, entries) k`,
+   FROM wallet_plan, generate_series(1, entries) k`,
   `INSERT INTO token_holds (id, wallet_id, key, purpose, amount, captured, day, expires_at, ended_at, created_at)
-   SELECT pg_temp.v7(now(), 'hold ' || n), id, 'grown:' || n, 'image', 10, 10, now()::date, now(), now(), now() FROM purses WHERE n % 3 = 0`,
+   SELECT pg_temp.v7(now(), 'hold ' || n), id, 'grown:' || n, 'image', 10, 10, now()::date, now(), now(), now() FROM wallet_plan WHERE n % 3 = 0`,
   `CREATE TEMP TABLE buys AS
    SELECT n, k, id AS wallet_id, pg_temp.v7(at, 'plan ' || n) AS plan, pg_temp.v7(at + interval '30 days' * k, 'order ' || n || ' ' || k) AS id,
      at + interval '30 days' * k AS at
-   FROM purses, generate_series(1, CASE WHEN n = 1 THEN 40 ELSE 1 + n % 3 END) k WHERE n % 10 = 1`,
+   FROM wallet_plan, generate_series(1, CASE WHEN n = 1 THEN 40 ELSE 1 + n % 3 END) k WHERE n % 10 = 1`,
   `INSERT INTO subscriptions (id, wallet_id, provider, method, recurs, provider_reference, plan_id, started_at, paid_through, access_until, next_check_at, created_at)
    SELECT DISTINCT ON (plan) plan, wallet_id, 'sandbox', 'card', true, 'sale-' || n, 'monthly', at, now() + interval '20 days',
      now() + interval '20 days', now() + interval '20 days', at FROM buys ORDER BY plan, k`,

@@ -6,7 +6,7 @@ import { growMoney } from './grow-money.ts';
 import { growPeople } from './grow-people.ts';
 import { growPictures } from './grow-pictures.ts';
 
-/** How much an installation holds; everything else is in proportion to its people. */
+/** The size of an installation; everything else is proportional to its users. */
 export interface Size {
   users: number;
   messages: number;
@@ -15,12 +15,12 @@ export interface Size {
 
 export const LARGE: Size = { users: 100_000, messages: 1_000_000, pictures: 200_000 };
 
-/** The one with the most of everything; the others are `grown-<n>@example.test`. */
+/** The user with the most of everything; the others are `grown-<n>@example.test`. */
 export const BUSIEST = 'grown-1@example.test';
 export const SUPERUSER = 'grown-2@example.test';
 
 /**
- * Fills a migrated PostgreSQL with the rows of a large installation, unevenly as in life: most
+ * Fills a migrated PostgreSQL with the rows of a large installation, realistically uneven: most
  * people have few rows of a kind, some many, one 400 chats, a chat of 20,000 messages and 5,000
  * pictures. All texts are harmless, every character is an adult.
  */
@@ -60,7 +60,7 @@ async function createHelpers(client: PoolClient): Promise<void> {
     CREATE TEMP TABLE people (n int PRIMARY KEY, id uuid NOT NULL, at timestamptz NOT NULL)`);
 }
 
-/** Nine of ten characters are private, all belong to somebody. */
+/** Nine of ten characters are private, and each has an owner. */
 async function giveOwners(client: PoolClient): Promise<void> {
   await client.query(`
     UPDATE characters c SET owner_id = p.id, is_public = numbered.n % 10 = 0,

@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { newId } from '#shared/ids.ts';
 import { BUSIEST, SUPERUSER } from './grow.ts';
 
-/** Who calls: nobody, somebody with a dozen chats, the one with most of everything, the desk. */
+/** The callers: a visitor, a user with a dozen chats, the user with the most of everything, support staff. */
 export type Caller = 'visitor' | 'person' | 'busiest' | 'superuser';
 
 const EMAILS = { person: 'grown-100@example.test', busiest: BUSIEST, superuser: SUPERUSER };
 
-/** A call that a page or the desk makes. `route` is its entry in the API's document. */
+/** A call from a page or from support staff. `route` is its entry in the API's document. */
 export interface PageCall {
   route: string;
   path: string;
@@ -17,7 +17,7 @@ export interface PageCall {
   body?: object;
 }
 
-/** Signs everybody in by a row: what is measured is the call. */
+/** Signs everybody in with a row, because only the call is measured. */
 export async function openSessions(pool: Pool): Promise<Record<Caller, string>> {
   const tokens: Record<Caller, string> = { visitor: '', person: '', busiest: '', superuser: '' };
   for (const [caller, email] of Object.entries(EMAILS)) {
@@ -32,7 +32,7 @@ export async function openSessions(pool: Pool): Promise<Record<Caller, string>> 
   return tokens;
 }
 
-/** Gets of the API's document that no page makes on its own, and why they are left out. */
+/** GET routes of the API's document that no page calls alone, and why they are skipped. */
 export const NOT_PAGES: Record<string, string> = {
   '/age-acknowledgements': 'reads a cookie',
   '/users/me/export': 'starts a job',
@@ -93,7 +93,7 @@ async function readIds(pool: Pool): Promise<Ids> {
   return rows[0]!;
 }
 
-/** Everything that pages ask for, with the shapes that cost most: filters, far pages, rare words. */
+/** All reads of pages, in their most expensive forms: filters, far pages, rare words. */
 export async function listPageCalls(pool: Pool): Promise<PageCall[]> {
   const ids = await readIds(pool);
   const calls: PageCall[] = [];
@@ -244,7 +244,7 @@ function fillIn(route: string, ids: Ids): string {
   return route.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name);
 }
 
-/** What pages change most often. */
+/** The most frequent writes of pages. */
 function writes(ids: Ids): PageCall[] {
   const post = (route: string, path: string, body: object): PageCall => ({
     caller: 'busiest',

@@ -16,9 +16,9 @@ const TURNS = 50;
 const BARGE_INS = 20;
 const CALLS = 50;
 const TURNS_AT_ONCE = 3;
-/** What has not come by then is a failure, not a figure. */
+/** A sound that has not arrived by then is a failure, not a figure. */
 const WAIT_MS = 60_000;
-/** No frame comes for this long: the sound has ended. Milliseconds. */
+/** The sound has ended if no frame arrives for this long. Milliseconds. */
 const QUIET_MS = 400;
 /** 100 milliseconds of the user's sound. */
 const SOUND = Buffer.alloc(3200);
@@ -64,7 +64,7 @@ export async function measureCalls(instances: Instances): Promise<Figure[]> {
   }
 }
 
-/** Signs everybody in, and gives them Premium by a row while the product is stopped. */
+/** Signs everybody in, and gives them Premium with a row while the product is stopped. */
 async function makeUsers(instance: Instance, env: Record<string, string>): Promise<string[]> {
   const product = await instance.start(env);
   const tokens: string[] = [];

@@ -9,12 +9,12 @@ import { engineSettings, startPacedEngine, type Pace } from '../paced-reply.ts';
 const PACE: Pace = { firstMs: 300, tokenMs: 20, tokens: 60 };
 const FEW = 40;
 const MANY = 400;
-/** How much later the first token may come than from one process that serves few people. */
+/** How much later the first token may come than from one process with few users. */
 const LATER = 1.2;
 
 /**
- * Measures first tokens of two processes of each role on PostgreSQL, without and with Redis, beside one process with
- * every role and beside the engine alone. A user sends to one api process and reads from the other.
+ * Compares first tokens of two processes of each role on PostgreSQL, without and with Redis, with one process that has
+ * every role and with the engine alone. A user sends to one api process and reads from the other.
  */
 export async function measureFleet(
   instances: Instances,

@@ -18,7 +18,7 @@ const PAGES: MeasuredPage[] = [
   { name: 'sign-in of a chat', path: '/login?next=/chat/elena-marchetti' },
   { name: 'sign-in of the image studio', path: '/login?next=/generate' },
 ];
-/** Measured with a session in local storage, which Lighthouse keeps. */
+/** Pages that are measured with a session in local storage, which Lighthouse keeps. */
 const PAGES_SIGNED_IN: MeasuredPage[] = [{ name: '/generate signed in', path: '/generate' }];
 /** Goals of a `noindex` page, without the SEO score, which `noindex` lowers. */
 const OWN_GOALS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;

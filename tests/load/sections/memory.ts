@@ -17,7 +17,7 @@ const WARM_UP = 60;
 const MANY = 2000;
 const THINGS = ['dog', 'sister', 'boat', 'song', 'trip', 'house', 'job', 'book'];
 
-/** Measures the first token of a chat that remembers nothing and of one with 2,000 facts, alternating. */
+/** Measures the first token of a chat without memories and of one with 2,000 facts, alternating. */
 export async function measureMemory(instances: Instances): Promise<Figure[]> {
   const engine = await startPacedEngine();
   const figures: Figure[] = [];

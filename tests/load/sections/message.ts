@@ -10,12 +10,12 @@ import { COUNTS_STATEMENTS, readWork, type Watched, type Work } from '../read-wo
 const PACE: Pace = { firstMs: 100, tokenMs: 20, tokens: 60 };
 const PEOPLE = 8;
 const MESSAGES_EACH = 10;
-/** Of each person, before anything is counted. */
+/** Messages of each user before anything is counted. */
 const WARM_UP = 2;
 const SETTLE_MS = 5_000;
 const IDLE_MS = 20_000;
 
-/** Measures what one message and its reply cost in each arrangement, what doing nothing costs, and what a reader holds. */
+/** Measures in each arrangement the cost of one message with its reply, the idle cost, and the memory of a reader. */
 export async function measureMessage({ kinds }: Instances): Promise<Figure[]> {
   const instances = createInstances(kinds, COUNTS_STATEMENTS);
   const engine = await startPacedEngine();
@@ -74,7 +74,7 @@ async function measureCosts(name: string, urls: string[], watched: Watched): Pro
   ];
 }
 
-/** Functions that send so many messages, each after the reply to the one before; the last call, of none, leaves. */
+/** Functions that send this many messages, each after the reply to the previous one; a call with 0 disconnects. */
 async function openWriters(urls: string[]): Promise<((messages: number) => Promise<void>)[]> {
   const run = toLetters(Date.now() % 1_000_000);
   return Promise.all(
@@ -112,7 +112,7 @@ interface Readings {
   after: Work;
 }
 
-/** What the idle product would have done in the same time is taken off. */
+/** The idle work in the same time is subtracted. */
 function describePerMessage(name: string, { beforeIdle, before, after }: Readings): Figure[] {
   const messages = PEOPLE * MESSAGES_EACH;
   const share = (after.at - before.at) / (before.at - beforeIdle.at);

@@ -16,9 +16,9 @@ const REPLY_WITHIN_MS = 30_000;
 const CALLERS = ['visitor', 'person', 'busiest', 'superuser'] as const;
 
 /**
- * Measures each call of the product's own pages on a PostgreSQL with 100,000 users, one after the
- * other on one connection: from the request to the last byte, which the server's time is a part of.
- * GROWN_DATABASE_URL names a database that is kept, and filled once.
+ * Measures each call of the product's own pages on a PostgreSQL with 100,000 users, one after
+ * another on one connection: from the request to the last byte, including the server's time.
+ * GROWN_DATABASE_URL names a database that is filled once and kept.
  */
 export async function measurePages(instances: Instances): Promise<Figure[]> {
   const kept = process.env['GROWN_DATABASE_URL'];
@@ -26,7 +26,7 @@ export async function measurePages(instances: Instances): Promise<Figure[]> {
   const instance = await instances.create('postgres');
   if (!instance) return [];
   try {
-    // The first start seeds the house's characters, the second one serves what was filled in between.
+    // The first start seeds the built-in characters, the second one serves the data that was added in between.
     await (await instance.start()).stop();
     await instance.fill((pool) => grow(pool, LARGE, say));
     const product = await instance.start();
@@ -73,7 +73,7 @@ async function measureCalls(pool: Pool, product: RunningProduct): Promise<Figure
   return [...figures, ...(await measureLoad(pool, product, tokens.busiest))];
 }
 
-/** What one process with all roles answers while 16 ask at once, and what it takes. */
+/** The throughput of one process with all roles for 16 concurrent callers, and its cost. */
 async function measureLoad(pool: Pool, { url, pid }: RunningProduct, token: string) {
   const chat = (await listPageCalls(pool)).find(({ path }) => /^\/chat\/[0-9a-f-]+$/.test(path))!;
   const headers = { authorization: `Bearer ${token}` };

@@ -10,20 +10,20 @@ import { toLetters } from '../paced-reply.ts';
 import { signIn } from '../product-client.ts';
 
 const PRESSES = 20;
-/** The first presses also load the player, and warm the server up. */
+/** The first presses also load the player and warm up the server. */
 const WARM_UP = 2;
 const SECONDS = 12;
-/** MP3 of twelve seconds is six chunks, so that it takes 1.25 s longer to make than to begin. */
+/** Twelve seconds of MP3 are six chunks, so the last one is made 1.25 s after the first. */
 const CHUNK_MS = 250;
 const FIRST_SOUND_MS = 300;
 const CHARACTER = 'elena-marchetti';
 const EMAIL = 'listener@example.test';
-/** What is not heard by then is a failure, not a figure. */
+/** A sound that is not heard by then is a failure, not a figure. */
 const HEARD_WITHIN_MS = 20_000;
 
 /**
  * Measures how soon a voice message sounds in a real browser: while the speech server makes it, and once
- * it is stored. Sound is noted when the element's clock has moved, which is after its `playing` event.
+ * it is stored. Sound counts when the element's clock has moved, which is after its `playing` event.
  */
 export async function measureVoice(instances: Instances): Promise<Figure[]> {
   const speech = await startSpeechServer({

@@ -3,10 +3,10 @@ import type { GeneratorReport, Turn } from './messages.ts';
 import type { LoadResult, LoadSettings } from './run-load.ts';
 import type { DoneStep } from './schedule.ts';
 
-/** Turns that began so long before or after a step are not called quiet. */
+/** Turns that began within this time before or after a step do not count as quiet. */
 const NEAR_MS = 10_000;
 
-/** The result as figures. What must be zero has a goal. */
+/** The result as figures. Figures that must be zero have a goal. */
 export function describeLoad(result: LoadResult, { pace, proxy }: LoadSettings): Figure[] {
   const { reports, steps, losses, problems, excused } = result;
   const people = reports.flatMap((report) => report.people);
@@ -35,7 +35,7 @@ export function describeLoad(result: LoadResult, { pace, proxy }: LoadSettings):
     count('5xx on open calls of a killed process', excused.length),
     count('streams cut and resumed', sum(people.map((person) => person.cuts))),
     ...describeTimes('first token through all', turns),
-    ...describeTimes(`first token, ${NEAR_MS / 1000} s away from kills and rolls`, quiet),
+    ...describeTimes(`first token, ${NEAR_MS / 1000} s away from kills and restarts`, quiet),
     ...steps.map(describeStep),
     {
       name: 'lag of the generators, 99th',
@@ -64,7 +64,7 @@ function describeTimes(name: string, turns: readonly Turn[]): Figure[] {
 }
 
 const describeStep = ({ name, act, began, ready }: DoneStep): Figure => ({
-  name: act === 'kill' ? `${name} killed, until it is ready anew` : `${name} rolled`,
+  name: act === 'kill' ? `${name} killed, until it is ready again` : `${name} restarted`,
   value: (ready - began) / 1000,
   unit: 's',
 });
@@ -72,7 +72,7 @@ const describeStep = ({ name, act, began, ready }: DoneStep): Figure => ({
 const isNear = ({ began, wholeMs }: Turn, step: DoneStep): boolean =>
   began + wholeMs > step.began - NEAR_MS && began < step.ready + NEAR_MS;
 
-/** Of the seconds in which every generator looked. */
+/** Uses only the seconds that every generator reported. */
 function sumBySecond(reports: readonly GeneratorReport[]): number[] {
   const seconds = new Map<number, number[]>();
   for (const { streaming } of reports)

@@ -5,7 +5,7 @@ import { replyTo, type Pace } from '../paced-reply.ts';
 import type { CallFailure, PersonReport } from './messages.ts';
 import type { DoneStep } from './schedule.ts';
 
-/** Compares the database with what was acknowledged, chat by chat. */
+/** Compares the database with the acknowledged messages, chat by chat. */
 export async function findLosses(
   database: Client,
   people: readonly PersonReport[],
@@ -31,19 +31,19 @@ export async function findLosses(
   return [...problems, ...rows.map(({ status, count }) => `${count} messages are left ${status}`)];
 }
 
-/** Of what the proxy's log has in whole seconds. */
+/** The tolerance for the whole seconds of the proxy's log. */
 const LOG_STEP_MS = 1000;
 
 export interface JudgedFailures {
   /** 5xx of calls that were open at a process when it was killed. */
   excused: string[];
-  /** 5xx of any other kind, other refusals, and connections that the proxy cut. */
+  /** 5xx of any other kind, other refusals, and connections that the proxy closed. */
   problems: string[];
 }
 
 /**
- * Judges the calls that failed. By the proxy's log, if it has one, a 5xx is excused only if the process that was
- * killed had the call; else if the call was open at that moment.
+ * Judges the calls that failed. By the proxy's log, if it has one, a 5xx is excused only if the killed
+ * process had the call; otherwise, if the call was open at that moment.
  */
 export function judgeFailures(
   failures: readonly CallFailure[],
@@ -69,7 +69,7 @@ export function judgeFailures(
   return judged;
 }
 
-/** Says what was done last, for whoever looks for the reason. */
+/** Describes the last event, to help find the reason. */
 function nearest(steps: readonly DoneStep[], at: number): string {
   const last = steps.findLast(({ began }) => began <= at);
   return last ? `(${at - last.began} ms after ${last.act} of ${last.name})` : '(before any step)';

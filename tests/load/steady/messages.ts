@@ -1,16 +1,16 @@
-/** What goes between the load run and its generator processes. All times are milliseconds since the epoch. */
+/** Messages between the load run and its generator processes. All times are milliseconds since the epoch. */
 
 export interface GeneratorTask {
   proxyUrl: string;
-  /** Processes of the API, asked for nothing but the sign-in. */
+  /** Processes of the API, used only to sign in. */
   apiUrls: string[];
   run: string;
   seed: string;
   slug: string;
-  /** The number of the first person, and how many there are. */
+  /** The number of the first user, and the number of users. */
   from: number;
   people: number;
-  /** Over which the first sends are spread: a reply and a pause. */
+  /** The time over which the first sends are spread: a reply and a pause. */
   spreadMs: number;
   /** The mean pause after a reply. */
   pauseMs: number;
@@ -21,7 +21,7 @@ export type PersonTask = Omit<GeneratorTask, 'from' | 'people' | 'apiUrls'> & {
   signInUrl: string;
 };
 
-/** A call that was not answered as it should. */
+/** A call with a wrong answer, or none. */
 export interface CallFailure {
   call: 'send' | 'stream' | 'page' | 'picture';
   /** 0 if there was no answer. */
@@ -33,7 +33,7 @@ export interface CallFailure {
 
 export interface Turn {
   began: number;
-  /** From the send to the first word; null if the reply came whole. */
+  /** From the send to the first word; null if the reply arrived complete. */
   firstMs: number | null;
   wholeMs: number;
 }
@@ -54,7 +54,7 @@ export interface GeneratorReport {
   reads: number;
   /** Replies streaming, by second since the epoch. */
   streaming: [second: number, replies: number][];
-  /** Of the generator's own event loop: what it adds to each of its times. */
+  /** The delay of the generator's own event loop, which adds to each of its times. */
   lagMs: { p50: number; p99: number; longest: number };
 }
 

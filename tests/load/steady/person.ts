@@ -12,34 +12,34 @@ import {
 } from '../product-client.ts';
 import type { CallFailure, PersonReport, PersonTask, Turn } from './messages.ts';
 
-/** How long a message is sent again, and a reply may take beyond the pace of its engine. */
+/** How long a send is repeated, and how long a reply may take beyond the pace of its engine. */
 const REPLY_WITHIN_MS = 90_000;
 const TRY_AGAIN_MS = 200;
 /** Answers that a repetition does not change. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422, 429]);
 
-/** Somebody who reads one chat all the time, and sends again some time after each reply. */
+/** A user who reads one chat continuously, and sends again some time after each reply. */
 export interface Person {
   isStreaming(): boolean;
-  /** How many replies have come. */
+  /** The number of received replies. */
   countReplies(): number;
-  /** Sends messages until `finish` is called. Resolves when the last reply has come. */
+  /** Sends messages until `finish` is called. Resolves when the last reply has arrived. */
   work(): Promise<void>;
   finish(): void;
-  /** Compares what was read, over all connections, with what the API tells now. */
+  /** Compares the content read over all connections with the current content of the API. */
   report(): Promise<PersonReport>;
 }
 
-/** The reply that is waited for. */
+/** The awaited reply. */
 interface Waiting {
   began: number;
-  /** Known when the message is acknowledged; its words may come before. */
+  /** Known when the message is acknowledged; its words may arrive earlier. */
   replyId?: string;
   firstAt?: number;
   check(): void;
 }
 
-/** Signs in at a process of the API, since the proxies hide the sign-in of development. All else goes through the proxy. */
+/** Signs in at a process of the API, since the proxies hide the sign-in of development. Everything else goes through the proxy. */
 export async function createPerson(task: PersonTask, onFailure: (failure: CallFailure) => void) {
   const { token } = await signIn(task.signInUrl, `load-${task.run}-${task.number}@example.test`);
   const user = createApiUser(task.proxyUrl, token);
@@ -86,7 +86,7 @@ class SteadyPerson implements Person {
   async work(): Promise<void> {
     this.listen();
     const following = this.keepFollowing();
-    // From the start on as many replies stream as later.
+    // The number of streaming replies is the same from the start.
     await pause(this.random.next() * this.task.spreadMs);
     for (let number = 0; !this.isFinishing; number += 1) {
       await this.takeTurn(`Tell me more, ${toLetters(this.task.number)}-${toLetters(number)}`);
@@ -135,7 +135,7 @@ class SteadyPerson implements Person {
     this.waiting = undefined;
   }
 
-  /** Repeats a send with its key until it is acknowledged. @returns false if the product refuses it for good */
+  /** Repeats a send with its key until it is acknowledged. @returns false if the product permanently refuses it */
   private async send(words: string): Promise<boolean> {
     const key = randomUUID();
     const until = Date.now() + REPLY_WITHIN_MS;

@@ -3,7 +3,7 @@ import type { CallFailure, GeneratorTask } from './messages.ts';
 
 const EVERY_MS = 100;
 
-/** Reads a page and a portrait by turns, so that web processes and the bucket have calls as well. */
+/** Reads a page and a portrait alternately, so that web processes and the bucket also get calls. */
 export function readPages(
   { proxyUrl, slug }: Pick<GeneratorTask, 'proxyUrl' | 'slug'>,
   onFailure: (failure: CallFailure) => void,

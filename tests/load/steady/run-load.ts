@@ -10,11 +10,11 @@ import { doSteps, planSteps, type DoneStep } from './schedule.ts';
 import { startGenerators } from './start-generators.ts';
 
 const SLUG = 'elena-marchetti';
-/** Longer than a process is out of use at nginx after a failure (`fail_timeout`). */
+/** Longer than nginx skips a process after a failure (`fail_timeout`). */
 const STOP_DELAY_SECONDS = 3;
-/** Of a first clause, which is shown when the rules have read it whole. */
+/** The length of a first clause, which is shown when the rules have read all of it. */
 const HELD_TOKENS = 12;
-/** People per generator process, and replies per engine process. */
+/** Users per generator process, and replies per engine process. */
 const PEOPLE_EACH = 250;
 const REPLIES_EACH = 500;
 
@@ -43,7 +43,7 @@ export interface LoadResult extends JudgedFailures {
 
 /**
  * Keeps `streams` replies streaming through a proxy, two processes of each role and paced engines, kills one process
- * of each role and rolls the other, and compares the database with what was acknowledged.
+ * of each role and restarts the other, and compares the database with the acknowledged messages.
  */
 export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
   const { streams, pace, pauseMs, dataDir, databaseUrl } = settings;
@@ -60,7 +60,7 @@ export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
     PUBLIC_URL: proxy.url,
     TRUST_PROXY: '1',
     STOP_DELAY: String(STOP_DELAY_SECONDS),
-    // One worker writes all while the other one is away.
+    // One worker writes everything while the other one is down.
     REPLY_CONCURRENCY: String(people),
     ...settings.env,
   };

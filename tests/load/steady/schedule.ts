@@ -1,18 +1,18 @@
 import { seededRandom } from '#platform/models/text/scripted/random.ts';
 import type { FleetProcess } from '../fleet-processes.ts';
 
-/** The share of the run after which the first process goes, and before which the last one does. */
+/** The shares of the run between which processes end: not before the first, not after the last. */
 const FROM = 0.15;
 const TO = 0.85;
 
 export interface Step {
   act: 'kill' | 'roll';
   process: FleetProcess;
-  /** Milliseconds from the beginning of the run. */
+  /** Milliseconds from the start of the run. */
   afterMs: number;
 }
 
-/** Which processes are killed and rolled, and when: of each role one is killed and the other one rolled. */
+/** Which processes are killed and restarted, and when: of each role one is killed and the other one is restarted. */
 export function planSteps(fleet: readonly FleetProcess[], seed: string, runMs: number): Step[] {
   const random = seededRandom(`${seed}-steps`);
   const steps = [...new Set(fleet.map(({ role }) => role))].flatMap((role) => {
@@ -25,7 +25,7 @@ export function planSteps(fleet: readonly FleetProcess[], seed: string, runMs: n
   return order.map(({ step }, at) => ({ ...step, afterMs: FROM * runMs + at * each }));
 }
 
-/** A step that was done. Times are milliseconds since the epoch. */
+/** A completed step. Times are milliseconds since the epoch. */
 export interface DoneStep {
   name: string;
   act: Step['act'];
@@ -35,7 +35,7 @@ export interface DoneStep {
   exitCode: number | null;
 }
 
-/** Does the steps, each at its time or when the one before is done. */
+/** Performs the steps, each at its time or after the previous one. */
 export async function doSteps(
   steps: readonly Step[],
   pause: (ms: number) => Promise<void>,

@@ -6,12 +6,12 @@ const FILE = join(import.meta.dirname, '../generator.ts');
 
 export interface Generators {
   begin(): void;
-  /** Lets everybody have their last reply. @returns a report of each process */
+  /** Lets all users get their last reply. @returns a report of each process */
   finish(): Promise<GeneratorReport[]>;
   stop(): void;
 }
 
-/** Starts the generators, each with an equal share of the people, and waits until all have signed in. */
+/** Starts the generators, each with an equal share of the users, and waits until all have signed in. */
 export async function startGenerators(
   task: Omit<GeneratorTask, 'from' | 'people'>,
   people: number,

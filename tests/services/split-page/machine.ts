@@ -8,25 +8,25 @@ import { makeRoot, SYSTEM } from './make-root.ts';
 
 const NAMESPACES = ['--mount', '--pid', '--net', '--ipc', '--uts', '--fork', '--kill-child'];
 const HERE = '/run/machine/tree/tests/services/split-page';
-/** Of one block, on a machine that does other things, too. */
+/** The time limit of one block, on a busy machine. */
 const BLOCK_WITHIN_MS = 300_000;
 
-/** A machine within this one: users, folders, ports and processes of its own. */
+/** A machine within this one, with its own users, folders, ports and processes. */
 export interface Machine {
   /** Its root, as a folder of this machine. */
   root: string;
   /**
-   * Runs commands in its shell of root, the same for all of them. @returns what they wrote
-   * @throws Error with that if one fails; the machine has ended then
+   * Runs commands in its root shell, which they share. @returns their output
+   * @throws Error with the output if one fails; the machine has then ended
    */
   run(commands: string): Promise<string>;
-  /** What its services wrote, and what became of them. */
+  /** The output of its services, and their events. */
   readJournal(): string;
   /** Ends all of its processes, and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Why there can be no such machine here, or undefined. */
+/** Why such a machine is not possible here, or undefined. */
 export function whyNoMachine(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'it needs Linux and its root';
@@ -42,7 +42,7 @@ const MOUNTS = [
   'mount --make-rprivate /',
   'mount --bind "$ROOT" "$ROOT"',
   ...SYSTEM.map((place) => `mount --bind -o ro ${place} "$ROOT${place}"`),
-  // What is written most is kept in memory, and gone at once.
+  // The folders with the most writes are in memory, and are gone immediately.
   ...['/usr/local', '/opt', '/var'].map(
     (place) => `mount -t tmpfs -o mode=755 tmpfs "$ROOT${place}"`,
   ),
@@ -60,16 +60,16 @@ const MOUNTS = [
   '  /bin/sh -c "$INSIDE"',
 ].join('\n');
 
-/** Stays process number 1, which takes leave of those that their parents have left. */
+/** Stays process 1, which reaps orphaned processes. */
 const INSIDE = [
   'exec 2>&1',
-  // Below everything but this shell is killed: not without a namespace of its own.
+  // Everything except this shell is killed below, so this needs its own namespace.
   '[ $$ = 1 ] || exit 1',
   'ip link set lo up',
   ...['manager', 'neighbors'].map(
     (name) => `/run/machine/node ${HERE}/${name}.ts < /dev/null >> /run/machine/journal 2>&1 &`,
   ),
-  // Nobody writes here: it ends with the test, whatever a block is waiting for.
+  // Nobody writes here, so it ends with the test, even while a block waits.
   '{ cat <&3; kill -9 -1; } > /dev/null 2>&1 &',
   'bash --noprofile --norc 3<&- || tail -n 60 /run/machine/journal',
   'exit 0',
@@ -81,12 +81,12 @@ const SHELL = [
   'until [ -S /run/machine/manager.sock ] && [ -S /run/machine/door.sock ]; do sleep 0.05; done',
 ].join('\n');
 
-/** @param hosts names that lead to it itself */
+/** @param hosts names that resolve to the machine itself */
 export async function startMachine(hosts: string[]): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'everafter-split-page-'));
   const root = join(folder, 'root');
   makeRoot(root, hosts);
-  // The outer shell removes the folder also when this process is killed.
+  // The outer shell removes the folder even if this process is killed.
   const outer = 'unshare "$@"; rm -rf --one-file-system "$FOLDER"';
   const child = spawn('sh', ['-c', outer, 'sh', ...NAMESPACES, 'sh', '-c', MOUNTS], {
     detached: true,
@@ -154,7 +154,7 @@ export async function startMachine(hosts: string[]): Promise<Machine> {
   return { root, run, readJournal, stop };
 }
 
-/** Kills process number 1 of the machine, and all others with it. */
+/** Kills process 1 of the machine, and thereby all others. */
 function endNow(outer: number): void {
   const [unshare] = childrenOf(outer);
   const [first] = unshare ? childrenOf(unshare) : [];

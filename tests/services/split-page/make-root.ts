@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of this machine, read-only: its programs, and which packages they came with. */
+/** Read-only folders of this machine: its programs, and their package lists. */
 export const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64'].filter((place) =>
   existsSync(place),
 );
-/** Where the tree under test has the programs that stand in for others. */
+/** The stand-in programs in the tree under test. */
 const PROGRAMS = '/run/machine/tree/tests/services/split-page/programs';
-/** These come before all others; the rest is there when it was installed. */
+/** These have priority over all others; the rest exists once it is installed. */
 const FIRST = ['apt-get', 'curl', 'systemctl'];
 const PLACES = [
   'dev',
@@ -23,7 +23,7 @@ const PLACES = [
   'tmp',
   'var',
 ];
-/** What a copy of /etc has of this machine's owner. */
+/** Files of this machine's owner in a copy of /etc. */
 const NOT_OF_EMPTY = [
   'systemd/system',
   'postgresql',
@@ -34,8 +34,8 @@ const NOT_OF_EMPTY = [
 ];
 
 /**
- * Makes the root of an empty Debian in a new folder: places to mount at, and a copy of /etc.
- * @param hosts names that lead to the machine itself
+ * Creates the root of an empty Debian in a new folder: mount points, and a copy of /etc.
+ * @param hosts names that resolve to the machine itself
  */
 export function makeRoot(root: string, hosts: string[]): void {
   for (const place of [...PLACES, ...SYSTEM]) mkdirSync(join(root, place), { recursive: true });

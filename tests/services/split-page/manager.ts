@@ -8,14 +8,14 @@ import { findUnitFile, fullName, namesIn, readUnit, wantedBy, type Unit } from '
 
 /*
  * Stands in for systemd on the machine of split-page.spec.ts: `programs/systemctl` sends its arguments here.
- * It reads the real unit files, and refuses what it does not know.
+ * It reads the real unit files, and refuses unknown settings.
  */
 const SOCKET = '/run/machine/manager.sock';
 
 const active = new Map<string, Running>();
 
 const COMMANDS: Record<string, (names: string[]) => Promise<string> | string> = {
-  // Units are read anew at each start anyway.
+  // Units are read again at each start anyway.
   'daemon-reload': () => '',
   enable,
   start: async (names) => start(names),
@@ -68,7 +68,7 @@ function enable(names: string[]): string {
   return '';
 }
 
-/** Starts units and all that they want, each after those that it names in `After`. */
+/** Starts units and all units that they want, each after those in its `After`. */
 async function start(names: string[]): Promise<string> {
   const units = new Map<string, Unit>();
   const add = (name: string) => {
@@ -119,7 +119,7 @@ async function activate(unit: Unit): Promise<void> {
   if (service) active.set(unit.name, service);
 }
 
-/** Those that are part of them stop with them. */
+/** Units that are part of them stop with them. */
 const withParts = (names: string[]): string[] => [
   ...names,
   ...[...active.keys()].filter(
@@ -147,5 +147,5 @@ async function restart(names: string[]): Promise<string> {
   return start(all);
 }
 
-// What the packages' units expect of the boot.
+// Folders that the packages' units expect after a boot.
 spawnSync('install', ['-d', '-m', '2775', '-g', 'postgres', '/run/postgresql']);

@@ -13,7 +13,7 @@ import {
 } from './neighbors-contract.ts';
 
 /*
- * What the machine of split-page.spec.ts reaches over the network: a text engine and Google's keys. And a door
+ * The network services for the machine of split-page.spec.ts: a text engine and Google's keys. Also a door
  * into its network: a socket that leads to its port 443.
  */
 const POLL_MS = 20;
@@ -53,7 +53,7 @@ createHttpServer((request, response) => {
   });
 }).listen(TEXT_PORT, '127.0.0.1');
 
-/** The second half waits until somebody has read the first. */
+/** The second half waits until a reader has the first. */
 async function writeWords(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (delta: object, finish_reason: string | null) =>

@@ -6,7 +6,7 @@ import { ROOT } from '../../e2e/server.ts';
 const BRANCH = 'main';
 const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
 
-/** Makes a repository with the files of the tree under test, committed or not, as its one commit. */
+/** Creates a repository with one commit: the files of the tree under test, committed or not. */
 export function makeRepository(folder: string): void {
   git([], 'init', '--quiet', '--bare', `--initial-branch=${BRANCH}`, folder);
   const at = [`--git-dir=${folder}`, `--work-tree=${ROOT}`];

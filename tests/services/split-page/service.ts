@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readCommand, readVariables, type Unit } from './unit-files.ts';
 
-/** What services write, and what becomes of them. */
+/** The output of services, and their events. */
 const JOURNAL = '/run/machine/journal';
-/** Where systemd looks for programs, too. */
+/** systemd also looks for programs here. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin';
 const STARTS_WITHIN_MS = 120_000;
 const POLL_MS = 20;
@@ -29,9 +29,9 @@ export interface Running {
 export const note = (line: string): void => appendFileSync(JOURNAL, `${line}\n`);
 
 /**
- * Starts a service as its unit says and waits until systemd would call it started.
- * @param onFailure of one that ends by itself, and is to be started again
- * @returns undefined for one that is done at once (Type=oneshot)
+ * Starts a service according to its unit and waits until systemd would consider it started.
+ * @param onFailure called when a service ends unexpectedly and must be restarted
+ * @returns undefined for a service that has already finished (Type=oneshot)
  * @throws Error if it does not start
  */
 export async function startService(
@@ -129,7 +129,7 @@ function spawnAs(unit: Unit, words: string[]): ChildProcess {
   ];
   const limit = unit.last('Service.LimitNOFILE');
   const script = [
-    // As far as this machine itself may.
+    // As far as this machine allows it.
     ...(limit ? [`{ ulimit -n ${limit} 2> /dev/null || ulimit -n "$(ulimit -Hn)"; }`] : []),
     `umask ${unit.last('Service.UMask') ?? '0022'}`,
     `cd ${unit.last('Service.WorkingDirectory') ?? '/'}`,
@@ -177,7 +177,7 @@ async function readPid(unit: Unit): Promise<number> {
 
 const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
 
-/** Whether a process has a port open: what those of Type=notify tell systemd over a socket that Node does not have. */
+/** Whether a process has an open port. Type=notify services report readiness over a socket type that Node does not have. */
 function listens(pid: number): boolean {
   const open = ['tcp', 'tcp6']
     .filter((kind) => existsSync(`/proc/net/${kind}`))

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The operator's files first, then what generators wrote, then those of packages. */
+/** The operator's files first, then generated files, then those of packages. */
 const FOLDERS = ['/etc/systemd/system', '/run/systemd/generator', '/lib/systemd/system'];
 const SUFFIX = /\.(service|target|slice|socket|timer)$/;
 
-/** What `manager.ts` follows. */
+/** The settings that `manager.ts` implements. */
 const FOLLOWED = new Set(
   [
     ['Unit', 'Wants Requires After Before PartOf Conflicts'],
@@ -16,7 +16,7 @@ const FOLLOWED = new Set(
     ['Service', 'KillSignal TimeoutStopSec UMask LimitNOFILE NoNewPrivileges AmbientCapabilities'],
   ].flatMap(([section, keys]) => keys!.split(' ').map((key) => `${section}.${key}`)),
 );
-/** What says nothing about which processes run, or takes rights from them that no test here needs. */
+/** Settings that do not affect which processes run, or that remove rights that no test here needs. */
 const PASSED_OVER = new RegExp(
   `^(${[
     'Unit\\.(Description|Documentation|StartLimitIntervalSec|AssertPathExists|RequiresMountsFor|ReloadPropagatedFrom|DefaultDependencies|RefuseManualStart)',
@@ -27,7 +27,7 @@ const PASSED_OVER = new RegExp(
   ].join('|')})$`,
 );
 
-/** A unit's settings with their specifiers filled in. */
+/** A unit's settings with expanded specifiers. */
 export interface Unit {
   name: string;
   /** Of `Section.Key`, in the order of the file. */
@@ -46,7 +46,7 @@ export function findUnitFile(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** @throws Error if there is no such unit, or it says what this does not know */
+/** @throws Error if there is no such unit, or it has an unknown setting */
 export function readUnit(name: string): Unit {
   const file = findUnitFile(name);
   if (!file) throw new Error(`Unit ${name} not found.`);
@@ -67,7 +67,7 @@ export function readUnit(name: string): Unit {
     const full = `${section}.${key}`;
     if (PASSED_OVER.test(full)) continue;
     if (!FOLLOWED.has(full)) throw new Error(`${file}: ${full} is not known to this test.`);
-    // An empty value takes back what stood before.
+    // An empty value clears earlier values.
     if (value === '') settings.set(full, []);
     else settings.set(full, [...(settings.get(full) ?? []), fillIn(value!, name)]);
   }
@@ -85,11 +85,11 @@ function fillIn(value: string, name: string): string {
   });
 }
 
-/** Names in a setting that holds a list, such as `After`. */
+/** Names in a list setting, such as `After`. */
 export const namesIn = (unit: Unit, key: string): string[] =>
   unit.all(key).flatMap((value) => value.split(/\s+/));
 
-/** What starts with a unit: what it wants, and what was enabled for it. */
+/** The units that start with a unit: those that it wants, and those that were enabled for it. */
 export function wantedBy(unit: Unit): string[] {
   const linked = FOLDERS.map((folder) => join(folder, `${unit.name}.wants`))
     .filter((folder) => existsSync(folder))

@@ -8,10 +8,10 @@ import { BEGINNING, KEYS_FILE, READ_MARK } from './neighbors-contract.ts';
 
 export const CLIENT_ID = 'client-of-this-test';
 const KEY_ID = 'key-of-this-test';
-/** Of this run: the product keeps the public one. */
+/** The key of this run; the product fetches its public part. */
 let pair: ReturnType<typeof generateKeyPair> | undefined;
 
-/** Somebody who comes to the machine over https, by its door, and trusts the authority of this test. */
+/** A visitor who reaches the machine over https through its door, and trusts this test's certificate authority. */
 export class Visitor {
   readonly #root: string;
   readonly #origin: string;
@@ -42,7 +42,7 @@ export class Visitor {
     });
   }
 
-  /** @throws Error for an answer that is none of success */
+  /** @throws Error for an unsuccessful answer */
   async call<T>(path: string, init?: RequestInit): Promise<T> {
     const response = await this.fetch(`/api/v1${path}`, init);
     if (!response.ok)
@@ -50,7 +50,7 @@ export class Visitor {
     return (await response.json()) as T;
   }
 
-  /** Signs in with Google, whose keys are this test's. */
+  /** Signs in with Google, using this test's keys. */
   async signIn(email: string): Promise<void> {
     const { privateKey, publicKey } = await (pair ??= generateKeyPair('RS256', {
       extractable: true,

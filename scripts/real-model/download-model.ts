@@ -1,10 +1,10 @@
 import { bringModel } from '#platform/models/text/index.ts';
 
 /**
- * Brings a model into the data folder, with progress on the terminal.
+ * Downloads a model into the data folder, with progress on the terminal.
  * @returns the model's path, for TEXT_GGUF
  */
-export const bringModelOnTerminal = (
+export const downloadModelOnTerminal = (
   reference: string,
   dataDir: string,
   sha256?: string,
@@ -18,7 +18,7 @@ export const bringModelOnTerminal = (
       console.log(`Downloading ${url}`);
       if (!hasChecksum)
         console.log(
-          'The server names no checksum: only the length will be checked. --sha256 gives one.',
+          'The server provides no checksum: only the length is checked. Set one with --sha256.',
         );
     },
     onProgress: showProgress,
