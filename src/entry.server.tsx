@@ -9,8 +9,9 @@ import { SCRIPT_HASHES } from '#ui/server-context.ts';
 const OWN = OWN_SCRIPTS.map(hashOf);
 
 /**
- * Renders a page whole: pages are anonymous and cached, so nothing is gained by streaming them. The
- * hashes of the inline scripts that were written here go to the web role, which makes the policy of them.
+ * Renders a whole page: pages are anonymous and cached, so streaming them has no benefit. The
+ * hashes of the inline scripts written here go to the web role, which adds them to the content
+ * security policy.
  */
 export default async function handleRequest(
   request: Request,

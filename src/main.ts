@@ -17,7 +17,10 @@ import { startHttp } from './roles/serve.ts';
 import { onceStopped, stopProduct } from './roles/stop-product.ts';
 import type { startWorker } from './roles/worker.ts';
 
-/** Starts the configured roles and stops them on a signal, or when the command that started this process is gone. */
+/**
+ * Starts the configured roles and stops them on a signal, or when the command that started this
+ * process exits.
+ */
 async function main(config: Config): Promise<void> {
   const started = performance.now();
   requireComplete(config);
@@ -37,13 +40,13 @@ async function main(config: Config): Promise<void> {
 
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   await seedProduct(ctx, showProgress('Drawing portraits'));
-  readiness.set('seeds', 'characters and their portraits are in');
+  readiness.set('seeds', 'characters and their portraits are seeded');
   if (config.roles.includes('worker')) {
     worker = await (await import('./roles/worker.ts')).startWorker(ctx);
-    readiness.set('worker', 'jobs are worked off');
+    readiness.set('worker', 'jobs are running');
   }
-  // Once /ready says that it serves, a signal must find its handler: not after the banner, which looks for
-  // model servers first.
+  // Install the signal handler before /ready reports success, and before the banner, which first
+  // looks for model servers.
   const leave = () => leaving.abort();
   const closeAll = async () => {
     probes.close();
@@ -52,7 +55,7 @@ async function main(config: Config): Promise<void> {
   };
   const parts = { readiness, jobs: ctx.jobs, http, worker, leave, close: closeAll };
   const stop = onceStopped(config.stop, () => stopProduct(parts, config.stop));
-  // Not once: the same signal can come from a terminal and from the command that started this.
+  // Not `once`: the same signal can come from a terminal and from the parent command.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.once('disconnect', stop);
   const warm = warmUpChecks(ctx);

@@ -20,7 +20,7 @@ import styles from '#ui/styles/app.css?url';
 import { THEME_COLORS } from '#ui/theme.ts';
 import { ToasterHost } from '#ui/toast.ts';
 
-/** What every page knows about this installation; nobody's data. */
+/** What every page needs to know about this installation, without user data. */
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(apiContext).site };
 }
@@ -37,7 +37,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** In development the styles come by script and name the fonts by other addresses. */
+/** In development, scripts load the styles, which use other font addresses. */
 const PRELOADED_FONTS = import.meta.env.DEV ? [] : [figtree, fraunces];
 
 /** What the first paint waits for. `precedence` makes React write the styles before all preloads. */

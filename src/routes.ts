@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** One page for all documents that are nothing but their text. */
+/** One page for all plain text documents. */
 const POLICY = 'features/marketing/ui/legal/policy-page.tsx';
 
 /** The site map. A new page is added here. */

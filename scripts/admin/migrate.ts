@@ -3,7 +3,7 @@ import { openVectors } from '#db/open-vectors.ts';
 import type { Config } from '#platform/config.ts';
 import { createJobs, type JobSettings } from '#platform/jobs.ts';
 import type { Log } from '#platform/log.ts';
-import { sayRefusal } from '#platform/say-refusal.ts';
+import { describeRefusal } from '#platform/describe-refusal.ts';
 
 /**
  * Runs the migrations, creates the job queues and, with an embedding server, the table of vectors, and
@@ -26,6 +26,6 @@ export function migrateForOperator(
     const queues = `${done} ${kinds.length} job queues are in place.`;
     if (!embedding.baseUrl) return queues;
     const refusal = await openVectors(db);
-    return `${queues} ${refusal ? sayRefusal(refusal) : 'The table of vectors is, too.'}`;
+    return `${queues} ${refusal ? describeRefusal(refusal) : 'The table of vectors is, too.'}`;
   });
 }

@@ -48,6 +48,6 @@ test('work of a transaction inside another waits for the outer one, and is lost 
   expect(done).toEqual(['inner']);
 });
 
-test('what is no transaction under way is refused', () => {
-  expect(() => afterCommit(database.db, () => {})).toThrow('under way');
+test('anything but an open transaction is refused', () => {
+  expect(() => afterCommit(database.db, () => {})).toThrow('open transaction');
 });

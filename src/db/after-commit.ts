@@ -1,6 +1,6 @@
 type Work = () => void;
 type Begin = <T>(work: (tx: Beginning) => Promise<T>, config?: unknown) => Promise<T>;
-/** A database or a transaction, as far as it begins transactions. */
+/** The part of a database or transaction that begins transactions. */
 interface Beginning {
   transaction: Begin;
 }
@@ -9,17 +9,20 @@ const waiting = new WeakMap<object, Work[]>();
 
 /**
  * Runs `work`, which must not throw, once the transaction has committed; never if it is rolled
- * back. For what is counted, so that no number tells of something that did not happen.
+ * back. Used for metrics, so that they never count something that was rolled back.
  */
 export function afterCommit(tx: object, work: Work): void {
   const works = waiting.get(tx);
-  if (!works) throw new Error('afterCommit needs a transaction that is under way');
+  if (!works) throw new Error('afterCommit needs an open transaction');
   works.push(work);
 }
 
-/** Makes the database's transactions, and those inside them, run what `afterCommit` was given. */
+/**
+ * Makes the database's transactions, including nested ones, run the work passed to `afterCommit`.
+ */
 export function runAfterCommits(db: object): void {
-  // as: drizzle's types of a database and of a transaction name their schema; only this call counts.
+  // as: drizzle's types for a database and a transaction include their schema; only this call
+  // matters.
   const beginning = db as Beginning;
   const begin = beginning.transaction.bind(beginning) as Begin;
   beginning.transaction = async (work, config) => {

@@ -22,9 +22,11 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   pool: Pool;
   db: Db;
-  /** Receives what is sent by `pg_notify` once its transaction commits. */
+  /** Receives `pg_notify` payloads after their transaction commits. */
   listen: Listen;
-  /** The same database for maintenance, exports and the job queue: statements may take any time. */
+  /**
+   * The same database for maintenance, exports and the job queue, without a statement time limit.
+   */
   patient: { pool: Pool; db: Db };
   close(): Promise<void>;
 }
@@ -35,25 +37,30 @@ export interface DatabaseLocation {
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
   templatePath?: string | null;
-  /** Of the embedded database. */
+  /** For the embedded database. */
   onEnd?: OnDatabaseEnd;
-  /** Of a server: connections for requests, and milliseconds for each of their statements (0: any). */
+  /**
+   * For a server: connections for requests, and their statement time limit in milliseconds (0:
+   * none).
+   */
   poolSize?: number;
   statementTimeoutMs?: number;
 }
 
-/** Connections other than those for requests: three that listen, the job queue and its long jobs. */
+/** Connections besides those for requests: three listeners, the job queue and its long jobs. */
 export const PATIENT_POOL_SIZE = 8;
-/** Finds out that the other side has vanished. */
+/** Detects that the other side has vanished. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** How long a request waits for a connection, and a job. Milliseconds. */
 const CONNECT_MS = 15_000;
 const PATIENT_CONNECT_MS = 30_000;
-/** A server that has not answered by then, as parts of the time that it gives a statement, is not there anymore. */
+/**
+ * After this multiple of the statement time limit without an answer, the server is considered gone.
+ */
 const SILENT_AFTER = 1.25;
-/** How long a connection that nobody uses is kept. Milliseconds. */
+/** How long an idle connection is kept. Milliseconds. */
 const IDLE_MS = 10_000;
-/** A transaction that sends nothing for so long has lost its owner. Milliseconds. */
+/** A transaction that is idle for this long has lost its owner. Milliseconds. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** Creates a value once per database, such as its prepared statements. */
@@ -67,8 +74,8 @@ export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
 }
 
 /**
- * Opens the database: one driver, one dialect, whether it is embedded or a server.
- * Without session state, because PGlite's connections share one backend.
+ * Opens the database: the same driver and dialect for an embedded database and a server. Do not use
+ * session state, because PGlite's connections share one backend.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.databaseUrl) return openServer(location.databaseUrl, location);
@@ -120,7 +127,7 @@ function openServer(
     statement_timeout: statementTimeoutMs,
     ...(statementTimeoutMs > 0 && {
       stream: endsInSilence(statementTimeoutMs * SILENT_AFTER),
-      // One that nobody uses is silent, too, and is closed before that.
+      // An idle connection is silent too; it is closed before this timeout.
       idleTimeoutMillis: Math.min(IDLE_MS, statementTimeoutMs),
     }),
   });
@@ -151,8 +158,8 @@ function openDrizzle(pool: Pool): Db {
 }
 
 /**
- * Makes connections that end after so long without a byte. A hung server keeps no time limits, and a
- * vanished host is noticed only after some 15 minutes while data is unacknowledged.
+ * Creates connections that close after this long without a byte. A hung server does not enforce its
+ * time limits, and a vanished host is noticed only after about 15 minutes of unacknowledged data.
  */
 const endsInSilence = (ms: number) => (): Socket => {
   const socket = new Socket();
@@ -162,7 +169,7 @@ const endsInSilence = (ms: number) => (): Socket => {
 };
 
 /**
- * Runs `work` while no other process prepares this database. The embedded one belongs to one
+ * Runs `work` while no other process prepares this database. The embedded database belongs to one
  * process anyway.
  * @param onWait called once if another process is preparing it
  */

@@ -12,7 +12,7 @@ describe.skipIf(!testDatabaseUrl)('a held connection', () => {
   const pidOf = async (client: { query(text: string): Promise<{ rows: { pid: number }[] }> }) =>
     (await client.query('SELECT pg_backend_pid() AS pid')).rows[0]!.pid;
 
-  it('is replaced once for each time that it is lost, and not after its end', async () => {
+  it('is replaced each time it is lost, and not after it is closed', async () => {
     const pool = open();
     const pids: number[] = [];
     const errors: unknown[] = [];
@@ -43,7 +43,7 @@ describe.skipIf(!testDatabaseUrl)('a held connection', () => {
     await pool.end();
   });
 
-  it('is replaced once when it is lost while it is prepared', async () => {
+  it('is replaced once when it is lost during preparation', async () => {
     const pool = open();
     let tries = 0;
     const prepared: number[] = [];

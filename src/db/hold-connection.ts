@@ -5,9 +5,9 @@ export interface HeldConnection {
   reconnectAfterMs: number;
   /** Prepares each new connection; `isAgain` is true for those that replace a lost one. */
   onConnect(client: PoolClient, isAgain: boolean): Promise<unknown>;
-  /** Called once for each connection that ends, also by `close`. */
+  /** Called once for each connection that ends, including by `close`. */
   onEnd?(): void;
-  /** Called when a connection was lost, or could not be made again. */
+  /** Called when a connection was lost or could not be reopened. */
   onError(error: unknown): void;
 }
 
@@ -31,7 +31,7 @@ export async function holdConnection(
       client.release(true);
     };
     if (isClosed) return release();
-    // A connection can fail more than once, also after it was released.
+    // A connection can fail more than once, even after it was released.
     client.on('error', (error) => {
       if (!isHeld) return;
       release();

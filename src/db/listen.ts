@@ -33,8 +33,8 @@ export const listenOnServer =
   };
 
 /**
- * Listens on the embedded database. Its connections are one session, so a notification arrives at
- * whichever of them runs a statement; call this before the pool's first connection.
+ * Listens on the embedded database. Its connections are one session, so a notification arrives on
+ * any of them that runs a statement; call this before the pool's first connection.
  */
 export function listenEmbedded(pool: Pool): Listen {
   const emitter = new EventEmitter();

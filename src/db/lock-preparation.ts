@@ -6,7 +6,7 @@ import * as schema from './schema/index.ts';
 const LOCK = `hashtextextended('everafter: prepare the database', 0)`;
 /** How often a waiting process tries again. Milliseconds. */
 const TRY_EVERY_MS = 250;
-/** What a role or a server may limit, and what preparing must not be cut by. */
+/** Limits that a role or server may set, and that must not interrupt the preparation. */
 const NO_LIMITS = [
   'statement_timeout',
   'lock_timeout',
@@ -15,8 +15,8 @@ const NO_LIMITS = [
 ];
 
 /**
- * Runs `work` while no other process of this PostgreSQL database does. The database that `work`
- * receives is the connection that holds the lock, without limits of time.
+ * Runs `work` while no other process of this PostgreSQL database does. The database passed to
+ * `work` is the connection that holds the lock, without time limits.
  * @param onWait called once if another process has the lock
  */
 export async function lockPreparation<T>(
@@ -25,13 +25,13 @@ export async function lockPreparation<T>(
   work: (db: NodePgDatabase<typeof schema>) => Promise<T>,
 ): Promise<T> {
   const client = new Client(pool.options);
-  // A lost connection fails the statement under way; without a listener it would end the process.
+  // A lost connection fails the current statement; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     for (const name of NO_LIMITS) await client.query(`SET ${name} = 0`);
-    // Not `pg_advisory_lock`: a statement that waits holds a snapshot, and an index that is built
-    // concurrently waits for that.
+    // Not `pg_advisory_lock`: a waiting statement holds a snapshot, which blocks a concurrent index
+    // build.
     for (let tries = 0; !(await tryLock(client)); tries += 1) {
       if (tries === 0) onWait();
       await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from './client.ts';
 describe.skipIf(!testDatabaseUrl)('a connection that is lost', () => {
   let database: Database;
   afterEach(() => database.close());
-  // With one connection, one that is not given back is noticed.
+  // With only one connection, a leaked one is noticed.
   const open = async () => {
     database = await openDatabase({ databaseUrl: testDatabaseUrl!, dataDir: null, poolSize: 1 });
     database.pool.on('error', () => {});
@@ -31,14 +31,14 @@ describe.skipIf(!testDatabaseUrl)('a connection that is lost', () => {
     expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('is given back by a transaction that could not begin', async () => {
+  it('is released by a transaction that could not begin', async () => {
     const { db, pool } = await open();
     pool.once('acquire', (client) => void client.end());
     await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).rejects.toThrow();
     expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('is closed before its silence counts, when nobody uses it', async () => {
+  it('is closed before the silence timeout when idle', async () => {
     const errors: unknown[] = [];
     database = await openDatabase({
       databaseUrl: testDatabaseUrl!,

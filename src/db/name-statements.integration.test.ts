@@ -6,7 +6,7 @@ import { createStatementNames, nameStatements } from './name-statements.ts';
 const repeat = <T>(times: number, act: () => T): T[] => Array.from({ length: times }, act);
 
 describe('names of statements', () => {
-  it('are given to texts that come often, each its own', () => {
+  it('are assigned to frequent statements, each its own', () => {
     const nameOf = createStatementNames();
     const seen = repeat(25, () => nameOf('SELECT $1'));
     expect(seen.slice(0, 19)).toEqual(repeat(19, () => undefined));
@@ -15,7 +15,7 @@ describe('names of statements', () => {
     expect(repeat(20, () => nameOf('SELECT $2')).at(-1)).not.toBe(seen.at(-1));
   });
 
-  it('are not given to texts whose columns change with the table', () => {
+  it('are not assigned to statements whose columns change with the table', () => {
     const nameOf = createStatementNames();
     for (const text of [
       'SELECT * FROM chats WHERE id = $1',

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
-/** A statement is named when it was sent so often; rarer ones are not worth a plan in every connection. */
+/**
+ * A statement gets a name after this many uses; rarer ones are not worth a plan in every
+ * connection.
+ */
 const NAMED_FROM = 20;
-/** Most connections keep a plan of each named statement, some 40 KB. */
+/** Most connections keep a plan of each named statement, about 40 KB. */
 const MAX_NAMED = 200;
-/** Texts that are counted; beyond it counting starts over. */
+/** The maximum number of counted statements; beyond it, counting starts over. */
 const MAX_COUNTED = 2000;
-/** The columns of a star change with the table, which a plan does not survive. */
+/** The columns of `*` change with the table, which invalidates a plan. */
 const HAS_STAR = /(?:\.|\bselect\s+|\breturning\s+)\*/i;
 
 /**
@@ -33,7 +36,10 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
-/** Lets a connection send statements with parameters under their names. Named ones stay as they are. */
+/**
+ * Makes a connection send statements with parameters under these names. Statements that already
+ * have a name keep it.
+ */
 export function nameStatements(
   client: PoolClient,
   nameOf: (text: string) => string | undefined,

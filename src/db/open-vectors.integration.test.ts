@@ -20,11 +20,11 @@ const openAs = (...rights: string[]) =>
     ({ db }) => openVectors(db),
   );
 
-it('makes the table of vectors where the server has pgvector, and says so where it has not', async () => {
+it('creates the vector table if the server has pgvector, and reports it if not', async () => {
   expect(isOffered || database.kind === 'postgres').toBe(true);
   const answer = isOffered ? null : { reason: 'not_offered' };
   expect(await openVectors(database.db)).toEqual(answer);
-  // A second process finds it made.
+  // A second process finds it.
   expect(await openVectors(database.db)).toEqual(answer);
   if (!isOffered) return;
   const { rows } = await database.db.execute(
@@ -36,14 +36,14 @@ it('makes the table of vectors where the server has pgvector, and says so where 
 describe('a database user that may create no extension', () => {
   beforeEach(({ skip }) => skip(!isOffered, 'This server has no pgvector.'));
 
-  it('is refused with what the server says', async () => {
+  it('is refused with the server’s message', async () => {
     expect(await openAs('GRANT CREATE ON SCHEMA public TO $user')).toEqual({
       reason: 'extension_refused',
       detail: 'permission denied to create extension "vector"',
     });
   });
 
-  it('stores vectors once an operator has made it', async () => {
+  it('stores vectors once an operator has created it', async () => {
     const { db } = database;
     await db.execute(sql`CREATE EXTENSION vector`);
     await asPlainUser(
@@ -59,7 +59,7 @@ describe('a database user that may create no extension', () => {
     );
   });
 
-  it('is told of a schema where it does not look', async () => {
+  it('gets a hint about a schema outside its search path', async () => {
     expect(
       await openAs(
         'CREATE SCHEMA extensions',
@@ -69,7 +69,7 @@ describe('a database user that may create no extension', () => {
     ).toEqual({ reason: 'out_of_sight', schema: 'extensions' });
   });
 
-  it('needs the table where it may create none, and rights on it', async () => {
+  it('needs an existing table and rights on it if it may not create tables', async () => {
     expect(await openAs('CREATE EXTENSION vector')).toEqual({
       reason: 'table_refused',
       detail: 'permission denied for schema public',

@@ -9,8 +9,8 @@ export type VectorsRefusal =
   | { reason: 'out_of_sight'; schema: string };
 
 /**
- * Makes the extension pgvector and the table of vectors, where the server has the extension and this
- * user may. Outside the migrations, which run on every server.
+ * Creates the extension pgvector and the vector table if the server has the extension and this user
+ * has the right. Not a migration, because those run on every server.
  * @returns why vectors cannot be stored; null when they can
  */
 export async function openVectors(db: Db): Promise<VectorsRefusal | null> {
@@ -22,7 +22,7 @@ export async function openVectors(db: Db): Promise<VectorsRefusal | null> {
   }
   const { schema, is_seen, may_use_table } = await look(db);
   if (!is_seen) return { reason: 'out_of_sight', schema: schema! };
-  // Not left to IF NOT EXISTS, which asks for the right to create tables even where there is one.
+  // Not left to IF NOT EXISTS, which requires the right to create tables even if the table exists.
   if (may_use_table !== null)
     return may_use_table
       ? null
@@ -44,7 +44,7 @@ interface Seen extends Record<string, unknown> {
   is_offered: boolean;
   /** Where the extension is; null when this database does not have it yet. */
   schema: string | null;
-  /** Whether this user's search path leads to the extension's type. */
+  /** Whether this user's search path includes the extension's type. */
   is_seen: boolean;
   /** Null when there is no table yet. */
   may_use_table: boolean | null;
@@ -61,7 +61,7 @@ async function look(db: Db): Promise<Seen> {
   return rows[0]!;
 }
 
-/** What the server says against a statement; null when it ran. @throws when the server is gone */
+/** The server's objection to a statement; null if it ran. @throws when the server is gone */
 async function refusalOf(statement: Promise<unknown>): Promise<string | null> {
   try {
     await statement;

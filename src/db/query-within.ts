@@ -1,8 +1,9 @@
 import type { Pool, QueryResult } from 'pg';
 
 /**
- * Runs a statement on the pool for at most `ms` milliseconds, also when the server says nothing; its
- * connection then ends. @throws Error "Query read timeout"
+ * Runs a statement on the pool for at most `ms` milliseconds, even when the server does not
+ * respond; its connection is then closed.
+ * @throws Error "Query read timeout"
  */
 export function queryWithin(
   pool: Pool,

@@ -10,7 +10,7 @@ const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x4
 let server: Server;
 let database: Database;
 beforeEach(async () => {
-  // Lets everybody in, and then says nothing.
+  // Accepts every connection, then never responds.
   server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => socket.write(WELCOME));

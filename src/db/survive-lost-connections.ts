@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Returns the pool as drizzle's transactions need it, so that a lost connection fails its transaction
- * and nothing else:
- * - `pg` tells a connection that is in use of its loss by an `error` event, which ends the process if
- *   nobody listens. The statement that runs, or the next one, fails anyway.
- * - drizzle does not give back a connection on which BEGIN failed.
+ * Returns the pool as drizzle's transactions need it, so that a lost connection fails its
+ * transaction and nothing else:
+ * - `pg` emits an `error` event on a connection that is lost while in use, which ends the process
+ *   without a listener. The current or next statement fails anyway.
+ * - drizzle does not release a connection on which BEGIN failed.
  */
 export function surviveLostConnections(pool: Pool): Pool {
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -6,13 +6,13 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { apiContext } from '#ui/server-context.ts';
 import { RequireUser } from '#ui/session.tsx';
 import { firstLine } from '#shared/first-line.ts';
-import { plainDescription } from '#shared/say-names.ts';
+import { plainDescription } from '#shared/replace-placeholders.ts';
 import type { Route } from './+types/character-page';
 import { LazyGallery } from '../features/images/ui/gallery/lazy-gallery.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
-/** Reads what a link to a public character shows in other places; null for a private one. */
+/** Reads the link preview of a public character; null for a private one. */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const read = context
     .get(apiContext)
@@ -26,7 +26,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   );
 }
 
-/** Within the product the page reads the character itself. */
+/** On client-side navigation the page loads the character itself. */
 export const clientLoader = () => null;
 
 export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
@@ -41,7 +41,10 @@ export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) 
   });
 }
 
-/** /character/{slug}: who a character is, and one's own pictures of them; its owner and superusers edit it here. */
+/**
+ * /character/{slug}: a character and the user's own pictures of them; its owner and superusers edit
+ * it here.
+ */
 export default function CharacterPage() {
   const slug = useParams().slug ?? '';
   return (

@@ -3,7 +3,7 @@ import type { CharacterSummary } from '#features/characters/contract.ts';
 import { SHOP_QUERY } from '#features/billing/ui/shop/choice.ts';
 import { Shop } from '#features/billing/ui/shop/shop.tsx';
 import type { PageHandle } from '#ui/page-handle.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { apiContext } from '#ui/server-context.ts';
@@ -44,7 +44,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** /premium: one's own subscription, what Premium is like, the plans with their arithmetic, the comparison, tokens, questions. */
+/**
+ * /premium: the user's subscription, what Premium offers, the plans with their prices, the
+ * comparison, tokens, FAQ.
+ */
 export default function PremiumPage({ loaderData: { offers, characters } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-5xl px-4 pt-10 md:px-8 md:pt-14">

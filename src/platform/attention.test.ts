@@ -4,7 +4,7 @@ import { attend, isAttended } from './attention.ts';
 import { createLive } from './live.ts';
 
 it.each([true, false])(
-  'a user is seen in every process while a stream is open (texts are carried: %s)',
+  'a user is seen in every process while a stream is open (transport carries text: %s)',
   async (carriesText) => {
     const hub = createLiveHub({ carriesText });
     const [web, worker] = [await createLive(hub.connect()), await createLive(hub.connect())];

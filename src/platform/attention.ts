@@ -3,12 +3,12 @@ import type { Live } from './live.ts';
 
 const questionOf = (userId: string): string => `attention:${userId}`;
 const responseTo = (ask: string): string => `attention-response:${ask}`;
-/** How long other processes are given to respond. Milliseconds. */
+/** How long to wait for other processes to respond. Milliseconds. */
 const RESPOND_WITHIN_MS = 500;
 
 /**
- * Marks a user as having the product open and visible in this process until the returned function is
- * called. An open event stream is that: a page that is hidden gives its stream back.
+ * Marks a user as having the product open and visible in this process until the returned function
+ * is called. An open event stream means this, because a hidden page closes its stream.
  */
 export function attend(live: Live, userId: string): () => void {
   return live.subscribe(questionOf(userId), ({ ask }) => {

@@ -2,15 +2,15 @@ import { PATIENT_POOL_SIZE, type Database } from '#db/client.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Log } from './log.ts';
 
-/** Of a fleet whose roles are split: two processes of each. */
+/** In a fleet with split roles: two processes per role. */
 const PLAUSIBLE_PROCESSES = 6;
-/** The job queue's connections, and one that holds the preparation's lock. */
-const BESIDES = PATIENT_POOL_SIZE + 1;
+/** The job queue's connections, plus the one that holds the lock while the database is prepared. */
+const OTHER_CONNECTIONS = PATIENT_POOL_SIZE + 1;
 
 /**
- * Compares what this process may open with what the server lets in, and warns if a fleet of such
- * processes cannot fit.
- * @throws ConfigError if not even this process does
+ * Compares the connections this process may open with the server's limit, and warns if a fleet of
+ * such processes cannot fit.
+ * @throws ConfigError if even this process alone cannot
  */
 export async function checkConnections(
   database: Database,
@@ -23,16 +23,16 @@ export async function checkConnections(
        - coalesce(current_setting('reserved_connections', true)::int, 0) AS most`,
   );
   const most = rows[0]!.most;
-  const own = poolSize + BESIDES;
+  const own = poolSize + OTHER_CONNECTIONS;
   if (own > most)
     throw new ConfigError(
-      `DATABASE_POOL_SIZE is ${poolSize}, and ${BESIDES} more connections are needed, but PostgreSQL lets in ${most}: lower it, or raise max_connections there.`,
+      `DATABASE_POOL_SIZE is ${poolSize}, and ${OTHER_CONNECTIONS} more connections are needed, but PostgreSQL allows ${most}: lower it, or raise max_connections there.`,
     );
-  // Two of an undivided one run side by side during an update.
+  // Two processes with all roles run side by side during an update.
   const processes = roles.length < 3 ? PLAUSIBLE_PROCESSES : 2;
   if (own * processes > most)
     log.warn(
       { connections: own, processes, most },
-      `${processes} processes like this one open up to ${own * processes} connections, and PostgreSQL lets in ${most}: lower DATABASE_POOL_SIZE, or raise max_connections there`,
+      `${processes} processes like this one open up to ${own * processes} connections, and PostgreSQL allows ${most}: lower DATABASE_POOL_SIZE, or raise max_connections there`,
     );
 }

@@ -13,7 +13,7 @@ export function readChosenEngine(dataDir: string): NodeJS.Dict<string> | null {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : null;
 }
 
-/** Replaces what was chosen before; a crash leaves one or the other. */
+/** Replaces the previous choice atomically: a crash leaves either the old or the new one. */
 export async function keepChosenEngine(
   dataDir: string,
   settings: Readonly<Record<string, string>>,

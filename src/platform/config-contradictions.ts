@@ -23,14 +23,14 @@ export function findContradiction(config: Config, env: Environment): string | un
   if (Boolean(config.speech.baseUrl) !== Boolean(config.speech.model))
     return 'SPEECH_BASE_URL and SPEECH_MODEL belong together: set both or neither.';
   if (config.speech.apiKey && !config.speech.baseUrl)
-    return 'SPEECH_API_KEY is for a server, but none is named: set SPEECH_BASE_URL and SPEECH_MODEL.';
+    return 'SPEECH_API_KEY is for a server, but none is configured: set SPEECH_BASE_URL and SPEECH_MODEL.';
   if (containsPassword(config.speech.baseUrl))
     return 'SPEECH_BASE_URL holds a password: put the key into SPEECH_API_KEY.';
   const { transcription } = config;
   if (Boolean(transcription.baseUrl) !== Boolean(transcription.model))
     return 'TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL belong together: set both or neither.';
   if (transcription.apiKey && !transcription.baseUrl)
-    return 'TRANSCRIBE_API_KEY is for a server, but none is named: set TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.';
+    return 'TRANSCRIBE_API_KEY is for a server, but none is configured: set TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL.';
   if (containsPassword(transcription.baseUrl))
     return 'TRANSCRIBE_BASE_URL holds a password: put the key into TRANSCRIBE_API_KEY.';
   if (Boolean(config.discord.clientId) !== Boolean(config.discord.clientSecret))
@@ -56,7 +56,7 @@ function findVisionContradiction({ vision, baseUrl, models }: Config['text']): s
   const unknown = vision === true ? undefined : vision.find((name) => !models.includes(name));
   return unknown === undefined
     ? undefined
-    : `TEXT_VISION names ${unknown}, which TEXT_MODEL does not: write true, false, or names of those models.`;
+    : `TEXT_VISION names ${unknown}, which TEXT_MODEL does not: use true, false, or names from TEXT_MODEL.`;
 }
 
 function findS3Contradiction({
@@ -76,7 +76,7 @@ function findS3Contradiction({
       ? 'The S3_* settings name a service, but not where in it: set S3_BUCKET, or leave them all out.'
       : undefined;
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    return 'S3_BUCKET is not the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.';
+    return 'S3_BUCKET is not a valid bucket name: 3 to 63 lowercase letters, digits, dots and hyphens.';
   if (!s3.accessKeyId || !s3.secretAccessKey)
     return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: the keys for that bucket.';
   if (!endpoint && !s3.region)
@@ -91,7 +91,7 @@ function findS3Contradiction({
 function findImageContradiction(image: Config['image']): string | undefined {
   const { engine, baseUrl, model, comfyuiGraph } = image;
   if (engine === 'illustrated' && baseUrl)
-    return 'IMAGE_BASE_URL names a server, but not of which kind: set IMAGE_ENGINE to openai, automatic1111 or comfyui.';
+    return 'IMAGE_BASE_URL names a server, but not its kind: set IMAGE_ENGINE to openai, automatic1111 or comfyui.';
   if ((engine === 'automatic1111' || engine === 'comfyui') && !baseUrl)
     return `IMAGE_ENGINE=${engine} needs IMAGE_BASE_URL: the address of that server.`;
   if (engine === 'openai' && !baseUrl && !image.apiKey)

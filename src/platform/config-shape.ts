@@ -20,7 +20,10 @@ export function shape(env: Environment) {
     appEnv: env.APP_ENV,
     allowIncomplete: env.ALLOW_INCOMPLETE,
     roles: env.ROLES,
-    /** Milliseconds in which a balancer notices a stop, and in which work under way may finish. */
+    /**
+     * How long a load balancer needs to notice a stop, and how long work in progress may take to
+     * finish.
+     */
     stop: {
       delayMs: (env.STOP_DELAY ?? (env.APP_ENV === 'production' ? 5 : 0)) * 1000,
       graceMs: env.STOP_GRACE * 1000,
@@ -30,7 +33,7 @@ export function shape(env: Environment) {
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     databaseUrl: env.DATABASE_URL,
-    /** Of a PostgreSQL server. */
+    /** For a PostgreSQL server. */
     database: {
       poolSize: env.DATABASE_POOL_SIZE,
       statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT * 1000,
@@ -47,7 +50,9 @@ export function shape(env: Environment) {
       prefix: env.S3_PREFIX,
       publicEndpoint: env.S3_PUBLIC_ENDPOINT,
     },
-    /** For how many seconds an address in the bucket is good; 0: the product sends media itself. */
+    /**
+     * For how many seconds an address in the bucket is valid; 0: the product sends media itself.
+     */
     redirectSeconds: env.S3_REDIRECT_SECONDS,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     supportEmail: env.SUPPORT_EMAIL,
@@ -83,7 +88,7 @@ export function shape(env: Environment) {
       /** The models that read pictures; true: all. */
       vision: env.TEXT_VISION,
       concurrency: env.REPLY_CONCURRENCY,
-      /** New messages after which facts are learned; 0: never. */
+      /** Facts are extracted after this many new messages; 0: never. */
       memoryEvery: env.MEMORY_EVERY,
       scriptedDelayMs: env.TEXT_SCRIPTED_DELAY_MS,
       sampling: {
@@ -174,7 +179,10 @@ export function shape(env: Environment) {
   };
 }
 
-/** Undefined while nothing says where traces go. The SDK reads the other variables of OpenTelemetry itself. */
+/**
+ * Undefined if no destination for traces is configured. The SDK reads the other OpenTelemetry
+ * variables itself.
+ */
 function shapeTracing(env: Environment) {
   const { OTEL_TRACES_EXPORTER: exporter } = env;
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;

@@ -44,7 +44,7 @@ describe('settings', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' },
       undefined,
     ],
-  ])('trace only where there is an address or an exporter: %j', (env, protocol) => {
+  ])('trace only with an address or an exporter: %j', (env, protocol) => {
     expect(parseConfig(env).tracing?.protocol).toBe(protocol);
   });
 
@@ -52,11 +52,11 @@ describe('settings', () => {
     { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
     { OTEL_TRACES_SAMPLER: 'jaeger_remote' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-  ])('refuse what tracing cannot do: %j', (env) => {
+  ])('reject what tracing does not support: %j', (env) => {
     expect(() => parseConfig(env)).toThrow(Object.keys(env)[0]);
   });
 
-  it('name some voices of the speech server, and leave the others', () => {
+  it('override some voices of the speech server and keep the other defaults', () => {
     const { voices } = parseConfig({
       SPEECH_VOICES: 'female/voice_1=af_bella(2)+af_sky(1), male/voice_2=am_adam',
     }).speech;
@@ -100,7 +100,11 @@ describe('settings', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['an invalid port', { PORT: 'http' }, /PORT/],
     ['an unknown environment', { APP_ENV: 'staging' }, /APP_ENV/],
-    ['one port for two', { PORT: '3001', OPERATIONS_PORT: '3001' }, /OPERATIONS_PORT and PORT/],
+    [
+      'one port for two listeners',
+      { PORT: '3001', OPERATIONS_PORT: '3001' },
+      /OPERATIONS_PORT and PORT/,
+    ],
     ['an unknown role', { ROLES: 'web,mail' }, /ROLES/],
     ['split roles on the embedded database', { ROLES: 'api' }, /DATABASE_URL/],
     [
@@ -143,18 +147,18 @@ describe('settings', () => {
       /TEXT_REASONING/,
     ],
     [
-      'sampling of a model that is no JSON',
+      'sampling options that are not JSON',
       { TEXT_MODEL_SAMPLING: 'temperature=1' },
       /TEXT_MODEL_SAMPLING .* it is a JSON object/,
     ],
     [
-      'sampling of a model with an unknown option',
+      'sampling options with an unknown one',
       { TEXT_MODEL_SAMPLING: '{"some-model": {"warmth": 1}}' },
       /TEXT_MODEL_SAMPLING .* some-model.*warmth/,
     ],
     ['vision without a server', { TEXT_VISION: 'true' }, /TEXT_VISION needs TEXT_BASE_URL/],
     [
-      'vision of a model that is not asked',
+      'vision for a model that is not configured',
       { TEXT_BASE_URL: 'http://gpu:8080/v1', TEXT_MODEL: 'one,two', TEXT_VISION: 'one,three' },
       /TEXT_VISION names three/,
     ],
@@ -167,7 +171,7 @@ describe('settings', () => {
     ['a speech key without a server', { SPEECH_API_KEY: 'k' }, /SPEECH_BASE_URL/],
     ['an unknown format of speech', { SPEECH_FORMAT: 'midi' }, /SPEECH_FORMAT/],
     ['an unknown format of calls', { SPEECH_CALL_FORMAT: 'mp3' }, /SPEECH_CALL_FORMAT/],
-    ['a voice for nobody', { SPEECH_VOICES: 'robot/voice_1=hal' }, /SPEECH_VOICES.*female/],
+    ['a voice without a speaker', { SPEECH_VOICES: 'robot/voice_1=hal' }, /SPEECH_VOICES.*female/],
     ['a speaker without a voice', { SPEECH_VOICES: 'female/voice_1=' }, /SPEECH_VOICES/],
     [
       'a speech server with a password in its address',
@@ -202,7 +206,7 @@ describe('settings', () => {
       /MODERATION_MODEL/,
     ],
     [
-      'a moderation server that is no address',
+      'a moderation server that is not a URL',
       { ...GUARD, MODERATION_BASE_URL: 'gpu:8000' },
       /MODERATION_BASE_URL.*http/,
     ],
@@ -230,7 +234,7 @@ describe('settings', () => {
     ['keys of S3 without a bucket', { S3_ACCESS_KEY_ID: 'k' }, /S3_BUCKET/],
     ['a bucket without keys', { S3_BUCKET: 'media', S3_REGION: 'eu-west-1' }, /S3_ACCESS_KEY_ID/],
     ['a bucket without a region or endpoint', S3, /S3_REGION.*S3_ENDPOINT/],
-    ['a bucket with a strange name', { ...S3, S3_BUCKET: 'My/Media' }, /S3_BUCKET/],
+    ['a bucket with an invalid name', { ...S3, S3_BUCKET: 'My/Media' }, /S3_BUCKET/],
     [
       'an S3 address with a bucket in it',
       { ...S3, S3_ENDPOINT: 'https://s3.example.org/media' },
@@ -242,22 +246,26 @@ describe('settings', () => {
       /S3_ENDPOINT.*S3_ACCESS_KEY_ID/,
     ],
     [
-      'a prefix that leaves the bucket',
+      'a prefix that escapes the bucket',
       { ...S3, S3_REGION: 'x', S3_PREFIX: 'a/../b' },
       /S3_PREFIX/,
     ],
     ['redirects to no bucket', { S3_REDIRECT_SECONDS: '300' }, /S3_REDIRECT_SECONDS.*S3_BUCKET/],
     [
-      'redirects that end too soon',
+      'redirects that expire too soon',
       { ...S3, S3_REGION: 'x', S3_REDIRECT_SECONDS: '5' },
       /S3_REDIRECT_SECONDS/,
     ],
     [
-      'a public address of a bucket that nobody is sent to',
+      'a public address for a bucket without redirects',
       { ...S3, S3_REGION: 'x', S3_PUBLIC_ENDPOINT: 'https://media.example.org' },
       /S3_PUBLIC_ENDPOINT/,
     ],
-    ['refusals kept longer than promised', { KEEP_REFUSALS_DAYS: '731' }, /KEEP_REFUSALS_DAYS/],
+    [
+      'refusals kept longer than the policy promises',
+      { KEEP_REFUSALS_DAYS: '731' },
+      /KEEP_REFUSALS_DAYS/,
+    ],
     ['finished jobs kept for a day', { KEEP_JOBS_HOURS: '24' }, /KEEP_JOBS_HOURS/],
     ['a prefix with a slash before it', { ...S3, S3_REGION: 'x', S3_PREFIX: '/a' }, /S3_PREFIX/],
   ])('reject %s with one sentence that names the setting', (_name, env, sentence) => {

@@ -33,7 +33,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 /**
  * Loads the settings of this process: `.env` in the working directory, overridden by the
- * environment. Where neither names a text engine, it is the one that a superuser chose.
+ * environment. If neither names a text engine, the one that a superuser chose applies.
  */
 export function loadConfig(): Config {
   if (existsSync('.env')) loadEnvFile('.env');

@@ -31,14 +31,14 @@ export interface Context {
   readonly telemetry: Telemetry;
   readonly tracing: Tracing;
   readonly text: TextEngine;
-  /** Puts a real model in the place of the demo script, for a superuser. */
+  /** Replaces the demo script with a real model, for a superuser. */
   readonly modelSetup: ModelSetup;
-  /** Finds memories by meaning; of kind `none` when it is not there. */
+  /** Finds memories by meaning; of kind `none` if not configured. */
   readonly embedding: EmbeddingEngine;
   readonly image: ImageEngine;
-  /** Speaks replies; of kind `browser` when no server does. */
+  /** Speaks replies; of kind `browser` if no server is configured. */
   readonly speech: SpeechEngine;
-  /** Writes down what users say; of kind `browser` when no server does. */
+  /** Transcribes what users say; of kind `browser` if no server is configured. */
   readonly transcription: TranscriptionEngine;
   /**
    * The models that judge texts and pictures; features/moderation uses them in addition to its
@@ -61,7 +61,7 @@ export interface Context {
   readonly fetch: typeof fetch;
   /** The clock; tests replace it. */
   readonly now: () => Date;
-  /** Aborted when a stop ends this process's event streams: their readers go on elsewhere. */
+  /** Aborted when a stop ends this process's event streams; their readers reconnect elsewhere. */
   readonly leaving: AbortSignal;
   /** Identifies this process in leases and on the live bus. */
   readonly processId: string;

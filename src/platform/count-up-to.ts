@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#db/client.ts';
 
-/** Superusers' lists count no further: an exact count would read the whole table. */
+/** Superusers' lists stop counting here, because an exact count would read the whole table. */
 const MAX_COUNT = 10_000;
 
 /**
  * Counts rows, at most MAX_COUNT.
- * @param order that of the list, so that the index that leads to its rows leads to these too
+ * @param order the list's own order, so that the count uses the same index
  */
 export async function countUpTo(
   db: Queryable,

@@ -81,7 +81,7 @@ export async function createContext(
       dataDir: config.dataDir,
       ...config.database,
       onEnd(error) {
-        log.fatal({ err: error }, 'the embedded database ended, and so does this process');
+        log.fatal({ err: error }, 'the embedded database exited, so this process exits too');
         exitProcess(1);
       },
     }));

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Has the use of this process's connections read with each scrape. It asks nothing of the database. */
+/** Reports this process's connection usage with each scrape, without a database query. */
 export function watchPools({ pool, patient }: Database, telemetry: Telemetry): void {
-  // The embedded database has one pool for both.
+  // With the embedded database, both are the same pool.
   const pools = patient.pool === pool ? { requests: pool } : { requests: pool, jobs: patient.pool };
   telemetry.beforeScrape(() => {
     for (const [name, { totalCount, idleCount, waitingCount, options }] of Object.entries(pools)) {

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { queryWithin } from '#db/query-within.ts';
 
-/** Between two looks for jobs that are due. */
+/** The interval between two checks for due jobs. */
 const LOOK_MS = 5_000;
 
 const ANSWER_WITHIN_MS = 30_000;
 
 /**
- * Tells which queues have a job that is due, for all of them in one statement. NOTIFY tells of a new
- * job at its commit, but nothing tells when a delayed job or a retry becomes due.
- * @returns a function that ends it
+ * Reports which queues have a due job, in one statement for all queues. NOTIFY announces a new job
+ * at its commit, but nothing announces when a delayed job or a retry becomes due.
+ * @returns a function that stops it
  */
 export function watchDueJobs(
   pool: Pool,
@@ -29,7 +29,7 @@ export function watchDueJobs(
       }
     }
   };
-  // Only the end of the pause rejects.
+  // Only an aborted pause rejects.
   watch().catch(() => {});
   return () => ending.abort();
 }

@@ -9,7 +9,7 @@ import { speechVoices } from './speech-voices.ts';
 export const ROLE_NAMES = ['web', 'api', 'worker'] as const;
 export type Role = (typeof ROLE_NAMES)[number];
 
-/** What production does not start without, unless ALLOW_INCOMPLETE names it. */
+/** Production does not start without these, unless ALLOW_INCOMPLETE names them. */
 export const INCOMPLETE = [
   'no-sign-in',
   'demo-text',
@@ -46,7 +46,7 @@ const otlp = z.enum(['http/protobuf', 'http/json']);
 const address = (fallback: string) =>
   server.default(fallback).transform((value) => value.replace(/\/+$/, ''));
 
-/** Which proxies a request passed: the last so many, or those with these addresses. */
+/** Which proxies to trust: a number of hops from the right, or their addresses. */
 type Proxies = { hops: number } | { ranges: string[] };
 
 function parseProxies(value: string): Proxies | undefined {

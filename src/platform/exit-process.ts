@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** Time for code that is being compiled to be finished or to collect garbage. */
+/** Time for a compilation in progress to finish or collect garbage. */
 const SETTLE_MS = 20;
 
 /**
  * Ends the process. `process.exit` waits for threads that compile code, and Node 24 hangs forever
  * when one of them needs a garbage collection (https://github.com/nodejs/node/issues/64274). So
- * nothing more is compiled in the background, and what is in progress gets a moment.
+ * background compilation is turned off, and what is in progress gets time to finish.
  */
 export function exitProcess(code: number): void {
   process.exitCode = code;

@@ -40,14 +40,14 @@ async function countFinished(): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-/** Lets so many hours go by for jobs and for the deletion that runs every hour. */
+/** Lets this many hours pass for jobs and for the hourly deletion. */
 async function pass(hours: number): Promise<void> {
   const earlier = `interval '${hours} hours'`;
   await database.pool.query(`UPDATE pgboss.job SET completed_on = completed_on - ${earlier}`);
   await database.pool.query(`UPDATE pgboss.queue SET maintain_on = maintain_on - ${earlier}`);
 }
 
-test('jobs that ended, well or not, are gone within a day, and are there before', async () => {
+test('completed and failed jobs are deleted within a day, and not right away', async () => {
   await jobs.work({}, [handler]);
   for (const [ended, isGood] of [true, false].entries()) {
     await database.db.transaction((tx) => jobs.enqueue(tx, job, { isGood }));
@@ -60,7 +60,7 @@ test('jobs that ended, well or not, are gone within a day, and are there before'
   await expect.poll(countFinished).toBe(0);
 });
 
-/** When finished jobs were last looked for. */
+/** When finished jobs were last checked for. */
 async function readLastDeletion(): Promise<number> {
   const { rows } = await database.pool.query<{ at: Date | null }>(
     `SELECT maintain_on AS at FROM pgboss.queue WHERE name = 'test.finish'`,
@@ -76,7 +76,7 @@ test('jobs of one transaction run one after the other without a pause', async ()
   await expect.poll(countFinished).toBe(5);
 });
 
-test('a retry runs soon after it is due, without a look at each queue', async () => {
+test('a retry runs soon after it is due, without polling each queue', async () => {
   const again = defineJob({ ...job, name: 'test.again', retryLimit: 1, retryDelay: 1 });
   let runs = 0;
   await jobs.close();

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import type { Incomplete } from './environment.ts';
 
-/** Names that are reserved for examples (RFC 2606), and those of one machine or network. */
+/** Names reserved for examples (RFC 2606), and names local to one machine or network. */
 const NOT_PUBLIC = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$/;
 
 type Shaped = Pick<
@@ -13,11 +13,11 @@ type Shaped = Pick<
 
 export interface Gap {
   name: Incomplete;
-  /** What is missing, and the settings that put it right. */
+  /** What is missing, and which settings fix it. */
   sentence: string;
 }
 
-/** What an installation lacks for people to use it, as far as its settings tell. */
+/** What an installation lacks before people can use it, judging by its settings. */
 export function findGaps(config: Shaped): Gap[] {
   const { google, discord, text, image, payments, supportEmail, mail } = config;
   const gaps: (Gap | false)[] = [
@@ -30,7 +30,7 @@ export function findGaps(config: Shaped): Gap[] {
       !text.gguf && {
         name: 'demo-text',
         sentence:
-          'a demo engine would answer people: set TEXT_BASE_URL and TEXT_MODEL, or TEXT_GGUF',
+          'the demo engine would answer users: set TEXT_BASE_URL and TEXT_MODEL, or TEXT_GGUF',
       },
     image.engine === 'illustrated' && {
       name: 'demo-images',
@@ -38,7 +38,7 @@ export function findGaps(config: Shaped): Gap[] {
     },
     [payments.card, payments.bank, payments.crypto].includes('sandbox') && {
       name: 'sandbox-money',
-      sentence: 'whoever wants could buy without paying: take the sandbox out of PAYMENT_*',
+      sentence: 'anyone could buy without paying: take the sandbox out of PAYMENT_*',
     },
     [supportEmail, mail.from].some(isExample) && {
       name: 'example-mail',
@@ -50,15 +50,16 @@ export function findGaps(config: Shaped): Gap[] {
     },
     isLocal(config.publicUrl) && {
       name: 'local-address',
-      sentence: 'links would lead to this machine alone: set PUBLIC_URL to the address people use',
+      sentence: 'links would work only on this machine: set PUBLIC_URL to the address people use',
     },
   ];
   return gaps.filter((gap) => gap !== false);
 }
 
 /**
- * Refuses to run half an installation in production, unless ALLOW_INCOMPLETE names what is missing.
- * @throws ConfigError that says all of it at once
+ * Refuses to run an incomplete installation in production, unless ALLOW_INCOMPLETE names what is
+ * missing.
+ * @throws ConfigError that lists everything at once
  */
 export function requireComplete(config: Shaped): void {
   if (config.appEnv !== 'production') return;
@@ -68,7 +69,7 @@ export function requireComplete(config: Shaped): void {
     [
       'This installation is not complete, and APP_ENV is production:',
       ...gaps.map(({ name, sentence }) => `  ${name}: ${sentence}.`),
-      `Put it right, or allow it by name: ALLOW_INCOMPLETE=${[...config.allowIncomplete, ...gaps.map(({ name }) => name)].join(',')}`,
+      `Fix it, or allow it by name: ALLOW_INCOMPLETE=${[...config.allowIncomplete, ...gaps.map(({ name }) => name)].join(',')}`,
     ].join('\n'),
   );
 }

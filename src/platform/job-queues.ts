@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { DatabaseNotMigrated } from '#db/schema-version.ts';
 
-/** The part of a job's settings that its queue keeps. */
+/** The part of a job's settings that is stored with its queue. */
 interface Queue {
   name: string;
   retryLimit: number;

@@ -23,7 +23,7 @@ export interface JobSettings {
   /** Seconds after which the job of a dead worker is given to another one. */
   expireInSeconds: number;
   concurrency?: number;
-  /** True if its statements may take any time, as those of recurring jobs may. */
+  /** True if its statements have no time limit, as in recurring jobs. */
   takesLong?: boolean;
   /** Cron expression (UTC) of a recurring job. */
   schedule?: string;
@@ -78,53 +78,50 @@ export interface Jobs {
     payload: NoInfer<Payload>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
-  /**
-   * Deletes jobs, also finished ones, whose payload or outcome contains one of the words (lower
-   * case).
-   */
+  /** Deletes jobs (also finished) whose payload or outcome contains one of the lower-case words. */
   forget(words: string[]): Promise<void>;
-  /** Deletes jobs, also finished ones, with one of these ids or names as a value of their payload. */
+  /** Deletes jobs (also finished) with one of these ids or names as a value in their payload. */
   forgetAbout(values: string[]): Promise<void>;
-  /** @param patient the context of jobs whose statements may take any time */
+  /** @param patient the context for jobs whose statements have no time limit */
   work<Ctx>(ctx: Ctx, handlers: readonly JobHandler<Ctx>[], patient?: Ctx): Promise<void>;
-  /** Fetches no more jobs; running ones go on. */
+  /** Stops fetching jobs; running ones continue. */
   pause(): Promise<void>;
   /** Waits for running jobs until the deadline, a time in milliseconds; `close` hands back the rest. */
   settle(deadline: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Told of each run of a job. */
+/** Called for each run of a job. */
 export interface JobWatchers {
   telemetry: Telemetry;
   tracing: Tracing;
 }
 
-/** Beside the payload: the request that enqueued the job. A payload's schema drops it. */
+/** Stored next to the payload: the request that enqueued the job. A payload's schema drops it. */
 const ORIGIN = '_origin';
 interface Enqueued {
   [ORIGIN]?: unknown;
 }
 
 /**
- * Seconds between a worker's own looks at its queue. NOTIFY wakes it at the commit of a new job, and
- * `watchDueJobs` for delayed jobs and retries.
+ * Seconds between a worker's own polls of its queue. NOTIFY wakes it at the commit of a new job,
+ * and `watchDueJobs` for delayed jobs and retries.
  */
 const POLL_SECONDS = 600;
 
-/** Of the queue's own statements: its maintenance takes long, and a silent server must not stop it for good. */
+/** For the queue's own statements: maintenance is slow, but a silent server must not block it. */
 const STATEMENT_MS = 300_000;
 
-/** Between two deletions of finished jobs; pg-boss would wait a day. */
+/** The interval between two deletions of finished jobs; pg-boss's default is a day. */
 const MAINTENANCE_SECONDS = 3600;
 
 /**
  * Runs pg-boss on the product's database. Call it inside `prepareAlone`, unless the tables and
- * queues are to be there already.
- * @param works whether this process runs jobs; one that only enqueues them maintains nothing
+ * queues must already exist.
+ * @param works whether this process runs jobs; one that only enqueues them does no maintenance
  * @param keepMs how long finished jobs are kept
- * @param superviseSeconds between two looks whether something is to be maintained
- * @throws DatabaseNotMigrated if they are not
+ * @param superviseSeconds the interval between two maintenance checks
+ * @throws DatabaseNotMigrated if they do not exist
  */
 export async function createJobs(
   database: Database,
@@ -234,7 +231,7 @@ export async function createJobs(
       }
       stopWatching = watchDueJobs(database.patient.pool, () => [...workers.keys()], {
         onDue: (name) => workers.get(name)!.forEach((worker) => boss.notifyWorker(worker)),
-        onError: (error) => log.warn({ err: error }, 'due jobs could not be looked for'),
+        onError: (error) => log.warn({ err: error }, 'could not check for due jobs'),
       });
     },
     async pause() {

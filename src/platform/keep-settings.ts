@@ -4,8 +4,8 @@ const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 
 /**
- * How long rows are kept that nobody owns for good. A maximum is what the privacy policy promises, or
- * what the product needs.
+ * How long temporary rows are kept. A maximum is what the privacy policy promises, or what the
+ * product needs.
  */
 export const keepSettings = {
   KEEP_JOBS_HOURS: whole(12, 1, 20),
@@ -28,7 +28,7 @@ type KeepEnvironment = { [Name in keyof typeof keepSettings]: number };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** In milliseconds, or in months as the policy counts them. */
+/** In milliseconds, or in months where the policy counts in months. */
 export const shapeKeep = (env: KeepEnvironment) => ({
   jobsMs: env.KEEP_JOBS_HOURS * HOUR_MS,
   requestKeysMs: env.KEEP_REQUEST_KEYS_HOURS * HOUR_MS,

@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server's connection that answers commands in order, when the test lets it. */
+/** A connection whose server answers commands in order, when the test allows it. */
 function createConnection() {
   const names = new Set<string>();
   const commands: (() => void)[] = [];
@@ -39,7 +39,7 @@ const settled = (promise: Promise<void>) => {
   return seen;
 };
 
-it('listens to everything again on a new connection, and only then tells of the gap', async () => {
+it('listens to everything again on a new connection, and only then reports the gap', async () => {
   const gap = vi.fn<() => void>();
   const listening = createListening(createLog('silent'), gap);
   const [first, second] = [createConnection(), createConnection()];
@@ -58,7 +58,7 @@ it('listens to everything again on a new connection, and only then tells of the 
   expect([gap.mock.calls.length, meanwhile.isReady, held.isReady]).toEqual([1, true, true]);
 });
 
-it('asks again for what the server refused, unless nobody wants it any more', async () => {
+it('retries names that the server refused, unless nobody wants them anymore', async () => {
   const listening = createListening(createLog('silent'), () => {});
   const server = createConnection();
   void listening.connected(server.connection);
@@ -74,7 +74,7 @@ it('asks again for what the server refused, unless nobody wants it any more', as
   expect(ready.isReady).toBe(true);
 });
 
-it('whatever happens, listens to what is wanted, and says so when it is true', async () => {
+it('after any sequence of events, listens to what is wanted and resolves only when it does', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constantFrom('listen', 'unlisten'), name: fc.constantFrom('a', 'b', 'c') }),
     fc.record({ do: fc.constantFrom('answer', 'cut', 'connect'), name: fc.constant('') }),

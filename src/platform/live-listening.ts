@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** One connection of a transport. It runs what it is asked for in order. */
+/** One connection of a transport. It runs commands in order. */
 export interface ListeningConnection {
   /** Resolves when the server has confirmed all names. */
   listen(names: string[]): Promise<unknown>;
@@ -12,14 +12,14 @@ interface WantedName {
   confirmed: PromiseWithResolvers<void>;
 }
 
-/** Milliseconds until names that the server refused are asked for again. */
+/** Milliseconds until names that the server refused are retried. */
 const RETRY_AFTER_MS = 1000;
 /** Names per command. */
 const BATCH = 1000;
 
 /**
- * The names that a transport listens to, whichever connection it has: a new connection listens to
- * all of them, and then `onGap` is called, since messages were lost in between.
+ * The names that a transport listens to, across connections: a new connection listens to all of
+ * them, and then `onGap` is called, since messages were lost in between.
  */
 export function createListening(log: Log, onGap: () => void) {
   const wanted = new Map<string, WantedName>();
@@ -66,7 +66,7 @@ export function createListening(log: Log, onGap: () => void) {
     unlisten(name: string): void {
       if (wanted.delete(name)) connection?.unlisten(name);
     },
-    /** Takes a new connection into use. Resolves when it listens to everything. */
+    /** Switches to a new connection. Resolves when it listens to everything. */
     async connected(on: ListeningConnection): Promise<void> {
       connection = on;
       const isAgain = hadConnection;

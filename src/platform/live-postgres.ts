@@ -5,17 +5,19 @@ import { createListening } from './live-listening.ts';
 import type { LiveTransport } from './live.ts';
 import type { Log } from './log.ts';
 
-/** Enough that a process gets few messages of others' chats, and few enough to listen to all. */
+/**
+ * Enough that a process receives few messages of unrelated chats, and few enough to listen to all.
+ */
 const SHARDS = 128;
-/** PostgreSQL refuses longer payloads, and with one every other of the same statement. */
+/** PostgreSQL refuses longer payloads, and then the whole statement fails. */
 const MAX_PAYLOAD_BYTES = 7999;
 const RECONNECT_AFTER_MS = 500;
-/** A server that is silent for longer gets the messages that follow on another connection. */
+/** If the server is silent for longer, later messages go over another connection. */
 const SEND_WITHIN_MS = 10_000;
 
 const SEND = 'SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t (c, p)';
 
-/** The name that carries a channel: 128 names in all, by an FNV-1a hash. */
+/** The NOTIFY name for a channel: one of 128, by FNV-1a hash. */
 export function shardOf(channel: string): string {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(channel)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -49,7 +51,9 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
           unlisten: (name) =>
             void client
               .query(`UNLISTEN ${name}`)
-              .catch((error: unknown) => log.warn({ err: error }, 'live bus left a channel')),
+              .catch((error: unknown) =>
+                log.warn({ err: error }, 'live bus could not stop listening to a channel'),
+              ),
         });
       },
       onEnd: () => listening.lost(),
@@ -91,8 +95,8 @@ export function createPostgresTransport(pool: Pool, sender: string, log: Log): L
 }
 
 /**
- * Sends the messages of one tick in one statement, equal ones once. One statement at a time, so
- * that they arrive in order; those that come meanwhile leave together.
+ * Sends the messages of one tick in one statement, without duplicates. It runs one statement at a
+ * time to keep the order; messages that arrive meanwhile are sent together.
  */
 function createSender(pool: Pool, log: Log) {
   const waiting = new Map<string, string>();

@@ -31,10 +31,10 @@ const follow = (promise: Promise<void>): (() => string) => {
   );
   return () => state;
 };
-/** Lets fake time pass between the looks of a poll, during which sockets work. */
+/** Advances fake time between the checks of a poll, so that sockets can work in between. */
 const passTime = () => vi.advanceTimersByTimeAsync(200);
 
-it('takes a silent Redis for gone and tells readers of the gap once it is back', async () => {
+it('treats a silent Redis as gone and reports the gap to readers once it is back', async () => {
   await open();
   await transport.listen('chat:1');
   redis.fallSilent();
@@ -46,7 +46,7 @@ it('takes a silent Redis for gone and tells readers of the gap once it is back',
   expect(redis.received('subscribe').at(-1)).toEqual(['everafter:chat:1']);
 });
 
-it('keeps the connection of a Redis that has nothing to say but answers', async () => {
+it('keeps the connection to a Redis that sends no messages but answers pings', async () => {
   await open();
   const pings = () => redis.received('ping').length;
   const before = redis.connections();

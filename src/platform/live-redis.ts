@@ -5,9 +5,9 @@ import type { Log } from './log.ts';
 import { REDIS_TIMEOUTS } from './redis-timeouts.ts';
 
 const PREFIX = 'everafter:';
-/** A subscriber that hears nothing asks this often whether Redis is still there. Milliseconds. */
+/** How often a subscriber without messages pings Redis. Milliseconds. */
 const PING_EVERY_MS = 5000;
-/** Connections that may fail before the start does. */
+/** Connection attempts that may fail before the start fails. */
 const FIRST_TRIES = 20;
 
 /**
@@ -21,13 +21,13 @@ export async function createRedisTransport(
   log: Log,
 ): Promise<LiveTransport> {
   const { Redis } = await import('ioredis');
-  // What is sent in one tick leaves in one write.
+  // Messages sent in one tick share one write.
   const publisher = new Redis(url, {
     ...REDIS_TIMEOUTS,
     lazyConnect: true,
     enableAutoPipelining: true,
   });
-  // What it listens to is asked for by hand on each connection, to know when that is done.
+  // Subscriptions are sent explicitly on each connection, to know when they are confirmed.
   const subscriber = new Redis(url, {
     socketTimeout: REDIS_TIMEOUTS.socketTimeout,
     lazyConnect: true,

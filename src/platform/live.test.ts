@@ -29,7 +29,7 @@ describe('in one process', () => {
     expect(live.carriesText).toBe(false);
   });
 
-  it('keeps apart two subscriptions of one function', async () => {
+  it('keeps two subscriptions of one function separate', async () => {
     const live = await createLive();
     const handler = vi.fn<(message: LiveMessage) => void>();
     const [first] = [live.subscribe('chat:1', handler), live.subscribe('chat:1', handler)];
@@ -53,7 +53,7 @@ describe('over a transport', () => {
     expect(transport.asked).toEqual(['+chat:1', '-chat:1']);
   });
 
-  it('stays for a reader who comes back in time, from the first message on', async () => {
+  it('keeps listening for a reader who returns in time, so no message is lost', async () => {
     const { transport, here, there } = await start();
     const first = here.subscribe('chat:1', () => {});
     await first.ready;
@@ -69,7 +69,7 @@ describe('over a transport', () => {
     expect(transport.asked).toEqual(['+chat:1']);
   });
 
-  it('is ready only when the channel is listened to, also after it was left', async () => {
+  it('is ready only when the channel is listened to, even after it was left', async () => {
     const { transport, here, there } = await start();
     const first = here.subscribe('chat:1', () => {});
     await first.ready;
@@ -88,7 +88,7 @@ describe('over a transport', () => {
     expect(got).toEqual([{ n: 1 }]);
   });
 
-  it('refuses who waits too long, and asks again for the next', async () => {
+  it('rejects a wait that takes too long, and tries again for the next', async () => {
     const { transport, here } = await start();
     const release = transport.hold();
     const first = here.subscribe('chat:1', () => {});
@@ -102,14 +102,14 @@ describe('over a transport', () => {
     expect(transport.asked).toEqual(['+chat:1', '+chat:1']);
   });
 
-  it('tells every reader of a gap, once messages arrive again', async () => {
+  it('reports a gap to every reader once messages arrive again', async () => {
     const { transport, here, there } = await start();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const of = (channel: string) =>
       here.subscribe(
         channel,
-        ({ n }) => told.push(n),
-        () => told.push(channel),
+        ({ n }) => received.push(n),
+        () => received.push(channel),
       );
     const [chat, gone] = [of('chat:1'), of('chat:2')];
     here.subscribe('chat:3', () => {});
@@ -119,10 +119,10 @@ describe('over a transport', () => {
     there.publish('chat:1', { n: 1 });
     transport.restore();
     there.publish('chat:1', { n: 2 });
-    expect(told).toEqual(['chat:1', 2]);
+    expect(received).toEqual(['chat:1', 2]);
   });
 
-  it('does not read what nobody here follows', async () => {
+  it('does not parse messages that nobody here follows', async () => {
     const { promise, resolve } = Promise.withResolvers<LiveReceiver>();
     const open = async (receiver: LiveReceiver) => resolve(receiver);
     const here = await createLive({ ...createLiveHub().connect(), open });
@@ -135,7 +135,7 @@ describe('over a transport', () => {
     expect(() => receive('chat:1', 'no JSON')).not.toThrow();
   });
 
-  it('sends whole messages where texts travel, and else hints', async () => {
+  it('sends whole messages if the transport carries text, otherwise hints', async () => {
     for (const carriesText of [true, false]) {
       const { hub, here, there } = await start({ carriesText });
       const got: LiveMessage[] = [];

@@ -2,9 +2,9 @@
 export type LiveMessage = Record<string, unknown>;
 type Handler = (message: LiveMessage) => void;
 
-/** What a transport tells the bus of its process. */
+/** What a transport reports to the bus of its process. */
 export interface LiveReceiver {
-  /** A message of another process, as the JSON that `send` was given there. */
+  /** A message from another process: the JSON that was passed to `send` there. */
   receive(channel: string, json: string): void;
   /** The connection was lost and every channel is listened to again: messages may be missing. */
   missed(): void;
@@ -21,8 +21,8 @@ export interface LiveTransport {
   open(receiver: LiveReceiver): Promise<void>;
   send(channel: string, json: string): void;
   /**
-   * Resolves when the channel's messages arrive. Holds over reconnects until `unlisten`, and may be
-   * called again while it waits.
+   * Resolves when the channel's messages arrive. Survives reconnects until `unlisten`, and may be
+   * called again while pending.
    */
   listen(channel: string): Promise<void>;
   unlisten(channel: string): void;
@@ -61,7 +61,7 @@ export interface Live {
 
 /** A channel is kept for this long without a reader, so that one who reconnects finds it. */
 const LINGER_MS = 5000;
-/** A browser takes a stream for dead that stays silent for 8 seconds. */
+/** A browser considers a stream dead after 8 seconds of silence. */
 const LISTEN_WITHIN_MS = 5000;
 
 interface Reader {
@@ -88,7 +88,7 @@ export async function createLive(transport?: LiveTransport): Promise<Live> {
     if (!transport) return;
     held.hasFailed = false;
     held.ready = within(transport.listen(channel), LISTEN_WITHIN_MS);
-    // Not every reader waits for it.
+    // Not every reader awaits it.
     held.ready.catch(() => (held.hasFailed = true));
   };
   const enter = (channel: string): HeldChannel => {
@@ -113,7 +113,8 @@ export async function createLive(transport?: LiveTransport): Promise<Live> {
 
   await transport?.open({
     receive(channel, json) {
-      // PostgreSQL also brings what other processes read, and a channel outlives its last reader.
+      // PostgreSQL also delivers messages for other processes, and a channel outlives its last
+      // reader.
       if (channels.get(channel)?.readers.size) deliver(channel, JSON.parse(json) as LiveMessage);
     },
     missed() {

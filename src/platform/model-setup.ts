@@ -18,7 +18,7 @@ import type { ModelErrorReason } from './models/text/pull-model.ts';
 
 export type SetupFailure = ModelErrorReason | 'not_loaded' | 'unexpected';
 
-/** How far the small model is. */
+/** The setup progress of the small model. */
 export type SetupState =
   | { phase: 'idle' | 'installing' | 'loading' | 'canceled' }
   | { phase: 'downloading'; done: number; total: number | null }
@@ -27,25 +27,28 @@ export type SetupState =
 /** What the small model needs, and what this machine has. Bytes. */
 export interface ModelNeeds {
   name: string;
-  /** Without what an earlier attempt left. */
+  /** Excluding what an earlier attempt already downloaded. */
   downloadBytes: number;
   memoryBytes: number;
   freeDiskBytes: number;
   freeMemoryBytes: number;
 }
 
-/** Replaces the demo script by a real model in this process, and for each later start. */
+/** Replaces the demo script with a real model in this process and for later starts. */
 export interface ModelSetup {
-  /** False where other processes would go on with the demo script. */
+  /** False if other processes would continue with the demo script. */
   canSwitch: boolean;
   state(): SetupState;
   findServers(): Promise<LocalServer[]>;
   needs(): Promise<ModelNeeds>;
-  /** `beforeSwitch` may refuse by throwing. @throws AppError conflict while the model is brought */
+  /**
+   * `beforeSwitch` may refuse by throwing.
+   * @throws AppError conflict while the model is being set up
+   */
   useServer(server: ServerChoice, beforeSwitch: BeforeSwitch): Promise<void>;
-  /** Returns at once. @throws AppError conflict while it runs already */
+  /** Returns at once. @throws AppError conflict if it is already running */
   bring(beforeSwitch: BeforeSwitch): void;
-  /** Keeps what was downloaded; the next attempt goes on there. */
+  /** Keeps what was downloaded; the next attempt resumes there. */
   cancel(): Promise<void>;
   close(): Promise<void>;
 }
@@ -108,7 +111,7 @@ export function createModelSetup({ config, log, fetch: get, switchTo }: Parts): 
   function fail(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return void (state = { phase: 'canceled' });
     state = { phase: 'failed', reason: reasonOf(error) };
-    log.warn({ err: error }, 'the model could not be brought');
+    log.warn({ err: error }, 'the model could not be set up');
   }
 
   async function cancel(): Promise<void> {
@@ -117,7 +120,7 @@ export function createModelSetup({ config, log, fetch: get, switchTo }: Parts): 
   }
 
   return {
-    // Roles are split on a PostgreSQL server alone, and other processes would not follow.
+    // Only a PostgreSQL server allows split roles, and other processes would not switch.
     canSwitch: !config.databaseUrl,
     state: () => state,
     findServers: () => findLocalServers(undefined, get),

@@ -9,8 +9,8 @@ import {
   type EmbeddingEngine,
 } from './models/embedding/index.ts';
 import type { WatchEngine } from './models/engine-watch.ts';
-import { sayWaiting } from './prepare-database.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { logWaiting } from './prepare-database.ts';
+import { describeRefusal } from './describe-refusal.ts';
 
 /** The configured embedding engine, if the database can hold its vectors. */
 export async function openEmbedding(
@@ -20,9 +20,9 @@ export async function openEmbedding(
   watch: WatchEngine,
 ): Promise<EmbeddingEngine> {
   if (!baseUrl || !model) return noEmbedding(NOT_CONFIGURED);
-  const refusal = await prepareAlone(database, sayWaiting(log), openVectors);
+  const refusal = await prepareAlone(database, logWaiting(log), openVectors);
   if (refusal) {
-    const detail = sayRefusal(refusal);
+    const detail = describeRefusal(refusal);
     log.warn(detail);
     return noEmbedding(detail);
   }

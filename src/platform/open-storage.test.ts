@@ -54,7 +54,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['another key', { S3_ACCESS_KEY_ID: 'SOMEONE' }, /S3_ACCESS_KEY_ID/],
   ['another secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, /S3_SECRET_ACCESS_KEY/],
   ['another region', { S3_REGION: 'us-east-1' }, /S3_REGION/],
-  ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /S3_ENDPOINT.*does not answer/],
+  ['no server', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /S3_ENDPOINT.*does not answer/],
 ])('%s prevents the start and names the setting', async (_name, change, sentence) => {
   const opened = open(change);
   await expect(opened).rejects.toThrow(ConfigError);
@@ -65,7 +65,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 test.each([
   ['keys without rights', { status: 403, code: 'AccessDenied' }, /may not list/],
   ['a bucket of another region', { status: 301, code: 'PermanentRedirect' }, /not in the region/],
-  ['what nobody foresaw', { status: 409, code: 'Strange' }, /409 Strange/],
+  ['an unexpected error', { status: 409, code: 'Strange' }, /409 Strange/],
 ])('%s also prevents the start', async (_name, fault, sentence) => {
   s3.faults.push(fault);
   await expect(open()).rejects.toThrow(sentence);

@@ -11,7 +11,8 @@ import { createFileStorage, type Storage } from './storage.ts';
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (!s3.bucket) {
     const folder = join(dataDir, 'media');
-    // A file in its place, or no right to write, is reported at the start, not by every picture.
+    // A file in place of the folder, or missing write permission, is reported at the start, not
+    // with every picture.
     await mkdir(folder, { recursive: true });
     return createFileStorage(folder);
   }

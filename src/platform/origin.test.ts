@@ -13,12 +13,12 @@ import {
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
 test.each(['a', '0193-aa', 'Root=1-67891233-abcdef012345678912345678', 'x'.repeat(128)])(
-  '%s is a request id',
+  '%s is a valid request id',
   (id) => expect(readRequestId(id)).toBe(id),
 );
 
 test.each(['', ' ', 'a b', 'a"b', 'a\nb', 'ä', 'x'.repeat(129), undefined, 7])(
-  '%j is no request id',
+  '%j is not a valid request id',
   (id) => expect(readRequestId(id)).toBeUndefined(),
 );
 
@@ -28,13 +28,13 @@ test.each([
   'ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
   `${TRACEPARENT}-more`,
   TRACEPARENT.toUpperCase(),
-])('%s is no traceparent', (value) => expect(readTraceparent(value)).toBeUndefined());
+])('%s is not a traceparent', (value) => expect(readTraceparent(value)).toBeUndefined());
 
 test.each([
   { requestId: 'r' },
   { requestId: 'r', traceparent: TRACEPARENT },
   { traceparent: TRACEPARENT },
-])('%j survives a row', (origin) =>
+])('%j survives storage in a row', (origin) =>
   expect(unpackOrigin(packOrigin(origin))).toEqual({
     requestId: undefined,
     traceparent: undefined,
@@ -42,7 +42,7 @@ test.each([
   }),
 );
 
-test('what a row should not hold is nobody’s', () => {
+test('an invalid stored value has no origin', () => {
   expect(packOrigin({})).toBeNull();
   expect(unpackOrigin(null)).toEqual({});
   expect(unpackOrigin('a"b nonsense')).toEqual({ requestId: undefined, traceparent: undefined });
@@ -61,7 +61,7 @@ test('work belongs to its request across awaits, and only to it', async () => {
   expect(currentOrigin()).toEqual({});
 });
 
-test('each line of the log names request and trace, once', () => {
+test('each log line names the request and the trace once', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   runFrom({ requestId: 'r-1', traceparent: TRACEPARENT }, () => log.info({ reply: 'x' }, 'said'));

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Which request asked for the work that is being done, here or in another process. */
+/** The request that caused the current work, here or in another process. */
 export interface Origin {
   requestId?: string | undefined;
-  /** The span under way, as W3C Trace Context writes it. */
+  /** The active span, in W3C Trace Context format. */
   traceparent?: string | undefined;
 }
 
-/** Without spaces and quotes, so that it can stand in a header, a log line and a column. */
+/** Without spaces and quotes, so that it fits in a header, a log line and a column. */
 const REQUEST_ID = /^[\w.:=+/@-]{1,128}$/;
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 const NOBODY: Origin = {};
@@ -16,10 +16,10 @@ const storage = new AsyncLocalStorage<Origin>();
 
 export const currentOrigin = (): Origin => storage.getStore() ?? NOBODY;
 
-/** Runs `work`, and all that it starts, as work of this origin. */
+/** Runs `work`, and everything it starts, with this origin. */
 export const runFrom = <T>(origin: Origin, work: () => T): T => storage.run(origin, work);
 
-/** Undefined for what is no id, such as a header that somebody made up. */
+/** Undefined for an invalid id, such as an arbitrary header value. */
 export const readRequestId = (value: unknown): string | undefined =>
   typeof value === 'string' && REQUEST_ID.test(value) ? value : undefined;
 
@@ -38,7 +38,7 @@ export function unpackOrigin(packed: unknown): Origin {
   return { requestId: readRequestId(requestId), traceparent: readTraceparent(traceparent) };
 }
 
-/** Tells servers that are asked for something which request it is for. */
+/** Headers that name the request for the servers we call. */
 export function originHeaders({ requestId, traceparent }: Origin = currentOrigin()) {
   const headers: Record<string, string> = {};
   if (requestId) headers['x-request-id'] = requestId;
@@ -46,7 +46,7 @@ export function originHeaders({ requestId, traceparent }: Origin = currentOrigin
   return headers;
 }
 
-/** What each line of the log says of it. */
+/** Its fields in each log line. */
 export function describeOrigin(): Record<string, string> {
   const { requestId, traceparent } = currentOrigin();
   const fields: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { FieldError } from './errors.ts';
 import { decodeCursor, encodeCursor, type Kind, type Place } from '#shared/cursor.ts';
 
-/** The answer to a cursor that is malformed, made up, or of another list. */
+/** The response to a cursor that is malformed, invented, or from another list. */
 export const invalidCursor = (): FieldError =>
   new FieldError([
     {

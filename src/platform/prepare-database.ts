@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 
 const said = new WeakSet<Log>();
 
-/** Says once why the start takes longer. */
-export const sayWaiting = (log: Log) => (): void => {
+/** Logs once why the start takes longer. */
+export const logWaiting = (log: Log) => (): void => {
   if (said.has(log)) return;
   said.add(log);
   log.info('waiting for another process to prepare the database');
@@ -29,7 +29,7 @@ export async function prepareDatabase(
     await requireMigrations(database);
     return createJobs(database, log, kinds, { ...options, arePrepared: true });
   }
-  return prepareAlone(database, sayWaiting(log), async (db) => {
+  return prepareAlone(database, logWaiting(log), async (db) => {
     await runMigrations(db);
     return createJobs(database, log, kinds, options);
   });

@@ -17,14 +17,14 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const protect = (path: string) =>
   protectDataDir(path, createLog('info', { write: (line) => void said.push(line) }));
 
-it('makes a data directory that nobody else can enter', () => {
+it('creates a data directory that nobody else can enter', () => {
   const path = join(folder, 'made', 'here');
   protect(path);
   expect(modeOf(path)).toBe('700');
   expect(said).toEqual([]);
 });
 
-it('closes one that others could enter, and says so once', () => {
+it('restricts one that others could enter, and logs that once', () => {
   chmodSync(folder, 0o755);
   protect(folder);
   protect(folder);

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import type { Log } from './log.ts';
 
 /**
- * Makes the data directory, open to this user alone: it holds all that people wrote. One of another
- * user, as a shared disk may be, is left as it is.
+ * Creates the data directory, accessible only to this user, since it contains everything that
+ * people wrote. A directory owned by another user, such as a shared disk, is left as it is.
  */
 export function protectDataDir(dataDir: string, log: Log): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -12,6 +12,6 @@ export function protectDataDir(dataDir: string, log: Log): void {
   chmodSync(dataDir, 0o700);
   log.warn(
     { dataDir, was: (mode & 0o777).toString(8) },
-    'the data directory was open to other users of this machine, and is not any more',
+    'the data directory was open to other users of this machine; its permissions are now restricted',
   );
 }

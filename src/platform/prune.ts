@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 
-/** A batch holds its locks for some milliseconds. */
+/** A batch holds its locks for a few milliseconds. */
 const BATCH = 1000;
-/** What is left after this time goes with the next run. */
+/** What is left after this time is deleted by the next run. */
 const BUDGET_MS = 60_000;
 
 /**

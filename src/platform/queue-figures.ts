@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from './context.ts';
 
-/** How long the answer of the database is kept, however often this process is scraped. Milliseconds. */
+/** How long the database's answer is cached between scrapes. Milliseconds. */
 const KEEP_MS = 10_000;
 
 /** A queue that the product keeps in its own tables: one row of `depth` and `age` (seconds). */
@@ -17,8 +17,9 @@ interface Figures extends Record<string, unknown> {
 }
 
 /**
- * Has the depth and the age of all queues read for a scrape, by workers alone: each reports the
- * whole installation's. While the database does not answer they are absent, and the scrape is not.
+ * Reports the depth and age of all queues with each scrape. Only workers do this, each for the
+ * whole installation. While the database does not answer, these values are missing but the scrape
+ * succeeds.
  */
 export function watchQueues(
   { db, log, now, telemetry }: Pick<Context, 'db' | 'log' | 'now' | 'telemetry'>,

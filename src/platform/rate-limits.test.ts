@@ -20,13 +20,13 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Counts a call. @returns how many calls Redis has been given by now */
+/** Counts a call. @returns how many calls Redis has received so far */
 async function countInRedis(): Promise<number> {
   await limits.consume('search', 'someone');
   return redis.received('evalsha').length;
 }
 
-/** Counts a call, and tells what has become of it so far. */
+/** Counts a call, and reports its outcome so far. */
 function ask(): () => string {
   let state = 'waits';
   limits.consume('appeal', 'user').then(

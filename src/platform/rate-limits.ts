@@ -14,15 +14,15 @@ const LIMITS = {
   login: { points: 30, duration: 300 },
   write: { points: 120, duration: 60 },
   send: { points: 40, duration: 60 },
-  /** Searches in one's own messages. */
+  /** Searches in the user's own messages. */
   search: { points: 120, duration: 60 },
   /** Characters and portraits: each needs seconds of drawing. */
   create: { points: 40, duration: 3600 },
   /** Requests for pictures, with up to eight each. */
   generate: { points: 120, duration: 3600 },
-  /** Replies that are spoken again. */
+  /** Replies that are synthesized again. */
   speak: { points: 120, duration: 3600 },
-  /** Recordings that are written down. */
+  /** Recordings that are transcribed. */
   transcribe: { points: 60, duration: 600 },
   /** Recordings that users keep with their messages. */
   keep_recording: { points: 60, duration: 600 },
@@ -30,9 +30,9 @@ const LIMITS = {
   call: { points: 60, duration: 3600 },
   /** Connections to calls, per address. */
   call_socket: { points: 240, duration: 60 },
-  /** Utterances of a call that are written down. */
+  /** Utterances of a call that are transcribed. */
   call_utterance: { points: 60, duration: 60 },
-  /** Samples of voices: four in all, made once. */
+  /** Voice samples: four in all, generated once. */
   sample: { points: 60, duration: 300 },
   /** Pictures fetched from other hosts for a user. */
   fetch_picture: { points: 60, duration: 300 },
@@ -47,7 +47,7 @@ const LIMITS = {
   /** Public forms, per address and per email. */
   submit_address: { points: 20, duration: 3600 },
   submit_email: { points: 5, duration: 3600 },
-  /** Pages and public lists that are made for a signed-out visitor; those at hand do not count. */
+  /** Pages and public lists rendered for a signed-out visitor; cached ones do not count. */
   visitor: { points: 300, duration: 60 },
   /** Visits through affiliate links; above the limit they redirect without being counted. */
   visit: { points: 60, duration: 60 },
@@ -72,8 +72,8 @@ export async function createRateLimits(config: Config): Promise<RateLimits> {
     ? new (await import('ioredis')).Redis(config.redisUrl, {
         ...REDIS_TIMEOUTS,
         enableOfflineQueue: false,
-        // A call without an answer is counted in memory. Sent again, it would count twice in Redis,
-        // which may have taken it.
+        // A call without an answer is counted in memory. A retry could count twice, because Redis
+        // may have received the first attempt.
         maxRetriesPerRequest: 0,
       })
     : undefined;

@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 type Collect = (options: {
   type: 'major';
   execution: 'sync';
-  /** Collects all that can be, and gives free pages back to the system. */
+  /** Collects all garbage, and returns free pages to the system. */
   flavor: 'last-resort';
 }) => void;
 
 /**
- * Gives back the memory that this thread needed to start: V8 keeps what reading the modules and compiling
- * the rules took, although it is free. Takes about 100 ms.
+ * Releases the memory that this thread needed to start: V8 keeps what loading the modules and
+ * compiling the rules took, although it is free. Takes about 100 ms.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');

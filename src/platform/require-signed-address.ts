@@ -3,7 +3,7 @@ import { AppError } from './errors.ts';
 import type { AddressQuery } from './signed-addresses.ts';
 
 /**
- * Checks the signature of an address. Whether its file may still be seen is the caller's to check.
+ * Checks the signature of an address. The caller checks whether its file may still be seen.
  * @returns seconds until the address expires
  * @throws AppError forbidden (altered or expired address)
  */
@@ -18,8 +18,8 @@ export function requireSignedAddress(
     throw new AppError('forbidden', {
       detail:
         validity === 'expired'
-          ? 'This address has ended. Load the page again.'
-          : 'This address was not given out by this site.',
+          ? 'This address has expired. Reload the page.'
+          : 'This address was not issued by this site.',
     });
   return Math.max(0, Math.floor(Number(query.expires) - now.getTime() / 1000));
 }

@@ -18,7 +18,7 @@ describe('parseRetryAfter', () => {
     [undefined, undefined],
   ])('%j is %s ms', (header, ms) => expect(parseRetryAfter(header, now)).toBe(ms));
 
-  it('returns as much as its caller is ready to wait', () => {
+  it('returns at most what its caller is willing to wait', () => {
     expect(parseRetryAfter('3600', now, 600_000)).toBe(600_000);
   });
 });

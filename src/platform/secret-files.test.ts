@@ -25,7 +25,7 @@ describe('a secret in a file', () => {
     expect(config.databaseUrl).toBe('postgres://a:b@c/d');
   });
 
-  it('keeps what settings that are no secrets have of such a name', () => {
+  it('leaves non-secret settings whose names end in _FILE alone', () => {
     expect(parseConfig({ APP_NAME_FILE: '/nowhere', APP_NAME: 'Ours' }).appName).toBe('Ours');
   });
 
@@ -41,7 +41,7 @@ describe('a secret in a file', () => {
     expect(() => parseConfig(env)).not.toThrow(/hush/);
   });
 
-  it('can be every setting that must not be seen, and no other', () => {
+  it('exist for every secret setting, and for no other', () => {
     const secret = SETTING_NAMES.filter(isSecret);
     expect(secret).toEqual(
       expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY']),

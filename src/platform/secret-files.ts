@@ -10,9 +10,9 @@ export const isSecret = (name: string): boolean =>
   ADDRESSES.has(name) || /_(KEY|KEY_ID|SECRET|PASSWORD|SALT)(_PREVIOUS)?$/.test(name);
 
 /**
- * Reads the secrets that are given as files, as containers and systemd hand them over. One newline
- * at the end does not count.
- * @throws ConfigError with one sentence that names the setting and never what is in the file
+ * Reads the secrets that are given as files, as containers and systemd hand them over. One trailing
+ * newline is removed.
+ * @throws ConfigError with one sentence that names the setting and never the file's content
  */
 export function readSecretFiles(
   values: Record<string, string>,

@@ -51,7 +51,7 @@ it('only the signed address is valid', () => {
   );
 });
 
-it('are good after a rotation as long as the secret before counts', () => {
+it('stay valid after a rotation as long as the previous secret is accepted', () => {
   const query = queryOf(addresses.sign(KEY, NOON));
   const rotated = createSignedAddresses({ current: 'new', previous: 'a secret of this test' });
   expect(rotated.verify('GET', KEY, query, NOON)).toBe('good');

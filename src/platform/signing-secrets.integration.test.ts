@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-/** As a process that has just started: the secret is cached for each database object. */
+/** Like a process that has just started: the secret is cached per database object. */
 const restarted = () => signedTokens({ db: Object.create(database.db) as Database['db'] });
 const readAddresses = async () =>
   createSignedAddresses(await readSigningSecret(database.db, 'media'));
 
-it('makes new signatures after a rotation, and takes those before until they have leaked', async () => {
+it('signs with the new secret after a rotation, and accepts old signatures unless the secret leaked', async () => {
   const token = (await restarted()).sign('case', '42');
   const address = (await readAddresses()).sign('images/a.webp', NOW);
   const verify = async () => {
@@ -36,7 +36,7 @@ it('makes new signatures after a rotation, and takes those before until they hav
   expect(await verify()).toBe('altered');
 });
 
-it('counts only the last secret before', async () => {
+it('accepts only the last previous secret', async () => {
   const token = (await restarted()).sign('case', '7');
   for (let times = 0; times < 2; times += 1)
     await rotateSigningSecret(database.db, 'tokens', { hasLeaked: false });

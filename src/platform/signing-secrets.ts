@@ -9,7 +9,7 @@ export type Signed = (typeof SIGNED)[number];
 
 export interface SigningSecret {
   current: string;
-  /** The one before, whose signatures still count; undefined unless it was changed. */
+  /** The previous one, whose signatures are still accepted; undefined unless it was rotated. */
   previous?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export async function readSigningSecret(db: Db, name: Signed): Promise<SigningSe
 }
 
 /**
- * Makes a new secret. What the one before signed goes on being good, unless it has leaked. Processes
- * that run read it at their next start.
+ * Makes a new secret. Signatures of the previous one stay valid, unless it has leaked. Running
+ * processes read the new one at their next start.
  */
 export async function rotateSigningSecret(
   db: Db,

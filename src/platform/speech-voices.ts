@@ -8,7 +8,7 @@ import {
 
 const isSpeaker = (name: string): name is Speaker => (SPEAKERS as readonly string[]).includes(name);
 
-/** SPEECH_VOICES: `female/voice_1=nova,male/voice_2=echo`; what is left out keeps its default. */
+/** SPEECH_VOICES: `female/voice_1=nova,male/voice_2=echo`; omitted voices keep their default. */
 export const speechVoices = z
   .string()
   .default('')

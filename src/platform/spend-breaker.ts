@@ -179,7 +179,7 @@ export async function createSpendBreaker(parts: Parts): Promise<SpendBreaker> {
   return breaker;
 }
 
-/** Deletes hours that no limit looks at any more. */
+/** Deletes hours that no limit considers anymore. */
 export async function deleteOldUse(db: Queryable, now: Date): Promise<void> {
   await db
     .delete(engine_use)

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import project from '../../package.json' with { type: 'json' };
 
-/** Gauges of the library whose names promise a counter. The same numbers are in their siblings. */
+/** Gauges from the library whose names suggest a counter. Other gauges report the same numbers. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
 const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -13,7 +13,7 @@ const JOB_SECONDS = [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60, 300, 900];
 
 /**
  * The process's Prometheus metrics, served at /metrics. Names: docs/operating/telemetry.md. Labels
- * have few values, and never say anything about a person.
+ * have few values, and never describe a person.
  */
 export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }) {
   const registry = new Registry();
@@ -37,15 +37,18 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     ...labels: L[]
   ) => new Histogram<L>({ ...base(`everafter_${name}_seconds`, help, labels), buckets });
 
-  gauge('build_info', 'Always 1; the labels say what runs', 'version', 'node', 'roles').set(
-    { version: project.version, node: process.versions.node, roles: roles.join(',') },
-    1,
-  );
+  gauge(
+    'build_info',
+    'Always 1; the labels name the running version',
+    'version',
+    'node',
+    'roles',
+  ).set({ version: project.version, node: process.versions.node, roles: roles.join(',') }, 1);
   const http = (name: string) => `http_${name}`;
   const readings: (() => Promise<void> | void)[] = [];
   return {
     registry,
-    /** Has gauges brought up to date before each scrape; `read` must not fail. */
+    /** Registers a function that updates gauges before each scrape; `read` must not fail. */
     beforeScrape: (read: () => Promise<void> | void) => void readings.push(read),
     async scrape(): Promise<string> {
       await Promise.all(readings.map((read) => read()));
@@ -64,7 +67,7 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     }),
     openStreams: gauge('event_streams_open', 'Event streams held open'),
     openCallSockets: gauge('call_sockets_open', 'Sockets of voice calls held open'),
-    replies: counter('replies', 'Replies by their end', 'status'),
+    replies: counter('replies', 'Replies by outcome', 'status'),
     firstTokenSeconds: seconds(
       'reply_first_token',
       'From the stored message to the first piece of the reply',
@@ -72,51 +75,51 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     ),
     replySeconds: seconds(
       'reply_duration',
-      'From the stored message to the stored reply, for replies that came whole',
+      'From the stored message to the stored reply, for complete replies',
       WHOLE_REPLY_SECONDS,
     ),
     queueDepth: gauge(
       'queue_depth',
-      'What waits and is due, by queue; all workers report the same',
+      'Due items waiting, by queue; all workers report the same',
       'queue',
     ),
     queueAge: gauge(
       'queue_oldest_age_seconds',
-      'How long the first of them has waited; 0 if none does',
+      'How long the oldest due item has waited; 0 if none',
       'queue',
     ),
-    jobSeconds: seconds('job_duration', 'Time that a run of a job took', JOB_SECONDS, 'queue'),
+    jobSeconds: seconds('job_duration', 'Duration of a job run', JOB_SECONDS, 'queue'),
     jobFailures: counter(
       'job_failures',
-      'Failed runs of jobs, those that are retried too',
+      'Failed job runs, including those that are retried',
       'queue',
     ),
     engineRequests: counter('engine_requests', 'Requests to engines', 'kind', 'engine'),
     engineErrors: counter(
       'engine_errors',
-      'Failed requests to engines, those that are retried too, by error',
+      'Failed requests to engines, including those that are retried, by error',
       'kind',
       'engine',
       'code',
     ),
     engineSeconds: seconds(
       'engine_request_duration',
-      'Time of a whole request to an engine, retries included',
+      'Duration of a whole request to an engine, including retries',
       ENGINE_SECONDS,
       'kind',
       'engine',
     ),
     engineUse: gauge(
       'engine_use',
-      'Images and texts asked of engines in this hour, and in the last 24, by all processes',
+      'Images and texts requested from engines in this hour and in the last 24, by all processes',
       'kind',
       'window',
     ),
-    engineLimit: gauge('engine_use_limit', 'Most of them that may be asked for', 'kind', 'window'),
+    engineLimit: gauge('engine_use_limit', 'Limit of these requests', 'kind', 'window'),
     spendRefusals: counter('spend_refusals', 'Requests refused since a limit was reached', 'kind'),
     images: counter('images', 'Generated images by outcome', 'outcome'),
-    mails: counter('mails', 'Attempts to send a mail by their end', 'template', 'outcome'),
-    pushes: counter('pushes', 'Attempts to push a notification by their end', 'kind', 'outcome'),
+    mails: counter('mails', 'Attempts to send a mail by outcome', 'template', 'outcome'),
+    pushes: counter('pushes', 'Attempts to push a notification by outcome', 'kind', 'outcome'),
     moderation: counter('moderation_outcomes', 'Checked texts by outcome', 'surface', 'outcome'),
     poolConnections: gauge(
       'database_pool_connections',
@@ -124,8 +127,8 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
       'pool',
       'state',
     ),
-    poolWaiting: gauge('database_pool_waiting', 'Calls that wait for a connection', 'pool'),
-    poolLimit: gauge('database_pool_limit', 'Most connections that may be open', 'pool'),
+    poolWaiting: gauge('database_pool_waiting', 'Queries that wait for a connection', 'pool'),
+    poolLimit: gauge('database_pool_limit', 'Maximum open connections', 'pool'),
     signUps: counter('sign_ups', 'New accounts by the provider of their first sign-in', 'provider'),
     paidMinor: counter(
       'paid_minor_units',
@@ -135,25 +138,25 @@ export function createTelemetry({ roles }: Pick<Config, 'roles'> = { roles: [] }
     ),
     returnedMinor: counter(
       'returned_minor_units',
-      'Money that went back by refunds and charge-backs, in minor units (cents) of the currency',
+      'Money returned by refunds and chargebacks, in minor units (cents) of the currency',
       'currency',
     ),
-    tokensGranted: counter('tokens_granted', 'Tokens that came into wallets, by reason', 'kind'),
+    tokensGranted: counter('tokens_granted', 'Tokens credited to wallets, by reason', 'kind'),
     tokensSpent: counter('tokens_spent', 'Tokens spent, by purpose', 'purpose'),
-    tokensReturned: counter('tokens_returned', 'Spent tokens given back, by purpose', 'purpose'),
-    spans: counter('trace_spans', 'Spans by whether the collector took them', 'outcome'),
+    tokensReturned: counter('tokens_returned', 'Spent tokens refunded, by purpose', 'purpose'),
+    spans: counter('trace_spans', 'Spans by whether the collector accepted them', 'outcome'),
     closedRenewals: gauge(
       'closed_account_renewals',
       'Subscriptions of closed accounts whose providers have not confirmed the end',
     ),
     latePayments: counter(
       'late_payments',
-      'Payments that came after their account was closed, by what became of them',
+      'Payments that arrived after their account was closed, by outcome',
       'outcome',
     ),
     webhooks: counter(
       'payment_webhooks',
-      'Callbacks of payment providers by what became of them',
+      'Callbacks of payment providers by outcome',
       'provider',
       'result',
     ),

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/helpers/app.ts';
 import { makeUser } from '#tests/helpers/factories.ts';
 import { tidyDatabase } from './tidy-database.ts';
 
-test('rows that were rewritten many times take no more space after tidying', async () => {
+test('rows that were rewritten many times take no extra space after cleanup', async () => {
   const app = await createTestApp();
   if (app.ctx.database.kind !== 'embedded') return app.close();
   const { id } = await makeUser(app.ctx.db);

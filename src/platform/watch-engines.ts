@@ -4,7 +4,7 @@ import { currentOrigin, originHeaders } from './origin.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** Counts, times and traces what engines are asked for. */
+/** Counts, times and traces requests to engines. */
 export const watchEngines =
   ({ engineRequests, engineErrors, engineSeconds }: Telemetry, tracing: Tracing): WatchEngine =>
   (task) => {
@@ -15,7 +15,7 @@ export const watchEngines =
       tracing.isOn ? { kind: 'client', attributes: describeTask(task) } : undefined,
     );
     const { requestId } = currentOrigin();
-    let told: unknown;
+    let lastError: unknown;
     let tries = 0;
     let isFirst = true;
     let isOver = false;
@@ -26,11 +26,11 @@ export const watchEngines =
         isFirst = false;
       },
       tried(error) {
-        if (error !== undefined && error === told) return;
-        told = error;
+        if (error !== undefined && error === lastError) return;
+        lastError = error;
         tries += 1;
         engineRequests.inc(labels);
-        // Whatever else is thrown is the caller's reason to end the call.
+        // Anything else thrown is the caller's reason to end the call.
         if (!(error instanceof EngineError)) return;
         engineErrors.inc({ ...labels, code: error.code });
         span.event('try_failed', { 'error.type': error.code });
@@ -42,7 +42,7 @@ export const watchEngines =
         if (tries === 0) engineRequests.inc(labels);
         took();
         if (result && tracing.isOn) span.set(describeResult(result));
-        if (told instanceof EngineError) span.fail(told.code);
+        if (lastError instanceof EngineError) span.fail(lastError.code);
         span.end();
       },
     };

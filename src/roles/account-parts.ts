@@ -61,17 +61,17 @@ export const ACCOUNT_PARTS: AccountParts = {
   leaveHooks: [
     async (ctx, userId) => {
       const confirmUrl = await cancelRenewals(ctx, userId, PAYMENT_LISTENERS);
-      // The user cannot confirm it any more, so the operator has to cancel it at the provider.
+      // The user can no longer confirm it, so the operator has to cancel it at the provider.
       if (confirmUrl)
         ctx.log.error(
           { user: userId },
-          'a closed account’s renewals wait for a confirmation at the provider',
+          'a closed account’s renewals are waiting for a confirmation at the provider',
         );
     },
   ],
   erase: [
     erasePush,
-    // Before chats, which its calls belong to.
+    // Before chats, because calls belong to chats.
     eraseCalls,
     eraseChats,
     eraseSpeech,

@@ -8,7 +8,7 @@ const FILES = new Map([
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
 ]);
-// With all operations open, the page stays at its first group: there are too many of them.
+// With all operations expanded, the page never scrolls past its first group: there are too many.
 const START =
   "window.ui = SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', persistAuthorization: false });";
 

@@ -38,10 +38,10 @@ const compressAnswer: MiddlewareHandler<HttpVariables> = (c, next) =>
   c.get('isCached') ? next() : compressOthers(c, next);
 
 /**
- * Returns a function that writes a query with only the names that some public call reads, in a fixed order:
- * other names would only fill the cache.
+ * Returns a function that rewrites a query to the parameters that public calls read, in a fixed
+ * order; other parameters would only fill the cache.
  */
-function dropUnknown(api: ApiApp): (query: URLSearchParams) => string {
+function createParamFilter(api: ApiApp): (query: URLSearchParams) => string {
   const known = api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route' || definition.route.method !== 'get') return [];
     const { path, request } = definition.route;
@@ -67,7 +67,7 @@ export function createApi(
     fetch: localIdentityFetch(app, base.config, base.fetch),
   };
   const api = describeApi(ctx.config.appName);
-  const onlyKnown = dropUnknown(api);
+  const keepKnownParams = createParamFilter(api);
 
   app.use(observe(ctx));
   app.onError((error, c) => handleError(error, c));
@@ -82,14 +82,14 @@ export function createApi(
     const { origin, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || headers.has('authorization') || !PUBLIC_PATH.test(pathname))
       return next();
-    const path = pathname + onlyKnown(searchParams);
+    const path = pathname + keepKnownParams(searchParams);
     const make = async (): Promise<Response> => {
       const request = new Request(origin + path);
       forCache.add(request);
       return app.fetch(request, c.env);
     };
     const address = clientAddress(c, ctx.config.trustProxy);
-    // Page loaders call from inside, for a visitor who was admitted.
+    // Page loaders call in-process, for a visitor who was already admitted.
     const admit = async (): Promise<void> =>
       address === IN_PROCESS ? undefined : ctx.limits.consume('visitor', address);
     return cache.answer(path, c.req.raw, make, admit);

@@ -37,7 +37,7 @@ export async function showBanner(
       ? 'with the providers whose keys are set'
       : 'Google or Discord button → a local page with ready-made people (free, premium, admin)';
   const demo = text.is_demo
-    ? 'a demo engine; `npm run model:pull` brings a small real model, TEXT_BASE_URL and TEXT_MODEL name a server'
+    ? 'a demo engine; `npm run model:pull` installs a small real model, TEXT_BASE_URL and TEXT_MODEL name a server'
     : text.detail;
   const imageDetail = image.is_demo
     ? 'a demo engine: pictures drawn by this program; set IMAGE_ENGINE and IMAGE_BASE_URL for a real one'
@@ -64,7 +64,7 @@ export async function showBanner(
       'Mail',
       ctx.mail.kind === 'smtp'
         ? ctx.mail.where
-        : `files in ${ctx.mail.where}${config.appEnv === 'production' ? '' : `, to be read at ${address}/dev/outbox`} (set SMTP_URL to send)`,
+        : `files in ${ctx.mail.where}${config.appEnv === 'production' ? '' : `, readable at ${address}/dev/outbox`} (set SMTP_URL to send)`,
     ],
     ['Data', config.dataDir],
     ['API', `${address}/api/docs`],
@@ -84,11 +84,11 @@ function warningsOf({ config, image, moderation }: Context): string[] {
   const warnings: string[] = [];
   if (isOpen)
     warnings.push(
-      `HOST is ${config.host} and APP_ENV is ${config.appEnv}: whoever reaches this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can.`,
+      `HOST is ${config.host} and APP_ENV is ${config.appEnv}: anyone who can reach this address can sign in as an admin at /dev/sign-in. Set APP_ENV=production before others can reach it.`,
     );
   if (!image.is_demo && !moderation.sees_ages)
     warnings.push(
-      `no model looks at what ${image.name} makes before it is shown; it is only compared with the block-list. Set MODERATION_VISION_MODEL to have it judged whether everybody in a picture is an adult.`,
+      `no model checks the pictures from ${image.name} before they are shown; they are only compared with the blocklist. Set MODERATION_VISION_MODEL to check that everybody in a picture is an adult.`,
     );
   return warnings;
 }

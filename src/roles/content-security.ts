@@ -1,13 +1,15 @@
 import type { Config } from '#platform/config.ts';
 import { mediaOrigin } from '#platform/open-storage.ts';
 
-/** The call's page tells speech from noise by a model that runs in WebAssembly. No other page does. */
+/**
+ * The call page distinguishes speech from noise with a model in WebAssembly. No other page does.
+ */
 const RUNS_WASM = /^\/call\//;
 
 /**
  * The page's content security policy. Inline scripts are allowed by their hashes, not by a nonce:
- * pages hold nothing of a user and are cached, and a nonce that is cached is none. The hashes are of
- * what the render wrote, not of the page's content (docs/decisions/004).
+ * pages contain no user data and are cached, and a cached nonce is worthless. The hashes cover the
+ * scripts written by the renderer, not page content (docs/decisions/004).
  */
 export function contentSecurityPolicy(scriptHashes: string, config: Config, path = '/'): string {
   const wasm = RUNS_WASM.test(path) ? " 'wasm-unsafe-eval'" : '';

@@ -55,7 +55,7 @@ describe.skipIf(!testDatabaseUrl)('PostgreSQL', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('that is gone is named by /ready, and calls are answered 503 until it is back', async () => {
+  it('that is down is reported by /ready, and calls get 503 until it is back', async () => {
     expect((await ready()).status).toBe(200);
     await proxy.cut();
     await expect.poll(async () => (await ready()).status).toBe(503);
@@ -76,7 +76,7 @@ describe.skipIf(!testDatabaseUrl)('PostgreSQL', () => {
     expect((await ask('/api/v1/characters/?limit=7')).status).toBe(200);
   });
 
-  it('that says nothing makes /ready answer 503 by a time-out of its own', async () => {
+  it('that does not respond makes /ready answer 503 after its own timeout', async () => {
     await expect.poll(async () => (await ready()).status).toBe(200);
     proxy.hold();
     let answer = await ready();
@@ -87,13 +87,13 @@ describe.skipIf(!testDatabaseUrl)('PostgreSQL', () => {
     await expect.poll(async () => (await ready()).status).toBe(200);
   });
 
-  it('cancels a request’s statement over its time, and a long job’s never', async () => {
+  it('cancels a request’s statement at its time limit, but never a long job’s', async () => {
     const slow = sql`SELECT pg_sleep(1.2)`;
     await expect(ctx.db.execute(slow)).rejects.toMatchObject({ cause: { code: '57014' } });
     await ctx.database.patient.db.execute(slow);
   });
 
-  it('must have room for the connections of a process, and warns without room for a fleet', async () => {
+  it('must have room for one process’s connections, and warns without room for a fleet', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const check = (poolSize: number, roles: Context['config']['roles']) =>

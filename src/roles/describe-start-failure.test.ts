@@ -29,12 +29,12 @@ const coded = (code: string, path?: string) => Object.assign(new Error('no'), { 
 it.each([
   ['a full disk', coded('ENOSPC'), embedded, /disk that holds \/srv\/everafter\/data is full/],
   ['a used-up quota', coded('EDQUOT'), embedded, /is full/],
-  ['a taken port', coded('EADDRINUSE'), embedded, /Port 3000 is taken.*PORT=3001/],
+  ['a taken port', coded('EADDRINUSE'), embedded, /Port 3000 is in use.*PORT=3001/],
   [
     'a taken port for operations',
     Object.assign(coded('EADDRINUSE'), { port: 9090 }),
     { ...embedded, operationsPort: 9090 },
-    /Port 9090 is taken.*OPERATIONS_PORT=9091/,
+    /Port 9090 is in use.*OPERATIONS_PORT=9091/,
   ],
   ['a foreign address', coded('EADDRNOTAVAIL'), embedded, /HOST 127\.0\.0\.1/],
   ['a low port', coded('EACCES'), embedded, /above 1023/],
@@ -64,7 +64,7 @@ it.each([
   expect(said).not.toContain('secret');
 });
 
-it('what nobody foresaw keeps its stack', () => {
+it('an unexpected error keeps its stack', () => {
   expect(describeStartFailure(new TypeError('x is undefined'), embedded)).toBeNull();
 });
 
@@ -82,7 +82,7 @@ describe('a damaged data directory', () => {
     whole = makeFolder();
     const templatePath = await ensureEmbeddedTemplate();
     const database = await openDatabase({ dataDir: whole, templatePath });
-    // Five pages, of which the catalog learns by a vacuum.
+    // Five pages, which a vacuum records in the catalog.
     await database.pool.query(
       "INSERT INTO character_slugs SELECT 'slug-' || n FROM generate_series(1, 900) AS n",
     );
@@ -113,7 +113,7 @@ describe('a damaged data directory', () => {
   const cut = (name: string, bytes: number) => (at: string) =>
     truncateSync(fileOf(at, name), bytes);
 
-  it('is not one as it is, nor after a process was killed while it wrote', async () => {
+  it('does not include an intact one, or one whose process was killed while writing', async () => {
     expect(await open(() => {})).toBeUndefined();
     const growHalf = (at: string) => {
       const path = fileOf(at, 'character_slugs');
@@ -122,7 +122,7 @@ describe('a damaged data directory', () => {
     expect(await open(growHalf)).toBeUndefined();
   });
 
-  it('is not one when a vacuum was interrupted after it gave pages back', async () => {
+  it('does not include one whose vacuum was interrupted after it released pages', async () => {
     const dataDir = makeFolder();
     cpSync(whole, dataDir, { recursive: true });
     const before = await openDatabase({ dataDir });

@@ -19,7 +19,9 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** A file, a link that leads nowhere, or a name too long stands where a folder is wanted, or the other way around. */
+/**
+ * A file, a broken link, or an overlong name where a folder is expected, or the other way around.
+ */
 const NO_FOLDER = new Set(['ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG', 'EISDIR']);
 
 /** Errors whose message is the sentence. */
@@ -57,11 +59,11 @@ export function describeStartFailure(
   if (isDiskFull || (error instanceof DatabaseDamaged && isFull()))
     return `The disk that holds ${dataDir} is full. Free some space, or set DATA_DIR to a folder on another disk.`;
   if (error instanceof DatabaseDamaged || (isEmbedded && isDamage(code)))
-    return `The embedded database in ${dataDir} cannot be opened: its files are damaged or come from another version. Restore them from a backup, or move the folder away to start anew.`;
+    return `The embedded database in ${dataDir} cannot be opened: its files are damaged or come from another version. Restore them from a backup, or move the folder away to start from scratch.`;
   if (code === 'EADDRINUSE')
-    return `Port ${wanted} is taken by another program. Set ${setting} to a free one, for example: ${setting}=${wanted + 1} npm start`;
+    return `Port ${wanted} is in use by another program. Set ${setting} to a free one, for example: ${setting}=${wanted + 1} npm start`;
   if (code === 'EADDRNOTAVAIL')
-    return `HOST ${settings.host} is no address of this machine. Set HOST to 127.0.0.1, 0.0.0.0 or one of its own addresses.`;
+    return `HOST ${settings.host} is not an address of this machine. Set HOST to 127.0.0.1, 0.0.0.0 or one of its own addresses.`;
   if (code === 'EACCES' && !path)
     return `Port ${wanted} is not open to this user. Set ${setting} to one above 1023.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
@@ -69,7 +71,7 @@ export function describeStartFailure(
   if (NO_FOLDER.has(code) && path.startsWith(dataDir))
     return code === 'EISDIR'
       ? `${path} is a folder where a file is expected. Move it away.`
-      : `${path} is not a folder. Set DATA_DIR to a folder, or to a path where one can be made.`;
+      : `${path} is not a folder. Set DATA_DIR to a folder, or to a path where one can be created.`;
   if (!isEmbedded) return describeServer(code, settings.databaseUrl!);
   return null;
 }

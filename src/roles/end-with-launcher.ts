@@ -2,8 +2,8 @@ const POLL_MS = 200;
 const OPTION = '--launched-by=';
 
 /**
- * Ends this process and Node's watcher, its parent, once the command that started them is gone: the
- * watcher gives its child no channel that would close.
+ * Ends this process and Node's watcher, its parent, once the command that started them is gone. The
+ * watcher gives its child no channel whose closing would show that.
  */
 export function endWithLauncher(): void {
   const option = process.argv.find((one) => one.startsWith(OPTION));

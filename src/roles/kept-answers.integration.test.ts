@@ -16,14 +16,14 @@ const DECODE: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-// What one visitor's header made is sent to all.
+// A response rendered for one visitor's header is sent to everyone.
 test.each([
   [1, 'gzip, deflate, br', 'br'],
   [2, 'gzip', 'gzip'],
   [3, 'br', 'br'],
   [4, '', null],
 ])(
-  'list %i, first asked for with "%s", reads the same in every coding',
+  'list %i, first requested with "%s", is the same in every encoding',
   async (skip, first, coding) => {
     const path = `/api/v1/characters/?limit=24&skip=${skip}`;
     const ask = (accepted: string) =>
@@ -46,7 +46,7 @@ test('a signed-in list is compressed once', async () => {
   expect(JSON.parse(text).data).toHaveLength(24);
 });
 
-test('an answer that has grown stale is served once more, and made anew beside it', async () => {
+test('a stale response is served once more while it is refreshed', async () => {
   const ask = async (): Promise<number> => {
     const answer = await app.request('/api/v1/characters/?limit=5', {
       headers: { 'accept-encoding': 'br' },

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 
-/** Listens, says the port, and is busy until it is ended. */
+/** Listens, reports the port, and stays busy until it is terminated. */
 const BUSY_SERVER = `
   const { createServer } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -24,7 +24,7 @@ function readSystemLimit(): number {
 }
 
 it.skipIf(readSystemLimit() < READERS)(
-  'takes a thousand connections while the process is busy',
+  'accepts a thousand connections while the process is busy',
   async () => {
     const server = new Worker(BUSY_SERVER, {
       eval: true,

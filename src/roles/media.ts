@@ -17,8 +17,9 @@ const WHOLE = /^(bytes=0-)?$/;
 const MISSING = 'There is no such file.';
 
 /**
- * Pictures and loops of characters under /media, and drawn placeholders for those who have none; what is
- * private, and every generated image, only at addresses that were signed for their viewers.
+ * Serves pictures and loops of characters under /media, and drawn placeholders for characters
+ * without any. Private files and all generated images are served only at addresses signed for their
+ * viewers.
  */
 export function createMedia(ctx: Context): Hono {
   const app = new Hono();
@@ -66,7 +67,7 @@ export function createMedia(ctx: Context): Hono {
       'content-type': sound.media_type,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      // A proxy passes it on as it comes.
+      // A proxy passes it on as it arrives.
       'x-accel-buffering': 'no',
     });
   });
@@ -97,7 +98,7 @@ function signedQuery(c: HttpContext): AddressQuery {
   return { expires, signature, audience };
 }
 
-/** The key behind a path under /media/characters; no spelling leads out of this folder. */
+/** The key behind a path under /media/characters; no spelling escapes this folder. */
 function portraitKey(path: string): string | undefined {
   try {
     const key = decodeURIComponent(path.slice('/media/'.length));

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { NOT_CONFIGURED } from '#platform/models/embedding/index.ts';
 import { UNWATCHED } from '#platform/models/engine-watch.ts';
 import { openEmbedding } from '#platform/open-embedding.ts';
-import { sayRefusal } from '#platform/say-refusal.ts';
+import { describeRefusal } from '#platform/describe-refusal.ts';
 import { createTestApp, expectJson, type TestApp } from '#tests/helpers/app.ts';
 import { asPlainUser, offersVectors } from '#tests/helpers/plain-user.ts';
 import { openTestDatabase } from '#tests/helpers/test-database.ts';
@@ -35,7 +35,7 @@ async function askReady(ctx: Context) {
   return engines.embedding;
 }
 
-test('/ready says whether memories are found by meaning too, or why by words alone', async () => {
+test('/ready reports whether memories are also found by meaning, or why only by words', async () => {
   expect(await askReady(app.ctx)).toEqual(
     (await offersVectors(app.ctx.database))
       ? {
@@ -45,20 +45,20 @@ test('/ready says whether memories are found by meaning too, or why by words alo
           ready: true,
           detail: 'Memories are also found by meaning: serving embedder, 64 dimensions.',
         }
-      : byWordsAlone(sayRefusal({ reason: 'not_offered' })),
+      : byFullTextOnly(describeRefusal({ reason: 'not_offered' })),
   );
 });
 
-test('/ready says that no embedding server is set', async () => {
+test('/ready reports that no embedding server is set', async () => {
   const without = await createTestApp();
   try {
-    expect(await askReady(without.ctx)).toEqual(byWordsAlone(NOT_CONFIGURED));
+    expect(await askReady(without.ctx)).toEqual(byFullTextOnly(NOT_CONFIGURED));
   } finally {
     await without.close();
   }
 });
 
-test('a database user that may not create the extension gets words alone, and the operator a sentence', async ({
+test('without the right to create the extension, memories are found only by words and the operator sees why', async ({
   skip,
 }) => {
   const database = await openTestDatabase();
@@ -72,16 +72,16 @@ test('a database user that may not create the extension gets words alone, and th
       (plain) => openEmbedding(plain, app.ctx.config, log, () => UNWATCHED),
     );
     const sentence =
-      'Memories are found by full text alone: the database refused the extension pgvector (permission denied to create extension "vector"). ' +
+      'Memories are found only by full text: the database refused the extension pgvector (permission denied to create extension "vector"). ' +
       'As its operator, run CREATE EXTENSION vector; once in this database, then restart.';
-    expect(await askReady({ ...app.ctx, embedding })).toEqual(byWordsAlone(sentence));
+    expect(await askReady({ ...app.ctx, embedding })).toEqual(byFullTextOnly(sentence));
     expect(logged).toEqual([expect.objectContaining({ level: 40, msg: sentence })]);
   } finally {
     await database.close();
   }
 });
 
-const byWordsAlone = (detail: string) => ({
+const byFullTextOnly = (detail: string) => ({
   name: 'full_text',
   kind: 'none',
   is_demo: false,

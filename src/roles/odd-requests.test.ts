@@ -32,7 +32,7 @@ it('closes the connection of a client that asked for a tunnel and does not close
   );
   socket.resume();
   await once(socket, 'end');
-  // As long as the client holds its side, closing waits for the connections that are left.
+  // As long as the client keeps its side open, closing waits for the remaining connections.
   await new Promise<void>((resolve) => server.close(() => resolve()));
   socket.destroy();
 });

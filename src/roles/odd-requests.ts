@@ -10,7 +10,7 @@ const ALL_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The statuses that Node uses for what is not valid HTTP, with what is sent. */
+/** The statuses that Node uses for invalid HTTP, with our messages. */
 const UNREADABLE: Record<string, [status: number, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time. Send it again.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the request are too long.'],
@@ -22,8 +22,8 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.~-]+)(?::\d{1,5})?$/i;
 const ABSOLUTE = /^(https?):\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Answers what no address of ours is asked for, and turns a target in absolute form into a path.
- * @returns whether it did answer
+ * Answers requests that name no address of ours, and converts an absolute-form target into a path.
+ * @returns whether it answered
  */
 export function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
   const problem = findProblem(request);
@@ -34,14 +34,14 @@ export function answerAtOnce(request: IncomingMessage, response: ServerResponse)
   return true;
 }
 
-/** A sentence that says what is wrong with the host or the target. */
+/** A sentence about what is wrong with the host or the target. */
 function findProblem(request: IncomingMessage): string | undefined {
   const { headers, httpVersion, method, url = '' } = request;
   const { host } = headers;
   if (host === undefined && httpVersion === '1.1') return 'The request has no Host header.';
   if (request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
     return 'The request has more than one Host header. Send one.';
-  if (host && !isHost(host)) return 'The Host header is no host. Send a name and a port.';
+  if (host && !isHost(host)) return 'The Host header is not a valid host. Send a name and a port.';
   if (method === 'OPTIONS' && url === '*') return undefined;
   const absolute = ABSOLUTE.exec(url);
   if (absolute) {
@@ -75,22 +75,23 @@ function refuse(request: IncomingMessage, response: ServerResponse, detail: stri
     .end(request.method === 'HEAD' ? undefined : isCall ? JSON.stringify(body) : detail);
 }
 
-/** Answers what never becomes a request; Node's own answers lack our headers. */
+/** Answers what never becomes a request, because Node's own answers lack our headers. */
 export function answerUnreadable(server: Server, headers: Headers): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     end(socket, lookUp(UNREADABLE, code ?? '') ?? NOT_HTTP, headers);
   });
   server.on('connect', (_request, socket) => {
-    // The server has let go of this connection: nobody else hears its errors, or closes it after a client that does not.
+    // The server has detached this connection: nobody else handles its errors, or closes it if the
+    // client does not.
     socket.on('error', () => socket.destroy());
     socket.once('finish', () => socket.destroy());
-    end(socket, [405, 'This server opens no tunnels.'], headers);
+    end(socket, [405, 'This server does not open tunnels.'], headers);
   });
   server.on('checkExpectation', (_request, response) => {
     response
       .writeHead(417, { ...headers, ...TEXT, Connection: 'close' })
-      .end('The Expect header asks for what this server does not do. Leave it out.');
+      .end('The Expect header asks for something that this server does not support. Leave it out.');
   });
 }
 

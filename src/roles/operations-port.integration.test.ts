@@ -65,22 +65,22 @@ test('with OPERATIONS_PORT a process that starts takes no connections on PORT', 
 });
 
 test.each<[string, Record<string, string>, Record<string, string>, number]>([
-  ['elsewhere than in production to anybody', {}, { 'x-forwarded-for': '203.0.113.5' }, 200],
+  ['outside production to anybody', {}, { 'x-forwarded-for': '203.0.113.5' }, 200],
   ['in production from this machine', { APP_ENV: 'production' }, {}, 200],
   [
-    'in production from a private network, by a known proxy',
+    'in production from a private network, through a known proxy',
     { APP_ENV: 'production', TRUST_PROXY: 'true' },
     { 'x-forwarded-for': '10.1.2.3' },
     200,
   ],
   [
-    'in production not from outside',
+    'not in production from outside',
     { APP_ENV: 'production', TRUST_PROXY: 'true' },
     { 'x-forwarded-for': '203.0.113.5' },
     404,
   ],
   [
-    'in production not by a proxy that nobody knows',
+    'not in production through an unknown proxy',
     { APP_ENV: 'production' },
     { 'x-forwarded-for': '10.1.2.3' },
     404,

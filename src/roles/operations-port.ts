@@ -5,7 +5,10 @@ import { listen } from './listen.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Serves the operator's endpoints on a port of their own. It closes last, so that a stop can be watched. */
+/**
+ * Serves the operator's endpoints on their own port. It closes last, so that a stop can be
+ * monitored.
+ */
 export async function startOperations(
   ctx: Context,
   readiness: Readiness,
@@ -13,7 +16,7 @@ export async function startOperations(
 ): Promise<{ port: number; close(): void }> {
   const listener = getRequestListener(createOperations(ctx, readiness).fetch);
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    // HTTP/1.0, as some probes speak it, names none.
+    // HTTP/1.0, which some probes use, has none.
     request.headers.host ||= ctx.config.host;
     void listener(request, response);
   });

@@ -6,8 +6,8 @@ import { isInside } from '#platform/ip-ranges.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * The operator's endpoints: /health, /ready, /metrics. On the port that everybody reaches, metrics are
- * for the inside alone in production.
+ * The operator's endpoints: /health, /ready, /metrics. On the public port, metrics are served only
+ * to internal clients in production.
  */
 export function createOperations(
   ctx: Context,
@@ -46,7 +46,10 @@ export function createOperations(
   return app;
 }
 
-/** Whether the client has a private address; one that a proxy forwards must be known to be its own. */
+/**
+ * Whether the client has a private address; a forwarded address counts only if the proxy is
+ * trusted.
+ */
 function isFromInside(c: HonoContext, { trustProxy }: Config): boolean {
   const trustsNobody = 'hops' in trustProxy && trustProxy.hops === 0;
   const isForwarded = Boolean(c.req.header('x-forwarded-for') ?? c.req.header('forwarded'));

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { PageHandle } from '#ui/page-handle.ts';
 
-/** Stands for every path that no page has. */
+/** Represents every path without a page. */
 const NOWHERE = '/not-found';
 /** The data that a page's loaders return: "/girls.data", or "/_.data" for a path that ends in a slash. */
 const DATA = '.data';
@@ -9,8 +9,8 @@ const DATA = '.data';
 type Routes = ServerBuild['routes'];
 
 /**
- * Returns the path and query of a page without what it does not read, so that nobody can fill the cache,
- * or make the server work, with addresses that differ in nothing.
+ * Returns the path and query of a page without the parameters it does not read, so that nobody can
+ * fill the cache or load the server with equivalent addresses.
  */
 export function createPageAddress({ routes }: ServerBuild): (url: URL) => string {
   const tree = toTree(routes, undefined);

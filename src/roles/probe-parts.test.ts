@@ -36,7 +36,7 @@ async function probe(
   return { probes, dataDir };
 }
 
-/** A Redis that answers PING, or says nothing. */
+/** A Redis that answers PING, or never responds. */
 async function startRedis(answer: string): Promise<string> {
   const server = createServer((socket) =>
     socket
@@ -61,7 +61,7 @@ it('everything that answers is ready', async () => {
   });
 });
 
-it('a part that says nothing is down after a second', async () => {
+it('a part that does not respond is down after a second', async () => {
   let asked = 0;
   const silent = () => {
     asked += 1;
@@ -71,11 +71,11 @@ it('a part that says nothing is down after a second', async () => {
   const { database } = await probes.read();
   expect(database).toEqual({ ready: false, detail: 'no answer within 1000 ms' });
   expect((await probes.read())['storage']).toMatchObject({ ready: true });
-  // Each further question would keep one more connection.
+  // Each further probe would hold another connection.
   expect(asked).toBe(1);
 });
 
-it('a part that fails says why, without the statement', async () => {
+it('a failed part reports why, without the statement', async () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), {
     code: 'ECONNREFUSED',
   });
@@ -88,7 +88,7 @@ it('a part that fails says why, without the statement', async () => {
   expect(redis).toMatchObject({ ready: false });
 });
 
-it('a folder that is gone, and a full disk, are down', async () => {
+it('a missing folder and a full disk are down', async () => {
   const { probes, dataDir } = await probe({}, 150 * 1024 ** 2);
   rmSync(dataDir, { recursive: true });
   const { storage, disk } = await probes.read();
@@ -96,7 +96,7 @@ it('a folder that is gone, and a full disk, are down', async () => {
   expect(disk).toMatchObject({ ready: false, detail: expect.stringContaining('150') });
 });
 
-it('parts are asked once a second, however often their health is read', async () => {
+it('parts are probed once a second, however often their health is read', async () => {
   let asked = 0;
   const { probes } = await probe({ execute: async () => void (asked += 1) });
   await Promise.all(Array.from({ length: 50 }, () => probes.read()));

@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts';
 import { REDIS_TIMEOUTS } from '#platform/redis-timeouts.ts';
 import { formatBytes } from '#shared/format-bytes.ts';
 
-/** How long a part has for its answer, and for how long that is kept. Milliseconds. */
+/** The time limit for a part's answer, and how long the answer is cached. Milliseconds. */
 const ANSWER_WITHIN_MS = 1_000;
 const KEEP_MS = 1_000;
-/** Below this much free disk the process wants no traffic. */
+/** Below this much free disk space the process reports itself as down. */
 export const FULL_BELOW_BYTES = 200 * 1024 ** 2;
 
 export interface PartHealth {
@@ -17,14 +17,17 @@ export interface PartHealth {
 }
 
 export interface Probes {
-  /** Asks every part, at most once a second however often this is called. */
+  /** Probes every part, at most once a second however often this is called. */
   read(): Promise<Record<string, PartHealth>>;
   close(): void;
 }
 
 type Probed = Pick<Context, 'config' | 'database' | 'db' | 'storage'>;
 
-/** Probes the database, Redis, the storage and the disk: what /ready tells beside the start. */
+/**
+ * Probes the database, Redis, the storage and the disk, which /ready reports in addition to the
+ * start.
+ */
 export async function createProbes(
   { config, database, db, storage }: Probed,
   { freeBytes = readFreeBytes } = {},
@@ -52,7 +55,7 @@ export async function createProbes(
       await redis.ping();
       return 'answers';
     };
-  /** A part that is still asked is not asked again, so that a silent one keeps one connection. */
+  /** A pending probe is not repeated, so that a silent part holds only one connection. */
   const asked = new Map<string, Promise<string>>();
   const ask = (name: string, probe: () => Promise<string>): Promise<string> => {
     const running = asked.get(name) ?? probe().finally(() => asked.delete(name));

@@ -9,15 +9,12 @@ interface Report {
 /** Readiness of each part, as reported by /ready. */
 export interface Readiness {
   set(part: string, detail: string): void;
-  /** From now on the process wants no more traffic. */
+  /** From now on the process reports that it wants no more traffic. */
   stop(): void;
   report(): Promise<Report>;
 }
 
-/**
- * @param expected the parts that must be set before the whole is ready
- * @param probes what else must answer
- */
+/** @param expected the parts that must be ready @param probes what else must answer */
 export function createReadiness(expected: string[], probes?: Pick<Probes, 'read'>): Readiness {
   const done = new Map<string, string>();
   let isStopping = false;

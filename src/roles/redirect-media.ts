@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { sendFile } from '#platform/http/send-file.ts';
 
 /**
- * Answers with a file whose reader has been let in: the file itself, or, with S3_REDIRECT_SECONDS, an
- * address in the bucket that soon ends. Undefined if there is no such file.
+ * Responds with a file to an authorized reader: the file itself, or, with S3_REDIRECT_SECONDS, a
+ * short-lived address in the bucket. Undefined if there is no such file.
  */
 export async function answerWithMedia(
   c: HttpContext,
@@ -16,7 +16,7 @@ export async function answerWithMedia(
   if (seconds === 0 || !storage.addressOf) return sendFile(c, storage, key, headers);
   const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET';
   const location = await storage.addressOf(key, method, seconds);
-  // The address is good for half of the time at least; so long may the redirect be kept.
+  // The address is valid for at least half of the time, so the redirect may be cached that long.
   const control = headers['cache-control'] ?? 'private, max-age=0';
   const allowed = Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
   const scope = control.startsWith('public') ? 'public' : 'private';

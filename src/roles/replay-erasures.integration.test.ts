@@ -32,7 +32,7 @@ it('erases an account that a restore brought back, with its characters, and ends
   const person = await signInAdult(app);
   const character = await makeCharacter(app.ctx.db, { owner_id: person.user.id });
   const other = await app.signIn();
-  // As after a restore: the journal knows of an erasure that the database does not.
+  // As after a restore: the journal contains an erasure that the database does not.
   await noteErasure(app.ctx.storage, 'account', person.user.id, daysAgo(2));
   await noteErasure(app.ctx.storage, 'account', newId(), daysAgo(2));
   expect(await replayErasures(app.ctx)).toMatchObject({ accounts: 1, characters: 0 });
@@ -43,7 +43,7 @@ it('erases an account that a restore brought back, with its characters, and ends
   expect(await replayErasures(app.ctx)).toMatchObject({ accounts: 0, characters: 0, images: 0 });
 });
 
-it('has an account wait for its erasure again, from the day it was asked for', async () => {
+it('schedules an account’s erasure again, from the day it was requested', async () => {
   const [leaving, kept] = [await app.signIn(), await app.signIn()];
   await noteErasure(app.ctx.storage, 'leaving', leaving.user.id, daysAgo(4));
   await noteErasure(app.ctx.storage, 'leaving', kept.user.id, daysAgo(4));
@@ -68,7 +68,7 @@ it('deletes characters and blocked pictures that a restore brought back', async 
   for await (const { key } of app.ctx.storage.list('images')) expect(key).not.toContain(image);
 });
 
-it('is told by whoever deletes an account or a character', async () => {
+it('records deletions of accounts and characters', async () => {
   const superuser = await app.signIn({ is_superuser: true });
   const person = await app.signIn();
   const { id, slug } = await makeCharacter(app.ctx.db, { owner_id: person.user.id });

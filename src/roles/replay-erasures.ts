@@ -13,8 +13,8 @@ export interface Replayed {
 }
 
 /**
- * Erases what was erased before and is there again, because the database was restored. Each start
- * does this before it serves; on a database that was not restored it only reads.
+ * Erases again what came back because the database was restored. Each start does this before it
+ * serves; on a database that was not restored it only reads.
  */
 export async function replayErasures(ctx: Context, also: Erasure[] = []): Promise<Replayed> {
   const erasures = [...(await readErasures(ctx.storage)), ...also].toSorted(
@@ -28,6 +28,6 @@ export async function replayErasures(ctx: Context, also: Erasure[] = []): Promis
   };
   const { accounts, characters, images } = replayed;
   if (accounts + characters + images > 0)
-    ctx.log.warn(replayed, 'the database was restored: erasures were done again');
+    ctx.log.warn(replayed, 'the database was restored: erasures were repeated');
   return replayed;
 }

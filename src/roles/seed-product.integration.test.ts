@@ -11,7 +11,7 @@ import { SEED_CHARACTERS } from '#features/characters/cast/seeds/index.ts';
 import { parseConfig } from '#platform/config.ts';
 import { createContext } from '#platform/create-context.ts';
 import { createLog } from '#platform/log.ts';
-import { sayWaiting } from '#platform/prepare-database.ts';
+import { logWaiting } from '#platform/prepare-database.ts';
 import { testDatabaseUrl } from '#tests/helpers/environment.ts';
 import { offersVectors } from '#tests/helpers/plain-user.ts';
 import { createEmptyDatabase } from '#tests/helpers/test-database.ts';
@@ -78,7 +78,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     expect(await db.$count(users)).toBeGreaterThan(0);
   }, 120_000);
 
-  it('is waited for while another process prepares it, which is said once', async () => {
+  it('is waited for while another process prepares it, with one log line', async () => {
     const lines: string[] = [];
     const database = await open();
     const [isHeld, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -104,7 +104,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     });
     await isHeldAgain.promise;
     let isWaiting = false;
-    const say = sayWaiting(ctx.log);
+    const say = logWaiting(ctx.log);
     const waited = prepareAlone(
       ctx.database,
       () => {
@@ -138,7 +138,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     await start();
   });
 
-  it('is migrated by the command alone where MIGRATE_ON_START is false', async () => {
+  it('is migrated only by the command if MIGRATE_ON_START is false', async () => {
     const env = { MIGRATE_ON_START: 'false' };
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     const database = await open();
@@ -146,7 +146,7 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     expect(await migrateForOperator(database, log, [], settings())).toMatch(
       /^Ran \d+ migrations: 0000_start, .*\. 0/,
     );
-    // The tables are there, and a queue is not.
+    // The tables exist, but a queue does not.
     await expect(start(env)).rejects.toThrow(DatabaseNotMigrated);
     expect(await migrateForOperator(database, log, KINDS, settings())).toBe(
       `No migration was pending. ${KINDS.length} job queues are in place.`,
@@ -154,8 +154,8 @@ describe.skipIf(!testDatabaseUrl)('an empty PostgreSQL database', () => {
     const embedding = { EMBEDDING_BASE_URL: 'http://embedder.test', EMBEDDING_MODEL: 'embedder' };
     expect(await migrateForOperator(database, log, KINDS, settings(embedding))).toContain(
       (await offersVectors(database))
-        ? 'in place. So is the table of vectors.'
-        : 'in place. Memories are found by full text alone: the database server does not have',
+        ? 'in place. The table of vectors is, too.'
+        : 'in place. Memories are found only by full text: the database server does not have',
     );
     const { db } = await start(env);
     expect(await db.$count(users)).toBe(0);

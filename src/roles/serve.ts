@@ -22,7 +22,7 @@ import { answerAtOnce, answerUnreadable } from './odd-requests.ts';
 import { createOperations } from './operations.ts';
 import type { Readiness } from './readiness.ts';
 
-/** How often a closing server looks whether a request is left. Milliseconds. */
+/** How often a closing server checks for remaining requests. Milliseconds. */
 const LINGER_MS = 50;
 /** Longer than the idle timeout of common proxies, so that none sends into a socket that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -31,14 +31,23 @@ export interface HttpRole {
   readonly port: number;
   /** Serves everything. */
   open(): Promise<void>;
-  /** Answers as before, but each answer ends its connection, so that a client's next call goes elsewhere. */
+  /**
+   * Keeps answering, but closes each connection after its response, so that a client's next call
+   * goes elsewhere.
+   */
   closeAfterEachAnswer(): void;
-  /** Takes no more connections; requests under way have until the deadline, a time in milliseconds. */
+  /**
+   * Accepts no more connections; requests in progress have until the deadline, a time in
+   * milliseconds.
+   */
   close(deadline: number): Promise<void>;
 }
 
-/** Starts the HTTP server of this process's roles. Serves /health and /ready immediately, everything else after
- * `open()`. If they have their own port, this one opens then: a closed port is what every balancer understands. */
+/**
+ * Starts the HTTP server of this process's roles. Serves /health and /ready immediately, everything
+ * else after `open()`. If these two have their own port, this one opens only then, because every
+ * load balancer understands a closed port.
+ */
 export async function startHttp(
   ctx: Context,
   readiness: Readiness,
@@ -70,8 +79,8 @@ export async function startHttp(
   let sockets: CallSockets | undefined;
   const options = {
     requireHostHeader: false,
-    // In development, Vite has its own socket on this server. Other offers of an upgrade are
-    // answered as if they had made none.
+    // In development, Vite has its own socket on this server. Other upgrade requests are answered
+    // as ordinary requests.
     shouldUpgradeCallback: ({ url }: IncomingMessage) =>
       isDevelopment || sockets?.isSocket(url) === true,
   };
@@ -81,7 +90,7 @@ export async function startHttp(
     response.once('close', () => (underWay -= 1));
     if (isLeaving) response.setHeader('connection', 'close');
     if (answerAtOnce(request, response)) return;
-    // HTTP/1.0, as proxies ask for /health, names none.
+    // HTTP/1.0, which proxies use for /health, has none.
     request.headers.host ||= host;
     void listener(request, response);
   });
@@ -111,7 +120,7 @@ export async function startHttp(
     async close(deadline) {
       isLeaving = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection that was just made may not have sent its request yet.
+      // A new connection may not have sent its request yet.
       do await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
       while (underWay > 0 && Date.now() < deadline);
       server.closeAllConnections();
@@ -152,9 +161,9 @@ async function createListener(
   app.all('/r/*', (c) => api.fetch(c.req.raw, c.env));
   if (!ctx.config.roles.includes('web'))
     return { listener: keptFirst(ctx, [reads], listenerOf(app)) };
-  const { builtPages, createKeptPages, createWeb } = await import('./web.ts');
+  const { builtPages, createPageCache, createWeb } = await import('./web.ts');
   if (!isDevelopment) {
-    const pages = createKeptPages();
+    const pages = createPageCache();
     app.route('/', createWeb(ctx, api, builtPages(), pages));
     const caches = ctx.config.roles.includes('api') ? [reads, pages] : [pages];
     return { listener: keptFirst(ctx, caches, listenerOf(app)) };

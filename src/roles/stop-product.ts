@@ -4,7 +4,7 @@ import type { Jobs } from '#platform/jobs.ts';
 import type { Readiness } from './readiness.ts';
 import type { HttpRole } from './serve.ts';
 
-/** After the grace: for handing back, for closing connections. Milliseconds. */
+/** After the grace period: for handing work back and for closing connections. Milliseconds. */
 const CLOSE_WITHIN_MS = 10_000;
 
 interface Parts {
@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Stops in the order that nobody notices: no more traffic is asked for and no job is fetched; calls
- * are answered until the balancer has noticed; what is under way finishes, or is handed back.
+ * Stops in an order that users do not notice: readiness fails and no job is fetched; calls are
+ * answered until the load balancer has reacted; work in progress finishes or is handed back.
  */
 export async function stopProduct(
   { readiness, jobs, http, worker, leave, close }: Parts,
@@ -39,7 +39,7 @@ export async function stopProduct(
 
 /**
  * Returns a handler that runs `end` once and exits the process afterward. Further calls change
- * nothing: the grace stays, and so does the last resort, an exit once all times are over.
+ * nothing: the grace period stays, and so does the forced exit when all time limits have passed.
  */
 export function onceStopped({ delayMs, graceMs }: Config['stop'], end: () => Promise<void>) {
   let isStopping = false;

@@ -21,7 +21,7 @@ const PAGES = { freshMs: 10_000, staleMs: 120_000, vary: 'accept-encoding' };
 
 const PERSONAL = /^\/((auth|checkout|receipts)\/|(affiliate\/dashboard|confirm-email)\?)/;
 
-export const createKeptPages = (): AnonymousCache => createAnonymousCache(PAGES);
+export const createPageCache = (): AnonymousCache => createAnonymousCache(PAGES);
 
 export interface PageSource {
   load: () => Promise<ServerBuild>;
@@ -40,12 +40,12 @@ interface InnerApi {
   request(request: Request): Response | Promise<Response>;
 }
 
-/** Server-rendered pages for every path that is not the API's, and the built files beside them. */
+/** Server-rendered pages for every path outside the API, and the built files. */
 export function createWeb(
   ctx: Context,
   api: InnerApi,
   source: PageSource,
-  cache: AnonymousCache = createKeptPages(),
+  cache: AnonymousCache = createPageCache(),
 ): Hono {
   const app = new Hono();
   const context = { api: serverApi(api), site: siteConfig(ctx) };
@@ -92,8 +92,8 @@ export function createWeb(
 }
 
 /**
- * For a CDN: everybody gets the same page. Browsers ask each time, which costs a 304; what is stale is
- * served for at most as long as this process would.
+ * For a CDN: everybody gets the same page. Browsers revalidate each time, which costs a 304; stale
+ * pages are served at most as long as this process would.
  */
 const sharedCacheControl = (seconds: number): string =>
   seconds === 0
@@ -110,7 +110,7 @@ function builtFiles() {
 
 function cacheControlOf(file: string): string {
   if (file.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  // The worker and its script are one version, and an old worker would outlive its build.
+  // The worker and its script share a version, and a cached worker would outlive its build.
   return /\/(?:sw|offline)\.js(?:\.\w+)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -151,7 +151,7 @@ const unreadableAddress = (appName: string): Promise<Response> =>
     style: 'main { text-align: center; }',
     status: 400,
     content: html`<h1>This address cannot be read</h1>
-      <p class="lead">It is damaged or was cut off. Check it, or begin at the home page.</p>
+      <p class="lead">It is damaged or incomplete. Check it, or start at the home page.</p>
       <p class="back"><a href="/">To ${appName}</a></p>`,
   });
 

@@ -39,7 +39,7 @@ export async function startWorker(
   );
   // Runs once at start, so that nobody waits for the next scheduled run.
   writeFirstMessages(ctx).catch((error: unknown) =>
-    ctx.log.warn({ err: error }, 'could not look for first messages'),
+    ctx.log.warn({ err: error }, 'could not check for first messages'),
   );
   return {
     async stop(deadline) {

@@ -21,7 +21,7 @@ test.each([
   expect(addMonths(new Date(start), months).toISOString()).toBe(end);
 });
 
-test('each month begins in the next calendar month, on the day of the first or the last there is', () => {
+test('each month begins on the start day or, in a shorter month, on its last day', () => {
   fc.assert(
     fc.property(START, fc.nat(36), (start, months) => {
       const begin = addMonths(start, months);

@@ -10,7 +10,7 @@ export const PageQuery = z.object({
     .number()
     .int()
     .min(0)
-    .max(MAX_SKIP, `Skip at most ${MAX_SKIP}. Go on with the next_cursor of the page before.`)
+    .max(MAX_SKIP, `Skip at most ${MAX_SKIP}. Continue with the next_cursor of the previous page.`)
     .default(0)
     .meta({ example: 0 }),
   limit: z.coerce
@@ -26,7 +26,7 @@ export type PageQuery = z.infer<typeof PageQuery>;
 /** Where a page of a list starts. */
 export const Cursor = z.string().max(200).meta({
   description:
-    'A `next_cursor` of this list: goes on after that entry. Anything else is a 422 of this field.',
+    'A `next_cursor` of this list: continues after that entry. Any other value is a 422 for this field.',
 });
 
 /** Also accepts `next_cursor`; `skip` then counts from the cursor. */
@@ -50,7 +50,7 @@ export const cursorPage = {
 export const idempotency = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().meta({
     description:
-      'Any text of the client’s own, at best a random one. The same request with the same key within a day has no second effect and gets the first answer (`Idempotency-Replayed: true` where it was kept whole); another request with it is 409 `idempotency_mismatch`. Keys are per caller; a refused request leaves its key free.',
+      'Any text chosen by the client, preferably random. The same request with the same key within a day has no second effect and gets the first answer (`Idempotency-Replayed: true` where it was kept whole); another request with it is 409 `idempotency_mismatch`. Keys are per caller; a refused request leaves its key free.',
   }),
 });
 

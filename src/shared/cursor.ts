@@ -11,7 +11,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fits: Record<Kind, (value: unknown) => boolean> = {
   number: (value) => Number.isSafeInteger(value),
   id: (value) => typeof value === 'string' && ID.test(value),
-  // As `encodeCursor` is given them: what Date.parse takes beyond that, a database refuses.
+  // In the format that `encodeCursor` receives: Date.parse also accepts formats that a database
+  // rejects.
   time: (value) => typeof value === 'string' && new Date(value).toISOString() === value,
 };
 

@@ -19,7 +19,7 @@ it('cuts a long sentence between words', () => {
   expect(line).toMatch(/(lighthouse|keeper)…$/);
 });
 
-it('is one short line whatever the text is', () => {
+it('is one short line for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = firstLine(text);

@@ -3,7 +3,10 @@ const MAX_LENGTH = 150;
 const MIN_LENGTH = 16;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The first sentence of a text, with the next while that is very short, on one line, cut between words at 150 characters. */
+/**
+ * The first sentence of a text on one line, plus the next if it is very short, cut between words at
+ * 150 characters.
+ */
 export function firstLine(text: string): string {
   const plain = text.replaceAll(/[*_]/g, '').replaceAll(/\s+/g, ' ').trim();
   let line = '';

@@ -1,4 +1,4 @@
-/** Dates are in American English, as all texts of the product. */
+/** Dates are in American English, like all texts of the product. */
 const LOCALE = 'en-US';
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
@@ -10,7 +10,7 @@ const utcClock = new Intl.DateTimeFormat(LOCALE, {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
-/** A clock of 12 or 24 hours, as the reader's language has it. */
+/** A 12-hour or 24-hour clock, following the reader's locale. */
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** Formats an ISO time as a day in the reader's time zone, e.g. `November 21, 2026`. */

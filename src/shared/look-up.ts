@@ -1,6 +1,6 @@
 /**
- * What a table says of a key that came from outside: `constructor` and its like, which every object
- * inherits, are in no table.
+ * Looks up an external key in a table, ignoring keys that every object inherits, such as
+ * `constructor`.
  */
 export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;

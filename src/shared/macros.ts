@@ -64,7 +64,7 @@ export function fixedValue({ name }: Macro): string | undefined {
   return SILENT.has(name) ? '' : undefined;
 }
 
-/** `<USER>` is `{{user}}`, also inside another macro; `<BOT>` and `<CHAR>` are `{{char}}`. */
+/** `<USER>` is `{{user}}`, even inside another macro; `<BOT>` and `<CHAR>` are `{{char}}`. */
 export const inBraces = (text: string): string =>
   text.replace(/<(?:user|(char|bot))>/gi, (_, isChar?: string) =>
     isChar ? '{{char}}' : '{{user}}',

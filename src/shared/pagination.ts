@@ -1,7 +1,7 @@
 /** Bounds of every paged list (skip/limit as in the specification). */
 export const DEFAULT_LIMIT = 24;
 export const MAX_LIMIT = 200;
-/** The database walks over all that it skips. Beyond, lists go on from a cursor. */
+/** The database reads all skipped rows. Beyond this, lists continue from a cursor. */
 export const MAX_SKIP = 10_000;
 
 /** Cards on one page of a browse list, and page numbers shown at once. */

@@ -15,7 +15,7 @@ export const SAMPLING_RANGES = {
 export type SamplingOption = keyof typeof SAMPLING_RANGES;
 export const SAMPLING_OPTIONS = Object.keys(SAMPLING_RANGES) as SamplingOption[];
 
-/** What a value outside of its bounds is refused with. */
+/** The message for a value out of bounds. */
 export const samplingProblem = (option: SamplingOption): string => {
   const { min, max, step } = SAMPLING_RANGES[option];
   return `Enter a ${step === 1 ? 'whole number' : 'number'} from ${min} to ${max}.`;

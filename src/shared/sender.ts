@@ -1,6 +1,6 @@
 import { emailChecks, filledIn } from './checks.ts';
 
-/** Longest texts of somebody who writes without an account, in UTF-16 units. */
+/** Maximum text lengths for senders without an account, in UTF-16 units. */
 export const SENDER_LENGTHS = { name: 100, email: 254 } as const;
 
 export const NAME_SENTENCE = 'Enter your name.';

@@ -1,2 +1,2 @@
-/** The room of those whose account is suspended or closed. */
+/** The page for users whose account is suspended or closed. */
 export const STANDING_PATH = '/standing';

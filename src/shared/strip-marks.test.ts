@@ -16,7 +16,7 @@ describe('marks', () => {
     ['👩\u200d🚀 1 < 2 > 0, <b>bold</b>, ## Title', '👩\u200d🚀 1 < 2 > 0, <b>bold</b>, ## Title'],
   ])('%j', (given, expected) => expect(stripMarks(given)).toBe(expected));
 
-  it('are gone after once, in whatever order they come', () => {
+  it('are gone after one pass, in any order', () => {
     const piece = fc.constantFrom(
       '<',
       '|',
@@ -40,7 +40,7 @@ describe('marks', () => {
     );
   });
 
-  it('nested without end cost no more than a few rounds, and leave nothing', () => {
+  it('with unlimited nesting take only a few rounds and leave nothing', () => {
     const deep = `${'<|a'.repeat(200_000)}${'|>'.repeat(200_000)} Hi`;
     const once = stripMarks(deep);
     expect(once).toMatch(/^a+ Hi$/);

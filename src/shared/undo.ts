@@ -1,2 +1,2 @@
-/** A removal can be taken back for so long, as the pages say it. */
+/** How long a removal can be undone, in the words that pages show. */
 export const UNDO_SECONDS = 10;

@@ -57,7 +57,7 @@ describe('api', () => {
     expect(search).toBe('?limit=5&hair_color=brown,gray');
   });
 
-  it('carries what an error says', async () => {
+  it('includes the error’s details', async () => {
     answer(
       429,
       { detail: 'Enough.', code: 'daily_message_limit', request_id: 'r', upgrade_url: '/premium' },
@@ -100,7 +100,7 @@ describe('api', () => {
   it.each([
     ['a 401 of another call', () => answer(401, {})],
     ['a public answer that ignored the token', () => answer(200, {}, { 'session-error': 'x' })],
-  ])('has the session checked after %s, and signs out by that alone', async (_what, answerCall) => {
+  ])('checks the session after %s, and signs out only if that fails', async (_what, answerCall) => {
     for (const [check, left] of [
       [401, null],
       [200, 'secret'],
@@ -126,7 +126,7 @@ describe('api', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('tells a lost connection from an answer, and an abort from both', async () => {
+  it('distinguishes a lost connection, a response, and an abort', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
     expect(await failure(api.get('/billing/plans'))).toMatchObject({
       status: 0,
@@ -140,7 +140,7 @@ describe('api', () => {
     );
   });
 
-  it('takes an answer cut off in its middle for a lost connection, and stays signed in', async () => {
+  it('treats a truncated response as a lost connection, and stays signed in', async () => {
     writeToken('secret');
     const cutOff = new ReadableStream({
       pull(controller) {
@@ -156,7 +156,7 @@ describe('api', () => {
     expect(readToken()).toBe('secret');
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(api.delete('/users/me/sessions')).resolves.toBeUndefined();
   });
@@ -173,7 +173,7 @@ describe('downloads', () => {
     expect([await blob.text(), name]).toEqual(['picture', 'mara.png']);
   });
 
-  it('have the session checked at a 401 as all calls do, and tell it as an ApiError', async () => {
+  it('check the session on a 401 like all calls, and throw an ApiError', async () => {
     writeToken('ended');
     answer(401, { detail: 'Sign in again.', code: 'unauthorized' });
     answer(401, { detail: 'Sign in again.', code: 'unauthorized' });

@@ -24,14 +24,14 @@ interface ErrorAnswer {
   spoken?: SpokenByBrowser;
 }
 
-/** What the browser is to say where there is no voice server. */
+/** The text for the browser to speak if there is no voice server. */
 interface SpokenByBrowser {
   text: string;
   sex: 'female' | 'male';
   voice: string;
 }
 
-/** An answer that is not a success. `status` 0: the server could not be reached. */
+/** An unsuccessful response. `status` 0: the server could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -39,11 +39,11 @@ export class ApiError extends Error {
   /** A sentence fit to be shown. */
   readonly detail: string;
   readonly requestId: string | null;
-  /** Seconds until it is worth trying again, where time heals it. */
+  /** Seconds until a retry can succeed, if waiting helps. */
   readonly retryAfter: number | null;
   readonly upgradeUrl: string | null;
   readonly providers: string[];
-  /** Tokens that the call costs and that there are, where they do not suffice. */
+  /** The tokens needed and available, if there are not enough. */
   readonly needed: number | null;
   readonly available: number | null;
   readonly fields: FieldError[];
@@ -74,19 +74,19 @@ export function authHeaders(): Record<string, string> {
 }
 
 /**
- * Asks for whoever is signed in. In the moment of a sign-out a query may be read once more, and nothing is
- * asked for nobody.
+ * Calls on behalf of the signed-in user. During a sign-out, a query may run once more; without a
+ * user, no request is sent.
  * @throws ApiError 401
  */
 export const askAsPerson = <T>(ask: () => Promise<T>): Promise<T> =>
   readToken() ? ask() : Promise.reject(new ApiError(401, {}, 'Signed out', null));
 
-/** The call that says whether the session still counts: its 401, and nothing else, signs out. */
+/** The call that checks the session: only its 401 signs out. */
 const SESSION_CHECK = `GET ${API_BASE}/users/me`;
 
 let checking: Promise<void> | undefined;
 
-/** Has the server say whether the token still counts, once for all calls that doubt it. */
+/** Checks with the server whether the token is still valid, once for all calls that got a 401. */
 const checkSession = (): Promise<void> =>
   (checking ??= api
     .get('/users/me')
@@ -105,7 +105,7 @@ async function send(request: Request): Promise<Response> {
   if (sentToken) request.headers.set('authorization', `Bearer ${sentToken}`);
   const response = await fetch(request).catch((error: unknown) => lose(error, request.signal));
   const isRefused = response.status === 401 || response.headers.has('session-error');
-  // A token that was replaced in the meantime must not be thrown away for the old one's sake.
+  // A token that was replaced in the meantime must not be dropped because of the old one.
   if (isRefused && sentToken && readToken() === sentToken) {
     if (`${request.method} ${new URL(request.url).pathname}` !== SESSION_CHECK)
       await checkSession();
@@ -113,7 +113,8 @@ async function send(request: Request): Promise<Response> {
   }
   if (response.ok) return response;
   const answer = (await response.json().catch(() => ({}))) as ErrorAnswer;
-  // Whatever page it happened on: the root tells of a strike, and leads to the room of the suspended.
+  // On any page: the root shows a strike, and redirects a suspended user to the account status
+  // page.
   if (answer.strike) tellStrike(answer.strike);
   if (isStandingCode(answer.code) && sentToken && readToken() === sentToken) tellStanding(true);
   throw new ApiError(
@@ -124,13 +125,13 @@ async function send(request: Request): Promise<Response> {
   );
 }
 
-/** An answer that did not come, or only in part; one that was called off stays that. */
+/** A missing or partial response; an aborted call stays an abort. */
 function lose(error: unknown, signal?: AbortSignal): never {
   if (error instanceof ApiError || signal?.aborted) throw error;
   throw new ApiError(0, {}, '', null);
 }
 
-// A request needs a whole address; without a page there is none, and no call is made.
+// A request needs an absolute URL; without a page there is none, and no call is made.
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin;
 
 /** The API for the browser: paths relative to /api/v1; throws ApiError. */

@@ -15,14 +15,14 @@ declare global {
 }
 
 /**
- * Records what is typed, ticked, chosen and pressed until the program has loaded. A form with an `action` works
- * without the program, so its buttons are left alone. An inline script.
+ * Records input, checks, selections and presses until the app has loaded. A form with an `action`
+ * works without the app, so its buttons are ignored. An inline script.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){var e=window.earlyInput={fields:new Map(),button:null,stop:function(){removeEventListener('input',input,true);removeEventListener('click',click,true)}};function input(v){var t=v.target;e.fields.delete(t);e.fields.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)}function click(v){var b=v.target.closest('button');if(!b||b.form&&b.form.hasAttribute('action'))return;e.button=b;v.preventDefault();v.stopPropagation()}addEventListener('input',input,true);addEventListener('click',click,true)})()`;
 
 /**
- * Repeats what was recorded, as events that the program hears. Call it once the page is hydrated: React
- * does not report what changed before, and the next render would undo it.
+ * Replays the recording as events for the app. Call it once the page is hydrated: React does not
+ * report earlier changes, and the next render would undo them.
  */
 export function repeatEarlyInput(): void {
   const early = window.earlyInput;
@@ -30,11 +30,14 @@ export function repeatEarlyInput(): void {
   early.stop();
   delete window.earlyInput;
   for (const [field, value] of early.fields) if (field.isConnected) repeat(field, value);
-  // The button answers to what the fields say, once React has rendered that.
+  // The button depends on the field values, so let React render those first.
   setTimeout(() => early.button?.isConnected && early.button.click());
 }
 
-/** React reports a change only against the value it saw last: what is set through the element's own property. */
+/**
+ * React reports a change only relative to the last value it saw, which is set through the element's
+ * own property.
+ */
 function repeat(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     const box = field as HTMLInputElement;

@@ -24,7 +24,7 @@ const silent = async (signal: AbortSignal): Promise<Response> => {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 };
 
-/** Runs a stream against the given answers, one a connection, until they are used up. */
+/** Runs a stream against the given responses, one per connection, until they are used up. */
 async function follow(answers: (Response | Error)[]) {
   const log: unknown[] = [];
   const resumed: (string | null)[] = [];
@@ -108,7 +108,7 @@ describe('an event stream', () => {
     expect(states).toEqual(['lost']);
   });
 
-  it('takes no connection for a page that is out of sight before it is shown', async () => {
+  it('opens no connection for a hidden page before it is shown', async () => {
     const page = Object.assign(new EventTarget(), { hidden: true });
     vi.stubGlobal('document', page);
     vi.stubGlobal('window', new EventTarget());
@@ -127,7 +127,7 @@ describe('an event stream', () => {
     close();
   });
 
-  it('treats an answer that is no stream as a failure', async () => {
+  it('treats a response that is not a stream as a failure', async () => {
     const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
     const { log } = await follow([page, answer([], { status: 503 })]);
     expect(log).toEqual(['lost']);

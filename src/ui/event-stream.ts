@@ -9,9 +9,12 @@ interface StreamOptions {
   /** Where to resume; undefined for a stream without memory. */
   lastEventId?(): string | undefined;
   onEvent(name: string | undefined, data: unknown, id: string | undefined): void;
-  /** A connection was made; a stream without memory does not report what happened since the previous one. */
+  /**
+   * A connection was opened; a stream without replay does not report what happened since the
+   * previous one.
+   */
   onOpened?(): void;
-  /** `lost` after two failures in a row or when nothing comes at all, `open` when bytes flow again. */
+  /** `lost` after two failures in a row or when nothing arrives, `open` when bytes flow again. */
   onConnection?(state: Connection): void;
   /** The server will never serve this stream to us: 401, 403 or 404. It is not tried again. */
   onRefused?(status: number): void;
@@ -24,9 +27,13 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 /** Silence after which a connection counts as dead; the server sends a comment well within it. */
 const SILENCE = 60_000;
-/** A stream's first bytes are sent at once: what holds them back for so long collects all of it. */
+/**
+ * A stream's first bytes are sent at once: a proxy that delays them this long buffers everything.
+ */
 const OPENING = 8_000;
-/** A hidden page gives its connection back after this time, and takes none: browsers allow six to a host. */
+/**
+ * A hidden page closes its connection after this time, and opens none: browsers allow six per host.
+ */
 const HIDDEN = 15_000;
 const UNTIL_WOKEN = 2 ** 31 - 1;
 
@@ -105,7 +112,7 @@ export function openEventStream(options: StreamOptions): () => void {
 
 const isHidden = () => typeof document !== 'undefined' && document.hidden;
 
-/** One connection, read to its end. Returns the status when the server refuses for good. */
+/** One connection, read to its end. Returns the status if the server rejects it permanently. */
 async function readOnce(
   options: StreamOptions,
   signal: AbortSignal,

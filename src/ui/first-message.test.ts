@@ -21,7 +21,7 @@ describe('a message written before signing in', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T20:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is kept for its character and taken once', () => {
+  test('is stored for its character and used once', () => {
     const storage = createStorage();
     keepFirstMessage(storage, 'elena', 'Good evening');
     keepFirstMessage(storage, 'tomas', 'Hello there');
@@ -71,7 +71,7 @@ describe('a message written before signing in', () => {
     expect(takeFirstMessage(storage, 'elena')).toBeNull();
   });
 
-  test('is not an error where storage is blocked', () => {
+  test('is not an error if storage is blocked', () => {
     const refuse = () => {
       throw new Error('blocked');
     };

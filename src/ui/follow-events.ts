@@ -1,8 +1,8 @@
 import { listenToUser } from './user-events.ts';
 
 /**
- * Reads the user's events while one piece of work runs. Resolves true when the server has begun to
- * send, false when it will not: the events only tell how far the work is.
+ * Reads the user's events while one task runs. Resolves true when the server starts sending, false
+ * if it will not: the events only report progress.
  */
 export function followEvents(
   signal: AbortSignal,

@@ -28,7 +28,7 @@ vi.stubGlobal('localStorage', { getItem: () => 'secret' });
 
 afterEach(() => vi.clearAllMocks());
 
-it('reads the counts when the stream opens and whenever it tells of chats, once for several', async () => {
+it('reads the counts when the stream opens and after chat events, once for several', async () => {
   const readings = () => asked.filter((url) => url.includes('/chat/')).length;
   const left = new AbortController();
   const badge = new QueryObserver(queryClient, { ...unreadQuery, enabled: true });

@@ -1,14 +1,14 @@
-import { readAnew } from './query-client.ts';
+import { refreshQueries } from './query-client.ts';
 import { unreadQuery } from './unread-query.ts';
 import { GATHER_MS, listenToUser } from './user-events.ts';
 
-/** Has the counts read again whenever the person's events tell of chats, until `signal` aborts. */
+/** Refreshes the counts after the user's chat events until `signal` aborts. */
 export function followUnread(signal: AbortSignal): void {
   if (signal.aborted) return;
   let timer: ReturnType<typeof setTimeout>;
   const read = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void readAnew(unreadQuery.queryKey), GATHER_MS);
+    timer = setTimeout(() => void refreshQueries(unreadQuery.queryKey), GATHER_MS);
   };
   const leave = listenToUser({
     onEvent: (name) => {

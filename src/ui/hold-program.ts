@@ -16,8 +16,8 @@ export function holdProgram(html: string, mark: string): string {
 }
 
 /**
- * Starts the program after the first paint, so that it does not compete with what is seen first. A page
- * in the background is not painted: there it starts when the page has loaded, as it does, a second later,
- * where a browser does not report paints. An inline script.
+ * Starts the app after the first paint, so that it does not compete with it. A background page is
+ * not painted, so there the app starts after the load event; in browsers that do not report paints,
+ * a second later. An inline script.
  */
 export const START_SCRIPT = `(function(){var begun;function start(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${HELD}]').forEach(function(l){l.fetchPriority='low';l.rel='modulepreload'});document.querySelectorAll('script[type=${HELD}]').forEach(function(h){var s=document.createElement('script');s.type='module';s.textContent=h.textContent;document.head.append(s)})}function painted(){document.readyState==='loading'?addEventListener('DOMContentLoaded',start):start()}addEventListener('load',function(){document.hidden?start():setTimeout(start,1000)});try{new PerformanceObserver(painted).observe({type:'paint',buffered:true})}catch(e){}})()`;

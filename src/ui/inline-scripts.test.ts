@@ -3,7 +3,7 @@ import { takeInlineScripts } from './inline-scripts.ts';
 
 const MARK = 'c2VjcmV0';
 
-it('are those that carry the mark, wherever in their tag it stands; the page is left without it', () => {
+it('are the ones with the mark anywhere in their tag; the mark is removed from the page', () => {
   const page = `<head><script nonce="${MARK}">first()</script><link nonce="${MARK}" rel="modulepreload"></head>
 <script type="module" async="" nonce="${MARK}">import "/a.js"</script><script src="/b.js" nonce="${MARK}"></script>`;
   expect(takeInlineScripts(page, MARK)).toEqual({

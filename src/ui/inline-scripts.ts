@@ -1,4 +1,4 @@
-/** What a script that may run is, apart from everything else in a page. */
+/** What distinguishes an allowed script from everything else in a page. */
 interface TakenScripts {
   /** The page without the marks. */
   html: string;
@@ -7,8 +7,8 @@ interface TakenScripts {
 }
 
 /**
- * The inline scripts that the render itself wrote: it was given `mark`, random for this render, as
- * their nonce. A script that came in with a page's content cannot know the mark, and is not among them.
+ * The inline scripts written by the renderer: it received `mark`, random for this render, as their
+ * nonce. A script injected through page content cannot know the mark and is not included.
  */
 export function takeInlineScripts(written: string, mark: string): TakenScripts {
   const attribute = ` nonce="${mark}"`;

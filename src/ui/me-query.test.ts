@@ -38,17 +38,14 @@ async function ask() {
   return asked;
 }
 
-it.each([500, 502, 503, 429, 403, 404])(
-  'a %i keeps the token and is asked again',
-  async (status) => {
-    answer(status);
-    answer(200);
-    expect(await ask()).toEqual(user);
-    expect(readToken()).toBe('secret');
-  },
-);
+it.each([500, 502, 503, 429, 403, 404])('a %i keeps the token and is retried', async (status) => {
+  answer(status);
+  answer(200);
+  expect(await ask()).toEqual(user);
+  expect(readToken()).toBe('secret');
+});
 
-it('a lost connection is asked again until there is an answer', async () => {
+it('a lost connection is retried until there is a response', async () => {
   for (let i = 0; i < 7; i += 1) fetchMock.mockRejectedValueOnce(new TypeError('network error'));
   answer(200);
   expect(await ask()).toEqual(user);
@@ -70,7 +67,7 @@ it('a 401 ends the session', async () => {
   expect(readToken()).toBeNull();
 });
 
-it('a suspended account is asked for once, and stays signed in', async () => {
+it('a suspended account is requested once, and stays signed in', async () => {
   const body = { detail: 'Suspended.', code: 'account_suspended' };
   fetchMock.mockResolvedValueOnce(Response.json(body, { status: 403 }));
   await expect(ask()).rejects.toMatchObject({ code: 'account_suspended' });
@@ -78,7 +75,7 @@ it('a suspended account is asked for once, and stays signed in', async () => {
   expect(readToken()).toBe('secret');
 });
 
-it('asks nothing for nobody, such as in the moment of a sign-out', async () => {
+it('sends no request without a user, such as during a sign-out', async () => {
   writeToken(null);
   await expect(ask()).rejects.toMatchObject({ status: 401 });
   expect(fetchMock).not.toHaveBeenCalled();

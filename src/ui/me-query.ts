@@ -6,14 +6,15 @@ const FIRST_DELAY_MS = 800;
 const LONGEST_DELAY_MS = 15_000;
 
 /**
- * Whose token is stored. Asked until the server answers: an outage is no reason to sign anyone out, so
- * only a 401 (which drops the token, in the API client) and a held account end the tries.
+ * The user of the stored token. Retried until the server responds: an outage must not sign anyone
+ * out, so only a 401 (for which the API client drops the token) and a restricted account end the
+ * retries.
  */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => askAsPerson(() => api.get('/users/me', { signal })),
   staleTime: Infinity,
-  // Without a network it is asked again the moment there is one.
+  // Without a network it is retried as soon as there is one.
   networkMode: 'offlineFirst',
   retry: (_failures, error) =>
     !(error instanceof ApiError && (error.status === 401 || isStandingCode(error.code))),

@@ -2,5 +2,5 @@ import { EARLY_INPUT_SCRIPT } from './early-input.ts';
 import { START_SCRIPT } from './hold-program.ts';
 import { BEFORE_PAINT_SCRIPT } from './theme.ts';
 
-/** The inline scripts of our own, in their order. They are the same on every page. */
+/** Our own inline scripts, in order. They are the same on every page. */
 export const OWN_SCRIPTS = [BEFORE_PAINT_SCRIPT, EARLY_INPUT_SCRIPT, START_SCRIPT];

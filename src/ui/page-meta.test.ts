@@ -30,11 +30,11 @@ it('keeps a page out of search engines without a canonical address', () => {
   expect(JSON.stringify(meta)).not.toContain('canonical');
 });
 
-it('stands when even the root loader failed', () => {
+it('works even when the root loader failed', () => {
   expect(pageMeta([], page)).toContainEqual({ title: 'Anime · Everafter' });
 });
 
-it('shows a picture of the page beside its links', () => {
+it('includes a preview picture of the page', () => {
   const picture = { path: '/pictures/elena.jpg', alt: 'Elena, 34' };
   const meta = pageMeta(matches, { ...page, picture });
   expect(meta).toContainEqual({

@@ -24,9 +24,12 @@ export function pageMeta(
     description: string;
     path: string;
     index?: boolean;
-    /** The title is whole: the product's name is already in it. */
+    /** The title is complete: it already contains the product's name. */
     bare?: boolean;
-    /** The picture beside links to this page, in place of the product's; its path and what it shows. */
+    /**
+     * The preview picture of links to this page, instead of the product's: its path and
+     * description.
+     */
     picture?: { path: string; alt: string };
   },
 ): MetaDescriptor[] {

@@ -1,8 +1,8 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient, readAnew } from './query-client.ts';
+import { createQueryClient, refreshQueries } from './query-client.ts';
 
-it('tells components of a started mutation before the task of its click ends', async () => {
+it('notifies components of a started mutation before the task of its click ends', async () => {
   const client = createQueryClient();
   const render = vi.fn();
   // Components subscribe like this.
@@ -15,7 +15,7 @@ it('tells components of a started mutation before the task of its click ends', a
   expect(render).toHaveBeenCalled();
 });
 
-it('gives up a first read that is under way, since it may be from before the change', async () => {
+it('cancels a first read in progress, since it may predate the change', async () => {
   const client = createQueryClient();
   const answers: ((value: string) => void)[] = [];
   const observer = new QueryObserver(client, {
@@ -23,7 +23,7 @@ it('gives up a first read that is under way, since it may be from before the cha
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
   });
   const leave = observer.subscribe(() => {});
-  void readAnew(['list'], client);
+  void refreshQueries(['list'], client);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[0]!('before');
   answers[1]!('after');

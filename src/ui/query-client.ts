@@ -19,14 +19,14 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The browser's cache of what the API answered. The server makes one for each page that it renders. */
+/** The browser's cache of API responses. The server creates one for each page that it renders. */
 export const queryClient = createQueryClient();
 
 /**
- * Refetches the queries in view, since something changed. A first read that is under way may be
- * from before the change: `invalidateQueries` would wait for it, so it is given up.
+ * Refetches the queries in view, since something changed. A first read in progress may predate the
+ * change: `invalidateQueries` would wait for it, so it is canceled.
  */
-export async function readAnew(queryKey: QueryKey, client = queryClient): Promise<void> {
+export async function refreshQueries(queryKey: QueryKey, client = queryClient): Promise<void> {
   const isFirst = ({ state }: { state: { data: unknown } }) => state.data === undefined;
   await client.cancelQueries({ queryKey, predicate: isFirst });
   await client.invalidateQueries({ queryKey });

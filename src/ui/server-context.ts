@@ -19,7 +19,7 @@ export interface SiteConfig {
   messagingHandle: string | null;
   /** Who runs this installation, as legal texts name them. */
   operator: { name: string; address: string | null };
-  /** How long a click on an affiliate's link counts, as the legal texts say it. */
+  /** How long a click on an affiliate's link counts, as worded in the legal texts. */
   referralDays: number;
   /** How long a strike counts, in days. */
   strikeExpiryDays: number;
@@ -28,7 +28,7 @@ export interface SiteConfig {
   hasDemoText: boolean;
   /** True when pictures are drawn by this program: they are never passed off as a model's. */
   hasDemoImages: boolean;
-  /** False when the browser reads replies: that is never passed off as a model's voice. */
+  /** False if the browser reads replies aloud, which must not be presented as a model's voice. */
   hasServerVoice: boolean;
   /** Choices that forms leave out, as the setting RESTRICTED_OPTIONS names them. */
   restrictedOptions: string[];

@@ -25,18 +25,18 @@ export interface Session {
   token: string | null;
   /** `loading` until the stored token was checked; never redirect before. */
   status: 'loading' | 'authenticated' | 'anonymous';
-  /** A token is stored, and the server does not answer whose it is. It is asked again and again. */
+  /** A token is stored, but the server does not respond. The request is retried. */
   isUnreachable: boolean;
   /** Asks the server at once whose token is stored. */
   retry: () => void;
   /**
-   * Stores a token just received, loads its user and returns them; null when the account is suspended,
-   * and the page leads to its room. Throws ApiError.
+   * Stores a token just received, loads its user and returns them; null if the account is
+   * suspended, in which case the page redirects to the account status. Throws ApiError.
    */
   login: (token: string) => Promise<User | null>;
   /**
-   * Ends the session on the server and here, and goes to the home page. With an `ending` of its own
-   * (which ends it on the server too), only once that succeeded; its error is thrown.
+   * Ends the session on the server and here, and goes to the home page. With a custom `ending`
+   * (which also ends it on the server), only after that succeeded; its error is thrown.
    */
   logout: (ending?: () => Promise<unknown>) => Promise<void>;
   /** Reads the user again, e.g. after the daily count of messages changed. */
@@ -50,7 +50,7 @@ const SessionContext = createContext<Session | null>(null);
 /** The server has not answered twice in a row; one lost connection is nothing to mention. */
 const MENTIONED_AFTER = 2;
 
-/** Holds who is signed in. Wraps every page; the server always renders it as `loading`. */
+/** Provides the signed-in user. Wraps every page; the server always renders it as `loading`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false);
   const isHeld = useAccountHeld();
@@ -76,14 +76,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client],
   );
 
-  // Whoever is answered is held no longer; with their name, so that no page is left without one.
+  // A response with a user means that the account is not restricted; set the user at the same time,
+  // so that no page is left without one.
   const { dataUpdatedAt } = me;
   useEffect(() => {
     if (dataUpdatedAt > 0) tellStanding(false);
   }, [dataUpdatedAt]);
 
   const user = typeof token === 'string' ? (me.data ?? null) : null;
-  // What characters say of the time is of the user's clock.
+  // What characters say about the time uses the user's time zone.
   const needsTimeZone = user !== null && !isHeld && user.preferences.time_zone === null;
   useEffect(() => {
     if (!needsTimeZone) return;
@@ -118,8 +119,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         throw error;
       }
       const ended = readToken();
-      // Ended on the server, it counts for nothing; and every page but the room of a held account would
-      // lead back into it while the token is there.
+      // The session has ended on the server; and while the token is stored, every page except the
+      // status page would redirect a restricted account back there.
       if (ending || isAccountHeld()) writeToken(null);
       await navigate('/');
       // Forgotten before the server is called, so that no request uses it in the meantime.
@@ -158,7 +159,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is held is on the way to their room: no page takes them for somebody, nor for nobody. */
+/**
+ * A restricted user is being redirected to the status page: no page treats them as signed in or
+ * signed out.
+ */
 function statusOf(known: { user: User | null; isHeld: boolean; isKnown: boolean }) {
   if (known.isHeld) return 'loading';
   if (known.user) return 'authenticated';
@@ -170,7 +174,8 @@ export function HeldGate() {
   const isHeld = useAccountHeld();
   const { pathname, hash, state } = useLocation();
   const isOpen = pathname === STANDING_PATH || /^\/(legal|contact|auth)(\/|$)/.test(pathname);
-  // What a provider left in the address goes along: leaving and taking one's data ask for a sign-in.
+  // Keeps what a provider added to the URL: deleting the account and exporting data require a fresh
+  // sign-in.
   const room = { pathname: STANDING_PATH, hash };
   return isHeld && !isOpen ? <Navigate to={room} state={state} replace /> : null;
 }
@@ -185,13 +190,16 @@ export function useSession(): Session {
 interface RequireUserProps {
   children: ReactNode;
   /**
-   * The children are nobody's data and come with the page: whoever has a token sees them while it is
-   * being checked. What needs the user waits inside them.
+   * The children contain no user data and are part of the page: anyone with a token sees them while
+   * it is being checked. Parts that need the user wait inside.
    */
   isEarly?: boolean;
 }
 
-/** Shows its children to a signed-in person; a spinner while that is being found out; else /login. */
+/**
+ * Shows its children to a signed-in user; a spinner while that is being checked; otherwise
+ * redirects to /login.
+ */
 export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   const { status, user, isUnreachable, retry } = useSession();
   const { pathname, search } = useLocation();

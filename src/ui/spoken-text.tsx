@@ -1,6 +1,6 @@
-import { splitActs } from '#shared/say-names.ts';
+import { splitActs } from '#shared/replace-placeholders.ts';
 
-/** What a character says, with the actions between asterisks set apart as in a chat. */
+/** A character's text, with actions between asterisks styled as in a chat. */
 export function SpokenText({ text }: { text: string }) {
   return splitActs(text).map((part, place) =>
     place % 2 === 1 ? (

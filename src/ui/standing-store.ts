@@ -12,10 +12,12 @@ const useStanding = create<Standing>(() => ({ strike: null, isHeld: false }));
 export const isStandingCode = (code: string | undefined): boolean =>
   code === 'account_suspended' || code === 'account_inactive';
 
-/** What a refusal just said of a strike; null once it was read. */
+/** The strike in a recent rejection; null once it was read. */
 export const tellStrike = (strike: StrikeNotice | null): void => useStanding.setState({ strike });
 
-/** Whether the signed-in person's account is suspended or closed, as the last answers said. */
+/**
+ * Whether the signed-in user's account is suspended or closed, according to the latest responses.
+ */
 export const tellStanding = (isHeld: boolean): void => useStanding.setState({ isHeld });
 
 export const isAccountHeld = (): boolean => useStanding.getState().isHeld;
@@ -23,5 +25,5 @@ export const isAccountHeld = (): boolean => useStanding.getState().isHeld;
 export const useStrike = (): StrikeNotice | null => useStanding(({ strike }) => strike);
 export const useAccountHeld = (): boolean => useStanding(({ isHeld }) => isHeld);
 
-// Nobody is held; who somebody else is, the server says.
+// No account is restricted; for another user, the server decides.
 if (typeof window !== 'undefined') subscribeToken((token) => token === null && tellStanding(false));

@@ -20,7 +20,7 @@ const LIGHT = '(prefers-color-scheme: light)';
 
 interface Theme {
   choice: ThemeChoice;
-  /** What the choice comes to now. */
+  /** The effective theme. */
   resolved: 'dark' | 'light';
 }
 /** The server renders dark. */
@@ -63,5 +63,5 @@ function choose(choice: ThemeChoice) {
   apply(choice);
 }
 
-/** The chosen theme, what it comes to now, and a way to choose. */
+/** The chosen theme, the effective theme, and a setter. */
 export const useTheme = () => ({ ...useStore(), choose });

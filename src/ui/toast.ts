@@ -27,16 +27,16 @@ const show = (message: (toast: typeof Sonner) => void): void =>
 
 /** Short messages in the corner. The library behind them is loaded at the first one. */
 export const notify = {
-  /** `millis`: how long it stays, for messages that lead somewhere. */
+  /** `millis`: how long it stays, for messages with a link. */
   success(title: string, description?: ReactNode, millis?: number): void {
     show((toast) => toast.success(title, { description, ...(millis ? { duration: millis } : {}) }));
   },
-  /** Offline, that is the reason, whatever the call said. */
+  /** Offline, that is the reason, regardless of the call's error. */
   error(title: string, reason?: string): void {
     const description = isOffline() ? UI_TEXT.offline.retry : reason;
     show((toast) => toast.error(title, { description, duration: 8000 }));
   },
-  /** Offers to take something back for 10 seconds. */
+  /** Offers to undo something for 10 seconds. */
   undo(title: string, undoLabel: string, onUndo: () => void): void {
     show((toast) =>
       toast(title, {

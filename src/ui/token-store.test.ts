@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as TokenStore from './token-store.ts';
 
-/** The module as a page loads it, beside this page's storage. */
+/** The module as loaded by a page, with this page's storage. */
 let store: typeof TokenStore;
 const kept = new Map<string, string>();
 const page = new EventTarget();
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('who signed in on this page is signed out by another tab', () => {
+it('a user who signed in on this page is signed out by another tab', () => {
   store.writeToken('mine');
   const heard: (string | null)[] = [];
   const stop = store.subscribeToken((token) => heard.push(token));
@@ -40,7 +40,7 @@ it('who signed in on this page is signed out by another tab', () => {
   stop();
 });
 
-it('where storage is refused the token lasts as long as the page', () => {
+it('if storage is blocked, the token lasts as long as the page', () => {
   const refuse = () => {
     throw new Error('refused');
   };

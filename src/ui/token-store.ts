@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 export const TOKEN_KEY = 'auth_token';
 
-/** The token; undefined on the server and until the page has come to life. */
+/** The token; undefined on the server and until the page is hydrated. */
 const useStore = create<{ token: string | null | undefined }>(() => ({ token: undefined }));
-/** Only what storage refuses: what it holds may be taken out of it by another tab. */
+/** Used only if storage is blocked: another tab may remove a stored token. */
 let memory: string | null = null;
 
-/** The session's token, or null. Survives in memory where storage is refused. */
+/** The session's token, or null. Kept in memory if storage is blocked. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY) ?? memory;
@@ -16,13 +16,13 @@ export function readToken(): string | null {
   }
 }
 
-/** Stores the token (null: removes it) and tells everyone who listens. */
+/** Stores the token (null: removes it) and notifies all listeners. */
 export function writeToken(token: string | null): void {
   memory = null;
   try {
     if (token) localStorage.setItem(TOKEN_KEY, token);
     else localStorage.removeItem(TOKEN_KEY);
-    // The offline page lists no drafts before the user who signs in has opened a chat.
+    // The offline page lists no drafts until the newly signed-in user has opened a chat.
     localStorage.removeItem('chat_drafts_of');
   } catch {
     // Storage is refused (private mode): the session lasts as long as this page.

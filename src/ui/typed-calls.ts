@@ -14,7 +14,7 @@ type Operation<Path extends keyof paths, Method extends HttpMethod> = FilterKeys
   Method
 >;
 
-/** What a call takes: `params` (path, query, header), `body`, and the options of `fetch`. */
+/** A call's arguments: `params` (path, query, header), `body`, and the options of `fetch`. */
 type Options<Path extends keyof paths, Method extends HttpMethod> = FetchOptions<
   Operation<Path, Method>
 >;
@@ -62,9 +62,9 @@ export interface TypedCalls {
 }
 
 interface CallsOptions extends ClientOptions {
-  /** Throws for an answer that is no success. */
+  /** Throws for an unsuccessful response. */
   fetch(request: Request): Promise<Response>;
-  /** Throws what the caller gets for an answer that did not come, or only in part. */
+  /** Throws the error for a missing or partial response. */
   onLost?(error: unknown, signal?: AbortSignal): never;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser says that it is offline; false while the server renders. */
+/** Whether the browser reports that it is offline; false during server rendering. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
 
 export const isOffline = (): boolean => navigator.onLine === false;

@@ -18,7 +18,7 @@ export function averageColor(hash: string | null | undefined): string | null {
   }
 }
 
-/** The blurred likeness that a thumbhash holds, as an address; null for one that cannot be read. */
+/** The blurred preview encoded in a thumbhash, as a URL; null if it cannot be read. */
 export function thumbhashUrl(hash: string): string | null {
   try {
     return thumbHashToDataURL(decode(hash));
@@ -28,8 +28,8 @@ export function thumbhashUrl(hash: string): string | null {
 }
 
 /**
- * What lies under a picture while it loads: its average color at once (on the server too), and
- * its blurred likeness as soon as the browser could draw it, unless the picture is there already.
+ * The placeholder of a picture while it loads: its average color at once (also on the server), then
+ * its blurred preview once the browser has drawn it, unless the picture has already loaded.
  */
 export function useThumbhash(hash: string | null | undefined) {
   const ref = useRef<HTMLImageElement>(null);

@@ -22,7 +22,7 @@ vi.stubGlobal(
 
 afterEach(() => vi.clearAllMocks());
 
-it('is one stream for all who listen, and ends with the last of them', async () => {
+it('is one stream for all listeners, and ends with the last one', async () => {
   const heard: string[] = [];
   const listen = (name: string) =>
     listenToUser({
@@ -47,7 +47,7 @@ it('is one stream for all who listen, and ends with the last of them', async () 
   await vi.waitFor(() => expect(streams[0]!.isClosed()).toBe(true));
 });
 
-it('asks who is signed in when it is refused: a call that finds the session ended signs out', async () => {
+it('checks the session when it is rejected: a call that finds it ended signs out', async () => {
   vi.spyOn(console, 'debug').mockImplementation(() => {});
   const refused = Response.json({ code: 'unauthorized' }, { status: 401 });
   vi.mocked(fetch).mockResolvedValue(refused.clone()).mockResolvedValueOnce(refused);

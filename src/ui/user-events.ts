@@ -2,7 +2,7 @@ import { api, API_BASE, authHeaders } from './api-client.ts';
 import { openEventStream } from './event-stream.ts';
 import { subscribeToken } from './token-store.ts';
 
-/** News often come together; a list is read once for all of them. Milliseconds. */
+/** Events often arrive together; a list is read once for all of them. Milliseconds. */
 export const GATHER_MS = 300;
 
 interface UserListener {
@@ -17,14 +17,14 @@ const listeners = new Set<UserListener>();
 let isOpen = false;
 let close: (() => void) | null = null;
 
-/** Listens to the signed-in person's events; however many listen, a page holds one stream. */
+/** Listens to the signed-in user's events; a page has one stream for all listeners. */
 export function listenToUser(listener: UserListener): () => void {
   listeners.add(listener);
   if (isOpen) queueMicrotask(() => listeners.has(listener) && listener.onOpened?.());
   close ??= open();
   return () => {
     listeners.delete(listener);
-    // The page that comes next may listen at once.
+    // The next page may listen right away.
     setTimeout(() => {
       if (listeners.size === 0) end();
     });

@@ -7,8 +7,9 @@ const useWaiting = create<{ count: number }>(() => ({ count: 0 }));
 export class LoadFailed extends Error {}
 
 /**
- * The loader of a lazy module. Offline it waits, while `OfflineGuard` says so: a browser may keep a failed
- * import for the life of the page. A failure is thrown where the module is used, which `LazyBoundary` catches.
+ * The loader of a lazy module. Offline it waits, and `OfflineGuard` shows that, because a browser
+ * may cache a failed import for the lifetime of the page. A failure is thrown where the module is
+ * used, which `LazyBoundary` catches.
  */
 export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;

@@ -1,4 +1,6 @@
-/** `path` with the way back to where it was followed, as the sign-in pages and /premium read it. */
+/**
+ * `path` with a return path to the current page, in the format of the sign-in pages and /premium.
+ */
 export function withNext(path: string, next: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
 }

@@ -152,7 +152,7 @@ test('a failure shows the catalog’s error text and the reason', async () => {
   host.on('/gone.png', (_request, response) => void response.writeHead(404).end());
   await button(page).click();
   await toast(page, CLONE_TEXT.toasts.failed).waitFor();
-  await page.getByRole('alert').filter({ hasText: 'does not give this picture out' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'does not provide this picture' }).waitFor();
   expect(await ownCount(user)).toBe(0);
 });
 

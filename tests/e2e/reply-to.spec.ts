@@ -97,7 +97,7 @@ describe('an answer to a particular message', () => {
       await rowOf(screen, 'Not by day?').getByText(REPLY_TEXT.deleted).waitFor();
     app.allowErrors(/404/);
     await other.sendText('And at dawn?');
-    await other.page.getByText(/message that you answer is gone/).waitFor();
+    await other.page.getByText(/message that you are answering was deleted/).waitFor();
     expect(await other.input.inputValue()).toBe('And at dawn?');
     await tray(other).getByRole('button', { name: REPLY_TEXT.dismiss }).click();
     await other.input.press('Enter');

@@ -73,14 +73,14 @@ function measureFree(at: number): number {
 
 /** Runs in the page. Returns the elements that extend past the right edge, outside of scroll containers. */
 function findOverhang(): string[] {
-  const isKept = (element: Element | null): boolean =>
+  const isClipped = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || isKept(element.parentElement));
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
   return [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, li')]
     .filter((element) => {
       const { right, left, width } = element.getBoundingClientRect();
-      return width > 1 && left >= 0 && right > innerWidth + 1 && !isKept(element);
+      return width > 1 && left >= 0 && right > innerWidth + 1 && !isClipped(element);
     })
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
 }

@@ -82,7 +82,7 @@ it('approves due payouts, prints their accounts, and marks them as paid', async 
   const output = String(await approve());
   const number = /P-\d{4}-\d{6}/.exec(output)![0];
   expect(output).toContain('of 102.00 EUR for 1 commissions is approved');
-  await expect(approve()).rejects.toThrow(`Payout ${number} is under way`);
+  await expect(approve()).rejects.toThrow(`Payout ${number} is in progress`);
   expect(await run('cancel-payout', { subject: number })).toContain('due again');
   const second = /P-\d{4}-\d{6}/.exec(String(await approve()))![0];
   const csv = String(await run('payouts', { status: 'approved', csv: true }));

@@ -71,7 +71,7 @@ async function findProblems(asked: [path: string, cursor: string][]): Promise<st
 
 describe('every list of the document answers 422 and names the field', () => {
   it('and documents that', () => {
-    for (const description of described) expect(description).toMatch(/is a 422 of this field/);
+    for (const description of described) expect(description).toMatch(/is a 422 for this field/);
   });
 
   it('for a cursor that is malformed or made up', async () => {

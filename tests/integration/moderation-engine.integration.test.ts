@@ -74,7 +74,7 @@ test('the banner warns if generated pictures are not moderated before they are s
   const { engine } = createFakeImages();
   expect(await readBanner(plain)).not.toContain('MODERATION_VISION_MODEL');
   const unseen = { ...plain, ctx: { ...plain.ctx, image: engine } };
-  expect(await readBanner(unseen)).toMatch(/Warning: no model looks at what fake makes/);
+  expect(await readBanner(unseen)).toMatch(/Warning: no model checks the pictures from fake/);
 });
 
 test('the engine is closed with the product', async () => {

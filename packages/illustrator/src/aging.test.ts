@@ -46,7 +46,7 @@ describe('age', () => {
     }
   });
 
-  it.each(people)('gives other pixels of the same face at each age ($sex, $style)', (look) => {
+  it.each(people)('yields different pixels of the same face at each age ($sex, $style)', (look) => {
     const pictures = [25, 40, 58].map(
       (age) => rasterize(drawPortrait(person({ ...look, age }), 'ages'), 120).pixels,
     );

@@ -36,7 +36,7 @@ export const window_: Backdrop = (scene) => {
   return wash(scene, x + 195, 420) + panes + folds + halo(scene, x + 195, 480, 620, 0.4);
 };
 
-/** A lamp beside a wall with a framed picture. */
+/** A lamp next to a wall with a framed picture. */
 export const lamp: Backdrop = (scene) => {
   const { sketch, colors, light, time } = scene;
   const x = 450 + light * 318;

@@ -144,7 +144,7 @@ const backs: Partial<Record<GarmentKind, DrawBack>> = {
 };
 
 /**
- * The back of an outfit; undefined if the garment is told by its front (a tie, a bib, a badge), so
+ * The back of an outfit; undefined if the front identifies the garment (a tie, a bib, a badge), so
  * that the person does not turn away.
  */
 export function readBack(outfit: Outfit): ((tailor: Tailor) => string) | undefined {

@@ -22,7 +22,7 @@ const fabrics = [
   tone(0.5, 0.14, 24), // red
 ] as const;
 
-/** The color of a denim jacket, whatever the outfit's cloth. */
+/** The color of a denim jacket, regardless of the outfit's cloth. */
 export const denimBlue = tone(0.46, 0.065, 252);
 
 /** The color of a leather jacket: the outfit's cloth if it is dark. */

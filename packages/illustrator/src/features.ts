@@ -89,7 +89,7 @@ const heritages: Record<string, Heritage> = {
 };
 
 /**
- * A random number from -1 to 1 that is seldom near 0, so that faces differ at the size of a card.
+ * A random number from -1 to 1 that is rarely near 0, so that faces differ at the size of a card.
  */
 const spread = (random: Random) => {
   const value = random.near(0, 1);

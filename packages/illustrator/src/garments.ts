@@ -115,7 +115,7 @@ const everyday = {
   ],
 } as const satisfies Record<string, readonly GarmentKind[]>;
 
-/** Outfits of further pictures: variations that go with the chosen clothes. */
+/** Outfits for additional pictures: variations that match the chosen clothes. */
 const variantOutfits = {
   female: [
     'slipDress',
@@ -183,7 +183,7 @@ export function chooseOutfit(
   };
 }
 
-/** The outfit of a clothing option: garment, colors, and parts are what its name says. */
+/** The outfit of a clothing option: garment, colors, and parts match its name. */
 function wearCostume(costume: Costume, traits: Traits, random: Random): Outfit {
   const skin = traits.skin.base;
   const formal = costume.garment === 'suit' || costume.garment === 'openSuit';

@@ -88,7 +88,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const broad = Math.hypot(first[half]![0] - last[half]![0], first[half]![1] - last[half]![1]);
   const ribbons = Math.max(2, Math.min(4, Math.round((sheet.locks ?? 9) / 3)));
   const wide = Math.min(52, broad / (ribbons * 1.8));
-  // Long hair ends in locks of their own length; short hair has one edge.
+  // Long hair ends in locks of different lengths; short hair has one edge.
   const long = lengthOf(middle) > 420;
   const outline = sheetOutline(at, feather, random, long ? ribbons : 1);
   const dim = (t: Tone) => blend(t, tones.deep, shade * 0.85);

@@ -179,7 +179,7 @@ function sideBraid(studio: HairStudio, s: -1 | 1): string {
   return end + drawPlait(sketch, spine, 68, light, 7) + tie(studio, [tx, ty], 14);
 }
 
-/** A braid that lies round the crown from ear to ear. */
+/** A braid around the crown from ear to ear. */
 function crownBraid({ sketch, light, place }: HairStudio): string {
   const spine = [
     [-154, -66],

@@ -25,7 +25,7 @@ import { type View, chooseView, poseView } from './view.ts';
 import { wardrobe } from './wardrobe.ts';
 
 export interface PortraitOptions {
-  /** 0 is the first picture; other values are further pictures of the same person. */
+  /** 0 is the first picture; other values are additional pictures of the same person. */
   variant?: number;
   /** Whether only face and clothes are shown: no hands, and no turned body. */
   plain?: boolean;

@@ -136,7 +136,7 @@ describe('readBack', () => {
     },
   );
 
-  it('does not hide the parts that tell a costume', () => {
+  it('does not hide the parts that identify a costume', () => {
     expect(readBack({ ...outfitOf('shirt'), details: ['badge'] })).toBeUndefined();
     expect(readBack({ ...outfitOf('tee'), details: ['bib'] })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { DatabaseDamaged } from './open.ts';
 
 const PAGE_BYTES = 8192;
-/** A file holds at most 1 GB; the next one of its table has a suffix. */
+/** A file has at most 1 GB; further files of its table have a suffix. */
 const FILE_PAGES = 131_072;
 /** A killed process may leave half of the last page, a block of the file system: PostgreSQL writes it again. */
 const BLOCK_BYTES = 4096;
@@ -19,13 +19,13 @@ interface Relation {
 }
 
 /**
- * Compares the catalog with the sizes of the files, because PostgreSQL takes a file that was cut off
- * for that of a short table.
+ * Compares the catalog with the sizes of the files, because PostgreSQL reads a truncated file as a
+ * shorter table.
  * @param folder of the embedded database
  * @throws DatabaseDamaged
  */
 export async function checkFiles(pool: Pool, folder: string): Promise<void> {
-  // Without names, which take ten times as long: this delays every start.
+  // Without names, which would take ten times as long: this delays every start.
   const { rows } = await pool.query<Relation>(
     `SELECT oid AS id, relkind AS kind, relfilenode AS file, relpages AS pages,
             (SELECT oid FROM pg_database WHERE datname = current_database()) AS database
@@ -38,7 +38,8 @@ export async function checkFiles(pool: Pool, folder: string): Promise<void> {
     const isWhole = bytes !== undefined && bytes % BLOCK_BYTES === 0;
     const isLong = isWhole && bytes >= Math.min(relation.pages, FILE_PAGES) * PAGE_BYTES;
     if (isLong) continue;
-    // An interrupted vacuum leaves a short table too; no index leads to the pages that it gave back.
+    // An interrupted vacuum leaves a shorter table too, but no index points to the pages it
+    // released.
     if (isWhole && relation.kind !== 'i' && (await canBeRead(pool, relation))) continue;
     throw new DatabaseDamaged(
       `The file ${relation.file} of the embedded database ${bytes === undefined ? 'is missing' : `was cut off at ${bytes} bytes`}.`,
@@ -54,7 +55,7 @@ const readSizes = (database: string): Map<string, number> =>
       .map((name) => [name, statSync(join(database, name)).size]),
   );
 
-/** Whether every row that the table's index leads to is there. */
+/** Whether every row that the table's index points to exists. */
 async function canBeRead(pool: Pool, { id }: Relation): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -69,7 +70,7 @@ async function canBeRead(pool: Pool, { id }: Relation): Promise<boolean> {
     const [index] = rows;
     if (!index) return false;
     await client.query('BEGIN');
-    // The order makes the planner follow the index, and no other setting lets it skip the table.
+    // The order makes the planner use the index; the settings prevent an index-only scan.
     for (const way of ['seqscan', 'sort', 'bitmapscan', 'indexonlyscan'])
       await client.query(`SET LOCAL enable_${way} = off`);
     await client.query(

@@ -18,7 +18,7 @@ describe('a restore that is killed', () => {
   };
   const seen = (name: string) => NAMES.map((part) => readdirSync(join(root, name, part)).join(','));
 
-  it('before it was decided leaves the old state', async () => {
+  it('before its commit point leaves the old state', async () => {
     prepare('undecided');
     await finishRestore(join(root, 'undecided'));
     expect(seen('undecided')).toEqual(['old', 'old']);
@@ -35,7 +35,7 @@ describe('a restore that is killed', () => {
       [join(dataDir, PREPARED, part), join(dataDir, part)],
     ]);
     for (const [from, to] of order.slice(0, moves)) renameSync(from!, to!);
-    // What a start that was refused may leave.
+    // What a failed start may leave behind.
     if (moves === 3) write(name, 'media');
     await decideRestore(dataDir, { aside: 'aside', names: NAMES });
     expect(seen(name)).toEqual(['new', 'new']);

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Written when the new state is complete beside the old one; from then on the new one counts. */
+/**
+ * Written when the new state is complete next to the old one; from then on the new one is valid.
+ */
 const DECISION = 'restore.json';
 /** Where a restore is prepared. */
 export const PREPARED = '.restore';
@@ -15,8 +17,8 @@ interface Decision {
 }
 
 /**
- * Puts a new state in the place of the old one. A process that is killed before the decision is
- * written leaves the old state; after it, the next start finishes. The data directory must be held.
+ * Replaces the old state with a new one. If the process is killed before the marker is written, the
+ * old state remains; after that, the next start finishes. The caller must hold the data directory.
  */
 export async function decideRestore(dataDir: string, decision: Decision): Promise<void> {
   const draft = join(dataDir, `${DECISION}.part`);
@@ -25,7 +27,10 @@ export async function decideRestore(dataDir: string, decision: Decision): Promis
   await finishRestore(dataDir);
 }
 
-/** Finishes a restore that was decided and then interrupted; removes what another one left. */
+/**
+ * Finishes a restore that was interrupted after its marker was written; removes leftovers of any
+ * other.
+ */
 export async function finishRestore(dataDir: string): Promise<void> {
   const file = join(dataDir, DECISION);
   const prepared = join(dataDir, PREPARED);
@@ -39,7 +44,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
       join(dataDir, aside, name),
     ];
     if (!existsSync(next)) continue;
-    // With the old one moved already, a start that was refused may have made an empty folder.
+    // After the old state was moved, a failed start may have created an empty folder.
     if (existsSync(current)) await (existsSync(old) ? rmdir(current) : rename(current, old));
     await rename(next, current);
   }

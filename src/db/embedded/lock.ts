@@ -17,7 +17,7 @@ export interface DataDirLock {
   release(): Promise<void>;
 }
 
-/** Raised when another process holds the data directory; the message says who. */
+/** Thrown when another process holds the data directory; the message names it. */
 export class DataDirLocked extends Error {}
 
 /**

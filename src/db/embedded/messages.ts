@@ -12,7 +12,7 @@ export const TYPES = {
 const STATEMENT = 0x53;
 const HEADER = 5;
 
-/** Where a message names a prepared statement; undefined if it names none. */
+/** The position of a prepared statement's name in a message; undefined if it has none. */
 export function nameOffset(message: Buffer): number | undefined {
   const [type] = message;
   if (type === TYPES.parse) return HEADER;
@@ -25,7 +25,7 @@ export function nameOffset(message: Buffer): number | undefined {
 export const readName = (message: Buffer, at: number): string =>
   message.toString('latin1', at, message.indexOf(0, at));
 
-/** The same message for a statement of another name. */
+/** The same message with another statement name. */
 export function renameStatement(message: Buffer, at: number, name: string): Buffer {
   const renamed = Buffer.concat([
     message.subarray(0, at),

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
 import { DatabaseDamaged, openEmbedded } from './open.ts';
 
-/** What the next thread runs instead of the database, and the thread that was started last. */
+/** What the next thread runs instead of the database, and the most recently started thread. */
 const thread = vi.hoisted(() => ({ script: '', worker: undefined as Threads.Worker | undefined }));
 vi.mock('node:worker_threads', async (load) => {
   const threads = await load<typeof Threads>();
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('says once that the thread ended, and lets nobody wait for it', async () => {
+it('reports once that the thread ended, and leaves no caller waiting', async () => {
   const templatePath = await ensureEmbeddedTemplate();
   const server = await openEmbedded({ dataDir: null, templatePath, onEnd });
   // PGlite does not survive a start without a user.
@@ -49,7 +49,7 @@ it('says once that the thread ended, and lets nobody wait for it', async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('rejects what the thread owes when it ends', async () => {
+it('rejects pending calls when the thread ends', async () => {
   thread.script = FAILS_WHEN_ASKED;
   const server = await openEmbedded({ dataDir: null, onEnd });
   await expect(server.dump(file)).rejects.toThrow('trap');
@@ -57,7 +57,7 @@ it('rejects what the thread owes when it ends', async () => {
   await server.close();
 });
 
-it('tells who closes it that closing failed', async () => {
+it('reports a failed close to its caller', async () => {
   thread.script = FAILS_WHEN_ASKED;
   const server = await openEmbedded({ dataDir: null, onEnd });
   await expect(server.close()).rejects.toThrow('trap');
@@ -73,7 +73,7 @@ it('is not opened when the thread ends before it is ready', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('does not keep listeners of earlier questions, and closes quietly', async () => {
+it('removes the listeners of earlier calls, and closes without an error', async () => {
   thread.script = `${READY} parentPort.on('message', ({ type }) => {
     parentPort.postMessage(type === 'close' ? { type: 'closed' } : { type, bytes: new Uint8Array(1) });
   });`;

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Called when the database ends without being asked: nobody can use it again. */
+/** Called when the database ends unexpectedly: it cannot be used again. */
 export type OnDatabaseEnd = (error: Error) => void;
 
-/** Raised when PGlite cannot open its folder: damaged files, another version's files, or a full disk. */
+/**
+ * Thrown when PGlite cannot open its folder: damaged files, another version's files, or a full
+ * disk.
+ */
 export class DatabaseDamaged extends Error {}
 
 export interface EmbeddedServer {
@@ -17,7 +20,7 @@ export interface EmbeddedServer {
    * @throws Error that ended the thread
    */
   dump(path: string): Promise<void>;
-  /** @throws Error that ended the thread meanwhile; one that has ended before is closed */
+  /** @throws Error that ended the thread meanwhile; a thread that ended earlier counts as closed */
   close(): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ describe('statements on one backend', () => {
       expect(await prepared(text)).toBe(1);
     }));
 
-  it('have names that are each connection’s own', () =>
+  it('have names that are local to each connection', () =>
     two(async (one, other) => {
       const ask = (client: PoolClient, text: string) =>
         client.query<{ is: number }>({ name: 'own', text, values: [1] });
@@ -111,7 +111,7 @@ describe('statements on one backend', () => {
     }));
 });
 
-it('A statement is planned anew after a minute', async () => {
+it('A statement is planned again after a minute', async () => {
   let now = 0;
   const sent: string[] = [];
   const parse = Buffer.from('P\0\0\0\x0e\0SELECT 1\0\0\0', 'latin1');

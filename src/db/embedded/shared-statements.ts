@@ -3,7 +3,7 @@ import { closeStatement, nameOffset, readName, renameStatement, TYPES } from './
 const PARSE_COMPLETE = Buffer.from([0x31, 0, 0, 0, 4]);
 const isParsed = (output: Uint8Array) => output[0] === PARSE_COMPLETE[0];
 
-/** More than the product's own statements; lists make further ones, by their number of parameters. */
+/** More than the product's own statements; lists add more, one per number of parameters. */
 const MAX_STATEMENTS = 300;
 /** Statements are planned again after this time, since tables grow. Milliseconds. */
 const PLANNED_FOR_MS = 60_000;
@@ -16,19 +16,19 @@ type Execute = (messages: Uint8Array) => Promise<Uint8Array>;
 interface Shared {
   key: string;
   name: string;
-  /** The Parse message that makes it. */
+  /** The Parse message that creates it. */
   parse: Buffer;
   /** Undefined while the backend does not have it. */
   parsedAt: number | undefined;
 }
 
-/** A connection's names of statements. */
+/** A connection's statement names. */
 export type StatementNames = Map<string, Shared>;
 
 /**
  * Lets all connections of one backend share its prepared statements: the same text is parsed once
- * and planned once a minute, also when clients send it unnamed each time. Names are each
- * connection's own. Decision 019.
+ * and planned once a minute, even when clients send it unnamed each time. Names are local to each
+ * connection. Decision 019.
  */
 export class SharedStatements {
   #execute: Execute;
@@ -60,7 +60,7 @@ export class SharedStatements {
         waiting.push(...(await this.#translate(message, names)));
       }
     }
-    // One call for several messages takes a third of the time of a call each.
+    // One call for several messages takes a third of the time of separate calls.
     await flush();
     return outputs;
   }
@@ -76,7 +76,7 @@ export class SharedStatements {
     return output;
   }
 
-  /** The messages that the backend gets in place of a client's. */
+  /** The messages that the backend receives instead of a client's. */
   async #translate(message: Buffer, names: StatementNames): Promise<Buffer[]> {
     if (message[0] === TYPES.query && CHANGES_SCHEMA.test(message.toString('latin1')))
       await Promise.all([...this.#byKey.values()].map((shared) => this.#close(shared)));
@@ -85,7 +85,8 @@ export class SharedStatements {
     if (at === undefined || !shared) return [message];
     if (message[0] === TYPES.close) {
       names.delete(readName(message, at));
-      // Others may use the statement. The backend does not know the client's name, which is no error.
+      // Others may use the statement. The backend does not know the client's name for it, which is
+      // not an error.
       return [message];
     }
     const renamed = renameStatement(message, at, shared.name);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A transaction that moves an amount between two owners, or fails on the way and leaves nothing. */
+/** A transaction that moves an amount between two owners, or fails midway and changes nothing. */
 async function move(from: string, to: string, amount: number, fails: boolean): Promise<void> {
   const client = await pool.connect();
   try {
@@ -71,7 +71,7 @@ describe('many connections on one backend', () => {
     );
   });
 
-  it('keep transactions apart: nothing of a failed one stays, and no sum is ever seen half done', async () => {
+  it('isolate transactions: a failed one leaves nothing, and no reader sees a partial sum', async () => {
     const owners = ['a', 'b', 'c'];
     const work = Array.from({ length: 120 }, (_, n) =>
       move(owners[n % 3]!, owners[(n + 1) % 3]!, n, n % 5 === 0),
@@ -88,7 +88,7 @@ describe('many connections on one backend', () => {
     );
   });
 
-  it('undo what a connection leaves open when it goes', async () => {
+  it('roll back what a connection leaves open when it closes', async () => {
     const leaving = await pool.connect();
     await leaving.query('BEGIN');
     await leaving.query("INSERT INTO entries (owner, amount) VALUES ('gone', 1)");

@@ -61,7 +61,7 @@ function createBackend(database: PGlite) {
     for (let batch = takeNext(); batch; batch = takeNext()) {
       const { from, messages } = batch;
       let status = IDLE;
-      // Output is awaited by nobody: the socket's own buffer holds it back.
+      // Nobody awaits the output: the socket's own buffer provides backpressure.
       for (const output of await statements.run(messages, from.statements)) {
         if (output.length === 0) continue;
         status = readyStatus(output) ?? status;
@@ -86,7 +86,9 @@ function createBackend(database: PGlite) {
       queue.push(batch);
       void run();
     },
-    /** A connection that ended: what it had queued goes, and its open transaction is undone. */
+    /**
+     * A connection ended: its queued batches are dropped, and its open transaction is rolled back.
+     */
     leave(connection: Connection): void {
       connection.isGone = true;
       queue = queue.filter((batch) => batch.from !== connection);
@@ -106,7 +108,7 @@ function readyStatus(output: Uint8Array): number | undefined {
   return at >= 0 && output[at] === 0x5a && output[at + 4] === 5 ? output[at + 5] : undefined;
 }
 
-/** One client: cuts its bytes into protocol messages, and these into batches. */
+/** One client: splits its bytes into protocol messages, and these into batches. */
 class Connection {
   isGone = false;
   readonly statements: StatementNames = new Map();
@@ -130,7 +132,7 @@ class Connection {
     for (let message = this.#cut(); message; message = this.#cut()) this.#take(message);
   }
 
-  /** The next whole message. The first ones have no type byte. */
+  /** The next complete message. The first ones have no type byte. */
   #cut(): Buffer | undefined {
     const typeBytes = this.#started ? 1 : 0;
     if (this.#buffer.length < typeBytes + 4) return undefined;

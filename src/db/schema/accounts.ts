@@ -22,9 +22,9 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     full_name: text('full_name').notNull(),
     email: text('email').notNull(),
-    /** A sign-in provider's picture; `picture_image_id` goes before it. */
+    /** A sign-in provider's picture; `picture_image_id` takes precedence. */
     profile_picture: text('profile_picture'),
-    /** An own generated image as picture; it may be gone by now. */
+    /** One of the user's generated images as the picture; it may have been deleted. */
     picture_image_id: uuid('picture_image_id'),
     is_active: boolean('is_active').notNull().default(true),
     is_superuser: boolean('is_superuser').notNull().default(false),
@@ -32,7 +32,7 @@ export const users = pgTable(
       .notNull()
       .default('free'),
     plan_renews_at: time('plan_renews_at'),
-    /** With a plan that was bought: when it ends unless it is paid again. Null: it does not end. */
+    /** For a purchased plan: when it ends unless it is renewed. Null: it does not end. */
     premium_until: time('premium_until'),
     suspended_until: time('suspended_until'),
     /** Why the account is suspended, or was closed by the rules: one plain sentence for its owner. */
@@ -40,16 +40,19 @@ export const users = pgTable(
     age_notice_version: text('age_notice_version'),
     age_confirmed_at: time('age_confirmed_at'),
     ai_disclosed_at: time('ai_disclosed_at'),
-    /** What was chosen; `resolvePreferences` fills in the rest. */
+    /** The explicit choices; `resolvePreferences` fills in the rest. */
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     deletion_requested_at: time('deletion_requested_at'),
-    /** When everything of this person is erased; nobody signs in until support takes it back. */
+    /**
+     * When all of this person's data is erased; sign-in is blocked unless support cancels the
+     * erasure.
+     */
     erase_at: time('erase_at'),
     created_at: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
-    // The superusers' list, and the few that its filters may ask for.
+    // For the superusers' list and its selective filters.
     index('users_newest').on(table.created_at, table.id),
     index('users_premium')
       .on(table.created_at, table.id)
@@ -79,7 +82,7 @@ export const identities = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the provider gave them at the last sign-in. */
+    /** As the provider sent them at the last sign-in. */
     email: text('email'),
     picture: text('picture'),
     created_at: time('created_at').notNull().defaultNow(),
@@ -90,7 +93,7 @@ export const identities = pgTable(
   ],
 );
 
-/** A new e-mail address that waits for its link to be opened, and what became of it. */
+/** A new e-mail address that waits for its link to be opened, and the outcome. */
 export const email_changes = pgTable(
   'email_changes',
   {
@@ -113,7 +116,7 @@ export const email_changes = pgTable(
   ],
 );
 
-/** Copies of a person's data: asked for, made piece by piece, kept for a while. */
+/** Copies of a person's data: requested, created piece by piece, kept for a while. */
 export const data_exports = pgTable(
   'data_exports',
   {
@@ -126,7 +129,7 @@ export const data_exports = pgTable(
       .default('queued'),
     /** From 0 to 1. */
     progress: real('progress').notNull().default(0),
-    /** The ZIP lies in the storage as so many pieces. */
+    /** The number of pieces of the ZIP in the storage. */
     parts: integer('parts').notNull().default(0),
     size_bytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
     attempt: integer('attempt').notNull().default(0),
@@ -145,7 +148,7 @@ export const data_exports = pgTable(
   ],
 );
 
-/** What a person did to the ways into their account, while it can be undone by a link in a mail. */
+/** Changes to an account's sign-in methods that can still be undone by a link in an email. */
 export const account_changes = pgTable(
   'account_changes',
   {
@@ -154,7 +157,7 @@ export const account_changes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['link', 'unlink', 'email', 'export', 'deletion'] }).notNull(),
-    /** What undoing needs, by kind; and `told`, the addresses that were sent a link. */
+    /** What undoing requires, by kind; and `told`, the addresses that received a link. */
     details: jsonb('details').$type<ChangeDetails>().notNull(),
     created_at: time('created_at').notNull(),
     undo_until: time('undo_until').notNull(),
@@ -168,7 +171,7 @@ export const account_changes = pgTable(
 
 export interface ChangeDetails {
   told: string[];
-  /** link, unlink: the way in, as it was. */
+  /** link, unlink: the previous sign-in method. */
   identity?: {
     provider: 'google' | 'discord';
     subject: string;
@@ -197,7 +200,7 @@ export const sessions = pgTable(
     last_seen_at: time('last_seen_at').notNull().defaultNow(),
     expires_at: time('expires_at').notNull(),
     revoked_at: time('revoked_at'),
-    /** Until then it may change how one gets into the account: its sign-in is that recent. */
+    /** Until then the session may change sign-in methods, because its sign-in is recent. */
     fresh_until: time('fresh_until'),
     /** The session that a fresh sign-in replaces; it ends when this one is first used. */
     replaces: uuid('replaces'),
@@ -211,7 +214,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A sign-in under way: what the provider's answer must match. Used once, short-lived. */
+/** A sign-in in progress: what the provider's response must match. Used once, short-lived. */
 export const login_attempts = pgTable(
   'login_attempts',
   {

@@ -25,7 +25,7 @@ const affiliate = () =>
     .notNull()
     .references(() => affiliates.id);
 
-/** Accepted affiliates. Erased ones keep their sums under a code that says nothing. */
+/** Accepted affiliates. Erased ones keep their totals under a meaningless code. */
 export const affiliates = pgTable(
   'affiliates',
   {
@@ -41,7 +41,7 @@ export const affiliates = pgTable(
     /** The last part of the link. */
     code: text('code').notNull().unique(),
     first_name: text('first_name').notNull(),
-    /** Of the application: where the invitation goes. */
+    /** From the application: where the invitation is sent. */
     email: text('email').notNull(),
     status: text('status', { enum: ['active', 'paused'] })
       .notNull()
@@ -66,7 +66,7 @@ export const affiliates = pgTable(
   ],
 );
 
-/** Visits by a link, counted; nothing tells whose. Days are UTC. */
+/** The number of visits per link, without any information about visitors. Days are UTC. */
 export const affiliate_clicks = pgTable(
   'affiliate_clicks',
   {
@@ -77,7 +77,7 @@ export const affiliate_clicks = pgTable(
   (table) => [primaryKey({ columns: [table.affiliate_id, table.day] })],
 );
 
-/** Where an affiliate was seen in the last 30 days, as keyed digests of networks. */
+/** The networks that an affiliate used in the last 30 days, as keyed digests. */
 export const affiliate_addresses = pgTable(
   'affiliate_addresses',
   {
@@ -91,7 +91,7 @@ export const affiliate_addresses = pgTable(
   ],
 );
 
-/** Who signed up by a link: bound at registration, once and for good. */
+/** Users who signed up through a link: bound permanently at registration. */
 export const affiliate_referrals = pgTable(
   'affiliate_referrals',
   {
@@ -102,7 +102,7 @@ export const affiliate_referrals = pgTable(
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
     clicked_at: time('clicked_at').notNull(),
-    /** The affiliate's own account, as far as one can tell: it earns nothing. */
+    /** Probably the affiliate's own account: it earns nothing. */
     refused: text('refused', { enum: ['same_user', 'same_email', 'same_address'] }),
     created_at: time('created_at').notNull(),
   },
@@ -124,7 +124,7 @@ export const affiliate_commissions = pgTable(
       .references(() => affiliate_referrals.id),
     kind: text('kind', { enum: ['plan', 'pack'] }).notNull(),
     is_first: boolean('is_first').notNull(),
-    /** What was paid, what of it went back, and what was left of it after the provider's fees. */
+    /** The amount paid, the part of it refunded, and the rest after the provider's fees. */
     paid_minor: minor('paid_minor').notNull(),
     returned_minor: minor('returned_minor').notNull().default(0),
     net_minor: minor('net_minor').notNull(),
@@ -147,7 +147,7 @@ export const affiliate_commissions = pgTable(
   ],
 );
 
-/** Money for an affiliate, approved by hand, with the account as it was then. */
+/** Money for an affiliate, approved manually, with the payout account at that time. */
 export const affiliate_payouts = pgTable(
   'affiliate_payouts',
   {
@@ -164,7 +164,7 @@ export const affiliate_payouts = pgTable(
     account_name: text('account_name').notNull(),
     account: text('account').notNull(),
     commissions: integer('commissions').notNull(),
-    /** The bank's or the chain's; empty until it is paid. */
+    /** The bank's or blockchain's reference; empty until it is paid. */
     reference: text('reference').notNull().default(''),
     created_at: time('created_at').notNull(),
     paid_at: time('paid_at'),
@@ -180,7 +180,7 @@ export const affiliate_payouts = pgTable(
   ],
 );
 
-/** What a payout holds of each commission; negative: what went back after an earlier payout. */
+/** The share of each commission in a payout; negative: refunded after an earlier payout. */
 export const affiliate_payout_lines = pgTable(
   'affiliate_payout_lines',
   {

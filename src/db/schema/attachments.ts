@@ -34,7 +34,9 @@ export const uploaded_pictures = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
-    /** What a vision model sees on it; null without one. Text models read it in place of the picture. */
+    /**
+     * A vision model's description; null without one. Text models read it instead of the picture.
+     */
     description: text('description'),
     sha256: text('sha256').notNull(),
     /** Perceptual hashes, 64 bits each in hexadecimal. */
@@ -54,7 +56,7 @@ export const uploaded_pictures = pgTable(
   ],
 );
 
-/** Recordings of spoken messages that users keep with them. */
+/** Recordings of spoken messages that users keep. */
 export const voice_recordings = pgTable(
   'voice_recordings',
   {
@@ -65,9 +67,9 @@ export const voice_recordings = pgTable(
     chat_id: uuid('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
-    /** The message that it was spoken for; null until it is sent. */
+    /** The message that was spoken; null until it is sent. */
     message_id: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
-    /** The storage key: a WAV file. A branch of the chat has the same one. */
+    /** The storage key: a WAV file. A branch of the chat shares it. */
     file: text('file').notNull(),
     duration_ms: integer('duration_ms').notNull(),
     /** Loudness over time, 0 to 100. */
@@ -96,7 +98,7 @@ export const speech_clips = pgTable(
     variant_index: integer('variant_index').notNull(),
     /** SHA-256 of the spoken text and the voice: an edited reply is spoken again. */
     digest: text('digest').notNull(),
-    /** The engine's name of the voice. */
+    /** The engine's name for the voice. */
     voice: text('voice').notNull(),
     engine: text('engine').notNull(),
     is_demo: boolean('is_demo').notNull(),

@@ -34,8 +34,8 @@ export const daily_usage = pgTable(
 );
 
 /**
- * A user's token accounts and their balances, kept beside the ledger for speed. Its id represents
- * the user in the ledger; when the user is erased the row stays without a name.
+ * A user's token accounts and their balances, kept in addition to the ledger for speed. Its id
+ * represents the user in the ledger; when the user is erased, the row stays without a name.
  */
 export const token_wallets = pgTable(
   'token_wallets',
@@ -76,9 +76,9 @@ export const ledger_entries = pgTable(
     wallet_id: uuid('wallet_id')
       .notNull()
       .references(() => token_wallets.id),
-    /** Counts the wallet's entries from 1, without a gap. */
+    /** Numbers the wallet's entries from 1 without gaps. */
     seq: integer('seq').notNull(),
-    /** What the entry is for, once and for ever: the same key never has a second effect. */
+    /** What the entry is for: the same key never has a second effect. */
     key: text('key').notNull().unique(),
     kind: text('kind', {
       enum: [
@@ -97,7 +97,7 @@ export const ledger_entries = pgTable(
     purpose: text('purpose', { enum: ['image', 'chat_image', 'voice_message', 'call'] }),
     /** What it was for, by the id of the other feature's row. */
     reference: text('reference'),
-    /** Why, in words that the user may read; never about a person. */
+    /** The reason, in words that the user may read; never about a person. */
     note: text('note'),
     hold_id: uuid('hold_id'),
     reverses: uuid('reverses').references((): AnyPgColumn => ledger_entries.id),
@@ -111,7 +111,7 @@ export const ledger_entries = pgTable(
     sold: amount('sold'),
     spent: amount('spent'),
     expired: amount('expired'),
-    /** All that the wallet owns after this entry, held amounts included. */
+    /** The wallet's total after this entry, including held amounts. */
     balance_after: integer('balance_after').notNull(),
     created_at: time('created_at').notNull(),
   },
@@ -145,9 +145,9 @@ export const token_holds = pgTable(
     daily: amount('daily'),
     monthly: amount('monthly'),
     bought: amount('bought'),
-    /** The UTC day whose allowance `daily` came from: given back later, it is expired. */
+    /** The UTC day whose allowance `daily` came from: if returned later, it is expired. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** After this moment the sweeper gives back what is left. */
+    /** After this time the sweeper returns what is left. */
     expires_at: time('expires_at').notNull(),
     ended_at: time('ended_at'),
     created_at: time('created_at').notNull(),

@@ -29,7 +29,7 @@ export const calls = pgTable(
     hold_id: uuid('hold_id'),
     /** SHA-256 of the token in the socket's address, base64url. */
     socket_hash: text('socket_hash').notNull(),
-    /** The process that has the socket, or had it last, and until when it answers for the call. */
+    /** The process that has the socket, or had it last, and the end of its lease on the call. */
     lease_owner: text('lease_owner'),
     lease_until: time('lease_until').notNull(),
     created_at: time('created_at').notNull(),

@@ -35,7 +35,7 @@ export const characters = pgTable(
     personality: text('personality').notNull(),
     relationship: text('relationship').notNull(),
     voice: text('voice').notNull(),
-    /** The owner's choice of sampling, before the configuration's. */
+    /** The owner's sampling options, which override the configuration's. */
     sampling: jsonb('sampling').$type<Record<string, number>>().notNull().default({}),
     hobbies: text('hobbies')
       .array()
@@ -76,7 +76,7 @@ export const characters = pgTable(
       .default('ready'),
     /** Code of why the last drawing failed; null unless the status is `failed`. */
     portrait_failure: text('portrait_failure'),
-    /** Set while a publication request is open. The note is that of the last refusal. */
+    /** Set while a publication request is open. The note is from the last refusal. */
     publication_asked_at: time('publication_asked_at'),
     publication_note: text('publication_note'),
     /** When it was deleted. It is in no list; people who already have a chat keep it. */
@@ -171,7 +171,7 @@ export const character_media = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash'),
-    /** What is seen, one sentence; null where only the name says it. */
+    /** One sentence about what is visible; null if only the name describes it. */
     alt: text('alt'),
     is_nsfw: boolean('is_nsfw').notNull().default(false),
     engine: text('engine').notNull(),

@@ -42,10 +42,12 @@ export const chats = pgTable(
     }>(),
     last_message_at: time('last_message_at'),
     unread: integer('unread').notNull().default(0),
-    /** Of releases before 0.3, whose processes still write it; `memories` took it over. */
+    /** From releases before 0.3, whose processes still write it; replaced by `memories`. */
     summary: text('summary').notNull().default(''),
     summary_upto: uuid('summary_upto'),
-    /** The first message that replies read, in a context of so many tokens. Null: from the start. */
+    /**
+     * The first message that replies read, for a context of this many tokens. Null: from the start.
+     */
     prompt_from: uuid('prompt_from'),
     prompt_context: integer('prompt_context'),
     /** The model's tokens per estimated token, from its count of the last prompt. */
@@ -54,21 +56,21 @@ export const chats = pgTable(
     sorted_at: time('sorted_at').notNull().defaultNow(),
     /** When the character last tried to write first. */
     initiative_at: time('initiative_at'),
-    /** The chat that opens with the character; a user may have further ones. */
+    /** The default chat with the character; a user may have others. */
     is_main: boolean('is_main').notNull().default(true),
     title: text('title'),
     archived_at: time('archived_at'),
-    /** The chat and message that this one continues from, which may be gone. */
+    /** The chat and message that this one branches from, which may have been deleted. */
     branched_from: uuid('branched_from'),
     branched_at: uuid('branched_at'),
     /** Who the user is here; null: the default persona. */
     persona_id: uuid('persona_id').references(() => personas.id, { onDelete: 'set null' }),
-    /** The author's note, and how many turns before the end it is. */
+    /** The author's note, and how many turns before the end it is inserted. */
     note: text('note').notNull().default(''),
     note_depth: integer('note_depth').notNull().default(4),
     reply_length: text('reply_length', { enum: ['short', 'medium', 'long'] }),
     reply_style: text('reply_style').notNull().default(''),
-    /** Goes before the character's and the configuration's. */
+    /** Overrides the character's and the configuration's. */
     sampling: jsonb('sampling').$type<Record<string, number>>().notNull().default({}),
     /** In a scene: who speaks next. */
     turn_order: text('turn_order', { enum: ['named', 'turns', 'chosen'] })
@@ -76,9 +78,9 @@ export const chats = pgTable(
       .default('named'),
     /** New replies are spoken as soon as they are written. */
     voice_replies: boolean('voice_replies').notNull().default(false),
-    /** Facts of the user's other chats with the character are known here too. */
+    /** Facts from the user's other chats with the character are shared here. */
     recalls_other_chats: boolean('recalls_other_chats').notNull().default(false),
-    /** The last message that facts were learned from. */
+    /** The last message that facts were extracted from. */
     learned_upto: uuid('learned_upto'),
     created_at: time('created_at').notNull().defaultNow(),
     removed_at: time('removed_at'),
@@ -94,7 +96,7 @@ export const chats = pgTable(
       .on(table.removed_at)
       .where(sql`removed_at IS NOT NULL`),
     index('chats_character').on(table.character_id),
-    // The lists above leave removed chats out; an erasure looks for all.
+    // The lists above exclude removed chats; an erasure needs all of them.
     index('chats_user').on(table.user_id),
     index('chats_persona')
       .on(table.persona_id)
@@ -165,9 +167,12 @@ export const messages = pgTable(
     edited_at: time('edited_at'),
     /** For a reply or a picture: the user's message that it answers. */
     reply_to: uuid('reply_to'),
-    /** For the user's message: the message of either side that it answers, which may be gone. */
+    /**
+     * For the user's message: the message of either side that it answers, which may have been
+     * deleted.
+     */
     quoted_id: uuid('quoted_id'),
-    /** The character wrote it first, after a silence. */
+    /** The character wrote it unprompted, after a silence. */
     is_initiative: boolean('is_initiative').notNull().default(false),
     /** In a scene: the character that speaks. Null: the chat's own. */
     character_id: uuid('character_id').references(() => characters.id, { onDelete: 'set null' }),
@@ -175,7 +180,7 @@ export const messages = pgTable(
     is_continuation: boolean('is_continuation').notNull().default(false),
     /** For a regenerated reply: what the user asked to be different. */
     hint: text('hint'),
-    /** The call in which it was said. */
+    /** The call in which it was spoken. */
     call_id: uuid('call_id'),
     /** For a picture: the job, and then the image. Both may be deleted later. */
     image_job_id: uuid('image_job_id'),
@@ -186,7 +191,7 @@ export const messages = pgTable(
     lease_owner: text('lease_owner'),
     lease_until: time('lease_until'),
     failure: text('failure'),
-    /** For an open reply: the request that asked for it, as platform/origin.ts writes it. */
+    /** For an open reply: the request that caused it, in the format of platform/origin.ts. */
     origin: text('origin'),
     created_at: time('created_at').notNull(),
   },
@@ -211,7 +216,7 @@ export const messages = pgTable(
     index('messages_words')
       .using('gin', sql`to_tsvector('simple', ${table.content})`)
       .where(sql`content_type = 'text' AND sender <> 'system'`),
-    // A reply that is regenerated still leads to one picture only.
+    // Even a regenerated reply leads to only one picture.
     uniqueIndex('messages_one_picture')
       .on(table.reply_to)
       .where(sql`content_type = 'image'`),

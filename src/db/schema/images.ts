@@ -65,7 +65,7 @@ export const image_jobs = pgTable(
     })
       .notNull()
       .default('pending'),
-    /** How far each picture is, 0 to 1, by its index. */
+    /** The progress of each picture, 0 to 1, by its index. */
     progress: jsonb('progress').$type<number[]>().notNull(),
     /** Failed pictures with their reason codes. */
     failures: jsonb('failures').$type<{ index: number; code: string }[]>().notNull().default([]),
@@ -147,7 +147,7 @@ export const generated_images = pgTable(
     index('generated_images_character')
       .on(table.user_id, table.character_slug, table.id)
       .where(sql`removed_at IS NULL`),
-    // The gallery's indexes leave removed pictures out; an erasure looks for all.
+    // The gallery's indexes exclude removed pictures; an erasure needs all of them.
     index('generated_images_user').on(table.user_id),
     index('generated_images_removed')
       .on(table.removed_at)
@@ -160,7 +160,7 @@ export const blocked_image_hashes = pgTable(
   'blocked_image_hashes',
   {
     id: uuid('id').primaryKey(),
-    /** Of the identical file. */
+    /** For the identical file. */
     sha256: text('sha256'),
     dhash: text('dhash'),
     phash: text('phash'),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** A queued email, once per key; `data` is cleared when it was sent. */
+/** A queued email, once per key; `data` is cleared after it is sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -22,7 +22,7 @@ export const mails = pgTable(
     /** The mail server's answer to the last failed attempt. */
     last_error: text('last_error'),
     created_at: time('created_at').notNull().defaultNow(),
-    /** When it was queued; later than `created_at` when it was revived. */
+    /** When it was queued; later than `created_at` if it was revived. */
     queued_at: time('queued_at').notNull().defaultNow(),
     sent_at: time('sent_at'),
   },

@@ -15,7 +15,7 @@ import { chats, messages } from './chat.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What a chat remembers: facts of the user's own, facts that were learned, and summaries. */
+/** What a chat remembers: facts added by the user, learned facts, and summaries. */
 export const memories = pgTable(
   'memories',
   {
@@ -25,15 +25,18 @@ export const memories = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['pinned', 'learned', 'summary'] }).notNull(),
     content: text('content').notNull(),
-    /** The message that said it, which may be gone. */
+    /** The message that stated it, which may have been deleted. */
     source_message_id: uuid('source_message_id'),
-    /** A learned fact goes with its message. Null once the user pinned or edited the fact. */
+    /** A learned fact is deleted with its message. Null once the user pinned or edited the fact. */
     depends_on: uuid('depends_on').references(() => messages.id, { onDelete: 'cascade' }),
-    /** The newer fact about the same thing; without it this one holds again. */
+    /** The newer fact that replaces this one; if it is deleted, this one is valid again. */
     replaced_by: uuid('replaced_by').references((): AnyPgColumn => memories.id, {
       onDelete: 'set null',
     }),
-    /** For a summary: 0 of messages, n of summaries of level n - 1, and the messages it covers. */
+    /**
+     * For a summary: level 0 summarizes messages, level n summarizes level n - 1; and the covered
+     * messages.
+     */
     level: integer('level').notNull().default(0),
     from_message_id: uuid('from_message_id'),
     upto_message_id: uuid('upto_message_id'),

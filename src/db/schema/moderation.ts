@@ -15,7 +15,7 @@ import { users } from './accounts.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Every check that did not simply allow; holds a digest of the text, never the text. */
+/** Every check with a result other than "allow"; stores a digest of the text, never the text. */
 export const moderation_events = pgTable(
   'moderation_events',
   {
@@ -37,8 +37,8 @@ export const moderation_events = pgTable(
 );
 
 /**
- * One step against an account for one blocked text: warning, then suspension, then termination. It
- * counts until it expires or is lifted.
+ * A sanction against an account for one blocked text: warning, then suspension, then termination.
+ * It counts until it expires or is lifted.
  */
 export const strikes = pgTable(
   'strikes',
@@ -187,7 +187,7 @@ export const removal_requests = pgTable(
     answered_at: time('answered_at'),
     decision_due_at: time('decision_due_at').notNull(),
     decided_at: time('decided_at'),
-    /** For a likeness from the start, else from the approval. */
+    /** For a likeness: from the start; otherwise from the approval. */
     removal_due_at: time('removal_due_at'),
     removed_at: time('removed_at'),
     handled_by: uuid('handled_by').references(() => users.id, { onDelete: 'set null' }),

@@ -49,8 +49,8 @@ const wallet = () =>
     .references(() => token_wallets.id);
 
 /**
- * A plan as it was bought, and what happened to it. All but the first columns follow from the
- * events (decision 008): they are kept for reading, and rebuilt with each event.
+ * A purchased plan and its state. All but the first columns are derived from the events (decision
+ * 008) and rebuilt with each event.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -76,9 +76,11 @@ export const subscriptions = pgTable(
     /** When a charge-back ended it. */
     ended_at: time('ended_at'),
     failed_at: time('failed_at'),
-    /** When time alone changes something: a monthly grant, the end of the paid time or of access. */
+    /**
+     * The next change that needs no event: a monthly grant, the end of the paid time or of access.
+     */
     next_check_at: time('next_check_at'),
-    /** The end of paid time that the last reminder mentioned. */
+    /** The end of the paid time named in the last reminder. */
     reminded_of: time('reminded_of'),
     created_at: time('created_at').notNull(),
   },
@@ -102,7 +104,7 @@ export const subscription_terms = pgTable(
   (table) => [primaryKey({ columns: [table.subscription_id, table.plan_id, table.amount_minor] })],
 );
 
-/** A checkout at the price of its time. */
+/** A checkout with the price at that time. */
 export const payment_orders = pgTable(
   'payment_orders',
   {
@@ -148,7 +150,7 @@ export const payment_references = pgTable(
     provider: provider(),
     /** `sale:` or `tx:` and the provider's own. */
     reference: text('reference').notNull(),
-    /** Null while only an early event has mentioned it. */
+    /** Null while only an early event refers to it. */
     order_id: uuid('order_id').references(() => payment_orders.id),
   },
   (table) => [
@@ -186,7 +188,7 @@ export const payment_events = pgTable(
     })
       .notNull()
       .default('received'),
-    /** Why it was refused or quarantined, or what an operator should check. */
+    /** Why it was rejected or quarantined, or what an operator should check. */
     problem: text('problem'),
     order_id: uuid('order_id').references(() => payment_orders.id),
     /** Number of deliveries. */
@@ -271,13 +273,13 @@ export const payment_returns = pgTable(
   (table) => [index('payment_returns_payment').on(table.payment_id)],
 );
 
-/** Tokens of payments: what each entitles to (`due`) and what the ledger granted (`granted`). */
+/** Tokens from payments: the entitlement (`due`) and what the ledger has granted (`granted`). */
 export const token_grants = pgTable(
   'token_grants',
   {
     /** A subscription, or a payment of a pack. */
     source_id: uuid('source_id').notNull(),
-    /** The month of a subscription, from 0; 0 of a pack. */
+    /** The month of a subscription, from 0; 0 for a pack. */
     part: integer('part').notNull(),
     wallet_id: wallet(),
     kind: text('kind', { enum: ['monthly_grant', 'purchase'] }).notNull(),
@@ -294,8 +296,8 @@ export const token_grants = pgTable(
 );
 
 /**
- * Tokens of a grant whose money went back while they were reserved for work in progress: when that
- * hold ends, as many as come back from it go too.
+ * Tokens of a refunded grant that were reserved for work in progress at the time: when that hold
+ * ends, whatever it releases is taken back.
  */
 export const token_recalls = pgTable(
   'token_recalls',

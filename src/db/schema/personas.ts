@@ -24,7 +24,7 @@ export const personas = pgTable(
     name: text('name').notNull(),
     pronouns: text('pronouns').notNull().default(''),
     description: text('description').notNull().default(''),
-    /** Used in every chat that names no other. */
+    /** Used in every chat that does not choose another one. */
     is_default: boolean('is_default').notNull().default(false),
     created_at: time('created_at').notNull().defaultNow(),
     updated_at: time('updated_at').notNull().defaultNow(),
@@ -37,7 +37,7 @@ export const personas = pgTable(
   ],
 );
 
-/** A user's own lorebooks; `chat_lorebooks` says in which chats each one is on. */
+/** A user's own lorebooks; `chat_lorebooks` stores in which chats each one is active. */
 export const lorebooks = pgTable(
   'lorebooks',
   {

@@ -14,7 +14,7 @@ export const push_subscriptions = pgTable(
     session_id: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The push service's address of the browser. */
+    /** The browser's address at the push service. */
     endpoint: text('endpoint').notNull().unique(),
     /** The browser's keys, base64url. */
     p256dh: text('p256dh').notNull(),

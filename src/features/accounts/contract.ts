@@ -97,7 +97,7 @@ export type Usage = z.infer<typeof Usage>;
 const TimeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'This is no time zone. Use a name such as Europe/Berlin.')
+  .refine(isTimeZone, 'This is not a time zone. Use a name such as Europe/Berlin.')
   .meta({ description: 'IANA name of the time zone.', example: 'Europe/Berlin' });
 
 /** Daily hours without messages from characters. `from` may be later than `to`. */
@@ -123,11 +123,10 @@ export const Preferences = z
       example: null,
     }),
     time_zone: TimeZone.nullable().meta({
-      description:
-        'Where the user’s clock is, for what characters say of time; null: not known yet.',
+      description: 'The user’s time zone, for what characters say about time; null: not known yet.',
     }),
     memory_notes: z.boolean().meta({
-      description: 'A chat says when something was remembered.',
+      description: 'A chat shows when something was remembered.',
       example: true,
     }),
     notifications: z.object({

@@ -40,4 +40,4 @@ test.each([
   ['fe80::1', null],
   ['in-process', null],
   [null, null],
-])('%s is said as %s', (address, place) => expect(coarsePlace(address)).toBe(place));
+])('%s is described as %s', (address, place) => expect(coarsePlace(address)).toBe(place));

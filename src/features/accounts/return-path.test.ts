@@ -80,6 +80,6 @@ test.each([
   ['/chat/%E0%A4%A', null],
   ['/characters', null],
   ['/', null],
-])('%s leads to %s', (path, slug) => {
+])('%s returns to %s', (path, slug) => {
   expect(characterOfPath(path)).toBe(slug);
 });

@@ -22,7 +22,7 @@ export function signInPath(page: '/login' | '/signup', next: string | null | und
   return path === '/' ? page : `${page}?next=${encodeURIComponent(path)}`;
 }
 
-/** The slug of the character whom a return path leads to, for the sign-in page; null for other paths. */
+/** The slug of the character in a return path, for the sign-in page; null for other paths. */
 export function characterOfPath(path: string): string | null {
   const [, slug] = /^\/(?:chat|character|generate|call)\/([^/?#]+)/.exec(path) ?? [];
   try {

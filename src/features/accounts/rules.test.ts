@@ -49,7 +49,7 @@ test.each([
   ['not an address', null],
   [null, null],
   [`https://x.test/${'a'.repeat(3000)}`, null],
-])('the picture %j is kept as %j', (given, kept) => {
+])('the picture %j is stored as %j', (given, kept) => {
   expect(pictureAddress(given)).toBe(kept);
 });
 

@@ -30,7 +30,7 @@ export const AdminAffiliate = Affiliate.pick({
         }),
       )
       .meta({
-        description: 'Sign-ups that were taken for the affiliate’s own: they earn nothing.',
+        description: 'Sign-ups considered the affiliate’s own: they earn nothing.',
       }),
     earnings: z.array(Earnings),
     joined_at: Time.nullable(),
@@ -87,7 +87,7 @@ export type AdminPayout = z.infer<typeof AdminPayout>;
 export const AdminPayoutsQuery = z.object({
   status: Payout.shape.status.optional(),
   format: z.enum(['json', 'csv']).default('json').meta({
-    description: 'csv: all of them, with the whole accounts, written to the audit log.',
+    description: 'csv: all of them, with full payout accounts; recorded in the audit log.',
   }),
   ...cursorQuery,
 });

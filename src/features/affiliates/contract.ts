@@ -22,7 +22,7 @@ export const Earnings = z
     pending_minor: count(1198),
     approved_minor: count(2396),
     paid_minor: count(4792),
-    /** Reversed amount of all commissions, whatever their state. */
+    /** Reversed amount of all commissions in any state. */
     reversed_minor: count(0),
     /** Approved and not in a payout, less what was reversed after a payout; may be negative. */
     due_minor: count(2396),
@@ -56,16 +56,16 @@ export const Affiliate = z
     code: z.string().meta({ example: 'robin-7k2m' }),
     link: z.string().meta({ example: 'https://example.org/r/robin-7k2m' }),
     status: z.enum(['active', 'paused']).meta({
-      description: 'Paused: the link brings visitors, but no new sign-up is bound to it.',
+      description: 'Paused: the link still works, but new sign-ups are not attributed to it.',
     }),
     commission_bps: count(4000),
     cookie_days: count(30),
     hold_days: count(30),
-    /** Minimum amount of a payout, whatever the currency. */
+    /** Minimum amount of a payout in any currency. */
     min_payout_minor: count(5000),
     clicks: count(120),
     sign_ups: count(8),
-    /** People who signed up by the link and paid at least once. */
+    /** People who signed up through the link and paid at least once. */
     conversions: count(3),
     earnings: z.array(Earnings),
     payout_details: PayoutDetails.nullable(),

@@ -15,7 +15,7 @@ export const PAYOUT_PROBLEMS = {
   },
 } as const;
 
-/** What the texts must be, each for itself; the contract takes the same. */
+/** Validation of each text; the contract uses the same. */
 export const PAYOUT_CHECKS = {
   name: filledIn(PAYOUT_PROBLEMS.noName, MAX_PAYOUT_LENGTH),
   account: [z.trim(), atMost(MAX_PAYOUT_LENGTH)],

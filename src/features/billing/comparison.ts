@@ -2,7 +2,7 @@ import { PRICES } from './catalog.ts';
 import type { PlanOffers } from './contract.ts';
 import { entitlementsOf, type Entitlements } from './entitlements.ts';
 
-/** What a plan includes of one item: a count, a price, or yes or no. */
+/** How much of one item a plan includes: a count, a price, or yes/no. */
 export type Amount =
   | { kind: 'count'; count: number }
   | { kind: 'unlimited' }

@@ -25,7 +25,7 @@ export type AdminPayments = z.infer<typeof AdminPayments>;
 export const RefundRequest = z
   .object({
     amount_minor: z.number().int().min(1).optional().meta({
-      description: 'Left out: all that is left.',
+      description: 'If omitted: everything not yet refunded.',
       example: 500,
     }),
   })
@@ -38,12 +38,12 @@ export const RefundAsked = z
     amount_minor: z.number().int().meta({ example: 500 }),
     cancelled: z.boolean().meta({
       description:
-        'The subscription will not be charged again: all of it went back, or this provider ends it with any refund.',
+        'The subscription will not be charged again: the payment was fully refunded, or this provider ends it with any refund.',
     }),
   })
   .meta({
     id: 'RefundAsked',
-    description: 'The provider took the order; the payment changes when its event arrives.',
+    description: 'The provider accepted the request; the payment changes when its event arrives.',
   });
 export type RefundAsked = z.infer<typeof RefundAsked>;
 

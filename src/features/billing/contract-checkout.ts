@@ -26,7 +26,7 @@ export const CheckoutStarted = z
     order_id: Id,
     redirect_url: z.string().meta({
       description:
-        'Send the browser there: the provider’s page. It comes back to /checkout/{order_id}, or to /premium?checkout={order_id} when it was not paid.',
+        'Send the browser there: the provider’s page. It returns to /checkout/{order_id}, or to /premium?checkout={order_id} if it was not paid.',
       example: 'https://everafter.example/sandbox-pay/5h0…',
     }),
   })
@@ -38,7 +38,7 @@ export const CheckoutStatus = z
     order_id: Id,
     state: z.enum(['open', 'pending', 'paid', 'failed', 'returned']).meta({
       description:
-        '`open`: the provider has reported nothing yet. `pending`: a payment was seen and is not final (crypto). `paid`: what was bought is there. `failed`: declined; another try at the provider may still succeed. `returned`: the money went back.',
+        '`open`: the provider has reported nothing yet. `pending`: a payment was seen and is not final (crypto). `paid`: the purchase was delivered. `failed`: declined; another attempt at the provider may still succeed. `returned`: the payment was refunded.',
     }),
     plan_id: PlanId.nullable(),
     pack_id: PackId.nullable(),
@@ -66,7 +66,7 @@ export const Subscription = z
     plan_id: PlanId.nullable(),
     months: z.number().int().nullable().meta({ example: 12 }),
     price_minor: z.number().int().nullable().meta({
-      description: 'Of one period, as this subscription was sold.',
+      description: 'The price of one period at the time of purchase.',
       example: 7188,
     }),
     currency: currency.nullable(),
@@ -79,14 +79,14 @@ export const Subscription = z
     access_until: Time.nullable().meta({ description: 'Premium ends then unless it is paid.' }),
     cancelled_at: Time.nullable(),
     next_plan_id: PlanId.nullable().meta({
-      description: 'The plan it goes on with after this period; null: the same.',
+      description: 'The plan after this period; null: the same.',
     }),
     can: z
       .object({ cancel: z.boolean(), resume: z.boolean(), change: z.boolean() })
-      .meta({ description: 'What the provider of this subscription lets us do now.' }),
+      .meta({ description: 'The actions that this subscription’s provider currently allows.' }),
     confirm_url: z.string().nullable().meta({
       description:
-        'After canceling, where the provider wants the buyer to confirm it on its own page.',
+        'After canceling, if the provider requires the buyer to confirm it on its own page.',
       example: null,
     }),
   })
@@ -96,7 +96,7 @@ export type Subscription = z.infer<typeof Subscription>;
 export const ChangePlan = z
   .object({
     plan_id: PlanId.meta({
-      description: 'From the next period on; the present plan takes a change back.',
+      description: 'From the next period on; choosing the current plan undoes a change.',
     }),
   })
   .meta({ id: 'ChangePlan' });
@@ -144,7 +144,7 @@ export const ReceiptDetails = Receipt.extend({
         at: Time,
       }),
     )
-    .meta({ description: 'What went back, in order; negative when it came again.' }),
+    .meta({ description: 'Refunds in order; negative when one was reversed.' }),
 }).meta({ id: 'ReceiptDetails' });
 export type ReceiptDetails = z.infer<typeof ReceiptDetails>;
 

@@ -21,7 +21,7 @@ export const PackOffer = z
     currency: z.literal('EUR'),
     price_minor: z.number().int().meta({ example: 1299, description: 'The pack, in cents.' }),
     discount_percentage: z.number().int().meta({
-      description: 'How much less a token costs than in the smallest pack.',
+      description: 'How much cheaper a token is than in the smallest pack.',
       example: 13,
     }),
   })
@@ -35,9 +35,10 @@ export const MethodOffer = z
   .object({
     id: Method,
     renews: z.boolean().meta({
-      description: 'A plan renews by itself; false: one period is bought in advance, and ends.',
+      description:
+        'A plan renews automatically; false: one period is bought in advance, and then ends.',
     }),
-    is_sandbox: z.boolean().meta({ description: 'No money moves: a page to try it out.' }),
+    is_sandbox: z.boolean().meta({ description: 'No money moves: a page for trying it out.' }),
   })
   .meta({ id: 'MethodOffer' });
 export type MethodOffer = z.infer<typeof MethodOffer>;
@@ -45,7 +46,7 @@ export type MethodOffer = z.infer<typeof MethodOffer>;
 export const PlanOffers = z
   .object({
     data: z.array(PlanOffer),
-    packs: z.array(PackOffer).meta({ description: 'Tokens to buy by themselves.' }),
+    packs: z.array(PackOffer).meta({ description: 'Tokens that can be bought separately.' }),
     methods: z.array(MethodOffer).meta({
       description: 'The ways to pay here; empty: nothing can be bought at this installation.',
     }),
@@ -54,7 +55,7 @@ export const PlanOffers = z
         daily_messages: z.number().int().meta({ example: 20 }),
         daily_credits: z.number().int().meta({ example: 20 }),
       })
-      .meta({ description: 'What everyone has each day without paying.' }),
+      .meta({ description: 'What everyone gets each day for free.' }),
   })
   .meta({ id: 'PlanOffers' });
 export type PlanOffers = z.infer<typeof PlanOffers>;
@@ -62,16 +63,17 @@ export type PlanOffers = z.infer<typeof PlanOffers>;
 export const TokenBalance = z
   .object({
     available: z.number().int().meta({
-      description: 'All that can be spent now: daily + monthly + bought.',
+      description: 'Everything that can be spent now: daily + monthly + bought.',
       example: 115,
     }),
     daily: z.number().int().meta({
-      description: 'Left of today’s free credits; they are spent first and end at midnight UTC.',
+      description:
+        'The rest of today’s free credits; they are spent first and expire at midnight UTC.',
       example: 15,
     }),
     max_daily: z.number().int().meta({ example: 20 }),
     monthly: z.number().int().meta({
-      description: 'Left of Premium’s monthly grants; spent after the daily credits.',
+      description: 'The rest of Premium’s monthly grants; spent after the daily credits.',
       example: 70,
     }),
     bought: z.number().int().meta({
@@ -79,7 +81,7 @@ export const TokenBalance = z
       example: 30,
     }),
     held: z.number().int().meta({
-      description: 'Set aside for work under way; given back as far as the work fails.',
+      description: 'Reserved for work in progress; returned if the work fails.',
       example: 4,
     }),
   })
@@ -102,19 +104,19 @@ export const LedgerEntry = z
       ])
       .meta({
         description:
-          'What happened. `expiry`: a day’s free credits ended. `reversal`: a spend was undone. `grant_reversal`: the payment that brought tokens went back, and took what was left of them.',
+          'What happened. `expiry`: a day’s free credits ended. `reversal`: a spend was undone. `grant_reversal`: the payment for tokens was refunded, and the unspent ones were removed.',
         example: 'spend',
       }),
     purpose: z
       .enum(['image', 'chat_image', 'voice_message', 'call'])
       .nullable()
-      .meta({ description: 'What was paid for, with a spend or reversal.', example: 'image' }),
+      .meta({ description: 'What a spend or reversal was for.', example: 'image' }),
     amount: z.number().int().meta({
-      description: 'Tokens that came (positive) or went (negative).',
+      description: 'Tokens added (positive) or removed (negative).',
       example: -2,
     }),
     balance_after: z.number().int().meta({
-      description: 'All tokens owned after it, those reserved for work in progress included.',
+      description: 'All tokens owned after it, including those reserved for work in progress.',
       example: 113,
     }),
     reference: z.string().nullable().meta({
@@ -122,7 +124,7 @@ export const LedgerEntry = z
       example: '01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11',
     }),
     note: z.string().nullable().meta({
-      description: 'Support’s words with a gift or a reversal.',
+      description: 'Support’s note about a gift or a reversal.',
       example: null,
     }),
     reverses: Id.nullable().meta({

@@ -21,14 +21,14 @@ export const StartedCall = z
     chat_id: Id,
     socket_url: z.string().meta({
       description:
-        'A path of this origin for a WebSocket; good until the call ends. A second connection takes the call over, and with the parameter `known` goes on where the first was lost.',
+        'A WebSocket path on this origin; valid until the call ends. A second connection takes over the call, and with the parameter `known` continues where the first was lost.',
       example: '/api/v1/calls/01993f5e-7c1a-7000-8a3c-2f1f6f0f9b11/socket?token=call_a_b_c',
     }),
     price_per_minute: z.number().int().meta({ example: 3 }),
     max_seconds: z.number().int().meta({ description: 'What the balance allows.', example: 1200 }),
     speech: Part.meta({ description: 'Who speaks: the server sends sound, or the browser.' }),
     transcription: Part.meta({
-      description: 'Who writes down what the user says: the server, or the browser.',
+      description: 'Who transcribes the user: the server or the browser.',
     }),
   })
   .meta({ id: 'StartedCall' });

@@ -11,9 +11,9 @@ export const MAX_MALFORMED_FRAMES = 20;
 
 /** Codes with which the server closes a socket. */
 export const CALL_CLOSE = {
-  /** The call has ended; the last `state` says why. */
+  /** The call has ended; the last `state` has the reason. */
   ended: 1000,
-  /** The server stops: connect again at once, another process goes on. */
+  /** The server is stopping: reconnect at once, another process continues. */
   restart: 1012,
   /** Another connection took the call over. */
   taken: 4001,

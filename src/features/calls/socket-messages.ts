@@ -17,9 +17,8 @@ export const Heard = z.object({ message_id: z.uuid(), sentence: count(), ms: cou
 export type Heard = z.infer<typeof Heard>;
 
 /**
- * What a client that connects again has of the call, as JSON in the address's parameter `known`: the
- * server goes on from there. Without it, only a reply that is still being written is said, from its
- * beginning.
+ * What a reconnecting client already has of the call, as JSON in the parameter `known`: the server
+ * continues from there. Without it, only a reply in progress is spoken, from its beginning.
  */
 export const CallPosition = z.object({
   /** The newest reply of which a sentence came. -1: before the first sentence. */
@@ -34,14 +33,14 @@ export const CallPosition = z.object({
   ),
   /** How many notices came. */
   notices: count(),
-  /** Whether the AI disclosure was played to its end; otherwise it is said again. */
+  /** Whether the AI disclosure was played to its end; otherwise it is repeated. */
   is_disclosed: z.boolean(),
 });
 export type CallPosition = z.infer<typeof CallPosition>;
 
 /** From the client. */
 export const ClientMessage = z.discriminatedUnion('type', [
-  /** The user begins to speak: the reply in progress stops, and what was heard of it stays. */
+  /** The user starts to speak: the current reply stops, and its heard part stays. */
   z.object({ type: z.literal('speech_start'), heard: z.nullable(Heard) }),
   z.object({ type: z.literal('speech_end'), utterance: count() }),
   /** It was no speech; nothing is transcribed. */
@@ -104,7 +103,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     content: z.string(),
   }),
   z.object({ type: z.literal('not_understood'), utterance: count(), detail: z.string() }),
-  /** A caption. `sample_rate` null: no sound follows, the browser says it. */
+  /** A caption. `sample_rate` null: no sound follows, the browser speaks it. */
   z.object({
     type: z.literal('sentence'),
     message_id: z.nullable(z.uuid()),
@@ -118,7 +117,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     stream: count(),
     message_id: z.nullable(z.uuid()),
     sentence: count(),
-    /** The stream's own rate, which counts where the caption's differs. */
+    /** The stream's own rate, which overrides the caption's. */
     sample_rate: z.int(),
   }),
   /** `duration_ms` 0: the speech server failed before any sound. */
@@ -126,7 +125,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reply_end'), message_id: z.uuid() }),
   z.object({ type: z.literal('reply_cut'), message_id: z.uuid(), content: z.string() }),
   z.object({ type: z.literal('reply_failed'), message_id: z.uuid(), detail: z.string() }),
-  /** Its words follow as `sentence` with `message_id: null`, and with sound where a server speaks. */
+  /**
+   * Its words follow as `sentence` with `message_id: null`, and with sound if a speech server is
+   * configured.
+   */
   z.object({
     type: z.literal('notice'),
     kind: z.enum(NOTICE_KINDS),

@@ -28,7 +28,8 @@ export const MediaItem = z
       example: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
     }),
     alt: z.string().nullable().meta({
-      description: 'What is seen, one sentence; null if only the name of the character says it.',
+      description:
+        'One sentence about what is visible; null if only the character’s name describes it.',
       example: 'Elena bends over a clock at her bench.',
     }),
     srcset: z
@@ -190,7 +191,7 @@ export const ListCharactersQuery = PageQuery.extend({
   }),
   cursor: Cursor.optional().meta({
     description:
-      'The `next_cursor` of the previous page, with the same `sort`. Anything else is a 422 of this field.',
+      'The `next_cursor` of the previous page, with the same `sort`. Anything else is a 422 for this field.',
   }),
 });
 export type ListCharactersQuery = z.infer<typeof ListCharactersQuery>;

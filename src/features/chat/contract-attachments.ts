@@ -28,7 +28,7 @@ export const ChatPicture = z
     height: z.number().int().meta({ example: 960 }),
     thumbhash: z.string().meta({ description: 'Base64.', example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w' }),
     alt: z.string().meta({
-      description: 'What it shows, when a vision model has described it.',
+      description: 'What it shows, if a vision model has described it.',
       example: 'A lake at sunset with a wooden pier.',
     }),
     expires_at: Time,

@@ -7,7 +7,7 @@ import type { Message } from './contract-messages.ts';
  * Server-sent events of GET /chat/{id}/events. Each has an `id` to resume from.
  * - `message` {message}: a new or changed message; replace it by id.
  * - `removed` {ids}: messages were deleted (an edit deletes those after it).
- * - `reply` {id, attempt, text}: a reply starts or restarts; the pieces that follow belong to it.
+ * - `reply` {id, attempt, text}: a reply starts or restarts; the following pieces belong to it.
  * - `d` {d}: the next piece of that reply's text.
  * - `reset` {}: too much was missed, or the chat was restarted; reload it.
  */

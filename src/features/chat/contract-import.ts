@@ -9,10 +9,10 @@ export const ImportChatForm = z
       .meta({
         type: 'string',
         format: 'binary',
-        description: `A chat of SillyTavern as JSON Lines; at most ${formatBytes(MAX_IMPORT_BYTES)} and ${MAX_IMPORT_MESSAGES} messages.`,
+        description: `A SillyTavern chat as JSON Lines; at most ${formatBytes(MAX_IMPORT_BYTES)} and ${MAX_IMPORT_MESSAGES} messages.`,
       }),
     character_slug: z.string().min(1).max(200).meta({
-      description: 'Whose chat it becomes: one’s own character, or a public one.',
+      description: 'The character of the new chat: one of the user’s own, or a public one.',
       example: 'elena-marchetti',
     }),
   })

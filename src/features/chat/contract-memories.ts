@@ -16,11 +16,12 @@ export const Memory = z
     }),
     content: z.string().meta({ example: 'Robin’s dog is called Biscuit.' }),
     source_message_id: Id.nullable().meta({
-      description: 'The message that said it; null for the user’s own, or when it is gone.',
+      description:
+        'The message that stated it; null for a memory written by the user, or if the message was deleted.',
     }),
     source_at: Time.nullable().meta({ description: 'When that message was sent.' }),
     is_edited: z.boolean().meta({
-      description: 'The user changed the wording, so that nothing learned later replaces it.',
+      description: 'The user changed the wording, so nothing learned later replaces it.',
     }),
     history: z
       .array(
@@ -29,7 +30,7 @@ export const Memory = z
           created_at: Time,
         }),
       )
-      .meta({ description: 'What it replaced, the newest first.' }),
+      .meta({ description: 'What it replaced, newest first.' }),
     created_at: Time,
     updated_at: Time,
   })
@@ -38,7 +39,7 @@ export type Memory = z.infer<typeof Memory>;
 
 export const MemoryList = z
   .object({ data: z.array(Memory), ...cursorPage })
-  .meta({ id: 'MemoryList', description: 'The newest first.' });
+  .meta({ id: 'MemoryList', description: 'Newest first.' });
 export type MemoryList = z.infer<typeof MemoryList>;
 
 export const ListMemoriesQuery = z.object({
@@ -49,7 +50,7 @@ export const ListMemoriesQuery = z.object({
     .max(200, 'Search for at most 200 characters.')
     .optional()
     .meta({
-      description: 'Words that the memories contain.',
+      description: 'Words that the memories must contain.',
       example: 'dog',
     }),
   kind: MemoryKind.optional(),
@@ -72,7 +73,7 @@ export const ChangeMemory = z
         example: 'Robin’s dog is called Biscuit.',
       }),
     pinned: z.boolean().optional().meta({
-      description: 'Whether every reply is given it. A summary cannot be pinned.',
+      description: 'Whether every reply includes it. A summary cannot be pinned.',
       example: true,
     }),
   })
@@ -88,7 +89,9 @@ export const RestoredMemories = z
   .meta({ id: 'RestoredMemories' });
 export type RestoredMemories = z.infer<typeof RestoredMemories>;
 
-/** `memories` of GET /events: a chat's memories changed; `learned` has the beginnings of new facts. */
+/**
+ * `memories` of GET /events: a chat's memories changed; `learned` has the first words of new facts.
+ */
 export interface MemoriesChange {
   chat_id: string;
   learned: string[];

@@ -13,7 +13,7 @@ export type Sender = z.infer<typeof Sender>;
 export const MessageStatus = z.enum(['pending', 'streaming', 'done', 'failed', 'stopped']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
-/** How many versions of a reply or a greeting there are, and which one is shown. */
+/** The number of versions of a reply or greeting, and which one is shown. */
 export const Variants = z.object({
   count: z.number().int().meta({ example: 1 }),
   index: z.number().int().meta({ example: 0 }),
@@ -24,7 +24,7 @@ export const MessagePicture = z
   .object({
     job_id: Id.nullable().meta({
       description:
-        'The job that makes it; `GET /generate/jobs/{id}` and `image_job` events report its progress.',
+        'The job that creates it; `GET /generate/jobs/{id}` and `image_job` events report its progress.',
     }),
     description: z.string().meta({
       description: 'What it shows, in words.',
@@ -67,7 +67,7 @@ export const Message = z
     variants: Variants.meta({ description: 'Alternative replies; index is 0-based.' }),
     feedback: z.enum(['up', 'down']).nullable(),
     reaction: z.enum(REACTIONS).nullable().optional().meta({
-      description: 'How the user reacted to it; left out where they did not.',
+      description: 'The user’s reaction; omitted if there is none.',
       example: '❤️',
     }),
     edited: z.boolean(),
@@ -77,7 +77,7 @@ export const Message = z
     }),
     picture: MessagePicture.optional(),
     speech: Speech.optional().meta({
-      description: 'The speech of a reply, once it was made. `POST …/speech` makes it.',
+      description: 'The speech of a reply, once it exists. `POST …/speech` creates it.',
     }),
     audio_url: Speech.shape.audio_url.optional().meta({
       description: 'The same as `speech.audio_url`.',
@@ -93,7 +93,7 @@ export const Message = z
       example: null,
     }),
     imported: z.literal(true).optional().meta({
-      description: 'Only for a notice that came with an imported chat, which can be deleted.',
+      description: 'Only for a notice from an imported chat, which can be deleted.',
     }),
   })
   .meta({ id: 'Message' });
@@ -101,7 +101,7 @@ export type Message = z.infer<typeof Message>;
 export const ReadMessagesQuery = CursorPageQuery.extend({
   around: Id.optional().meta({
     description:
-      'A message of the chat: the page then has it in its middle. Excludes `cursor` and `skip`; `next_cursor` and `newer_cursor` lead on from there.',
+      'A message of the chat: the page is centered on it. Excludes `cursor` and `skip`; `next_cursor` and `newer_cursor` continue from there.',
   }),
 });
 export type ReadMessagesQuery = z.infer<typeof ReadMessagesQuery>;
@@ -115,11 +115,11 @@ export const SendMessage = z
         'A picture that was uploaded in this chat and not sent yet. The text may then be empty.',
     }),
     recording_id: Id.optional().meta({
-      description: 'A recording that was stored in this chat and not sent yet: what the text says.',
+      description: 'A recording of the text that was stored in this chat and not sent yet.',
     }),
     reply_to_id: Id.optional().meta({
       description:
-        'The message of this chat, of either side, that this one answers. 404 when it is gone, 422 for a notice and for a message without content yet.',
+        'The message of this chat, from either side, that this one answers. 404 if it was deleted, 422 for a notice or a message without content yet.',
     }),
   })
   .refine(({ content, picture_id }) => picture_id !== undefined || !isBlank(content), {
@@ -141,14 +141,13 @@ export const PatchMessage = z
       .refine((text) => !isBlank(text), 'Write something first.')
       .optional()
       .meta({
-        description:
-          'New text of a message; the reply to the user’s last message is written again.',
+        description: 'New text of a message; the reply to the user’s last message is regenerated.',
         example: 'I meant the blue one.',
       }),
     variant: z.number().int().min(0).max(99).optional().meta({ example: 1 }),
     feedback: z.enum(['up', 'down']).nullable().optional(),
     reaction: z.enum(REACTIONS).nullable().optional().meta({
-      description: 'A reaction to a finished message of the character; null takes it back.',
+      description: 'A reaction to a finished message of the character; null removes it.',
       example: '❤️',
     }),
   })

@@ -11,7 +11,7 @@ export const QuotedMessage = z
       example: 'character',
     }),
     speaker: z.string().nullable().meta({
-      description: 'In a scene, the name of another character than the chat’s own.',
+      description: 'In a scene, the name of a character other than the chat’s own.',
       example: null,
     }),
     excerpt: z

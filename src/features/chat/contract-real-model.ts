@@ -20,7 +20,9 @@ export const SmallModel = z
     memory_bytes: Bytes.meta({ example: 2_000_000_000 }),
     free_disk_bytes: Bytes.meta({ example: 48_000_000_000 }),
     free_memory_bytes: Bytes.meta({ example: 9_000_000_000 }),
-    fits: z.boolean().meta({ description: 'Disk and memory are enough.', example: true }),
+    fits: z
+      .boolean()
+      .meta({ description: 'There is enough disk space and memory.', example: true }),
   })
   .meta({ id: 'SmallModel' });
 export type SmallModel = z.infer<typeof SmallModel>;
@@ -49,11 +51,13 @@ export type SetupFailure = z.infer<typeof SetupFailure>;
 
 export const TextEngineSetup = z
   .object({
-    engine: z.string().meta({ description: 'What writes replies now.', example: 'scripted' }),
+    engine: z
+      .string()
+      .meta({ description: 'The engine that currently writes replies.', example: 'scripted' }),
     is_demo: z.boolean().meta({ example: true }),
     can_switch: z.boolean().meta({
       description:
-        'False where more than one process serves the product: each needs the settings, and a restart.',
+        'False if more than one process serves the product: each needs the settings and a restart.',
       example: true,
     }),
     phase: SetupPhase,
@@ -73,5 +77,5 @@ export const ChooseServer = z
     base_url: z.string().max(200).meta({ example: 'http://127.0.0.1:11434/v1' }),
     model: z.string().min(1).max(300).meta({ example: 'llama3.2:3b' }),
   })
-  .meta({ id: 'ChooseServer', description: 'One of the servers that were found, and its model.' });
+  .meta({ id: 'ChooseServer', description: 'One of the servers found, and its model.' });
 export type ChooseServer = z.infer<typeof ChooseServer>;

@@ -7,14 +7,14 @@ export const KeepRecordingForm = z
   .object({ audio: recordingFile('WAV, PCM of 16 bits') })
   .meta({ id: 'KeepRecordingForm' });
 
-/** The recording of a spoken message, which its user keeps. */
+/** The recording of a spoken message that the user keeps. */
 export const KeptRecording = Speech.pick({ duration_ms: true, waveform: true, expires_at: true })
   .extend({
     id: Id,
     audio_url: z.string().meta({
-      description: 'Signed, for its speaker; good until `expires_at`. It takes ranges.',
+      description: 'Signed, for its speaker; valid until `expires_at`. Supports range requests.',
       example: '/media/recordings/…/….wav?expires=1794000000&signature=…',
     }),
   })
-  .meta({ id: 'KeptRecording', description: 'What the user said, as they said it.' });
+  .meta({ id: 'KeptRecording', description: 'The user’s recording.' });
 export type KeptRecording = z.infer<typeof KeptRecording>;

@@ -13,7 +13,7 @@ export type MessageSpeaker = z.infer<typeof MessageSpeaker>;
 export const TurnOrder = z.enum(['named', 'turns', 'chosen']);
 
 export const SpeakerSlug = z.string().min(1).max(200).meta({
-  description: 'The slug of the character of the scene that replies, whatever the order is.',
+  description: 'The slug of the scene’s character that replies, regardless of the order.',
   example: 'marek-novak',
 });
 

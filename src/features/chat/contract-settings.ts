@@ -43,7 +43,7 @@ const settings = {
     example: 4,
   }),
   reply_length: ReplyLength.nullable().meta({
-    description: 'null: as the character does.',
+    description: 'null: the character’s default.',
     example: 'short',
   }),
   reply_style: z
@@ -51,7 +51,7 @@ const settings = {
     .check(...SETTINGS_CHECKS.reply_style)
     .meta({ example: 'playful, first person' }),
   sampling: SamplingChoice.meta({
-    description: 'Goes before the character’s and the configuration’s.',
+    description: 'Overrides the character’s and the configuration’s.',
   }),
   voice_replies: z.boolean().meta({
     description: 'New replies are spoken as well, each at the price of a voice message.',
@@ -59,7 +59,7 @@ const settings = {
   }),
   recalls_other_chats: z.boolean().meta({
     description:
-      'What the user’s other chats with this character remember is known here too; not the other way round.',
+      'Memories from the user’s other chats with this character are available here too; not the other way around.',
     example: false,
   }),
   lorebook_ids: z
@@ -68,14 +68,14 @@ const settings = {
     .meta({ description: 'The user’s own lorebooks that are on in this chat.', example: [] }),
   members: z
     .array(z.string().min(1).max(200).meta({ example: 'marek-novak' }))
-    .max(MAX_MEMBERS, `At most ${MAX_MEMBERS} further characters can be in a scene.`)
+    .max(MAX_MEMBERS, `At most ${MAX_MEMBERS} other characters can be in a scene.`)
     .meta({
-      description: 'The slugs of further characters that take part, in their order.',
+      description: 'The slugs of the other characters that take part, in order.',
       example: [],
     }),
   turn_order: TurnOrder.meta({
     description:
-      'Who replies in a scene. `named`: who the message names, otherwise who spoke last; `turns`: one after another; `chosen`: the `speaker` of the message, otherwise who spoke last.',
+      'Who replies in a scene. `named`: the character named in the message, otherwise the last speaker; `turns`: one after another; `chosen`: the `speaker` of the message, otherwise the last speaker.',
     example: 'named',
   }),
 };

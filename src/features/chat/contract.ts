@@ -19,9 +19,9 @@ export const ChatCall = z
   .object({
     id: Id,
     started_at: Time,
-    minutes: z.number().int().meta({ description: 'Minutes that were paid.', example: 2 }),
+    minutes: z.number().int().meta({ description: 'Paid minutes.', example: 2 }),
     seconds: z.number().int().nullable().meta({
-      description: 'From picking up to the end; null while it goes on.',
+      description: 'From pickup to the end; null during the call.',
       example: 95,
     }),
   })
@@ -34,7 +34,7 @@ export const ChatSummary = z
     character: ChatCharacter,
     members: z
       .array(ChatCharacter)
-      .meta({ description: 'The further characters of a scene.', example: [] }),
+      .meta({ description: 'The other characters of a scene.', example: [] }),
     last_message: z
       .object({
         content: z.string().meta({ example: 'Good evening. You are early.' }),
@@ -49,7 +49,7 @@ export const ChatSummary = z
         'The name that the user gave it, which distinguishes chats with the same character.',
       example: 'The harbor story',
     }),
-    archived: z.boolean().meta({ description: 'In no list unless asked for.', example: false }),
+    archived: z.boolean().meta({ description: 'Only listed on request.', example: false }),
     started_at: Time,
   })
   .meta({ id: 'ChatSummary' });
@@ -115,7 +115,7 @@ export const ListChatsQuery = CursorPageQuery.extend({
 export type ListChatsQuery = z.infer<typeof ListChatsQuery>;
 
 export const BranchChat = z
-  .object({ message_id: Id.meta({ description: 'The last message that the branch has.' }) })
+  .object({ message_id: Id.meta({ description: 'The last message of the branch.' }) })
   .meta({ id: 'BranchChat' });
 
 export const ChooseGreeting = z

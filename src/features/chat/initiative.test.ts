@@ -18,8 +18,8 @@ describe('mayWriteFirst', () => {
   it.each([
     ['too early', silence(19.9), false],
     ['after twenty hours', silence(20), true],
-    ['a chat of later hours, too early', silence(29.9, { chat_id: late }), false],
-    ['a chat of later hours', silence(30, { chat_id: late }), true],
+    ['a chat with a later delay, too early', silence(29.9, { chat_id: late }), false],
+    ['a chat with a later delay', silence(30, { chat_id: late }), true],
     ['one unanswered, too early', silence(39.9, { unanswered: 1 }), false],
     ['one unanswered', silence(40, { unanswered: 1 }), true],
     ['two unanswered, too early', silence(79.9, { unanswered: 2 }), false],

@@ -8,7 +8,10 @@ import type { MessageStatus } from './contract-messages.ts';
 export const MAX_FAILURES = 3;
 /** Milliseconds until a reply is tried again after its first and its second failure. */
 export const RETRY_AFTER_MS = [1000, 3000];
-/** A reply that was started this often without ending is given up: it may crash the process. */
+/**
+ * A reply that was started this often without ending is abandoned, because it may crash the
+ * process.
+ */
 export const MAX_ATTEMPTS = 12;
 /**
  * The attempts of a row never repeat, since they identify its streams. Each rewrite gets its own
@@ -25,17 +28,17 @@ export const RESTORE_SECONDS = UNDO_SECONDS + 5;
 export const PURGE_AFTER_DAYS = 7;
 /** The AI disclosure is repeated after this much continuing use. */
 export const DISCLOSURE_INTERVAL_MS = 3 * 3_600_000;
-/** A picture or recording that is stored and not sent is deleted after this many hours. */
+/** A stored picture or recording that is not sent is deleted after this many hours. */
 export const UNSENT_HOURS = 24;
 /** The preview of a message that is only a picture. */
 export const PHOTO_PREVIEW = 'Photo';
-/** The maximum of variants of one reply. */
+/** The maximum number of variants of one reply. */
 export const MAX_VARIANTS = 20;
 
 /** Finished turns after a picture before the character may offer another one. */
 export const TURNS_BETWEEN_OFFERS = 10;
 
-/** The first attempt number of a reply that is written again. */
+/** The first attempt number of a regenerated reply. */
 export function nextAttempt(attempt: number): number {
   return (Math.floor(attempt / ATTEMPTS_PER_REWRITE) + 1) * ATTEMPTS_PER_REWRITE;
 }
@@ -67,7 +70,7 @@ export function isDisclosureDue({
   );
 }
 
-/** Whether a model reads a message: finished turns, and pictures only when they were made. */
+/** Whether a model reads a message: finished turns, and pictures only if they were generated. */
 export function isPromptTurn({
   status,
   content_type,

@@ -139,7 +139,7 @@ export const ImageJob = z
   .object({
     id: Id,
     status: z.enum(JOB_STATUSES).meta({
-      description: '`partly_done`: some pictures failed; only those that were made are paid for.',
+      description: '`partly_done`: some pictures failed; only finished ones are charged.',
       example: 'running',
     }),
     prompt: z.string().meta({ example: 'On a sunny terrace by the sea, laughing' }),
@@ -151,7 +151,7 @@ export const ImageJob = z
     cost: z.number().int().meta({ description: 'Tokens, if all pictures are made.', example: 8 }),
     progress: z.number().meta({ description: 'Progress of the whole job, 0 to 1.', example: 0.35 }),
     pictures: z.array(JobPicture),
-    images: z.array(GeneratedImage).meta({ description: 'Those made so far.' }),
+    images: z.array(GeneratedImage).meta({ description: 'The pictures finished so far.' }),
     not_drawn: z.array(z.string().meta({ example: 'dragon' })).meta({
       description:
         'Words of the prompt that the built-in illustrator does not know, at most 6; empty for an image model.',

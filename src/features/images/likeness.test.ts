@@ -3,7 +3,7 @@ import { likenessSeed, seedFor } from './likeness.ts';
 
 const her = { portrait_seed: null, slug: 'mara-lindqvist' };
 
-it('gives a stable seed per character, and different seeds to different characters', () => {
+it('returns a stable seed per character, and different seeds for different characters', () => {
   expect(likenessSeed(her)).toBe(likenessSeed({ ...her }));
   expect(likenessSeed({ ...her, slug: 'mara-lindqvist-2' })).not.toBe(likenessSeed(her));
   expect(likenessSeed({ ...her, portrait_seed: 'another face' })).not.toBe(likenessSeed(her));

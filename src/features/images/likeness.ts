@@ -19,7 +19,7 @@ interface Likeness {
 
 /**
  * The seed of a request's first picture: the likeness seed plus the number of earlier pictures with
- * the same prompt, so that a repeated prompt gives a new picture. Leaves room for `count` seeds.
+ * the same prompt, so that a repeated prompt yields a new picture. Leaves room for `count` seeds.
  */
 export const seedFor = (likeness: Likeness, before: number, count: number): number =>
   (likenessSeed(likeness) + before) % (SEEDS - count);

@@ -141,7 +141,7 @@ export const NEAR_BITS = 6;
 /** …and the other in at most this many. Unrelated pictures differ in about 32. */
 export const FAR_BITS = 16;
 
-/** The sentence that tells the maker why a picture is missing. */
+/** The sentence that explains to the creator why a picture is missing. */
 export function reasonOf(code: string): string {
   return lookUp(REASONS, code) ?? 'The image engine failed. Please try again.';
 }

@@ -14,7 +14,7 @@ const SIZE = { wide: { width: 1920, height: 840 }, tall: { width: 780, height: 1
 
 const pictures = HERO_SLIDES.flatMap(({ id }) => HERO_SHAPES.map((shape) => ({ id, shape })));
 
-test.each(pictures)('the picture of $id, $shape, is whole and small', async ({ id, shape }) => {
+test.each(pictures)('the picture of $id, $shape, is complete and small', async ({ id, shape }) => {
   const files = HERO_LAYERS.map((layer) => fileOf(id, shape, layer));
   for (const [at, file] of files.entries())
     expect(await sharp(file).metadata()).toMatchObject({

@@ -25,7 +25,7 @@ export const Appeal = z
     strike_id: Id.nullable(),
     status: AppealStatus,
     message: z.string().meta({ example: 'I was quoting a novel that we talked about.' }),
-    answer: z.string().meta({ example: 'You are right. The strike was taken back.' }),
+    answer: z.string().meta({ example: 'You are right. The strike was lifted.' }),
     created_at: Time,
     decided_at: Time.nullable(),
   })
@@ -100,7 +100,7 @@ const Answer = z
   .trim()
   .max(APPEAL_LENGTH)
   .default('')
-  .meta({ example: 'You are right. The strike was taken back.' });
+  .meta({ example: 'You are right. The strike was lifted.' });
 
 export const DecideAppeal = z
   .object({ status: z.enum(['granted', 'declined']), answer: Answer })

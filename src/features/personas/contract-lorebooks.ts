@@ -11,7 +11,7 @@ const description = z
   .check(...CHECKS.book_description)
   .meta({ example: 'Places and people of the coast.' });
 const book = z.record(z.string(), z.unknown()).meta({
-  description: 'As a card’s `character_book`; keys that are not known are kept.',
+  description: 'Like a card’s `character_book`; unknown keys are kept.',
   example: { entries: [{ keys: ['lighthouse'], content: 'It has been dark since spring.' }] },
 });
 

@@ -8,7 +8,7 @@ export const FIELD_TEXT = {
   bookName: 'Give the lorebook a name.',
 } as const;
 
-/** What the fields of personas and lorebooks must be; form and contract take the same. */
+/** Validation of personas and lorebooks, shared by the form and the contract. */
 export const CHECKS = {
   name: [
     withoutNul(),

@@ -61,7 +61,7 @@ describe('the lorebook in a file', () => {
     });
   });
 
-  it('comes back the same from a world info', () => {
+  it('survives a round trip through a world info', () => {
     const book = {
       name: 'Coast',
       entries: [

@@ -3,7 +3,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Position of chat programs' entries that stand at a depth. */
+/** The position value for entries inserted at a depth in chat programs. */
 const AT_DEPTH = 4;
 /** Fields of chat programs' entries, and their names in cards. */
 const NAMES = [
@@ -15,7 +15,7 @@ const NAMES = [
 
 /**
  * The lorebook in a file: a card's, a `lorebook_v3`, a `character_book`, or a chat program's world
- * info; undefined when there is none. A depth is moved to where cards have it.
+ * info; undefined when there is none. A depth is moved to its place in cards.
  */
 export function findBook(file: Json): Json | undefined {
   const data = isObject(file['data']) ? file['data'] : undefined;
@@ -35,7 +35,7 @@ export function findBook(file: Json): Json | undefined {
 
 const isList = (value: unknown) => Array.isArray(value) || isObject(value);
 
-/** An entry with the names that cards have, and its depth where they have it. */
+/** An entry with the field names of cards, and its depth in their place. */
 function toCardEntry(given: Json): Json {
   if ('keys' in given) return given;
   const { depth, disable, ...entry } = given;

@@ -3,9 +3,9 @@ import { MAX_ENDPOINT_LENGTH } from './limits.ts';
 
 /** The bytes of a base64url text without padding. */
 const base64url = (length: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'This is no key of a push subscription.');
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'This is not a key of a push subscription.');
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+/** A browser's subscription, as returned by `PushSubscription.toJSON()`. */
 export const CreatePushSubscription = z
   .object({
     endpoint: z.url().max(MAX_ENDPOINT_LENGTH).meta({

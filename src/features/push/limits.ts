@@ -1,4 +1,4 @@
-/** The most browsers of one user that notifications are pushed to; a further one replaces the oldest. */
+/** The maximum number of browsers per user for notifications; another one replaces the oldest. */
 export const MAX_SUBSCRIPTIONS = 10;
 /** The maximum length of a push service's address, in UTF-16 units. */
 export const MAX_ENDPOINT_LENGTH = 1024;

@@ -13,14 +13,14 @@ const checked = (checks: (typeof CHECKS)[keyof typeof CHECKS], example: string) 
 const note = (example: string) =>
   z.string().trim().check(atMost(LENGTHS.note)).default('').meta({ example });
 
-/** What forms send beside their fields; a client of the API leaves it out. */
+/** What forms send in addition to their fields; API clients omit it. */
 const formSigns = {
   stamp: z.string().max(200).optional().meta({
     description: 'From `GET /submissions/stamp`: when the form was opened.',
     example: 'form_1795286630328_0f3a9c',
   }),
   fax: z.string().max(500).default('').meta({
-    description: 'Nobody sees this field; what fills it in is no person.',
+    description: 'This field is hidden; only bots fill it in.',
     example: '',
   }),
 };
@@ -52,12 +52,12 @@ export const ContactMessage = SubmissionReceipt.extend({
   email: text('robin@example.org'),
   subject: text('A question about my subscription'),
   message: text('Good evening, how do I change my plan?'),
-  is_suspect: z.boolean().meta({ description: 'It looks like advertising; not mailed.' }),
+  is_suspect: z.boolean().meta({ description: 'It looks like advertising; not emailed.' }),
   status: ContactStatus,
   answer: text('On the page Premium, under your plan.'),
   note: text(''),
   answer_due_at: Time.nullable().meta({
-    description: 'A complaint, as its subject says, is acknowledged by then; null: it is none.',
+    description: 'A complaint (by its subject) is acknowledged by then; null: not a complaint.',
   }),
   is_late: z.boolean().meta({ description: 'True: it is open, and that time is over.' }),
   handled_at: Time.nullable(),

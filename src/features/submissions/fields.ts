@@ -14,7 +14,7 @@ export const FIELD_TEXT = {
   traffic: 'Choose where your visitors come from.',
 } as const;
 
-/** What the texts of the public forms must be; the contract takes the same. */
+/** Validation of the public forms' texts; the contract uses the same. */
 export const CHECKS = {
   ...SENDER_CHECKS,
   subject: filledIn(FIELD_TEXT.subject, LENGTHS.subject),

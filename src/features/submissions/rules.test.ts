@@ -11,14 +11,14 @@ const person: MessageSigns = {
 
 it.each<[string, Partial<MessageSigns>, boolean]>([
   ['a person who took their time', {}, false],
-  ['who filled in what nobody sees', { isTrapFilled: true }, true],
+  ['a filled-in hidden field', { isTrapFilled: true }, true],
   ['quicker than anyone writes', { age: 2_999 }, true],
   ['just slow enough', { age: 3_000 }, false],
   ['a form left open for a day', { age: 24 * 3_600_000 }, false],
-  ['a stamp kept for longer', { age: 24 * 3_600_000 + 1 }, true],
+  ['an expired stamp', { age: 24 * 3_600_000 + 1 }, true],
   ['a stamp from the future', { age: -1 }, true],
-  ['a stamp that is none of ours', { age: null }, true],
-  ['words that a person should look at', { isQueued: true }, true],
+  ['a forged stamp', { age: null }, true],
+  ['words that a person should review', { isQueued: true }, true],
   ['a client of the API, without a link', { hasStamp: false, age: null, hasLink: false }, false],
   ['no stamp, and a link', { hasStamp: false, age: null }, true],
 ])('%s', (_name, signs, expected) => {

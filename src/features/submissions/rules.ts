@@ -6,7 +6,7 @@ export const LENGTHS = {
   note: 1000,
 } as const;
 
-/** Where an affiliate's readers come from, in the order that people are shown. */
+/** Where an affiliate's readers come from, in display order. */
 export const TRAFFIC_SOURCES = [
   'blog',
   'social',
@@ -23,7 +23,7 @@ export type TrafficSource = (typeof TRAFFIC_SOURCES)[number];
 /** An application is answered within these hours. */
 export const ANSWER_HOURS = 24;
 
-/** A message that says in its subject that it is a complaint is acknowledged within these hours. */
+/** A message whose subject says that it is a complaint is acknowledged within this many hours. */
 export const COMPLAINT_HOURS = 24;
 export const isComplaint = (subject: string): boolean => /\bcomplaints?\b/i.test(subject);
 
@@ -31,7 +31,7 @@ export const isComplaint = (subject: string): boolean => /\bcomplaints?\b/i.test
 const FASTEST_MS = 3_000;
 const LONGEST_MS = 24 * 3_600_000;
 
-/** What is known of a message beside its words. */
+/** Facts about a message apart from its text. */
 export interface MessageSigns {
   /** The field that nobody sees was filled in. */
   isTrapFilled: boolean;
@@ -39,15 +39,15 @@ export interface MessageSigns {
   age: number | null;
   /** A stamp came, true or not. */
   hasStamp: boolean;
-  /** Moderation would have a person look at it. */
+  /** Moderation would queue it for review. */
   isQueued: boolean;
   hasLink: boolean;
 }
 
-/** True for a message that looks like a machine's: it is stored, but kept out of support's mailbox. */
+/** True for a message that looks automated: it is stored but kept out of support's mailbox. */
 export function isSuspect(signs: MessageSigns): boolean {
   if (signs.isTrapFilled || signs.isQueued) return true;
-  // A client of the API sends no stamp; neither does advertising, which brings a link.
+  // API clients send no stamp; neither do spam bots, but they include a link.
   if (!signs.hasStamp) return signs.hasLink;
   return signs.age === null || signs.age < FASTEST_MS || signs.age > LONGEST_MS;
 }

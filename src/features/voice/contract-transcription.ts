@@ -21,11 +21,11 @@ export const TranscribeForm = z
 export const Transcription = z
   .object({
     text: z.string().meta({
-      description: 'What was said; empty if no words were heard.',
+      description: 'The transcript; empty if no words were recognized.',
       example: 'Shall we walk along the river?',
     }),
     duration_ms: z.number().int().nullable().meta({
-      description: 'Null where neither the file nor the server says it.',
+      description: 'Null if neither the file nor the server reports it.',
       example: 2400,
     }),
   })
@@ -35,7 +35,7 @@ export type Transcription = z.infer<typeof Transcription>;
 export const Microphone = z
   .object({
     listens: z.enum(['server', 'browser']).meta({
-      description: 'Who writes down what users say here.',
+      description: 'Who transcribes speech here.',
       example: 'server',
     }),
     needs_premium: z.boolean().meta({

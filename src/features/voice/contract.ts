@@ -4,7 +4,7 @@ import { Time } from '#shared/contract.ts';
 export const Speech = z
   .object({
     audio_url: z.string().meta({
-      description: 'A signed address, good until `expires_at`. It takes ranges.',
+      description: 'A signed address, valid until `expires_at`. Supports range requests.',
       example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&signature=x',
     }),
     duration_ms: z.number().int().meta({ example: 5400 }),
@@ -22,16 +22,16 @@ export const Sound = z
   .object({
     audio_url: z.string().meta({
       description:
-        'A signed address, good until `expires_at`. While the reply is being spoken it sounds from the beginning, as it is made, without ranges.',
+        'A signed address, valid until `expires_at`. While the speech is being generated, it streams from the beginning, without ranges.',
       example: '/media/speech/u/c/m/0-a.mp3?expires=1780000000&audience=live&signature=x',
     }),
     expires_at: Time,
     speech: Speech.nullable().meta({
       description:
-        'The whole reply, if it was spoken before. Otherwise readers of the chat get it when it is.',
+        'The complete reply, if it was already spoken. Otherwise readers of the chat receive it when it is finished.',
     }),
   })
-  .meta({ id: 'Sound', description: 'Where a reply is heard.' });
+  .meta({ id: 'Sound', description: 'Where a reply can be played.' });
 export type Sound = z.infer<typeof Sound>;
 
 const SpeakerSex = z.enum(['female', 'male']);

@@ -1,4 +1,4 @@
-/** The longest text that is spoken at once, in characters; what engines take. */
+/** The longest text that is spoken at once, in characters; the engines' limit. */
 export const MAX_SPOKEN_LENGTH = 4096;
 
 /** How fast a voice message can be played. */

@@ -1,11 +1,14 @@
-/** The media types of recordings that browsers make and transcription servers take. */
+/** The media types of recordings that browsers create and transcription servers accept. */
 export type RecordingType = 'audio/wav' | 'audio/webm' | 'audio/ogg' | 'audio/mp4' | 'audio/mpeg';
 
 const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   bytes.length >= at + text.length &&
   [...text].every((letter, index) => bytes[at + index] === letter.codePointAt(0));
 
-/** The type of a recording by its first bytes, whatever its sender says; undefined for anything else. */
+/**
+ * The type of a recording by its first bytes, ignoring the declared type; undefined for anything
+ * else.
+ */
 export function recordingTypeOf(bytes: Uint8Array): RecordingType | undefined {
   if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WAVE')) return 'audio/wav';
   if (startsWith(bytes, 0, '\u001aE\u00df\u00a3')) return 'audio/webm';

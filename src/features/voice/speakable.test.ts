@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SPOKEN_LENGTH } from './limits.ts';
 import { speakable } from './speakable.ts';
 
-describe('what is said aloud of a reply', () => {
+describe('the spoken text of a reply', () => {
   it.each([
     ['plain words', 'Good evening. You are early.', 'Good evening. You are early.'],
     ['no narration', '*smiles softly* Good evening.', 'Good evening.'],
@@ -37,7 +37,7 @@ describe('what is said aloud of a reply', () => {
     expect(speakable(reply)).toBe(said);
   });
 
-  it('ends at the last whole sentence that fits', () => {
+  it('ends at the last complete sentence that fits', () => {
     const said = speakable('A quiet sentence about the sea. '.repeat(200));
     expect(said.length).toBeLessThanOrEqual(MAX_SPOKEN_LENGTH);
     expect(said.endsWith('about the sea.')).toBe(true);
@@ -49,7 +49,7 @@ describe('what is said aloud of a reply', () => {
     expect(said.endsWith('word')).toBe(true);
   });
 
-  it('is never too long, well formed and without marks, whatever the reply is', () => {
+  it('is within the limit, well formed and without marks for any reply', () => {
     const piece = fc.constantFrom(
       '*',
       '**',

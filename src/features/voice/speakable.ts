@@ -18,9 +18,9 @@ const EMOTICONS = /(?<=^|\s)(?:[:;=]['-]?[)(DPpOo/|]|<3|\^_?\^|[xX]D)(?=\s|$|[.,
 const DECORATION = /[~*#|]+/g;
 
 /**
- * A reply as it is said aloud. Narration in asterisks is not spoken, unless there is nothing else; a
- * single word in asterisks within a sentence is emphasis. Code, addresses and emoji are left out.
- * Ends at a sentence where the text is too long. Empty if nothing can be said.
+ * The text of a reply to speak. Narration in asterisks is not spoken, unless there is nothing else;
+ * a single word in asterisks within a sentence is emphasis. Code, addresses and emoji are omitted.
+ * Ends at a sentence if the text is too long. Empty if there is nothing to speak.
  */
 export function speakable(reply: string): string {
   const plain = reply
@@ -44,7 +44,7 @@ function keepEmphasis(span: string, words: string, at: number, whole: string): s
     /[\p{L}\p{N},'’"“] ?$/u.test(whole.slice(Math.max(0, at - 2), at)) &&
     /^(?:[.,!?;:…'’"”]| \p{Ll})/u.test(whole.slice(at + span.length, at + span.length + 2));
   if (isWord && isWithin) return words;
-  // Narration after a whole sentence is a pause.
+  // Narration after a complete sentence is a pause.
   return /[\p{L}\p{N},;:'’] ?$/u.test(whole.slice(Math.max(0, at - 2), at)) ? ' ' : '\n';
 }
 
@@ -60,7 +60,7 @@ const tidy = (text: string): string => {
         .replace(/ +([.,!?;:…])/g, '$1')
         .trim(),
     )
-    // A line of punctuation alone is what was left around narration.
+    // A line with only punctuation is a remnant of narration.
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   return lines.join('\n').toWellFormed();
 };

@@ -26,7 +26,7 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { RequireUser, useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
 
-// Only who has had a subscription needs it.
+// Only users who have had a subscription need it.
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
 export function meta({ matches }: MetaArgs) {
@@ -34,7 +34,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/profile', index: false });
 }
 
-/** /profile: everything about the own account. */
+/** /profile: the user's account settings. */
 export default function ProfilePage() {
   return (
     <RequireUser>
@@ -45,7 +45,8 @@ export default function ProfilePage() {
 
 function Profile() {
   const { user } = useSession();
-  // What was used since, or changed on another device, shows at each visit and return, and with the new day.
+  // Usage and changes from other devices are refreshed on each visit, on return to the tab, and
+  // when a new day starts.
   useQuery({
     ...meQuery,
     staleTime: 0,

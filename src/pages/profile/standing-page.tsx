@@ -21,7 +21,7 @@ import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
 import { useAccountHeld } from '#ui/standing-store.ts';
 
-/** A suspension that ended, or an appeal that was answered, is seen within this time. */
+/** The end of a suspension, or the answer to an appeal, shows within this time. */
 const ASK_EVERY_MS = 15_000;
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
@@ -31,7 +31,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: STANDING_PATH, index: false });
 }
 
-/** /standing: strikes and appeals; for who is suspended, all that is open to them. */
+/** /standing: strikes and appeals; for a suspended user, everything that they can still do. */
 export default function StandingPage() {
   const { status } = useSession();
   const isHeld = useAccountHeld();
@@ -104,7 +104,10 @@ function Heading({ standing }: { standing: Standing }) {
   );
 }
 
-/** Once nothing holds the account any more, the session is refetched, and the user is signed in again. */
+/**
+ * Once the account is no longer restricted, the session is refetched, and the user is signed in
+ * again.
+ */
 function useWayOut(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
   const navigate = useNavigate();
   const wasHeld = useRef(isHeld);

@@ -20,7 +20,7 @@ function store(key: string) {
   try {
     localStorage.setItem(key, AGE_NOTICE_VERSION);
   } catch {
-    // Storage is refused: the notice is shown again next time.
+    // Storage is blocked: the notice is shown again next time.
   }
 }
 
@@ -28,7 +28,7 @@ const isDue = () => document.documentElement.dataset['age'] === 'ask';
 
 function ask(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
-  // The words come first: Enter must not agree to what was not read.
+  // The text comes first, so that Enter does not agree to something unread.
   dialog?.focus();
 }
 
@@ -39,7 +39,7 @@ function ask(dialog: HTMLDialogElement | null) {
 export function AgeNotice() {
   const ref = useRef<HTMLDialogElement>(null);
   const { user } = useSession();
-  // What could not be sent is sent at the next visit.
+  // If sending fails, it is retried at the next visit.
   const { mutate: tell } = useMutation({ ...acknowledgeAge, onSuccess: () => store(SENT_KEY) });
 
   useEffect(() => {
@@ -47,12 +47,13 @@ export function AgeNotice() {
       if (stored(SENT_KEY) !== AGE_NOTICE_VERSION) tell();
       return;
     }
-    // It is seen already; making it modal recalculates the whole page, so that has its own task.
+    // It is already visible; making it modal recalculates the whole page, so that runs in a
+    // separate task.
     const timer = setTimeout(() => isDue() && ask(ref.current), 60);
     return () => clearTimeout(timer);
   }, [tell]);
 
-  // Someone who agreed before signing in: their account learns it too.
+  // If someone agreed before signing in, their account records it too.
   useEffect(() => {
     if (user && !user.age_confirmed_at && stored(AGE_KEY) === AGE_NOTICE_VERSION) {
       tell();

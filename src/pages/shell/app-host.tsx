@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-// The browser's offer to install the site comes once, early.
+// The browser offers to install the site once, early.
 import '#ui/install-prompt.ts';
 
 /** Starts the service worker once a page has loaded. In development there is none. */

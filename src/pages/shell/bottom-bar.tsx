@@ -5,7 +5,7 @@ import { useSession } from '#ui/session.tsx';
 import { bottomBarHidden, bottomTabsOf, isActive } from './navigation.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-/** The tabs at the foot of a phone. */
+/** The tabs at the bottom of a phone screen. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const isPremium = useSession().user?.plan === 'premium';

@@ -6,7 +6,7 @@ import { followKeyboard } from './keyboard-room.ts';
 import { Main } from './main.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** Tells the stylesheet while someone writes, so that the keyboard gets the bottom bar's place. */
+/** Tells the stylesheet when someone is typing, so that the keyboard replaces the bottom bar. */
 function useWritingMark() {
   useEffect(() => {
     const root = document.documentElement;
@@ -25,8 +25,8 @@ function useWritingMark() {
 }
 
 /**
- * Top bar, icon sidebar, bottom bar; between them the page has exactly the rest of the screen. On a
- * phone an open chat has the whole screen.
+ * Top bar, icon sidebar, bottom bar; the page fills exactly the rest of the screen. On a phone, an
+ * open chat fills the whole screen.
  */
 export default function ChatLayout() {
   useWritingMark();

@@ -47,7 +47,7 @@ function FooterColumn({ title, links, outside = [] }: Column) {
   );
 }
 
-/** Foot of the main layout: all columns whose pages exist, theme, language, card brands. */
+/** The footer of the main layout: all columns whose pages exist, theme, language, card brands. */
 export function Footer() {
   const site = useSite();
   const outside = [

@@ -1,10 +1,10 @@
-/** Less than this is no keyboard but a bar of the browser, in pixels. */
+/** Anything smaller is a browser toolbar, not a keyboard. In pixels. */
 const LEAST_KEYBOARD = 120;
 
 interface Screen {
-  /** Of the layout, in pixels. */
+  /** Height of the layout viewport, in pixels. */
   height: number;
-  /** Of what can be seen of it. */
+  /** Height of the visual viewport. */
   visible: number;
   /** 1 unless the page is zoomed, which also makes less of it visible. */
   scale: number;
@@ -18,8 +18,8 @@ export function coveredByKeyboard({ height, visible, scale }: Screen): number {
 
 /**
  * Keeps `--keyboard` as high as the keyboard that covers the page. Only Safari needs it: it ignores
- * `interactive-widget` of the viewport, and scrolls the page under its keyboard instead.
- * @returns the function that ends it
+ * `interactive-widget` in the viewport meta tag, and scrolls the page under its keyboard instead.
+ * @returns a function that stops it
  */
 export function followKeyboard(): () => void {
   const { visualViewport: view } = window;

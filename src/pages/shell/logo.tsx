@@ -18,13 +18,13 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name, leading home. */
+/** The mark and name, linked to the home page. */
 export function Logo() {
   const { appName } = useSite();
   return (
     <Link to="/" className="flex min-h-11 shrink-0 items-center gap-2 rounded-control text-text">
       <LogoMark className="size-7" />
-      {/* As wide in the font that comes first as in its own. */}
+      {/* The same width in the fallback font as in its own. */}
       <span className="display min-w-22 text-xl">{appName}</span>
     </Link>
   );

@@ -37,7 +37,7 @@ export default function MainLayout() {
             <SearchButton className="mr-1" />
           </div>
         )}
-        {/* The footer begins below the first screen: what loads late moves nothing that is seen. */}
+        {/* The footer starts below the first screen, so that late content moves nothing visible. */}
         <Main className="min-h-[calc(100dvh-var(--header))]">
           {slow && isListPage(slow) ? <PageSkeleton /> : <Outlet />}
         </Main>

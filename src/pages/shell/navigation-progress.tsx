@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A thin ember line at the top while the next page is on its way; quick ones never show it. */
+/** A thin ember line at the top while the next page loads; fast navigations never show it. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

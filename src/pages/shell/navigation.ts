@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** True when `pathname` is the page at `path` or lies below it. */
+/** True if `pathname` is the page at `path` or below it. */
 export function isActive(path: string, pathname: string): boolean {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 }
@@ -44,7 +44,7 @@ export const SIDEBAR_MAIN: NavEntry[] = [
   { path: '/premium', label: 'Become Premium', icon: Gem },
 ];
 
-/** Subscribers have no use for an offer of what they have. */
+/** Subscribers do not need an offer for what they have. */
 export const sidebarOf = (isPremium: boolean): NavEntry[] =>
   isPremium ? SIDEBAR_MAIN.filter(({ path }) => path !== '/premium') : SIDEBAR_MAIN;
 
@@ -62,7 +62,7 @@ export const BOTTOM_TABS: NavEntry[] = [
   { path: '/premium', label: 'Premium', icon: Gem },
 ];
 
-/** Where others are offered Premium, subscribers have their pictures. */
+/** Where others see the Premium offer, subscribers see their pictures. */
 export const bottomTabsOf = (isPremium: boolean): NavEntry[] =>
   isPremium
     ? BOTTOM_TABS.map((tab) =>
@@ -72,17 +72,17 @@ export const bottomTabsOf = (isPremium: boolean): NavEntry[] =>
 
 const WIZARDS = new Set(['/quick-create', '/ai-girlfriend', '/ai-boyfriend']);
 
-/** True for pages with steps of their own: on phones they have no tabs beside these. */
+/** True for pages with their own steps: on phones they show no tabs in addition. */
 export function isWizard(pathname: string): boolean {
   return WIZARDS.has(pathname);
 }
 
-/** True for a chat, whose own bar is the only one above it on phones. */
+/** True for a chat, whose own bar is the only top bar on phones. */
 export function isOpenChat(pathname: string): boolean {
   return /^\/chat\/./.test(pathname);
 }
 
-/** The bottom bar leaves the whole screen to a chat, a wizard, and one character's image studio. */
+/** The bottom bar is hidden in a chat, a wizard, and a character's image studio. */
 export function bottomBarHidden(pathname: string): boolean {
   return pathname.startsWith('/generate/') || isWizard(pathname) || isOpenChat(pathname);
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { UI_TEXT } from '#ui/copy.ts';
 import { NotFound } from '#ui/primitives/not-found.tsx';
 
-/** Any path that no route knows: the page below, with the status 404. */
+/** Any path without a route: the page below, with status 404. */
 export function loader() {
   return data(null, 404);
 }

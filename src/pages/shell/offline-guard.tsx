@@ -6,10 +6,13 @@ import { isOffline as isOfflineNow, useOffline } from '#ui/use-offline.ts';
 import { useIsPartWaiting } from '#ui/when-online.ts';
 import { isOpenChat } from './navigation.ts';
 
-/** How long the line about the connection that is back stays. */
+/** How long the message that the connection is back stays. */
 const BACK_FOR_MS = 5000;
 
-/** While the browser is offline, the page that is open stays: the next one cannot be fetched. */
+/**
+ * While the browser is offline, the current page stays open, because the next one cannot be
+ * fetched.
+ */
 export function OfflineGuard() {
   const isWaiting = useIsPartWaiting();
   const [blocked, setBlocked] = useState<Location | null>(null);
@@ -55,7 +58,9 @@ function Blocker({ onBlocked }: { onBlocked(to: Location): void }) {
   return null;
 }
 
-/** Says that the connection is gone, and for a moment that it is back. An open chat has its own line. */
+/**
+ * Shows that the connection is lost, and briefly that it is back. An open chat has its own message.
+ */
 function ConnectionLine({ isOffline, isHidden }: { isOffline: boolean; isHidden: boolean }) {
   const isChat = isOpenChat(useLocation().pathname);
   const [isBack, setBack] = useState(false);
@@ -101,7 +106,7 @@ function Notice({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** All chats are one page, which is here already. */
+/** All chats share one page, which is already loaded. */
 function needsNewPage(current: Location, next: Location): boolean {
   const isChat = ({ pathname }: Location) => /^\/chat(?:\/|$)/.test(pathname);
   return current.pathname !== next.pathname && !(isChat(current) && isChat(next));

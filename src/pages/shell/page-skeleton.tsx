@@ -2,7 +2,7 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { CardsSkeleton } from '#ui/primitives/cards-skeleton.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 
-/** A list page on its way. */
+/** A list page while it loads. */
 export function PageSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-[110rem] px-4 pt-10 md:px-8">

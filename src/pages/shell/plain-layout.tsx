@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Logo } from './logo.tsx';
 import { Main } from './main.tsx';
 
-/** Sign-in pages: the logo, and nothing to lead away. */
+/** Sign-in pages: the logo and no other links. */
 export default function PlainLayout() {
   return (
     <div className="lamp-light flex min-h-dvh flex-col">

@@ -10,10 +10,10 @@ import { UnreadBadge } from './unread-badge.tsx';
 const ROW =
   'group relative flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors';
 
-/** Icons alone: the name waits beside the icon and shows on hover and focus. */
+/** Icons only: the name appears next to the icon on hover and focus. */
 const TIP =
   'pointer-events-none absolute left-full z-10 ml-2 rounded-control bg-overlay px-3 py-1.5 whitespace-nowrap text-text opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100';
-/** From the large screen on the full sidebar writes the name out in its row. */
+/** On large screens the full sidebar shows the name in its row. */
 const LABEL_AT_LG =
   'lg:pointer-events-auto lg:static lg:ml-0 lg:flex-1 lg:bg-transparent lg:p-0 lg:text-inherit lg:opacity-100 lg:shadow-none';
 
@@ -49,8 +49,8 @@ function Row({ entry, full }: { entry: NavEntry; full: boolean }) {
 }
 
 /**
- * The navigation at the left from medium screens on. `full` writes the names out on large
- * screens (main layout); without it icons alone stay at every width (chat layout).
+ * The navigation on the left from medium screens up. `full` shows the names on large screens (main
+ * layout); without it, only icons are shown at every width (chat layout).
  */
 export function Sidebar({ full }: { full: boolean }) {
   const { discordUrl } = useSite();
@@ -72,7 +72,7 @@ export function Sidebar({ full }: { full: boolean }) {
       {(SIDEBAR_LOWER.length > 0 || discordUrl) && (
         <ul
           className="mt-auto flex flex-col gap-1 border-t border-line pt-3"
-          // The rows keep their places while the page is still arriving.
+          // The rows keep their positions while the page is still loading.
           style={{ minHeight: `calc(${lowerCount * 3 + 0.5}rem + 1px)` }}
         >
           {SIDEBAR_LOWER.map((entry) => (

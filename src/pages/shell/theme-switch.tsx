@@ -4,7 +4,7 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { useTheme } from '#ui/theme.ts';
 import { THEME_CHOICES } from './theme-choices.ts';
 
-/** Dark, light, or as the system says; kept in this browser. */
+/** Dark, light, or the system setting; stored in this browser. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const { choice, choose } = useTheme();
   const name = useId();

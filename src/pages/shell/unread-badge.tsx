@@ -3,7 +3,7 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { formatBadge } from '#ui/format-badge.ts';
 import { useUnreadCount } from '#ui/unread-query.ts';
 
-/** How many messages wait; nothing when none does. */
+/** The number of unread messages; renders nothing at zero. */
 export function UnreadBadge({ className }: { className?: string }) {
   const count = useUnreadCount();
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 
 const PATIENCE_MILLIS = 180;
 
-/** The path of a page that is on its way for longer than a moment, else null. */
+/** The path of a page that has been loading for more than a moment, else null. */
 export function useSlowNavigation(): string | null {
   const here = useLocation().pathname;
   const there = useNavigation().location?.pathname;

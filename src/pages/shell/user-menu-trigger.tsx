@@ -5,8 +5,8 @@ import { Avatar } from '#ui/primitives/avatar.tsx';
 import { useSession } from '#ui/session.tsx';
 
 /**
- * Picture (or first letter) and full name; opens the account menu. As wide with any name, so that nothing
- * moves when the name arrives.
+ * Picture (or first letter) and full name; opens the account menu. Its width is the same for any
+ * name, so that nothing moves when the name arrives.
  */
 export function UserMenuTrigger(props: ComponentProps<'button'>) {
   const { user } = useSession();

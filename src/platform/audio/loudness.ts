@@ -1,9 +1,11 @@
 /** Bars of a waveform. */
 export const WAVEFORM_BARS = 64;
-/** The quietest loudness that has a bar, in decibels below the loudest. */
+/** The quietest level that still gets a bar, in decibels below the loudest. */
 const RANGE_DB = 36;
 
-/** How loud each stretch of equal length is, oldest first; any scale that grows with loudness. */
+/**
+ * The loudness of segments of equal length, oldest first, on any scale that grows with loudness.
+ */
 export interface Loudness {
   duration_ms: number;
   levels: number[];

@@ -7,7 +7,7 @@ const RATES = [
 const SAMPLES_OF_FRAME = 1024;
 
 /**
- * AAC in ADTS frames. It is not decoded: the size of a frame grows with what there is to hear in it.
+ * AAC in ADTS frames. It is not decoded: a frame's size grows with the loudness of its content.
  * Undefined for anything else.
  */
 export function readAac(bytes: Uint8Array): Loudness | undefined {

@@ -4,10 +4,13 @@ import { energyOf, type Loudness } from './loudness.ts';
 
 /** About half a second of speech: decoding it takes a few milliseconds. */
 const PIECE_BYTES = 8192;
-/** Samples of one level. */
+/** Samples per loudness value. */
 const STRETCH = 2048;
 
-/** Decodes piece by piece, so that other work goes on in between. Undefined if nothing is decoded. */
+/**
+ * Decodes piece by piece, so that other work can run in between. Undefined if nothing can be
+ * decoded.
+ */
 export async function readMp3(bytes: Uint8Array): Promise<Loudness | undefined> {
   const decoder = new MPEGDecoder();
   await decoder.ready;

@@ -4,7 +4,7 @@ import { energyOf, type Loudness } from './loudness.ts';
 
 /** Opus always counts in samples of 48 kHz. */
 const RATE = 48_000;
-/** Packets decoded at once; each has 20 milliseconds mostly. */
+/** Packets decoded at once; most have 20 milliseconds. */
 const PACKETS = 25;
 
 /** Opus in Ogg (RFC 7845), decoded piece by piece. Undefined for anything else. */
@@ -36,7 +36,7 @@ export async function readOpus(bytes: Uint8Array): Promise<Loudness | undefined>
   }
 }
 
-/** The packets of an Ogg file; one packet may reach over several pages. */
+/** The packets of an Ogg file; a packet may span several pages. */
 export function readOggPackets(bytes: Uint8Array): Uint8Array[] {
   const packets: Uint8Array[] = [];
   let open: Uint8Array[] = [];

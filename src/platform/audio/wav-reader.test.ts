@@ -7,7 +7,7 @@ import { wrapWav } from './wrap-wav.ts';
 const file = makeWav(0.2, 220, true);
 
 it.each([1, 7, 43, 44, 45, 1000, file.length])(
-  'a file in chunks of %i bytes gives its samples and rate',
+  'a file in chunks of %i bytes yields its samples and rate',
   (size) => {
     const reader = createWavReader();
     const samples: Uint8Array[] = [];
@@ -21,7 +21,7 @@ it.each([1, 7, 43, 44, 45, 1000, file.length])(
   },
 );
 
-it('a header that does not end is given up', () => {
+it('an endless header is unreadable', () => {
   const list = Buffer.alloc(20);
   list.write('RIFF\0\0\0\0WAVELIST', 0, 'latin1');
   list.writeUInt32LE(1_000_000, 16);
@@ -30,7 +30,7 @@ it('a header that does not end is given up', () => {
   expect(reader.push(Buffer.alloc(5000))).toBe('unreadable');
 });
 
-it('wrapped samples are a file of their length', () => {
+it('wrapped samples are a file of matching length', () => {
   const wav = wrapWav([Buffer.alloc(16_000), Buffer.alloc(16_000)], 16_000);
   expect(readWav(wav)?.duration_ms).toBe(1000);
 });

@@ -33,12 +33,12 @@ export async function backUp(config: Config, product: string, target?: string): 
     );
   if (!existsSync(join(dataDir, 'pglite')))
     throw new BackupError(
-      `There is nothing to back up in ${dataDir}: nothing was ever started there.`,
+      `There is nothing to back up in ${dataDir}: the product never ran there.`,
     );
   const madeAt = new Date();
   const name = `everafter-${madeAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
   const path = resolve(target ?? join(dataDir, 'backups', name));
-  if (existsSync(path)) throw new BackupError(`${path} is there already: name another file.`);
+  if (existsSync(path)) throw new BackupError(`${path} already exists: name another file.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const bucket = config.s3.bucket ? await openStorage(config) : null;
   const snapshot = await withSocket(dataDir, (socketDir) =>
@@ -61,7 +61,9 @@ export async function backUp(config: Config, product: string, target?: string): 
   }
 }
 
-/** Runs `work` with the socket of the running product's database, or opens the database for the time being. */
+/**
+ * Runs `work` with the socket of the running product's database, or opens the database temporarily.
+ */
 async function withSocket<T>(dataDir: string, work: (socketDir: string) => Promise<T>): Promise<T> {
   try {
     const database = await openDatabase({ dataDir });

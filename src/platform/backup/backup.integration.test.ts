@@ -24,7 +24,7 @@ const archive = join(root, 'first.tar.gz');
 
 let running: Database;
 
-/** Each transaction moves an amount: the sum is zero whenever nobody is within one. */
+/** Each transaction moves an amount: outside of transactions, the sum is always zero. */
 async function move(amount: number): Promise<void> {
   const client = await running.pool.connect();
   try {
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('is made while others write, and holds a moment at which nobody was in between', async () => {
+  it('is made while others write, and captures a consistent moment', async () => {
     let writes = 0;
     let stops = false;
     const write = async () => {
@@ -98,10 +98,10 @@ describe('a backup', () => {
     expect(await readErasures(storageOf('second'))).toHaveLength(1);
   });
 
-  it('is made when nothing runs, into the data directory unless a file is named', async () => {
+  it('works while nothing runs, and goes into the data directory by default', async () => {
     const { path } = await backUp(configOf('second'), '0.2.0');
     expect(path.startsWith(join(root, 'second', 'backups', 'everafter-'))).toBe(true);
-    await expect(backUp(configOf('second'), '0.2.0', path)).rejects.toThrow('is there already');
+    await expect(backUp(configOf('second'), '0.2.0', path)).rejects.toThrow('already exists');
     await restore(configOf('third'), path);
     expect(await readSum('third')).toEqual(await readSum('second'));
   });
@@ -125,13 +125,13 @@ describe('a backup', () => {
     expect(await storageOf('fourth').has('images/one.webp')).toBe(false);
   });
 
-  it('is refused where there is nothing, and for a server', async () => {
+  it('is refused for an empty data directory, and for a server', async () => {
     await expect(backUp(configOf('nowhere'), '0.2.0')).rejects.toThrow(BackupError);
     const server = parseConfig({ DATABASE_URL: 'postgres://nowhere/x' });
     await expect(backUp(server, '0.2.0')).rejects.toThrow('docs/operating/backup.md');
   });
 
-  it('says how when it cannot reach the running product, and leaves nothing', async () => {
+  it('explains what to do when it cannot reach the running product, and leaves no files', async () => {
     const lock = await lockDataDir(join(root, 'second'));
     await expect(backUp(configOf('second'), '0.2.0')).rejects.toThrow('is not open yet');
     lock.announce(join(root, 'no-socket-here'));
@@ -144,7 +144,7 @@ describe('a backup', () => {
   });
 });
 
-/** Changes the archive within, so that only checksums can tell. */
+/** Changes the archive's content, so that only checksums can detect it. */
 async function altered(name: string, change: (tar: Buffer) => Buffer): Promise<string> {
   const path = join(root, `${name}.tar.gz`);
   await writeFile(path, gzipSync(change(gunzipSync(readFileSync(archive))), { level: 1 }));
@@ -152,14 +152,14 @@ async function altered(name: string, change: (tar: Buffer) => Buffer): Promise<s
 }
 
 describe('a restore', () => {
-  it('is refused while the product runs, and on a state that is there', async () => {
+  it('is refused while the product runs, and over existing data', async () => {
     await expect(restore(configOf('first'), archive)).rejects.toThrow(DataDirLocked);
     await expect(restore(configOf('second'), archive)).rejects.toThrow(/not empty .*--replace/);
   });
 
   it.each<[string, (tar: Buffer) => Buffer, RegExp]>([
     [
-      'a file that was changed',
+      'a modified file',
       (tar) => {
         const at = tar.indexOf('picturepicture');
         tar[at + 100_000] = 0;
@@ -191,7 +191,7 @@ describe('a restore', () => {
     expect(left.filter((one) => /^\.restore|^replaced|^restore/.test(one))).toEqual([]);
   });
 
-  it('refuses a file whose bytes are not those of an archive, and one that is not there', async () => {
+  it('refuses a file that is not an archive, and one that does not exist', async () => {
     const path = join(root, 'noise.tar.gz');
     const bytes = readFileSync(archive);
     bytes.fill(0, bytes.length - 20_000, bytes.length - 10_000);
@@ -200,7 +200,7 @@ describe('a restore', () => {
     await expect(restore(configOf('fifth'), `${path}.gone`)).rejects.toThrow('There is no file');
   });
 
-  it('moves the old state aside on request, and takes over every journal of erasures', async () => {
+  it('moves the old state aside on request, and keeps every erasure journal', async () => {
     const before = await readSum('second');
     await noteErasure(storageOf('second'), 'account', 'since', new Date(1_800_000_001_000));
     await noteErasure(storageOf('elsewhere'), 'character', 'there', new Date(1_800_000_002_000));
@@ -223,7 +223,7 @@ describe('a restore', () => {
     );
     await expect(
       restore(configOf('sixth'), archive, { erasures: join(root, 'first.tar.gz') }),
-    ).rejects.toThrow('no line of a journal');
+    ).rejects.toThrow('not a line of an erasure journal');
   });
 });
 

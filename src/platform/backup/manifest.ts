@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** First in every archive, so that one that cannot be used is refused before it is read. */
+/** First in every archive, so that an unusable one is refused before it is read. */
 export const ABOUT = 'about.json';
-/** Last in every archive, so that one that was cut off is not taken for a whole one. */
+/** Last in every archive, so that a truncated one is not mistaken for a complete one. */
 export const MANIFEST = 'manifest.json';
 
 export const About = z.object({

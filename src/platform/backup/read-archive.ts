@@ -9,13 +9,13 @@ import { createTarDecoder } from 'modern-tar';
 import { isKey } from '../storage.ts';
 import { ABOUT, About, BackupError, MANIFEST, Manifest } from './manifest.ts';
 
-/** What was unpacked, by its name. */
+/** The unpacked files by name. */
 type Found = Map<string, Manifest['files'][string]>;
 
 /**
  * Unpacks an archive into an empty folder and compares every file with its checksum.
- * @param admit refuses an archive by what it says of itself, before anything else is unpacked
- * @throws BackupError that names the file which is damaged, missing, or not of the archive
+ * @param admit refuses an archive based on its header, before anything else is unpacked
+ * @throws BackupError that names the damaged, missing, or unexpected file
  */
 export async function readArchive(
   path: string,
@@ -55,7 +55,7 @@ export async function readArchive(
   return about!;
 }
 
-/** Writes a file of the archive. @returns what was written */
+/** Writes one file of the archive. @returns what was written */
 async function unpack(
   body: ReadableStream<Uint8Array>,
   path: string,
@@ -84,7 +84,7 @@ async function readAbout(file: string, path: string): Promise<About> {
   );
 }
 
-/** @throws BackupError for the first file that is not as it was when the backup was made */
+/** @throws BackupError for the first file that changed since the backup was made */
 async function compare(path: string, folder: string, found: Found): Promise<void> {
   const text = found.has(MANIFEST) ? await readFile(join(folder, MANIFEST), 'utf8') : '';
   const manifest = Manifest.safeParse(parse(text));
@@ -100,7 +100,8 @@ async function compare(path: string, folder: string, found: Found): Promise<void
   const stranger = [...found.keys()].find(
     (name) => name !== MANIFEST && !Object.hasOwn(expected, name),
   );
-  if (stranger) throw new BackupError(`${path} is damaged: nobody put ${stranger} into it.`);
+  if (stranger)
+    throw new BackupError(`${path} is damaged: ${stranger} is not in its list of files.`);
 }
 
 function parse(text: string): unknown {

@@ -12,21 +12,24 @@ import { BackupError, type About } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { readErasureFile } from './read-erasures.ts';
 
-/** What a backup holds of the data directory, and what belongs to the state that it replaces. */
+/**
+ * The parts of the data directory that a backup contains, and those that belong to the state it
+ * replaces.
+ */
 const NAMES = ['pglite', 'media', 'outbox'];
 
 export interface Restored {
   about: About;
   /** Where the old state is; null if there was none. */
   aside: string | null;
-  /** Erasures that the next start does again if the backup does not know them. */
+  /** Erasures that the next start repeats if they are not in the backup. */
   erasures: number;
 }
 
 /**
- * Restores a backup into the data directory, which no process may hold.
- * @param erasures a journal of erasures in addition to that of the replaced state: the data directory
- *   of another installation, or a file of `npm run admin -- erasures`
+ * Restores a backup into the data directory, which must not be in use.
+ * @param erasures an erasure journal in addition to that of the replaced state: the data directory
+ * of another installation, or a file from `npm run admin -- erasures`
  * @throws BackupError, DataDirLocked, DatabaseTooNew, DatabaseTooOld; nothing has changed then
  */
 export async function restore(
@@ -44,7 +47,7 @@ export async function restore(
     const there = await findState(dataDir);
     if (there.length > 0 && !replace)
       throw new BackupError(
-        `${dataDir} is not empty (${there.join(', ')}). With --replace that is moved aside, and nothing is deleted.`,
+        `${dataDir} is not empty (${there.join(', ')}). Use --replace to move these aside; nothing is deleted.`,
       );
     const folder = join(dataDir, PREPARED);
     await mkdir(folder, { mode: 0o700 });
@@ -74,7 +77,7 @@ export async function restore(
   }
 }
 
-/** What of a state is there; empty folders do not count. */
+/** The existing parts of a state; empty folders do not count. */
 async function findState(dataDir: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of NAMES)
@@ -89,10 +92,10 @@ function refuseNewer({ product, migrated_at }: About): void {
     );
 }
 
-/** Opens the database once: a file that is whole may still be of another version. */
+/** Opens the database once, because an intact file may still be from another version. */
 async function requireUsable(folder: string, archive: string): Promise<void> {
   if (!existsSync(join(folder, 'pglite')))
-    throw new BackupError(`${archive} is damaged: it holds no database.`);
+    throw new BackupError(`${archive} is damaged: it contains no database.`);
   const database = await openDatabase({ dataDir: folder }).catch((cause: unknown) => {
     throw new BackupError(
       `The database in ${archive} cannot be opened: this release has another version of it. Restore with the release that made the backup.`,

@@ -5,20 +5,20 @@ import { Client } from 'pg';
 import { BackupError, type About } from './manifest.ts';
 
 const PREFIX = '.backup-';
-/** A file that the database creates again at each start. */
+/** A file that the database recreates at each start. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts']);
 
 export interface Snapshot {
   folder: string;
   about: Pick<About, 'migration' | 'migrated_at'>;
-  /** Milliseconds for which the database waited. */
+  /** How long the database was paused. Milliseconds. */
   pausedMs: number;
 }
 
 /**
- * Copies the embedded database as it is at one moment, and links the media beside it. Statements wait
+ * Copies the embedded database at one point in time, and links the media files. Statements wait
  * while its files are copied: an open transaction holds the backend, which then writes nothing.
- * @param socketDir of the process that serves the database, this one or another
+ * @param socketDir the socket of the process that serves the database, this one or another
  * @param media null if they are in a bucket
  */
 export async function takeSnapshot(
@@ -43,8 +43,8 @@ async function fill(
   socketDir: string,
   media: string | null,
 ): Promise<Omit<Snapshot, 'folder'>> {
-  // Files are written before their rows and deleted after them: whatever a row of the snapshot names
-  // was there before it, or is new since the first look.
+  // Files are written before their rows and deleted after them: any file named by a row of the
+  // snapshot existed before it, or is new since the first pass.
   if (media) await linkTree(media, join(folder, 'media'));
   const client = new Client({ host: socketDir, user: 'postgres', database: 'postgres' });
   client.on('error', () => {});
@@ -86,7 +86,7 @@ async function readMigration(client: Client): Promise<Snapshot['about']> {
   return { migration: rows[0].hash, migrated_at: Number(rows[0].at) };
 }
 
-/** Removes what a backup left that was killed. */
+/** Removes leftovers of a backup that was killed. */
 async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue;
@@ -102,7 +102,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Links each file that is not there yet: media are replaced, never changed in place. */
+/** Links each file that is not linked yet: media files are replaced, never changed in place. */
 async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await opendir(from).catch(ignoreMissing);
@@ -119,10 +119,10 @@ async function linkFile(source: string, target: string): Promise<void> {
     await link(source, target);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Removed since it was listed, or linked by the first look.
+    // Removed since it was listed, or linked by the first pass.
     if (code === 'ENOENT' || (code === 'EEXIST' && (await isSame(source, target)))) return;
     if (code === 'EEXIST') await rm(target);
-    // A file system without links.
+    // A file system without hard links.
     await copyFile(source, target, constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }

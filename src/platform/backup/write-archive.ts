@@ -10,7 +10,7 @@ export type ArchiveEntry =
   { path: string; size: number; body: AsyncIterable<Uint8Array> } | { path: string; size: null };
 
 /**
- * Writes an archive that only this user can read. It has its name only when it is whole.
+ * Writes an archive that only this user can read. It gets its final name only when it is complete.
  * @returns the number of files in it
  */
 export async function writeArchive(
@@ -51,11 +51,11 @@ export async function writeArchive(
       throw error;
     }
   };
-  // Opened here: a stream would create the file after a failure had removed it.
+  // Opened here, because a stream could create the file after a failure has removed it.
   const file = await open(draft, 'wx', 0o600);
   try {
     await Promise.all([
-      // Pictures are compressed already; the fastest level halves the database.
+      // Pictures are already compressed; the fastest level halves the database.
       pipeline(readable, createGzip({ level: 1 }), file.createWriteStream({ flush: true })),
       pack(),
     ]);

@@ -13,7 +13,7 @@ const noteJob = defineJob({
   expireInSeconds: 60,
 });
 
-/** Notes an erasure once the transaction has committed, and only then. */
+/** Records an erasure only after the transaction has committed. */
 export const noteErasureAfter = (
   tx: Transaction,
   { jobs, now }: Pick<Context, 'jobs' | 'now'>,

@@ -9,7 +9,7 @@ const ID = '0196a1f2-0000-7000-8000-000000000001';
 const folder = mkdtempSync(join(tmpdir(), 'everafter-journal-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps what was erased and when, in order, once, and without its id', async () => {
+it('records what was erased and when, in order, once, and without its id', async () => {
   const storage = createFileStorage(folder);
   await noteErasure(storage, 'account', ID, new Date(1_800_000_001_000));
   await noteErasure(storage, 'leaving', ID, new Date(1_800_000_000_000));
@@ -27,6 +27,6 @@ it('keeps what was erased and when, in order, once, and without its id', async (
 });
 
 it.each(['', 'text', '{}', 'null', '{"at":"never","kind":"account","digest":"00"}'])(
-  'takes %j for no entry',
+  'does not read %j as an entry',
   (line) => expect(parseLine(line)).toBeNull(),
 );

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Storage } from '../storage.ts';
 
 /**
- * What happened: an account's erasure was asked for, taken back, or done; a character was deleted; a
- * picture was deleted by the block-list.
+ * What happened: an account's erasure was requested, canceled, or completed; a character was
+ * deleted; a picture was deleted by the blocklist.
  */
 export const ERASURE_KINDS = ['leaving', 'kept', 'account', 'character', 'image'] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
@@ -11,11 +11,14 @@ export type ErasureKind = (typeof ERASURE_KINDS)[number];
 export interface Erasure {
   kind: ErasureKind;
   at: Date;
-  /** SHA-256 of the row's id in hexadecimal: it finds the row in a backup, and tells nobody whose it was. */
+  /**
+   * SHA-256 of the row's id in hexadecimal: it identifies the row in a backup without revealing
+   * whose it was.
+   */
   digest: string;
 }
 
-/** In the storage, which a restored database does not take back in time with it. */
+/** In the media storage, which restoring the database does not roll back. */
 export const ERASURES_FOLDER = 'erasures';
 const NAME = /^(\d{13})-([a-z]+)-([0-9a-f]{64})$/;
 
@@ -25,7 +28,7 @@ export const digestOf = (id: string): string => createHash('sha256').update(id).
 export const erasureKey = ({ kind, at, digest }: Erasure): string =>
   `${ERASURES_FOLDER}/${at.getTime()}-${kind}-${digest}`;
 
-/** Notes an erasure where a restore of the database does not reach. Idempotent. */
+/** Records an erasure where a database restore does not affect it. Idempotent. */
 export async function noteErasure(
   storage: Pick<Storage, 'put'>,
   kind: ErasureKind,
@@ -39,7 +42,7 @@ export async function putErasure(storage: Pick<Storage, 'put'>, erasure: Erasure
   await storage.put(erasureKey(erasure), Buffer.from(`${toLine(erasure)}\n`));
 }
 
-/** Every noted erasure, the oldest first. */
+/** All recorded erasures, oldest first. */
 export async function readErasures(storage: Pick<Storage, 'list'>): Promise<Erasure[]> {
   const found: Erasure[] = [];
   for await (const { key } of storage.list(ERASURES_FOLDER)) {

@@ -56,14 +56,14 @@ describe('a URL is refused before any request', () => {
     ['an address with a dot', 'https://127.0.0.1./', 'not_public'],
     ['metadata by name', 'https://metadata.google.internal/', 'not_public'],
     ['metadata by short name', 'https://metadata/', 'not_public'],
-    ['a name of the home', 'https://router.local/', 'not_public'],
-    ['a name of one word', 'https://intranet/', 'not_public'],
+    ['a home network name', 'https://router.local/', 'not_public'],
+    ['a single-label name', 'https://intranet/', 'not_public'],
   ])('%s', async (_name, url, reason) => {
     expect(await reasonOf(url, noResolver)).toBe(reason);
   });
 });
 
-describe('a name is checked with all its addresses', () => {
+describe('all addresses of a name are checked', () => {
   it.each([
     ['loopback', ['127.0.0.1'], 'not_public'],
     ['a private address', ['10.1.2.3'], 'not_public'],

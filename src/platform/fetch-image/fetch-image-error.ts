@@ -1,20 +1,21 @@
 /** Why a picture could not be fetched, with the sentence that the user sees. */
 const SENTENCES = {
-  invalid_url: 'This is not a web address. It begins with https:// and leads to a picture.',
+  invalid_url:
+    'This is not a web address. Enter one that begins with https:// and leads to a picture.',
   not_https: 'The address must begin with https://.',
   not_port_443: 'The address must not name a port.',
   has_credentials: 'The address must not hold a user name or password.',
   not_public: 'This address does not lead to a public place on the web.',
   unknown_host: 'No server answers to the name in this address.',
-  unreachable: 'The picture’s server could not be reached, or broke off.',
+  unreachable: 'The picture’s server could not be reached or closed the connection.',
   too_slow: 'The picture’s server took too long to answer.',
-  too_many_redirects: 'This address leads on to too many others.',
-  refused: 'The picture’s server does not give this picture out.',
-  encoded: 'The picture’s server sent the picture in a packed form that is not read here.',
+  too_many_redirects: 'This address redirects too many times.',
+  refused: 'The picture’s server does not provide this picture.',
+  encoded: 'The picture’s server sent the picture in a compressed form that is not supported.',
   too_large: 'The picture is larger than 10 MB.',
   not_an_image: 'This address does not lead to a PNG, JPEG, WebP, AVIF or GIF picture.',
   too_many_pixels: 'The picture has more than 40 million pixels.',
-  too_few_pixels: 'The picture is too small to see anything on it.',
+  too_few_pixels: 'The picture is too small.',
   broken: 'The picture is damaged or not complete.',
 } as const;
 

@@ -252,13 +252,13 @@ describe('a host that misbehaves', () => {
     ['breaks off', () => host.on('/x', truncateBody(png)), 'unreachable'],
     ['hangs up', () => host.on('/x', (request) => void request.socket.destroy()), 'unreachable'],
     [
-      'packs the picture',
+      'compresses the picture',
       () => host.on('/x', respondWith(gzipSync(png), { 'content-encoding': 'gzip' })),
       'encoded',
     ],
     ['sends a bomb packed by gzip', () => host.on('/x', gzipBomb()), 'encoded'],
     [
-      'hides a bomb without saying gzip',
+      'sends a bomb without declaring gzip',
       () => host.on('/x', respondWith(gzipSync(Buffer.alloc(30_000_000)))),
       'not_an_image',
     ],

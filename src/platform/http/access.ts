@@ -10,7 +10,7 @@ import type { HttpContext, HttpVariables } from './http-context.ts';
 export const bearer = [{ bearer: [] }];
 export const optionalBearer = [{}, ...bearer];
 export const superuser = [{ bearer: ['superuser'] }];
-/** Also for suspended or closed accounts: the calls that they need to appeal and to leave. */
+/** Also allows suspended or closed accounts: the calls that they need to appeal or to leave. */
 export const alsoSuspended = [{ bearer: ['suspended'] }];
 
 export type Security = readonly Record<string, readonly string[]>[] | undefined;

@@ -6,7 +6,7 @@ const create = () =>
 const request = new Request('http://localhost/');
 const page = (text: string) => async () => new Response(text);
 
-it('asks whether a visitor may have a page made, not whether they may read one', async () => {
+it('checks admission for rendering a page, not for reading a cached one', async () => {
   const cache = create();
   const admit = vi.fn(async () => {});
   for (let at = 0; at < 3; at += 1) {
@@ -16,7 +16,7 @@ it('asks whether a visitor may have a page made, not whether they may read one',
   expect(admit).toHaveBeenCalledTimes(1);
 });
 
-it('makes nothing for a visitor who is refused, and serves them what is at hand', async () => {
+it('renders nothing for a refused visitor, but serves them what is cached', async () => {
   const cache = create();
   const refuse = async (): Promise<void> => {
     throw new Error('refused');
@@ -28,7 +28,7 @@ it('makes nothing for a visitor who is refused, and serves them what is at hand'
   expect(await (await cache.answer('/', request, make, refuse)).text()).toBe('home');
 });
 
-it('makes a bounded number at once, and each of them once', async () => {
+it('renders a limited number of pages at once, and each of them once', async () => {
   const cache = create();
   const ends: (() => void)[] = [];
   const slow = () =>

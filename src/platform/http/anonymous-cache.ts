@@ -63,7 +63,7 @@ export function createAnonymousCache({
   freshMs: number;
   staleMs: number;
   max?: number;
-  /** The request headers that another cache has to tell apart. */
+  /** The request headers by which other caches must vary. */
   vary: string;
 }): AnonymousCache {
   const cache = new LRUCache<string, CachedResponse>({ max, ttl: freshMs + staleMs });

@@ -21,7 +21,7 @@ export function resolveClient(
     const isTrusted = 'hops' in trust ? hops < trust.hops : isInRanges(client, trust.ranges);
     if (!isTrusted) return client;
     const next = plain(others.pop()!);
-    // A proxy that names no address is as far as can be seen.
+    // Behind a proxy that names no address, nothing more is known.
     if (next === undefined) return client;
     client = next;
   }
@@ -40,7 +40,7 @@ function plain(text: string): string | undefined {
 export const clientAddress = (c: Context, trust: Config['trustProxy']): string =>
   resolveClient(remoteAddress(c), c.req.header('x-forwarded-for'), trust);
 
-/** Stands for the address of a call without a connection, such as a page loader's. */
+/** Represents the address of a call without a connection, such as a page loader's. */
 export const IN_PROCESS = 'in-process';
 
 function remoteAddress(c: Context): string {

@@ -11,8 +11,8 @@ const MAX_UPLOADING = 64 * 1024 * 1024;
 let uploading = 0;
 
 /**
- * Rejects a body over the limit: at once if its length is declared, otherwise while reading. Bodies that
- * may be larger than ordinary ones wait for their turn elsewhere while too many are under way.
+ * Rejects a body over the limit: at once if its length is declared, otherwise while reading. Bodies
+ * that may be larger than ordinary ones must be sent again later while too many are in progress.
  * @throws AppError payload_too_large, not_ready
  */
 export function limitBody(bytes: number = ORDINARY_BYTES): MiddlewareHandler {

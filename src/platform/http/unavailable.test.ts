@@ -7,8 +7,8 @@ it.each<[string, unknown]>([
   ['a refused connection', coded('ECONNREFUSED')],
   ['a host with two addresses', new AggregateError([coded('ECONNREFUSED')])],
   ['a name that is not found', coded('ENOTFOUND')],
-  ['a server that was told to stop', coded('57P01')],
-  ['a server that starts', new Error('Failed query', { cause: coded('57P03') })],
+  ['a server that is shutting down', coded('57P01')],
+  ['a server that is starting up', new Error('Failed query', { cause: coded('57P03') })],
   ['no connection left', coded('53300')],
   ['a statement over its time', new Error('Failed query', { cause: coded('57014') })],
   ['a transaction that idled', coded('25P03')],
@@ -18,7 +18,7 @@ it.each<[string, unknown]>([
     'a lost connection within a query',
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   ],
-])('%s is for a moment', (_name, error) => expect(isUnavailable(error)).toBe(true));
+])('%s is temporary', (_name, error) => expect(isUnavailable(error)).toBe(true));
 
 it.each<[string, unknown]>([
   ['a mistake', new TypeError('x is undefined')],

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 const RETRY_AFTER = 2;
 
 /**
- * The network's codes, and PostgreSQL's for a connection that it refuses or ends: class 08, too many
- * connections, a server that stops or starts, a time limit.
+ * Network error codes, and PostgreSQL's codes for a refused or closed connection: class 08, too
+ * many connections, a server that stops or starts, a time limit.
  */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57014|57P0[1-5]|25P0[34])$/;
@@ -13,7 +13,7 @@ const CODES =
 const MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-/** Whether the database, or another part reached over the network, was not there. */
+/** Whether the database or another part reached over the network was unavailable. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error;) {
     const { code } = at as NodeJS.ErrnoException;
@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** The answer to a request that could not be served because of such an error. */
+/** The response to a request that failed because of such an error. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError('not_ready', {
     detail: 'Part of the service is unavailable right now. Please try again in a moment.',

@@ -6,7 +6,7 @@ import type { MailTransport } from './transport.ts';
 export async function createMailTransport(config: Config): Promise<MailTransport> {
   if (!config.mail.smtpUrl) {
     const { createOutbox } = await import('./outbox.ts');
-    // An obstacle is reported at the start, not by every mail.
+    // A problem is reported at the start, not with every mail.
     await mkdir(config.mail.outboxDir, { recursive: true });
     return createOutbox(config.mail.outboxDir, config.mail.from);
   }

@@ -11,7 +11,7 @@ export type Block =
 /** The output of a template. `renderMail` renders both parts of the message from it. */
 export interface EmailContent {
   subject: string;
-  /** The preview text that an inbox shows beside the subject. */
+  /** The preview text that an inbox shows next to the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];

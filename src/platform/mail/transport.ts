@@ -16,7 +16,10 @@ export interface MailTransport {
   where: string;
   /** Resolves once the message is accepted. @throws MailRefused when a retry cannot succeed */
   send(mail: OutgoingMail): Promise<void>;
-  /** Connects as for a message and sends none. @throws Error when it could not be handed over */
+  /**
+   * Connects as for a message but sends nothing.
+   * @throws Error when a message could not be delivered
+   */
   check(): Promise<void>;
   close(): Promise<void>;
 }

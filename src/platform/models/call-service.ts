@@ -10,13 +10,13 @@ interface Asked {
   task: EngineTask;
   watch: WatchEngine | undefined;
   retry: RetryPolicy;
-  /** The longest time of all tries. Milliseconds. */
+  /** The time limit for all attempts. Milliseconds. */
   timeoutMs: number;
   caller: AbortSignal;
 }
 
 /**
- * Calls a server until it succeeds, as far as its errors may pass and time is left.
+ * Calls a server until it succeeds, while errors are retryable and time is left.
  * @throws ServiceError; the caller's reason when it aborts
  */
 export async function callService<T>(
@@ -59,7 +59,7 @@ export async function callService<T>(
   }
 }
 
-/** Sends one request of an engine; a refusal has the status, and nothing of what was sent. */
+/** Sends one request of an engine; an error includes the status but nothing of the request. */
 export async function fetchService(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (response.ok) return response;
@@ -73,7 +73,10 @@ export async function fetchService(url: string, init: RequestInit): Promise<Resp
   });
 }
 
-/** Says why a server cannot serve; undefined if it can. Asks for its models only, which costs nothing. */
+/**
+ * Returns why a server cannot be used; undefined if it can. It only requests the model list, which
+ * is free.
+ */
 export async function findOutage(
   baseURL: string,
   headers: Record<string, string>,
@@ -83,7 +86,7 @@ export async function findOutage(
   const response = await fetch(`${baseURL}/models`, { headers, signal }).catch(() => undefined);
   await response?.body?.cancel();
   if (!response) return `The ${server} cannot be reached.`;
-  // Some servers have no list of models, which is no outage.
+  // Some servers have no model list, which is not an outage.
   return response.status === 401 || response.status === 403
     ? `The ${server} does not accept ${key} (${response.status}).`
     : undefined;

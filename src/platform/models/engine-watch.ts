@@ -2,7 +2,7 @@ import { originHeaders } from '../origin.ts';
 
 export type EngineKind = 'text' | 'image' | 'moderation' | 'embedding' | 'speech' | 'transcription';
 
-/** What an engine is asked for; never a text of a person. */
+/** What an engine is asked to do; never a person's text. */
 export interface EngineTask {
   kind: EngineKind;
   /** The engine's own kind, such as `openai_compatible`. */
@@ -13,7 +13,7 @@ export interface EngineTask {
     'chat' | 'generate_content' | 'moderate' | 'embeddings' | 'text_to_speech' | 'speech_to_text';
 }
 
-/** What became of it, as far as the engine tells. */
+/** The outcome, as far as the engine reports it. */
 export interface EngineResult {
   model?: string;
   reason?: string;
@@ -21,18 +21,18 @@ export interface EngineResult {
   output_tokens?: number | null;
 }
 
-/** One call of an engine, from the question to the end of its answer. */
+/** One call of an engine, from the request to the end of its response. */
 export interface EngineCall {
-  /** Sent along to the engine's server. */
+  /** Also sent to the engine's server. */
   readonly headers: Record<string, string>;
-  /** The first piece of the answer came. */
+  /** The first piece of the response arrived. */
   first(): void;
-  /** A try, or one of several pictures, has ended; an error is reported once. */
+  /** An attempt, or one of several pictures, has ended; an error is reported once. */
   tried(error?: unknown): void;
   end(result?: EngineResult): void;
 }
 
-/** Told of each call of an engine. */
+/** Called for each call of an engine. */
 export type WatchEngine = (task: EngineTask) => EngineCall;
 
 export const UNWATCHED: EngineCall = {

@@ -11,7 +11,7 @@ export type ServiceErrorCode =
   | 'engine_cut_off'
   | 'engine_bad_response';
 
-/** How errors of one kind of server are named, for operators. */
+/** How errors name one kind of server, for operators. */
 export interface Service {
   /** As in "The speech server cannot be reached." */
   server: string;
@@ -19,7 +19,7 @@ export interface Service {
   key: string;
 }
 
-/** What a server of an engine throws; the message is for operators and has no key. */
+/** The error of an engine's server; the message is for operators and contains no key. */
 export class ServiceError extends EngineError<ServiceErrorCode> {}
 
 export const badResponse = (message: string, cause?: unknown) =>
@@ -37,7 +37,7 @@ export function toServiceError(error: unknown, { server, key }: Service): Servic
   };
   const fail = (code: ServiceErrorCode, what: string, retryable: boolean) =>
     new ServiceError(code, `The ${server} ${what}`, { ...more, retryable });
-  if (status === 429) return fail('engine_rate_limited', 'asks us to slow down.', true);
+  if (status === 429) return fail('engine_rate_limited', 'is rate limiting us.', true);
   if (status === 401 || status === 403)
     return fail('engine_bad_response', `does not accept ${key} (${status}).`, false);
   if (status !== undefined && status >= 500)

@@ -36,7 +36,7 @@ async function outcomeOf(
   }
 }
 
-it('takes what CCBill signs with each secret before, in any mix, while both are set', async () => {
+it('accepts CCBill signatures made with previous secrets, in any combination, while both are set', async () => {
   const { settings } = ccbill;
   const { byName } = build({ ccbill: settings });
   const { redirectUrl } = await byName('ccbill')!.createCheckout(makeOrder());
@@ -56,7 +56,7 @@ it('takes what CCBill signs with each secret before, in any mix, while both are 
   );
 });
 
-it('takes what BTCPay Server and Verotel sign with the secret before', async () => {
+it('accepts BTCPay Server and Verotel signatures made with the previous secret', async () => {
   const btcpay = await startBtcpayStandIn();
   const verotel = await startVerotelStandIn();
   const before = build({ verotel: verotel.settings }).byName('verotel')!;

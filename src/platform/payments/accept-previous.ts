@@ -2,13 +2,14 @@ import { WebhookRejected } from './payment-error.ts';
 import type { PaymentProvider } from './port.ts';
 
 export interface Rotatable {
-  /** Secrets by the name of the setting that they came before. */
+  /** Previous secrets by the name of the setting that replaced them. */
   previous?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A provider that also takes deliveries which were signed with a secret before: it is changed here and
- * at the provider one after the other. All that this installation signs has the new one.
+ * A provider that also accepts deliveries signed with a previous secret, since a secret cannot
+ * change here and at the provider at the same moment. This installation signs only with the new
+ * one.
  */
 export function acceptPrevious<Settings extends Rotatable>(
   settings: Settings,
@@ -37,7 +38,10 @@ export function acceptPrevious<Settings extends Rotatable>(
   };
 }
 
-/** Each mix of secrets now and before, except that of now alone: two may be changed at once. */
+/**
+ * Every combination of current and previous secrets, except all current ones: two may be rotated at
+ * once.
+ */
 function variantsOf<Settings extends Rotatable>(settings: Settings): Settings[] {
   let variants = [settings];
   for (const [name, value] of Object.entries(settings.previous ?? {}))

@@ -40,7 +40,7 @@ export type WebhookRejection =
   | 'bad_secret'
   /** Signed, but for another shop, account or store. */
   | 'wrong_account'
-  /** The same name occurs twice, which is ambiguous. */
+  /** The same name appears twice, which is ambiguous. */
   | 'duplicate_key'
   | 'malformed'
   | 'wrong_method'

@@ -1,6 +1,7 @@
 /*
- * The interface of a payment provider. Events are facts in absolute terms (a transaction, a date until which
- * is paid), so that neither the order nor the number of deliveries matters. Money is in minor units, never a float.
+ * The interface of a payment provider. Events are facts in absolute terms (a transaction, a
+ * paid-until date), so that the order and number of deliveries do not matter. Money is in minor
+ * units, never a float.
  */
 export const PAYMENT_PROVIDER_NAMES = ['sandbox', 'verotel', 'ccbill', 'btcpay'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDER_NAMES)[number];
@@ -18,7 +19,7 @@ export interface PaymentCapabilities {
   refundEndsSale?: true;
   /** `cancel` ends a subscription without the buyer's action; without it the provider has no renewals. */
   cancelApi: boolean;
-  /** No money moves. */
+  /** A sandbox: no money moves. */
   sandbox: boolean;
 }
 

@@ -113,7 +113,10 @@ const isNotExecuted = ({ code }: PaymentProviderError): boolean =>
 
 async function readText(label: string, { body }: Dispatcher.ResponseData): Promise<string> {
   const tooMuch = () =>
-    new PaymentProviderError('provider_bad_response', `${label} sends too much.`);
+    new PaymentProviderError(
+      'provider_bad_response',
+      `${label} sent a response that is too large.`,
+    );
   return (await readToEnd(body, MAX_ANSWER_BYTES, tooMuch)).toString('utf8');
 }
 
@@ -125,7 +128,7 @@ function toAnswer(
   const wait = parseRetryAfter(headers['retry-after'], Date.now());
   const more = { status, ...(wait === undefined ? {} : { retry_after_ms: wait }) };
   if (status === 429)
-    throw new PaymentProviderError('provider_rate_limited', `${label} asks us to slow down.`, more);
+    throw new PaymentProviderError('provider_rate_limited', `${label} is rate limiting us.`, more);
   if (status === 503)
     throw new PaymentProviderError('provider_unavailable', `${label} answered 503.`, more);
   if (status >= 500)
@@ -133,7 +136,7 @@ function toAnswer(
   if (status >= 300 && status < 400)
     throw new PaymentProviderError(
       'provider_bad_response',
-      `${label} leads on to another address (${status}): check its address in the settings.`,
+      `${label} redirects to another address (${status}): check its address in the settings.`,
       more,
     );
   const type = [headers['content-type']].flat()[0] ?? '';

@@ -7,7 +7,7 @@ export type CryptoProvider = 'sandbox' | 'btcpay' | 'none';
 export interface VerotelSettings {
   shopId: string;
   signatureKey: string;
-  /** Still accepted of deliveries, while the provider changes to the new one. */
+  /** Still accepted for deliveries while the provider switches to the new one. */
   previous?: { signatureKey?: string | undefined };
   /** `https://secure.verotel.com`, or the URL of another Verotel brand; without a trailing slash. */
   baseUrl: string;

@@ -8,7 +8,7 @@ const PROBE = 'start-check';
 
 const SENTENCES: Record<string, (settings: S3Settings) => string> = {
   NoSuchBucket: ({ bucket, endpoint }) =>
-    `There is no bucket ${bucket} at ${endpoint}: make it, or change S3_BUCKET.`,
+    `There is no bucket ${bucket} at ${endpoint}: create it, or change S3_BUCKET.`,
   InvalidAccessKeyId: ({ endpoint }) =>
     `${endpoint} does not know this S3_ACCESS_KEY_ID: check the key.`,
   SignatureDoesNotMatch: ({ endpoint }) =>
@@ -16,7 +16,7 @@ const SENTENCES: Record<string, (settings: S3Settings) => string> = {
   AuthorizationHeaderMalformed: ({ endpoint, region }) =>
     `${endpoint} refuses the signature for the region ${region}: check S3_REGION.`,
   AccessDenied: ({ bucket }) =>
-    `The S3 keys may not list, read, write and delete in the bucket ${bucket}: give them these rights.`,
+    `The S3 keys may not list, read, write and delete in the bucket ${bucket}: grant them these permissions.`,
   PermanentRedirect: ({ bucket, region }) =>
     `The bucket ${bucket} is not in the region ${region}: check S3_REGION and S3_ENDPOINT.`,
 };

@@ -11,7 +11,7 @@ interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** How often it is tried. */
+  /** The number of attempts. */
   attempts?: number;
 }
 
@@ -25,7 +25,7 @@ export class S3Error extends Error {
     what: string,
     answer: { status: number; code: string; retry_after_ms: number | undefined },
   ) {
-    super(`S3: ${what} was answered ${answer.status} ${answer.code}`);
+    super(`S3: ${what} returned ${answer.status} ${answer.code}`);
     this.status = answer.status;
     this.code = answer.code;
     this.retry_after_ms = answer.retry_after_ms;
@@ -54,7 +54,10 @@ export interface S3Client {
    * @throws S3Error
    */
   send<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T>;
-  /** An address that anybody may use for `seconds`; the same for half of them, so that it is cached. */
+  /**
+   * An address that anybody can use for `seconds`; it stays the same for half of that, so that it
+   * is cached.
+   */
   presign(request: { method: 'GET' | 'HEAD'; key: string }, seconds: number): Promise<string>;
   lastFailure(): string | undefined;
 }
@@ -142,7 +145,7 @@ export function createS3Client(settings: S3Settings, timing: S3Timing = {}): S3C
     async presign({ method, key }, seconds) {
       const { publicEndpoint: endpoint = settings.endpoint } = settings;
       const url = new URL(bucketAddress({ ...settings, endpoint }) + encodeKey(key));
-      // Given out in the window's first moment or its last, it is good for half of the time at least.
+      // Whenever it is issued in a window, it is valid for at least half of the time.
       const window = seconds * 500;
       const from = Math.floor((Date.now() + clockAhead) / window) * window;
       url.searchParams.set('X-Amz-Expires', String(seconds));

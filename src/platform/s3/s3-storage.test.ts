@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   const left = s3.faults.splice(0);
-  if (left.length > 0) throw new Error(`${left.length} faults were never met`);
+  if (left.length > 0) throw new Error(`${left.length} faults were never triggered`);
   s3.clockOffsetMs = 0;
 });
 afterAll(() => s3.close());
@@ -74,7 +74,7 @@ test('a list reads every page and returns each file once', async () => {
 
 describe('transient failures are retried', () => {
   test.each<[string, S3Fault[]]>([
-    ['a service that asks to slow down', [SLOW_DOWN, SLOW_DOWN]],
+    ['a service that is rate limiting', [SLOW_DOWN, SLOW_DOWN]],
     ['too many requests', [{ status: 429, code: 'TooManyRequests' }]],
     [
       'an error of the service',

@@ -80,7 +80,8 @@ export function createS3Storage(settings: S3Settings, timing?: S3Timing): Storag
         return orNull(error);
       }
     },
-    // A list, since that right is there: for the bucket itself keys of a folder may have none.
+    // A list call, since that is always permitted: keys limited to a folder may have no access to
+    // the bucket itself.
     async probe() {
       const query = { 'list-type': '2', 'max-keys': '1', prefix };
       await client.send({ method: 'GET', query, attempts: 1 }, async (answer) =>

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Telemetry } from '../telemetry.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 
-/** Opens tracing where it is set up; otherwise nothing of OpenTelemetry is loaded. */
+/** Starts tracing if it is configured; otherwise nothing of OpenTelemetry is loaded. */
 export async function createTracing(
   config: Pick<Config, 'tracing' | 'roles'>,
   parts: { processId: string; log: Log; telemetry: Telemetry },

@@ -73,7 +73,7 @@ export async function openTracing({ protocol, ...parts }: Parts): Promise<Tracin
   };
 }
 
-/** A traceparent that `readTraceparent` has let through. */
+/** A traceparent that `readTraceparent` accepted. */
 function toContext(traceparent: string | undefined) {
   if (!traceparent) return ROOT_CONTEXT;
   const [, traceId, spanId, flags] = traceparent.split('-');
@@ -100,7 +100,10 @@ function wrap(span: ReturnType<ReturnType<typeof trace.getTracer>['startSpan']>)
   };
 }
 
-/** Counts what is sent, and says once when the collector does not take it, and once when it does again. */
+/**
+ * Counts sent spans, and logs once when the collector does not accept them and once when it does
+ * again.
+ */
 function watchExporter(
   exporter: SpanExporter,
   { log, telemetry }: Parts | Omit<Parts, 'protocol'>,
@@ -112,8 +115,9 @@ function watchExporter(
         exporter.export(spans, (result) => {
           const hasFailed = result.code !== ExportResultCode.SUCCESS;
           telemetry.spans.inc({ outcome: hasFailed ? 'lost' : 'sent' }, spans.length);
-          if (hasFailed && !isFailing) log.warn({ spans: spans.length }, 'traces are not taken');
-          if (!hasFailed && isFailing) log.info('traces are taken again');
+          if (hasFailed && !isFailing)
+            log.warn({ spans: spans.length }, 'the collector does not accept traces');
+          if (!hasFailed && isFailing) log.info('the collector accepts traces again');
           isFailing = hasFailed;
           // Losses are logged above; the SDK would print them again.
           report({ code: ExportResultCode.SUCCESS });

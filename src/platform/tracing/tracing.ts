@@ -1,6 +1,6 @@
 import { currentOrigin, runFrom, type Origin } from '../origin.ts';
 
-/** Values say how something went, never a text, a name or an id of a person. */
+/** Values describe an outcome, never a person's text, name or id. */
 export type Attributes = Record<string, string | number | boolean | string[] | undefined>;
 
 /** A piece of work that is timed as a part of a trace. */
@@ -10,7 +10,7 @@ export interface Span {
   rename(name: string): void;
   set(attributes: Attributes): void;
   event(name: string, attributes?: Attributes): void;
-  /** It went wrong; `type` is a code or the name of a class, never a message. */
+  /** Marks a failure; `type` is a code or a class name, never a message. */
   fail(type: string): void;
   end(): void;
 }
@@ -18,14 +18,14 @@ export interface Span {
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'producer' | 'consumer';
   attributes?: Attributes;
-  /** What it is a part of; without, the current origin's span. */
+  /** The parent; by default the current origin's span. */
   parent?: Origin;
 }
 
 export interface Tracing {
   readonly isOn: boolean;
   start(name: string, options?: SpanOptions): Span;
-  /** Sends what is left, for a moment at most. */
+  /** Sends the remaining spans, within a short time limit. */
   close(): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export const databaseChecks = (config: Config, open: () => Promise<OpenedDatabas
     name: 'database',
     advice: config.databaseUrl
       ? 'Start PostgreSQL, or correct DATABASE_URL.'
-      : `Restore ${config.dataDir} from a backup, or move it away to start anew.`,
+      : `Restore ${config.dataDir} from a backup, or move it away to start from scratch.`,
     run: async () => {
       const { db, isRunning } = await open();
       const version = await readSetting(db, 'server_version_num');
@@ -67,7 +67,7 @@ export const databaseChecks = (config: Config, open: () => Promise<OpenedDatabas
   },
   {
     name: 'clock',
-    advice: 'Let NTP set the clocks of all machines.',
+    advice: 'Synchronize the clocks of all machines with NTP.',
     run: async () => {
       const before = Date.now();
       const { rows } = await (
@@ -78,9 +78,9 @@ export const databaseChecks = (config: Config, open: () => Promise<OpenedDatabas
       const skew = Math.abs(Number(rows[0]!.now) - (before + Date.now()) / 2);
       return skew > SKEW_MS
         ? problem(
-            `this clock and that of the database differ by ${Math.round(skew / 1000)} seconds. Let NTP set both.`,
+            `this clock and the database's differ by ${Math.round(skew / 1000)} seconds. Synchronize both with NTP.`,
           )
-        : ok(`${new Date().toISOString()}, as the database has it`);
+        : ok(`${new Date().toISOString()}, in sync with the database`);
     },
   },
   ...(config.databaseUrl ? serverChecks(config, open) : []),
@@ -129,15 +129,15 @@ async function checkArchiving(db: Db): Promise<Outcome> {
   const { mode = 'off', archived = null, failed = null, is_failing = null } = rows[0] ?? {};
   if (mode === 'off')
     return warning(
-      'PostgreSQL archives no WAL, so that it cannot go back to a moment: see docs/operating/backup.md.',
+      'PostgreSQL does not archive WAL, so point-in-time recovery is not possible: see docs/operating/backup.md.',
     );
   if (is_failing || (failed && !archived))
     return problem(
-      `PostgreSQL could not archive its WAL at ${failed}: look at archive_command and at its log.`,
+      `PostgreSQL could not archive its WAL at ${failed}: check archive_command and its log.`,
     );
   return archived
-    ? ok(`WAL was archived last at ${archived}`)
-    : warning('no WAL was archived yet: run SELECT pg_switch_wal() and look again.');
+    ? ok(`WAL was last archived at ${archived}`)
+    : warning('no WAL was archived yet: run SELECT pg_switch_wal() and check again.');
 }
 
 async function readSetting(db: Db, name: string): Promise<number> {

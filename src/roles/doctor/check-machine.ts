@@ -13,7 +13,7 @@ const OLDEST_NODE: readonly [number, number] = [24, 4];
 const LOW_BELOW_BYTES = 2 * 1024 ** 3;
 const OLD_BACKUP_DAYS = 7;
 
-/** What this machine gives the product: Node, the data directory, its disk and its backups. */
+/** Checks this machine: Node, the data directory, its disk and its backups. */
 export const machineChecks = (config: Config, env: Record<string, string | undefined>): Check[] => [
   {
     name: 'Node',
@@ -35,7 +35,7 @@ export const machineChecks = (config: Config, env: Record<string, string | undef
   },
   {
     name: 'disk',
-    advice: 'Set DATA_DIR to a folder on a disk that answers.',
+    advice: 'Set DATA_DIR to a folder on a disk that responds.',
     run: async () => {
       const free = await readFreeBytes(config.dataDir);
       const detail = `${formatBytes(free)} free in ${config.dataDir}`;
@@ -51,7 +51,7 @@ export const machineChecks = (config: Config, env: Record<string, string | undef
 
 async function checkDataDir(dataDir: string): Promise<Outcome | Outcome[]> {
   const about = await stat(dataDir).catch(() => null);
-  if (!about) return warning(`${dataDir} is not there yet: the first start makes it.`);
+  if (!about) return warning(`${dataDir} does not exist yet: the first start creates it.`);
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const outcomes: Outcome[] = [];
   if (about.mode & 0o077 && process.platform !== 'win32')
@@ -64,7 +64,7 @@ async function checkDataDir(dataDir: string): Promise<Outcome | Outcome[]> {
   if (replaced.length > 0)
     outcomes.push(
       warning(
-        `a restore kept what it replaced in ${replaced.map((name) => join(dataDir, name)).join(', ')}: delete it once you do not need it, since it also holds what people have deleted.`,
+        `a restore kept what it replaced in ${replaced.map((name) => join(dataDir, name)).join(', ')}: delete it once you no longer need it, since it also contains data that people have deleted.`,
       ),
     );
   return outcomes.length > 0 ? outcomes : ok(`${dataDir}, open to this user alone`);
@@ -80,14 +80,14 @@ async function checkSecretFiles(env: Record<string, string | undefined>): Promis
   }
   return open.length > 0
     ? warning(`every user of this machine can read ${open.join(', ')}: chmod o= ${open.join(' ')}`)
-    : ok('no file of settings is open to everybody');
+    : ok('no settings file is readable by everybody');
 }
 
 async function checkBackups(dataDir: string): Promise<Outcome> {
   const text = await readFile(join(dataDir, LAST_BACKUP), 'utf8').catch(() => null);
   if (!text)
     return warning(
-      'none was ever made: run npm run admin -- backup every night, and copy it away.',
+      'none was ever made: run npm run admin -- backup every night, and copy it to another machine.',
     );
   const { at, path } = JSON.parse(text) as { at: string; path: string };
   const days = Math.floor((Date.now() - Date.parse(at)) / 86_400_000);

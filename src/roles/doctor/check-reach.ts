@@ -16,7 +16,7 @@ export const reachChecks = (
     name: 'address',
     advice: `PUBLIC_URL is ${config.publicUrl}: start the product and the proxy, or correct it, its name in the DNS, or its certificate.`,
     run: async () =>
-      open ? checkAddress(config, open) : warning('not looked at before the first start.'),
+      open ? checkAddress(config, open) : warning('not checked before the first start.'),
   },
   { name: 'proxies', advice: '', run: async () => checkProxies(config) },
   {
@@ -26,7 +26,7 @@ export const reachChecks = (
   },
 ];
 
-/** Asks for a file that is not there by an address that only this database's key can have signed. */
+/** Requests a nonexistent file at an address that only this database's key can have signed. */
 async function checkAddress(
   { publicUrl, appEnv }: Config,
   open: () => Promise<Pick<OpenedDatabase, 'db'>>,
@@ -34,10 +34,10 @@ async function checkAddress(
   const answer = await fetch(`${publicUrl}/api/v1/characters/?limit=1`, { redirect: 'manual' });
   if (answer.status >= 300 && answer.status < 400)
     return problem(
-      `${publicUrl} redirects to ${answer.headers.get('location')}: set PUBLIC_URL to where people end up.`,
+      `${publicUrl} redirects to ${answer.headers.get('location')}: set PUBLIC_URL to its target.`,
     );
   if (!answer.ok)
-    return problem(`${publicUrl} answers ${answer.status}: look at the proxy, and at /ready.`);
+    return problem(`${publicUrl} answers ${answer.status}: check the proxy and /ready.`);
   const secret = await readSigningSecret((await open()).db, 'media');
   const key = `images/${randomUUID()}/${randomUUID()}/0.webp`;
   const path = createSignedAddresses(secret).sign(key, new Date());
@@ -47,7 +47,9 @@ async function checkAddress(
       `${publicUrl} is another installation, or one with another database (${status}): correct PUBLIC_URL or DATABASE_URL, or restart it after a rotation.`,
     );
   return appEnv === 'production' && !publicUrl.startsWith('https://')
-    ? problem(`${publicUrl} is this installation, without TLS: let a proxy end TLS before it.`)
+    ? problem(
+        `${publicUrl} is this installation, without TLS: put a proxy that terminates TLS in front of it.`,
+      )
     : ok(`${publicUrl} is this installation`);
 }
 
@@ -56,15 +58,15 @@ function checkProxies({ trustProxy, publicUrl, host }: Config): Outcome {
   const trustsNobody = 'hops' in trustProxy && trustProxy.hops === 0;
   if (trustsNobody && protocol === 'https:')
     return problem(
-      'PUBLIC_URL is https, so a proxy ends TLS, and TRUST_PROXY is false: everybody seems to come from one address. Set TRUST_PROXY=true.',
+      'PUBLIC_URL is https, so a proxy terminates TLS, but TRUST_PROXY is false: everybody seems to come from one address. Set TRUST_PROXY=true.',
     );
   if (!trustsNobody && protocol === 'http:' && LOOPBACK.test(hostname))
     return warning(
-      'TRUST_PROXY is set, and PUBLIC_URL leads to this machine: without a proxy, callers can pretend to have any address.',
+      'TRUST_PROXY is set, but PUBLIC_URL points to this machine: without a proxy, callers can spoof any address.',
     );
   if (!trustsNobody && 'hops' in trustProxy && (host === '0.0.0.0' || host === '::'))
     return warning(
-      `HOST is ${host}: whoever reaches this port without the proxy can pretend to have any address. Bind it to a private one, or keep the port behind a firewall.`,
+      `HOST is ${host}: anyone who can reach this port without the proxy can spoof any address. Bind it to a private address, or keep the port behind a firewall.`,
     );
   return ok(trustsNobody ? 'none is trusted' : `trusted: ${describeProxies(trustProxy)}`);
 }
@@ -94,7 +96,7 @@ async function checkSignIn({ google, discord, appEnv }: Config): Promise<Outcome
         : problem(`Discord: its API answers ${status}. Try again later.`),
     );
     if (appEnv === 'production' && !/^\d+$/.test(discord.clientId))
-      outcomes.push(warning('Discord: DISCORD_CLIENT_ID is no number.'));
+      outcomes.push(warning('Discord: DISCORD_CLIENT_ID is not a number.'));
   }
   if (outcomes.length > 0) return outcomes;
   return [

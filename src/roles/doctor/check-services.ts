@@ -23,7 +23,7 @@ interface Engine {
   close(): Promise<void>;
 }
 
-/** What the product asks of others: storage, Redis, mail, engines. No mail is sent, nothing is paid. */
+/** Checks external services: storage, Redis, mail, engines. Sends no mail and costs nothing. */
 export const serviceChecks = (config: Config): Check[] => [
   {
     name: 'storage',
@@ -49,7 +49,7 @@ export const serviceChecks = (config: Config): Check[] => [
       try {
         await mail.check();
         return mail.kind === 'smtp'
-          ? ok(`${mail.where} takes mail from ${config.mail.from}`)
+          ? ok(`${mail.where} accepts mail from ${config.mail.from}`)
           : warning(`mails are files in ${mail.where}, and nobody gets them: set SMTP_URL.`);
       } finally {
         await mail.close();
@@ -98,12 +98,12 @@ async function checkStorage(config: Config): Promise<Outcome> {
   await storage.put(key, bytes);
   const read = await storage.get(key);
   await storage.remove(key);
-  if (!read?.equals(bytes)) return problem('it does not give back what was stored.');
-  if (await storage.has(key)) return problem('it does not delete: grant the right to delete.');
+  if (!read?.equals(bytes)) return problem('it does not return what was stored.');
+  if (await storage.has(key)) return problem('it does not delete: grant permission to delete.');
   return ok(`${storage.status().detail}: stored, read, deleted`);
 }
 
-/** Longer than a process waits: the doctor is asked when something is slow. */
+/** Longer than a process waits: the doctor is run when something is slow. */
 const REDIS_ANSWERS_WITHIN_MS = 5_000;
 
 async function checkRedis(url: string): Promise<Outcome> {
@@ -127,7 +127,7 @@ async function checkRedis(url: string): Promise<Outcome> {
   }
 }
 
-/** A model in a file is not loaded: that takes long, and the memory that the product needs. */
+/** A model in a file is not loaded: that takes a long time, and memory that the product needs. */
 async function checkText(config: Config): Promise<Outcome> {
   const { gguf, ...settings } = textSettings(config);
   if (!gguf) return checkEngine(createTextEngine(settings), 'TEXT_*');
@@ -166,6 +166,6 @@ async function checkModeration(config: Config): Promise<Outcome> {
   );
   const looksAtNothing = config.image.engine !== 'illustrated' && !config.moderation.vision;
   return outcome.level === 'ok' && looksAtNothing
-    ? warning(`${outcome.detail} No model looks at finished pictures: set MODERATION_VISION_MODEL.`)
+    ? warning(`${outcome.detail} No model checks finished pictures: set MODERATION_VISION_MODEL.`)
     : outcome;
 }

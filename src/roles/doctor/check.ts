@@ -5,13 +5,13 @@ export type Level = 'ok' | 'warning' | 'problem';
 
 export interface Finding {
   level: Level;
-  /** What was looked at. */
+  /** What was checked. */
   name: string;
-  /** What was found, and what to do unless it is well. */
+  /** The result, and what to do about a problem. */
   detail: string;
 }
 
-/** What a check finds; an error is a problem, described by its cause and the check's advice. */
+/** A check's result; an error is a problem, described by its cause and the check's advice. */
 export interface Check {
   name: string;
   /** What to do when it fails or does not end in time. */
@@ -25,7 +25,7 @@ export const ok = (detail: string): Outcome => ({ level: 'ok', detail });
 export const warning = (detail: string): Outcome => ({ level: 'warning', detail });
 export const problem = (detail: string): Outcome => ({ level: 'problem', detail });
 
-/** Runs all checks at once, each for a limited time, and tells what they found in their order. */
+/** Runs all checks at once, each with a time limit, and returns the results in order. */
 export async function runChecks(checks: readonly Check[], withinMs = 10_000): Promise<Finding[]> {
   const found = await Promise.all(checks.map((check) => runCheck(check, withinMs)));
   return found.flat();

@@ -42,7 +42,7 @@ const settings = (changes: Record<string, string> = {}) => ({
   DATA_DIR: join(root, 'data'),
   ...changes,
 });
-/** What the doctor says of one thing. */
+/** The doctor's result for one check. */
 async function examineOne(name: string, env: Record<string, string>, withinMs?: number) {
   const findings = await examine(parseConfig(settings(env)), settings(env), withinMs);
   return findings
@@ -52,15 +52,13 @@ async function examineOne(name: string, env: Record<string, string>, withinMs?: 
 }
 
 describe('the doctor', () => {
-  it('makes nothing where nothing was started', async () => {
+  it('creates nothing if the product never ran', async () => {
     const DATA_DIR = join(root, 'new');
-    expect(await examineOne('database', { DATA_DIR })).toMatch(
-      /^warning: nothing was ever started/,
-    );
+    expect(await examineOne('database', { DATA_DIR })).toMatch(/^warning: the product never ran/);
     expect(await examineOne('address', { DATA_DIR })).toMatch(/^warning: /);
   });
 
-  it('looks at a database while the product holds it', async () => {
+  it('checks a database while the product is using it', async () => {
     const DATA_DIR = join(root, 'data');
     mkdirSync(DATA_DIR, { mode: 0o700 });
     const templatePath = await ensureEmbeddedTemplate();
@@ -72,7 +70,7 @@ describe('the doctor', () => {
     expect(await examineOne('clock', {})).toMatch(/^ok: /);
   });
 
-  it('says what is wrong with the data directory and its backups', async () => {
+  it('reports problems with the data directory and its backups', async () => {
     const DATA_DIR = join(root, 'open');
     mkdirSync(join(DATA_DIR, 'replaced-1'), { recursive: true });
     chmodSync(DATA_DIR, 0o755);
@@ -80,21 +78,21 @@ describe('the doctor', () => {
       /^problem: .*chmod 700 .*\nwarning: .*replaced-1/,
     );
     expect(await examineOne('backups', { DATA_DIR })).toMatch(/^warning: none was ever made/);
-    const told = (at: Date) =>
+    const writeLastBackup = (at: Date) =>
       writeFileSync(join(DATA_DIR, 'last-backup.json'), JSON.stringify({ at, path: '/b.tar.gz' }));
-    told(new Date());
+    writeLastBackup(new Date());
     expect(await examineOne('backups', { DATA_DIR })).toMatch(/^ok: .*today/);
-    told(new Date(Date.now() - 9 * 86_400_000));
+    writeLastBackup(new Date(Date.now() - 9 * 86_400_000));
     expect(await examineOne('backups', { DATA_DIR })).toMatch(/^warning: .*9 days old/);
   });
 
-  it('says which file of a secret everybody can read', async () => {
+  it('reports a secret file that everybody can read', async () => {
     const file = join(root, 'key');
     writeFileSync(file, 'key\n', { mode: 0o644 });
     expect(await examineOne('secrets', { TEXT_API_KEY_FILE: file })).toContain(file);
   });
 
-  it('stores, reads and deletes, and says where that fails', async () => {
+  it('stores, reads and deletes, and reports which step fails', async () => {
     const DATA_DIR = join(root, 'media');
     expect(await examineOne('storage', { DATA_DIR })).toMatch(/^ok: .*stored, read, deleted/);
     writeFileSync(join(root, 'file'), '');
@@ -113,7 +111,7 @@ describe('the doctor', () => {
     expect(await examineOne('mail', {})).toMatch(/^warning: .*SMTP_URL/);
   });
 
-  it('asks engines and Redis whether they are there', async () => {
+  it('asks engines and Redis whether they are up', async () => {
     const closed = 'http://127.0.0.1:1/v1';
     const model = { TEXT_MODEL: 'a-model' };
     expect(await examineOne('text engine', { ...model, TEXT_BASE_URL: text.base_url })).toMatch(
@@ -138,7 +136,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('says what production lacks, and what it may lack', async () => {
+  it('reports what production lacks, and which gaps are allowed', async () => {
     const said = await examineOne('settings', {
       APP_ENV: 'production',
       ALLOW_INCOMPLETE: 'demo-text',
@@ -157,7 +155,7 @@ describe('the address', () => {
     return findings.map(({ level, detail }) => `${level}: ${detail}`).join('\n');
   };
 
-  it('is this installation, another one, or nobody', async () => {
+  it('belongs to this installation, another one, or none', async () => {
     const [own, other] = servers.map(({ origin }) => origin) as [string, string];
     expect(await look('address', { PUBLIC_URL: own })).toMatch(/^ok: .* is this installation$/);
     expect(await look('address', { PUBLIC_URL: other })).toMatch(

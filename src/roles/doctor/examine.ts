@@ -9,8 +9,8 @@ import { serviceChecks } from './check-services.ts';
 import { ok, problem, runChecks, warning, type Check, type Finding } from './check.ts';
 
 /**
- * Looks at a whole installation, running or not, and changes nothing.
- * @param env where the settings came from
+ * Examines a whole installation, running or not, without changing anything.
+ * @param env the source of the settings
  */
 export async function examine(
   config: Config,
@@ -19,7 +19,7 @@ export async function examine(
 ): Promise<Finding[]> {
   let opened: Promise<OpenedDatabase> | undefined;
   const open = () => (opened ??= openForDoctor(config));
-  // Looking must not be what makes the database.
+  // Checking must not create the database.
   const isNew = !config.databaseUrl && !existsSync(join(config.dataDir, 'pglite'));
   try {
     return await runChecks(
@@ -43,10 +43,10 @@ export async function examine(
 const NEW: Check = {
   name: 'database',
   advice: '',
-  run: async () => warning('nothing was ever started here: npm start makes it.'),
+  run: async () => warning('the product never ran here: npm start creates it.'),
 };
 
-/** The gaps that no other check tells of. */
+/** The gaps that no other check reports. */
 const settingsCheck = (config: Config): Check => ({
   name: 'settings',
   advice: '',

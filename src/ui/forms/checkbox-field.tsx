@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FieldProblem, useFieldError, type FormOf } from '../primitives/form-field.tsx';
 
-/** A statement that is ticked, with what is wrong when it is not. */
+/** A checkbox with a statement, and an error if it is unchecked. */
 export function CheckboxField<Values extends FieldValues>({
   form,
   name,
@@ -27,14 +27,14 @@ export function CheckboxField<Values extends FieldValues>({
           type="checkbox"
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-told` : undefined}
+          aria-describedby={error ? `${id}-hint` : undefined}
           className="mt-0.5 size-6 shrink-0 accent-(--ember)"
         />
         <label htmlFor={id} className={`cursor-pointer ${className ?? ''}`}>
           {label}
         </label>
       </div>
-      {error && <FieldProblem id={`${id}-told`}>{error}</FieldProblem>}
+      {error && <FieldProblem id={`${id}-hint`}>{error}</FieldProblem>}
     </div>
   );
 }

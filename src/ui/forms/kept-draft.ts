@@ -17,7 +17,7 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 

@@ -16,7 +16,7 @@ export const NameField = <Values extends FieldValues>({
   <InputField {...field} autoComplete={autoComplete} maxLength={SENDER_LENGTHS.name} required />
 );
 
-/** The address where they are answered. */
+/** The address for the answer. */
 export const EmailField = <Values extends FieldValues>(field: SenderField<Values>) => (
   <InputField
     {...field}
@@ -27,7 +27,7 @@ export const EmailField = <Values extends FieldValues>(field: SenderField<Values
   />
 );
 
-/** A field that people neither see nor reach; machines fill it in. */
+/** A honeypot field: people cannot see or reach it; bots fill it in. */
 export const HiddenField = <Values extends FieldValues>({
   form,
   name,

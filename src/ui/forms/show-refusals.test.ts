@@ -10,13 +10,13 @@ function refuse(status: number, detail: unknown) {
       shown[name] = message;
     },
   };
-  // as never: answers of any shape may arrive, and that is what is tested.
+  // as never: responses of any shape may arrive, which this tests.
   showRefusals(form, new ApiError(status, { detail } as never, '', null), 'Try again.');
   return shown;
 }
 const at = (loc: (string | number)[], msg: string) => ({ loc, msg, type: 'custom' });
 
-test('each refusal stands beside its field, the first of each', () => {
+test('each error appears next to its field, the first one per field', () => {
   const refused = [
     at(['body', 'hobbies', 1], 'Unknown.'),
     at(['body', 'choices', 'age'], 'Too low.'),
@@ -25,7 +25,7 @@ test('each refusal stands beside its field, the first of each', () => {
   expect(refuse(422, refused)).toEqual({ hobbies: 'Unknown.', age: 'Too low.' });
 });
 
-test('what no field stands for is the problem of the form', () => {
+test('an error without a field is the problem of the form', () => {
   const refused = [at(['body', 'age'], 'Too low.'), at(['body', 'shoe_size'], 'Unknown field.')];
   expect(refuse(422, refused)).toEqual({ age: 'Too low.', 'root.server': 'Unknown field.' });
   expect(refuse(422, [at(['body'], 'Send something.')])).toEqual({
@@ -33,7 +33,7 @@ test('what no field stands for is the problem of the form', () => {
   });
 });
 
-test('a refusal without fields says its sentence; a fault of the server does not', () => {
+test('a rejection without fields shows its message; a server error does not', () => {
   expect(refuse(400, 'This looks like advertising.')).toEqual({
     'root.server': 'This looks like advertising.',
   });

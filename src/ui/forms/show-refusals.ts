@@ -10,8 +10,8 @@ interface Refusable<Values extends FieldValues> {
 export type Failed = string | ((error: unknown) => string);
 
 /**
- * Puts each refusal of the server (422) beside its field, the first of each. What no field of the form
- * stands for is the form's own problem: the server's sentence where it refused, else `failed`.
+ * Shows the server's first error (422) for each field next to it. An error without a field in the
+ * form is the form's own problem: the server's message if it rejected the request, else `failed`.
  */
 export function showRefusals<Values extends FieldValues>(
   form: Refusable<Values>,

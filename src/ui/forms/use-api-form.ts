@@ -9,7 +9,7 @@ type StandardSchema<Values extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Output>
 >[0];
 
-/** Checks a form's values by a schema, whatever narrower values that takes. */
+/** Validates a form's values with a schema, which may accept narrower values. */
 export const resolverOf = <Values extends FieldValues, Output>(schema: core.$ZodType<Output>) =>
   standardSchemaResolver(schema as StandardSchema<Values, Output>);
 
@@ -25,8 +25,8 @@ export interface ApiForm<Values extends FieldValues, Output, Answer> {
 }
 
 /**
- * A form that is checked by the contract's rules and sent to the API. What the server refuses stands
- * beside its field; `problem` is the sentence of every other failure.
+ * A form that is validated with the contract's rules and sent to the API. The server's field errors
+ * appear next to their fields; `problem` is the message of any other failure.
  */
 export function useApiForm<Values extends FieldValues, Output, Answer>({
   schema,
@@ -71,8 +71,8 @@ export function useApiForm<Values extends FieldValues, Output, Answer>({
 }
 
 /**
- * Once the call has ended: to the first field that was refused, else back to the button, which lost
- * the focus while it was disabled, unless something else has taken it.
+ * After the call, moves the focus to the first rejected field, else back to the button, which lost
+ * it while disabled, unless something else has the focus.
  */
 export function useFocusAfter(
   isPending: boolean,

@@ -5,7 +5,7 @@ export interface ControlledField<Values extends FieldValues> {
   name: Path<Values>;
 }
 
-/** A field whose value is no text of one control: a list, or a choice made by buttons. */
+/** A field whose value is not the text of one control: a list, or a choice made with buttons. */
 export function useControlled<Values extends FieldValues, Value>({
   form,
   name,

@@ -11,17 +11,17 @@ interface PublicForm<Values extends FieldValues, Output, Answer> extends Omit<
   ApiForm<Values, Output, Answer>,
   'send'
 > {
-  /** The call; `params` hold the key by which it may be repeated. */
+  /** The call; `params` contains the idempotency key. */
   send(values: Output, params: ReturnType<typeof withKey>): Promise<Answer>;
-  /** What was written is kept under this name until it was sent, for as long as the tab lives. */
+  /** The input is stored under this name until it is sent, for the lifetime of the tab. */
   name: string;
   /** What is known of a signed-in sender; fills empty fields. */
   prefill?(user: User): Draft;
 }
 
 /**
- * A form that anyone may send. Nothing typed before the program is there is lost; what is written is
- * kept through failures and reloads, and cleared when it was sent.
+ * A public form. Input typed before the app loads is not lost; it is kept through failures and
+ * reloads, and cleared after sending.
  */
 export function usePublicForm<Values extends FieldValues, Output, Answer>(
   options: PublicForm<Values, Output, Answer>,
@@ -32,7 +32,7 @@ export function usePublicForm<Values extends FieldValues, Output, Answer>(
   const known = useRef<Draft>({});
   const made = useApiForm<Values, Output, Answer>({
     ...rest,
-    // The same words have the same key, so that a lost answer may be asked for again.
+    // The same input has the same key, so that it can be resent after a lost response.
     send: (values) => send(values, withKey(keyFor(JSON.stringify(values)))),
     onSent(answer) {
       dropDraft(name);

@@ -17,7 +17,7 @@ export function Avatar({
   className?: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
-  // By whole characters: half of an emoji is none.
+  // By whole characters, so that an emoji is not split.
   const letter = (Array.from(name.trim())[0] ?? 'U').toUpperCase();
   return (
     <span

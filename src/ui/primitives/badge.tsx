@@ -7,7 +7,7 @@ const TONES = {
   plain: 'bg-overlay text-muted shadow-[inset_0_0_0_1px_var(--line)]',
 };
 
-/** A small chip beside something: a state, a saving. */
+/** A small label next to something: a state, a discount. */
 export function Badge({
   tone = 'plain',
   children,

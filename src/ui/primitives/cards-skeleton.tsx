@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 export const CARD_GRID =
   'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4 2xl:grid-cols-6';
 
-/** Cards on their way, in the columns that character cards stand in. */
+/** Placeholder cards, in the columns of character cards. */
 export function CardsSkeleton({ cards }: { cards: number }) {
   return (
     <div className={CARD_GRID} aria-hidden="true">

@@ -17,10 +17,10 @@ interface ConfirmDialogProps {
   onConfirm: () => unknown;
 }
 
-/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+/** Asks before something that cannot be undone. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
-  // When it fails, the caller tells the person, and the dialog stays for another try.
+  // If it fails, the caller notifies the user, and the dialog stays open for a retry.
   const confirm = useMutation({
     mutationFn: async () => props.onConfirm(),
     onSuccess: () => props.onOpenChange(false),

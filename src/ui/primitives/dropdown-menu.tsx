@@ -10,7 +10,7 @@ interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Called when the closed menu has given the focus back to the trigger. */
+  /** Called when the closed menu has returned the focus to the trigger. */
   onClosed?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function DropdownMenu({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* Inside the page's own part: what lies in no landmark is not found by going through them. */}
+      {/* Inside the page's main landmark, so that it can be found by landmark navigation. */}
       <Radix.Portal
         container={typeof document === 'undefined' ? null : document.querySelector('main')}
       >

@@ -5,15 +5,15 @@ import { Button } from './button.tsx';
 import { LampDrawing } from './lamp-drawing.tsx';
 
 /**
- * Says what went wrong, in red, with a way on: `onRetry` shows Try Again, `action` anything else.
- * Without either, Try Again reloads the page. Offline, the text says so.
+ * Shows what went wrong, in red, with a next step: `onRetry` shows Try Again, `action` anything
+ * else. Without either, Try Again reloads the page. Offline, the text states that.
  */
 export function ErrorState({
   title,
   description,
   onRetry,
   action,
-  besideRetry,
+  extraAction,
   heading: Heading = 'h2',
 }: {
   title: string;
@@ -22,8 +22,8 @@ export function ErrorState({
   /** Replaces Try Again. */
   action?: ReactNode;
   /** A second way on, such as a link back. */
-  besideRetry?: ReactNode;
-  /** `h1` where the failure is all there is. */
+  extraAction?: ReactNode;
+  /** `h1` if the failure is the whole page. */
   heading?: 'h1' | 'h2';
 }) {
   const isOffline = useOffline() && !action;
@@ -41,7 +41,7 @@ export function ErrorState({
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {action ?? (
           <>
-            {besideRetry}
+            {extraAction}
             <Button variant="secondary" onClick={onRetry ?? (() => window.location.reload())}>
               {UI_TEXT.tryAgain}
             </Button>

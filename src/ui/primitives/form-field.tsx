@@ -45,14 +45,14 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': described ? `${id}-told` : undefined,
+        'aria-describedby': described ? `${id}-hint` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <FieldProblem id={`${id}-told`}>{error}</FieldProblem>
+        <FieldProblem id={`${id}-hint`}>{error}</FieldProblem>
       ) : (
         hint && (
-          <p id={`${id}-told`} className="mt-1.5 text-sm text-muted">
+          <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
             {hint}
           </p>
         )
@@ -68,7 +68,7 @@ export const FieldProblem = ({ id, children }: { id?: string; children: string }
   </p>
 );
 
-/** The part of a form that a field of it needs, whatever the form's values become. */
+/** The part of a form that a field needs, independent of the form's output type. */
 export interface FormOf<Values extends FieldValues> {
   register: UseFormRegister<Values>;
   control: Control<Values, unknown, unknown>;
@@ -138,8 +138,8 @@ export function TextField<Values extends FieldValues>({
 }
 
 /**
- * One value out of a list; `empty` is the words of having chosen none. A stored value that the list no
- * longer holds stays choosable.
+ * One value from a list; `empty` is the label for no choice. A stored value that is no longer in
+ * the list stays selectable.
  */
 export function SelectField<Values extends FieldValues>({
   form,

@@ -9,8 +9,8 @@ const CELL =
   'grid h-11 min-w-11 place-items-center rounded-control px-2 text-sm font-semibold tabular-nums transition-colors';
 
 /**
- * Page numbers as links; nothing when there is one page only. `hash` is where a new page starts;
- * `search` is what else the address holds (`?a=b`, without a page).
+ * Page numbers as links; nothing for a single page. `hash` is where a new page starts; `search` is
+ * the rest of the query (`?a=b`, without a page).
  */
 export function Pagination({
   current,

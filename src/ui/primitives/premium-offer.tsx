@@ -8,7 +8,7 @@ interface PremiumOfferProps {
   onDismiss(): void;
 }
 
-/** Offers Premium above a text field; the page of the offer leads back here. */
+/** Offers Premium above a text field; the offer page links back here. */
 export function PremiumOffer({ copy, onDismiss }: PremiumOfferProps) {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A quiet block in the place of something that is on its way. Give it its size by class. */
+/** A plain placeholder for content that is loading. Set its size with a class. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { UI_TEXT } from '../copy.ts';
 
-/** A turning ring. `label` is said to assistive technology; null when the words stand beside it. */
+/**
+ * A spinning ring. `label` is announced to assistive technology; null if visible text is next to
+ * it.
+ */
 export function Spinner({
   className,
   label = UI_TEXT.loading,

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 
-/** A setting that is on or off, with its label and one sentence about it; the whole row is its target. */
+/**
+ * A setting that is on or off, with its label and one sentence about it; the whole row is
+ * clickable.
+ */
 export function Switch({
   label,
   note,

@@ -7,8 +7,9 @@ function openerOf(element: Element | null): Element | null {
 }
 
 /**
- * For a dialog that is opened by state: Radix gives the focus back to its own trigger alone, and
- * without one it would be lost with the dialog. An element that the page focused in the meantime keeps it.
+ * For a dialog that is opened by state: Radix returns the focus only to its own trigger, so without
+ * one the focus would be lost with the dialog. An element that the page focused in the meantime
+ * keeps it.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

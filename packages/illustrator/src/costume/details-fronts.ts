@@ -26,7 +26,7 @@ const studs = (tailor: Tailor, points: readonly (readonly [number, number])[], r
 
 export const collar: Detail = (tailor) => shirtCollar(tailor, shift(tailor.cloth, 0.02), 0.35);
 
-/** A narrow collar that stands around the neck. */
+/** A narrow stand-up collar. */
 export const standCollar: Detail = (tailor) => {
   const n = tailor.build.neck;
   return (

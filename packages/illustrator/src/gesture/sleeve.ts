@@ -35,15 +35,15 @@ const plain = new Set<GarmentKind>([
   'denim',
 ]);
 
-/** The color of the main cloth where a garment does not use the outfit's one. */
+/** The color of the main cloth if a garment does not use the outfit's. */
 export function clothOf({ kind, cloth }: Outfit): Tone {
   if (kind === 'denim') return denimBlue;
   return kind === 'leather' ? leatherOf(cloth) : cloth;
 }
 
 /**
- * The sleeve of an outfit; undefined if an arm would cover what gives the garment its meaning (a tie,
- * a badge, a bib), so that the person shows no hands.
+ * The sleeve of an outfit; undefined if an arm would cover what identifies the garment (a tie, a
+ * badge, a bib), so that the person shows no hands.
  */
 export function readSleeve(outfit: Outfit): Sleeve | undefined {
   const { kind, second, scarf, headwear, details } = outfit;

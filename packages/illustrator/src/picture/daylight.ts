@@ -234,7 +234,7 @@ export function makeDaylight(
       lamps: light.lamps || weather === 'rain',
     };
   }
-  // Lamps make evening rooms warm, whatever the color of the sky.
+  // Lamps make evening rooms warm, regardless of the sky's color.
   if (indoors && light.lamps)
     light = {
       ...light,

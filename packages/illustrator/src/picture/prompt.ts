@@ -223,7 +223,7 @@ const detailWords = {
   scarf: /scarf|shawl/,
 };
 
-/** All words that a prompt is read for, but those of places, clothes and moods. */
+/** All words recognized in a prompt, except those for places, clothes and moods. */
 export const readWords: readonly RegExp[] = [
   hourWords,
   weatherWords,

@@ -18,7 +18,7 @@ it.each([
   'A beautiful portrait of a woman, photorealistic, best quality',
   'Toasting with champagne on a balcony on New Year’s Eve',
   '',
-])('%s: is drawn whole', (prompt) => {
+])('%s: is drawn completely', (prompt) => {
   expect(findUndrawn(prompt)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const drawn: readonly RegExp[] = [
   ...[...looksByWord, ...bottomWords].map(([words]) => words),
 ].map(({ source }) => new RegExp(source, 'g'));
 
-/** Words without an own look: grammar, people, how a picture is made, how something is. */
+/** Words that cannot be drawn: grammar, people, picture styles, qualities. */
 const plain = new Set(
   `a about above across after again against ago all almost alone along already also although always am among an and another
   any are around as at away back be because been before behind being below beneath beside besides between beyond both

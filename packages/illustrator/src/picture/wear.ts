@@ -40,8 +40,8 @@ function costumeLook(costume: Costume, random: Random, portrait?: Outfit): Look 
 }
 
 /**
- * Chooses the clothes: by the prompt, otherwise the person's own or what suits the place. With the
- * outfit of the portrait they are that one.
+ * Chooses the clothes: by the prompt, otherwise the person's own or what suits the place.
+ * If `portrait` is given, that outfit is used.
  */
 export function chooseAttire(
   reading: Reading,
@@ -100,7 +100,7 @@ export function chooseAttire(
     else if (set === 'lower') lower = tint;
     else over = tint;
   }
-  // The color of a clothing option stays what its name says.
+  // The color of a clothing option always matches its name.
   const fixed = own !== undefined && free;
   if (!fixed || !worn.cloth) cloth = contrastWithSkin(cloth, skin);
   if (!fixed || !worn.lower) lower = contrastWithSkin(lower, skin);

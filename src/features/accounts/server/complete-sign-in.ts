@@ -126,7 +126,7 @@ async function findOrCreateUser(
     await insertIdentity(tx, { provider, subject, user_id, email, picture, created_at });
     return { user: created, isNew: true, identity: created };
   }
-  // The address is taken: by a concurrent sign-in of the same person, or by another account.
+  // The address is in use: by a concurrent sign-in of the same person, or by another account.
   const concurrent = await findUserByIdentity(tx, person);
   if (concurrent) return { user: concurrent, isNew: false, identity: concurrent };
   const owner = await findUserByEmail(tx, person.email);
@@ -151,7 +151,7 @@ async function refuseSecondProvider(
   return { refusal, userId };
 }
 
-/** Returns the provider's name or the mailbox name, whichever is allowed first. */
+/** Returns the provider's name if it is allowed, otherwise the mailbox name if that is. */
 function chooseInitialName(
   { fullName, email }: VerifiedPerson,
   isNameAllowed: AccountParts['isNameAllowed'],

@@ -143,7 +143,7 @@ test.each([
   ['made up', async () => ({ state: 'a'.repeat(43) })],
   ['left empty', async () => ({ state: '' })],
   ['sent without the browser’s cookie', async () => ({ cookie: undefined })],
-])('a state %s is refused before Discord is asked', async (_what, change) => {
+])('a state %s is rejected before Discord is called', async (_what, change) => {
   newPerson();
   const { code, state, cookie } = await returnFromDiscord();
   const sent = { state, cookie, ...(await change()) };
@@ -186,7 +186,7 @@ test.each<[string, typeof fetch]>([
     async () => new Response(new ReadableStream({ start: (s) => s.error(new Error('cut')) })),
   ],
   ['fails', answers(status(500))],
-  ['asks to slow down', answers(status(429))],
+  ['is rate limited', answers(status(429))],
   ['rejects our client credentials', answers(status(401))],
   ['returns no JSON', answers(() => new Response('<html>'))],
   ['returns no token', answers(() => Response.json({ token_type: 'Bearer' }))],
@@ -203,7 +203,7 @@ test.each<[string, typeof fetch]>([
     'returns an invalid email address',
     answers(goodToken, () => Response.json({ ...person, email: 'nobody' })),
   ],
-])('when Discord %s, that is said', async (_what, broken) => {
+])('when Discord %s, that is reported', async (_what, broken) => {
   newPerson();
   network = broken;
   expect(await codeOf(await login({ code: 'any' }))).toEqual([503, 'provider_unavailable']);

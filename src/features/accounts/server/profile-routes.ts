@@ -77,10 +77,10 @@ const remove = createRoute({
   path: '/users/me',
   summary: 'Delete your account',
   description:
-    'Signs out everywhere and ends the subscription at once; everything is erased after 14 days unless support is asked to stop it.',
+    'Signs out everywhere and ends the subscription at once; everything is erased after 14 days unless support cancels it.',
   request: { body: { ...jsonBody(DeleteAccount), required: false } },
   responses: {
-    204: { description: 'The account will be erased; an email says when.' },
+    204: { description: 'The account will be erased; an email states when.' },
     ...errorAnswers(401, 403, 409),
   },
 });

@@ -23,12 +23,12 @@ export async function readCurrentUser(
   const { user, providers } = found;
   const { freshUntil } = ctx.caller;
   const own = user.picture_image_id && (await pictureAddress(ctx, user.id, user.picture_image_id));
-  const beside = {
+  const extras = {
     ...allowances,
     providers,
     picture: own || user.profile_picture,
     pending_email: change?.new_email ?? null,
     fresh_until: freshUntil && freshUntil > ctx.now() ? freshUntil : null,
   };
-  return presentUser(user, beside, ctx.now());
+  return presentUser(user, extras, ctx.now());
 }

@@ -153,64 +153,67 @@ test('expires a cached session on time', async () => {
 test.each([
   ['suspended', 7 * DAY],
   ['permanently closed', null],
-] as const)('who is %s is let into the small room alone, at once', async (how, length) => {
-  const email = `${how.replaceAll(' ', '-')}@example.test`;
-  const person = await app.signIn({ email });
-  const userId = person.user.id;
-  const until = length === null ? null : new Date(clock + length);
-  await app.ctx.db.transaction((tx) =>
-    until
-      ? suspendUser(tx, app.ctx, userId, { until: until, reason: 'A rule.' })
-      : closeAccount(tx, app.ctx, userId, 'A rule.'),
-  );
-  announceSessionChange(app.ctx, { userId });
+] as const)(
+  'a user who is %s immediately gets access only to the account status page',
+  async (how, length) => {
+    const email = `${how.replaceAll(' ', '-')}@example.test`;
+    const person = await app.signIn({ email });
+    const userId = person.user.id;
+    const until = length === null ? null : new Date(clock + length);
+    await app.ctx.db.transaction((tx) =>
+      until
+        ? suspendUser(tx, app.ctx, userId, { until: until, reason: 'A rule.' })
+        : closeAccount(tx, app.ctx, userId, 'A rule.'),
+    );
+    announceSessionChange(app.ctx, { userId });
 
-  const { credential } = await expectJson<{ credential: string }>(
-    app.postJson('/dev/identity/google/credential', { email, full_name: 'Robin' }),
-  );
-  const again = await expectJson<LoginResult>(
-    app.postJson('/api/v1/login/google', { token: credential }),
-  );
-  for (const token of [person.token, again.access_token]) {
-    const call = (method: string, path: string) =>
-      app.request(`/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } });
-    for (const [method, path] of [
-      ['GET', '/users/me'],
-      ['GET', '/chat/'],
-      ['POST', '/characters/'],
-      ['GET', '/events'],
-      ['PATCH', '/users/me'],
-      ['POST', '/billing/checkout'],
-      ['POST', '/billing/subscription/resume'],
-      ['GET', '/users/me/sessions'],
-      ['GET', '/users/'],
-    ] as const) {
-      const answer = await call(method, path);
-      expect([path, answer.status]).toEqual([path, 403]);
-      expect(await answer.json()).toMatchObject({
-        code: 'account_suspended',
-        reason: 'A rule.',
-        until: until?.toISOString() ?? null,
-        appeal_url: '/standing',
-      });
+    const { credential } = await expectJson<{ credential: string }>(
+      app.postJson('/dev/identity/google/credential', { email, full_name: 'Robin' }),
+    );
+    const again = await expectJson<LoginResult>(
+      app.postJson('/api/v1/login/google', { token: credential }),
+    );
+    for (const token of [person.token, again.access_token]) {
+      const call = (method: string, path: string) =>
+        app.request(`/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+      for (const [method, path] of [
+        ['GET', '/users/me'],
+        ['GET', '/chat/'],
+        ['POST', '/characters/'],
+        ['GET', '/events'],
+        ['PATCH', '/users/me'],
+        ['POST', '/billing/checkout'],
+        ['POST', '/billing/subscription/resume'],
+        ['GET', '/users/me/sessions'],
+        ['GET', '/users/'],
+      ] as const) {
+        const answer = await call(method, path);
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(await answer.json()).toMatchObject({
+          code: 'account_suspended',
+          reason: 'A rule.',
+          until: until?.toISOString() ?? null,
+          appeal_url: '/standing',
+        });
+      }
+      for (const path of ['/users/me/standing', '/users/me/export?start=false'])
+        expect([path, (await call('GET', path)).status]).toEqual([path, 200]);
+      expect((await call('GET', '/billing/subscription')).status).toBe(200);
+      expect((await call('GET', '/users/me/appeals')).status).toBe(200);
+      // Public routes respond as to anyone and name the reason in a header.
+      const seen = await call('GET', '/characters/');
+      expect([seen.status, seen.headers.get('session-error')]).toEqual([200, 'account_suspended']);
     }
-    for (const path of ['/users/me/standing', '/users/me/export?start=false'])
-      expect([path, (await call('GET', path)).status]).toEqual([path, 200]);
-    expect((await call('GET', '/billing/subscription')).status).toBe(200);
-    expect((await call('GET', '/users/me/appeals')).status).toBe(200);
-    // Public routes respond as to anyone and name the reason in a header.
-    const seen = await call('GET', '/characters/');
-    expect([seen.status, seen.headers.get('session-error')]).toEqual([200, 'account_suspended']);
-  }
-  expect((await person.post('/logout')).status).toBe(204);
-  expect((await person.get('/users/me/standing')).status).toBe(401);
+    expect((await person.post('/logout')).status).toBe(204);
+    expect((await person.get('/users/me/standing')).status).toBe(401);
 
-  clock += 8 * DAY;
-  const later = await app.request('/api/v1/users/me', {
-    headers: { authorization: `Bearer ${again.access_token}` },
-  });
-  expect(later.status).toBe(until ? 200 : 403);
-});
+    clock += 8 * DAY;
+    const later = await app.request('/api/v1/users/me', {
+      headers: { authorization: `Bearer ${again.access_token}` },
+    });
+    expect(later.status).toBe(until ? 200 : 403);
+  },
+);
 
 test('enforces a suspension even when a session was not revoked', async () => {
   const person = await app.signIn();

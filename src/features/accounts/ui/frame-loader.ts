@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { firstName, plainDescription } from '#shared/say-names.ts';
+import { firstName, plainDescription } from '#shared/replace-placeholders.ts';
 import { apiContext, type ServerApi } from '#ui/server-context.ts';
 import { characterOfPath, safeReturnPath } from '../return-path.ts';
 

@@ -7,7 +7,7 @@ import { Waiting } from './waiting.tsx';
 
 interface SignInFrameProps {
   character: FrameCharacter | null;
-  /** Where the sign-in leads. */
+  /** The page after the sign-in. */
   next: string;
   text: { heading: string; lead: string; leadToWaiting: string };
   /** The other sign-in page. */
@@ -43,8 +43,8 @@ export function SignInFrame({ character, next, text, other, children }: SignInFr
 }
 
 /**
- * The form, and on wide screens a portrait beside it. A character who
- * is waiting is shown on narrow screens too, above the form.
+ * The form, with a portrait next to it on wide screens. If a character is waiting, it is shown
+ * above the form on narrow screens too.
  */
 function Frame({ character, children }: { character: FrameCharacter | null; children: ReactNode }) {
   const portrait = character?.portrait;

@@ -8,12 +8,12 @@ import type { FrameCharacter } from './frame-loader.ts';
 
 interface WaitingProps {
   character: FrameCharacter;
-  /** Where the sign-in leads. */
+  /** The page after the sign-in. */
   next: string;
   lead: string;
 }
 
-/** The head of a sign-in page to which a character led: their first line, and a message to them. */
+/** The top of a sign-in page opened from a character: their first line, and a message to them. */
 export function Waiting({ character, next, lead }: WaitingProps) {
   const { firstName, opening } = character;
   return (

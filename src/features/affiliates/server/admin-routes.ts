@@ -71,7 +71,7 @@ const invite = createRoute({
   path: '/admin/affiliates/{id}/invitation',
   summary: 'Send the invitation to the dashboard again (superusers)',
   description:
-    'The id is the affiliate’s, or that of an accepted application, which is made an affiliate when it is none yet.',
+    'The id of an affiliate, or of an accepted application, which becomes an affiliate if it is not one yet.',
   request: { params },
   responses: {
     200: jsonAnswer(InvitationSent, 'The mail is on its way.'),
@@ -83,7 +83,7 @@ const approve = createRoute({
   ...common,
   method: 'post',
   path: '/admin/affiliates/{id}/payouts',
-  summary: 'Approve a payout of all that is due in one currency (superusers)',
+  summary: 'Approve a payout of everything due in one currency (superusers)',
   request: { params, body: jsonBody(ApprovePayout) },
   responses: {
     201: jsonAnswer(AdminPayout, 'Approved. Pay it, and mark it as paid.'),

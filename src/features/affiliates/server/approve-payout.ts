@@ -16,7 +16,8 @@ import { lockAffiliate } from './queries.ts';
 /**
  * Approves a payout of everything due to an affiliate in one currency, less what was reversed after
  * earlier payouts. Of concurrent requests, one succeeds.
- * @throws AppError forbidden, not_found, conflict (nothing or too little is due, nowhere to send it, one is under way)
+ * @throws AppError forbidden, not_found, conflict (nothing or too little is due, no payout account,
+ * another payout is in progress)
  */
 export async function approvePayout(
   ctx: UserContext,
@@ -31,7 +32,7 @@ export async function approvePayout(
     const { method, account_name, account, code } = affiliate;
     const open = await findOpenPayout(tx, affiliateId, currency);
     if (open)
-      throw refusal(`Payout ${open.number} is under way. Mark it as paid or cancel it first.`);
+      throw refusal(`Payout ${open.number} is in progress. Mark it as paid or cancel it first.`);
     const lines = await selectOpenLines(tx, { affiliateId, currency, now });
     const amount_minor = lines.reduce((sum, line) => sum + line.amount_minor, 0);
     if (amount_minor <= 0) throw refusal(`Nothing is due to ${code} in ${currency}.`);
@@ -40,9 +41,11 @@ export async function approvePayout(
         `Only ${formatMinor(amount_minor, currency)} ${currency} is due to ${code}; payouts begin at ${formatMinor(ctx.config.affiliates.minPayout, currency)} (AFFILIATE_MIN_PAYOUT).`,
       );
     if (affiliate.erased_at)
-      throw refusal('This affiliate’s account was erased: nobody knows where to pay.');
+      throw refusal('This affiliate’s account was erased, so there is no payout account.');
     if (method === null || account_name === null || account === null)
-      throw refusal(`${code} has not said yet where the money goes. They do so in the dashboard.`);
+      throw refusal(
+        `${code} has not entered a payout account yet. They can do so in the dashboard.`,
+      );
     const row = await insertPayout(
       tx,
       {

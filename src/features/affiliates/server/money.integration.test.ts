@@ -82,7 +82,7 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
     approved_minor: all,
     due_minor: all,
   });
-  expect((await statusAndDetail(approve()))[1]).toContain('has not said yet where the money goes');
+  expect((await statusAndDetail(approve()))[1]).toContain('has not entered a payout account yet');
   await expectJson(mara.patch('/affiliate', { payout_details: BANK }));
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => approve()));
@@ -97,7 +97,7 @@ test('pays commissions out, reverses them, and carries the balance forward', asy
   });
   expect(await statusAndDetail(approve())).toEqual([
     409,
-    'Payout P-2027-000001 is under way. Mark it as paid or cancel it first.',
+    'Payout P-2027-000001 is in progress. Mark it as paid or cancel it first.',
   ]);
   expect((await earnings())[0]).toMatchObject({ approved_minor: all, paid_minor: 0, due_minor: 0 });
 

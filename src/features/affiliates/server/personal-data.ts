@@ -24,7 +24,7 @@ const PAGE = 500;
 export const affiliateExport: ExportSource = {
   title: 'Affiliate program',
   about:
-    'The link that you signed up by, if any. If you are an affiliate: your link, where your payouts go, what you earned and were paid.',
+    'The link that you signed up through, if any. If you are an affiliate: your link, where your payouts go, what you earned and were paid.',
   count: async () => 1,
   async *files(ctx, userId, done) {
     const found = await findReferral(ctx.db, userId);

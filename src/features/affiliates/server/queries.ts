@@ -5,7 +5,7 @@ import { found } from '#platform/errors.ts';
 
 export type AffiliateRow = typeof affiliates.$inferSelect;
 
-/** Returns undefined when the code is taken, or the application already has an affiliate. */
+/** Returns undefined if the code is in use, or the application already has an affiliate. */
 export async function insertAffiliate(
   tx: Transaction,
   row: typeof affiliates.$inferInsert,

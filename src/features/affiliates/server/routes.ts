@@ -30,7 +30,7 @@ const read = createRoute({
   ...common,
   method: 'get',
   path: '/affiliate',
-  summary: 'The caller as an affiliate: link, sums and where payouts go',
+  summary: 'The caller as an affiliate: link, totals and payout account',
   responses: {
     200: jsonAnswer(Affiliate.nullable(), 'The affiliate; null: the caller is none.'),
     ...errorAnswers(401, 403),
@@ -41,7 +41,7 @@ const change = createRoute({
   ...common,
   method: 'patch',
   path: '/affiliate',
-  summary: 'Say where payouts go',
+  summary: 'Set the payout account',
   request: {
     body: jsonBody(ChangeAffiliate, {
       payout_details: {
@@ -62,7 +62,8 @@ const accept = createRoute({
   method: 'post',
   path: '/affiliate/invitation',
   summary: 'Accept an invitation: the caller’s account becomes the affiliate’s',
-  description: 'Invitations come by mail and serve one account. Accepting again does no harm.',
+  description:
+    'Invitations are sent by email and are valid for one account. Accepting again has no effect.',
   request: { body: jsonBody(AcceptInvitation) },
   responses: {
     200: jsonAnswer(Affiliate, 'The affiliate.'),

@@ -153,7 +153,7 @@ async function play(steps: Step[]): Promise<void> {
     },
   };
   for (const one of [...OPENING, ...steps]) {
-    // as never: the compiler does not know that a step goes with the action of its own name.
+    // as never: the compiler does not know that a step belongs to the action with its name.
     await actions[one.do](one as never);
     const { earnings } = await expectJson<Affiliate>(own.get('/affiliate'));
     expect(earnings).toEqual(model.earnings(clock));

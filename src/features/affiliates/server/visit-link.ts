@@ -26,8 +26,9 @@ export interface VisitAnswer {
 }
 
 /**
- * Resolves an affiliate's link: counts it at most once a day per browser, and returns the cookie. Bots,
- * paused links and rate-limited visitors are redirected without a cookie; unknown codes lead home.
+ * Resolves an affiliate's link: counts it at most once a day per browser, and returns the cookie.
+ * Bots, paused links and rate-limited visitors are redirected without a cookie; unknown codes
+ * redirect to the home page.
  */
 export async function visitLink(ctx: Context, visit: Visit): Promise<VisitAnswer> {
   const { cookieDays, click } = ctx.config.affiliates;

@@ -103,7 +103,7 @@ export const transactionOf = (fact: Fact): string => fact.transaction_reference 
 const isReturn = ({ type }: Fact): boolean =>
   type === 'refund' || type === 'chargeback' || type === 'chargeback_reversed';
 
-/** The payment that a return belongs to: the one it names, or else the last one before it. */
+/** The payment that a return belongs to: the one it names, otherwise the last one before it. */
 function targetOf<F extends Fact>(fact: F, paid: PaidFact<F>[]): PaidFact<F> | undefined {
   const named = paid.find(({ transaction }) => transaction === fact.parent_reference);
   return named ?? paid.findLast((one) => one.fact.occurred_at <= fact.occurred_at) ?? paid[0];

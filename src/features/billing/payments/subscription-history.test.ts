@@ -138,7 +138,7 @@ describe('fold', () => {
     );
   });
 
-  test('gives no access for a returned sale, whichever event arrives first', () => {
+  test('gives no access for a returned sale, regardless of which event arrives first', () => {
     const sold = sale(START);
     const back = fact('refund', hours(-5), { parent_reference: 't0', transaction_reference: 'r' });
     expect(foldSubscription([back], CARD).started_at).toBeNull();

@@ -15,7 +15,7 @@ const PAGE = 500;
 export const billingExport: ExportSource = {
   title: 'Payments, tokens and usage',
   about:
-    'What you paid and subscribed to, what you can spend, what came and went, and how many messages you sent on each day.',
+    'Your payments and subscriptions, your balance, your token history, and how many messages you sent on each day.',
   async count(ctx, userId) {
     const wallet = await findWallet(ctx.db, userId);
     return wallet ? 1 + Math.ceil((await countHistory(ctx.db, wallet.id)) / PAGE) : 1;

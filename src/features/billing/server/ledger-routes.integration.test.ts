@@ -34,7 +34,7 @@ async function buyImages({ user }: TestClient, count: number, key = 'job'): Prom
   });
 }
 
-const told = ({ data }: Ledger) =>
+const summarize = ({ data }: Ledger) =>
   data.map(({ kind, amount, balance_after }: LedgerEntry) => [kind, amount, balance_after]);
 
 test('returns the daily allowance and an empty history for a new user', async () => {
@@ -67,7 +67,7 @@ test('returns entries with kind, time, amount, balance and reference, newest fir
     reverseSpend(tx, app.ctx, spend, { amount: 2, key: 'x', note: 'The image was damaged.' }),
   );
   const ledger = await read(someone);
-  expect(told(ledger)).toEqual([
+  expect(summarize(ledger)).toEqual([
     ['reversal', 2, 48],
     ['spend', -2, 46],
     ['spend', -2, 48],
@@ -100,11 +100,11 @@ test('shows held tokens in the balance, not as an entry', async () => {
   );
   const before = await read(someone);
   expect(before.balance).toMatchObject({ available: 12, held: 8 });
-  expect(told(before)).toEqual([['daily_grant', 20, 20]]);
+  expect(summarize(before)).toEqual([['daily_grant', 20, 20]]);
   await app.ctx.db.transaction((tx) => releaseHold(tx, app.ctx, hold.id));
   const after = await read(someone);
   expect(after.balance).toMatchObject({ available: 20, held: 0 });
-  expect(told(after)).toEqual([['daily_grant', 20, 20]]);
+  expect(summarize(after)).toEqual([['daily_grant', 20, 20]]);
 });
 
 test('shows a new day’s allowance before its first use, and expires the old one at midnight', async () => {

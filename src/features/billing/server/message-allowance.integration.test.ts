@@ -67,13 +67,13 @@ test('does not count a message whose transaction fails', async () => {
 
 test('makes returned messages available again, and never goes below zero', async () => {
   const caller = await makeCaller();
-  const giveBack = () =>
+  const returnMessage = () =>
     app.ctx.db.transaction((tx) => returnMessageAllowance(tx, caller.id, utcDay(clock)));
   for (let sent = 0; sent < 5; sent += 1) await take(caller);
-  await giveBack();
+  await returnMessage();
   expect(await used(caller)).toBe(4);
   await take(caller);
-  for (let returned = 0; returned < 7; returned += 1) await giveBack();
+  for (let returned = 0; returned < 7; returned += 1) await returnMessage();
   expect(await used(caller)).toBe(0);
 });
 

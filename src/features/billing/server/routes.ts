@@ -12,7 +12,7 @@ const listPlans = createRoute({
   method: 'get',
   path: '/billing/plans',
   tags: ['Billing'],
-  summary: 'What can be bought: premium plans, packs of tokens, and the ways to pay',
+  summary: 'Premium plans, packs of tokens, and payment methods',
   responses: { 200: jsonAnswer(PlanOffers, 'The yearly plan first.'), ...errorAnswers() },
 });
 
@@ -20,9 +20,9 @@ const readLedger = createRoute({
   method: 'get',
   path: '/billing/ledger',
   tags: ['Billing'],
-  summary: 'The caller’s tokens: the balance, and what came and went',
+  summary: 'The caller’s token balance and history',
   description:
-    'Newest first. Daily free credits are granted at the first use of a UTC day and end with it; what is reserved for work in progress shows in `balance.held`, not as an entry.',
+    'Newest first. Daily free credits are granted at the first use of a UTC day and end with it; tokens reserved for work in progress appear in `balance.held`, not as an entry.',
   security: bearer,
   request: { query: LedgerQuery },
   responses: { 200: jsonAnswer(Ledger, 'One page.'), ...errorAnswers(400, 401, 403) },

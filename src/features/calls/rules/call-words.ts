@@ -1,6 +1,6 @@
 import type { EndReason } from '../socket-messages.ts';
 
-/** What the server says in a call other than replies. Spoken by the character's voice. */
+/** What the server says in a call besides replies, in the character's voice. */
 export const CALL_WORDS = {
   minuteLeft: 'Your tokens last for one more minute.',
   areYouThere: 'Are you still there?',

@@ -11,7 +11,7 @@ function cut(text: string, chunkSize = text.length || 1): string[] {
   return pieces.map(({ start, end }) => text.slice(start, end).trim());
 }
 
-describe('what is said at once', () => {
+describe('the pieces that are spoken at once', () => {
   it.each([
     [
       'sentences',
@@ -72,13 +72,13 @@ describe('what is said at once', () => {
     expect(cut(text)).toEqual(expected);
   });
 
-  it('is cut at a space where no sentence ends', () => {
+  it('are cut at a space if no sentence ends', () => {
     const pieces = cut('word '.repeat(200));
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(300);
     expect(pieces.join(' ')).toBe('word '.repeat(200).trim());
   });
 
-  it('is the same however the text arrives, and leaves nothing out', () => {
+  it('are the same for any chunking of the text, and omit nothing', () => {
     const part = fc.constantFrom('word ', 'Dr. ', '*', '. ', '?\n', '。', ', ', '...', ' ', 'a');
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
-/** A clause begins to be said once it has this many characters: sound comes early. */
+/** A clause is spoken once it has this many characters, so that sound starts early. */
 const MIN_FIRST_CLAUSE = 20;
-/** Shorter sentences are said together with the next one, except at the beginning. */
+/** Shorter sentences are spoken together with the next one, except at the beginning. */
 const MIN_LENGTH = 12;
 /** Text without a sentence's end is cut at a space. */
 const MAX_LENGTH = 300;
@@ -12,14 +12,14 @@ const ABBREVIATION =
 const NARRATION = /\*[^*]*\*/g;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A part of a reply that is said at once. `start` and `end` are offsets in UTF-16 units. */
+/** A part of a reply that is spoken at once. `start` and `end` are offsets in UTF-16 units. */
 export interface Piece {
   start: number;
   end: number;
 }
 
 export interface SentenceCutter {
-  /** Takes further text; returns the pieces that are complete with it. */
+  /** Adds text; returns the pieces that are now complete. */
   push(text: string): Piece[];
   /** The rest, at the end of the reply. */
   finish(): Piece[];
@@ -27,8 +27,8 @@ export interface SentenceCutter {
 }
 
 /**
- * Cuts a reply into what is said at once, as it comes. The same text gives the same pieces, however
- * it arrives. Narration in asterisks goes with the words that follow it.
+ * Splits a reply into pieces to speak, as it arrives. The same text yields the same pieces for any
+ * chunking. Narration in asterisks belongs to the words that follow it.
  */
 export function createSentenceCutter(): SentenceCutter {
   let text = '';
@@ -60,10 +60,10 @@ export function createSentenceCutter(): SentenceCutter {
   };
 }
 
-/** Whether a piece tells and says nothing. */
-export const isNarration = (text: string): boolean => !WORD.test(saidOf(text));
+/** Whether a piece is only narration. */
+export const isNarration = (text: string): boolean => !WORD.test(stripNarration(text));
 
-/** Where the first piece of a text ends; undefined while that is not known. */
+/** Where the first piece of a text ends; undefined if not known yet. */
 function findEnd(text: string, isFirst: boolean): number | undefined {
   const ends = [...endsOf(text, SENTENCE_END), ...(isFirst ? clauseEnds(text) : [])];
   const fitting = ends.filter((end) => isPiece(text.slice(0, end), isFirst));
@@ -78,13 +78,15 @@ const endsOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
 
 const clauseEnds = (text: string): number[] =>
-  endsOf(text, CLAUSE_END).filter((end) => saidOf(text.slice(0, end)).length >= MIN_FIRST_CLAUSE);
+  endsOf(text, CLAUSE_END).filter(
+    (end) => stripNarration(text.slice(0, end)).length >= MIN_FIRST_CLAUSE,
+  );
 
-const saidOf = (text: string): string => text.replace(NARRATION, '').trim();
+const stripNarration = (text: string): string => text.replace(NARRATION, '').trim();
 
 function isPiece(text: string, isFirst: boolean): boolean {
   const isWithinNarration = (text.match(/\*/g)?.length ?? 0) % 2 === 1;
   if (isWithinNarration || ABBREVIATION.test(text)) return false;
-  const said = saidOf(text);
+  const said = stripNarration(text);
   return WORD.test(said) && (isFirst || said.length >= MIN_LENGTH);
 }

@@ -20,9 +20,9 @@ it.each([
   ['all of it', 1, 3000, 'Good evening to you. The kettle is nearly boiling now.'],
   ['more than its sound', 1, 9000, 'Good evening to you. The kettle is nearly boiling now.'],
   ['the whole', 2, 9000, TEXT],
-  ['a sentence that is not there', 7, 100, TEXT],
+  ['a sentence that does not exist', 7, 100, TEXT],
   ['a sentence of an attempt before', -1000, 9000, ''],
-])('what is kept of a reply: %s', (_, piece, ms, expected) => {
+])('the kept part of a reply: %s', (_, piece, ms, expected) => {
   expect(kept(piece, ms)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import type { Piece } from './cut-sentences.ts';
 
-/** How long a character takes to say where nothing better is known. Milliseconds. */
+/** The default speaking time per character of text. Milliseconds. */
 const MS_PER_CHARACTER = 60;
 const WORDS = /\S+\s*/g;
 
@@ -12,10 +12,10 @@ interface HeardPart {
 }
 
 /**
- * How much of a reply was heard, in UTF-16 units: the pieces before the one that was playing, and of
- * this one the share of its words that was played.
+ * How much of a reply was heard, in UTF-16 units: the pieces before the current one, plus the
+ * played share of the current one's words.
  * @param pieces in order
- * @param duration of the sound of the piece that was playing, in milliseconds, if it is known
+ * @param duration length of the current piece's sound in milliseconds, if known
  */
 export function heardLength(
   text: string,

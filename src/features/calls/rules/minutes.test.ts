@@ -11,10 +11,10 @@ it.each([
 });
 
 it.each([
-  ['the minute that just began, and those after it', 6, 0, 180],
+  ['the minute that just began, and the following ones', 6, 0, 180],
   ['the rest of the last minute', 2, 45_000, 15],
   ['no less than nothing', 0, 61_000, 0],
-  ['whole minutes where the one in progress is over', 3, 90_000, 60],
+  ['whole minutes when the current one is over', 3, 90_000, 60],
   ['a begun second', 0, 59_500, 1],
 ])('what is left: %s', (_, available, elapsed, seconds) => {
   expect(secondsLeft({ available, price: 3 }, { began: 1000, now: 1000 + elapsed })).toBe(seconds);

@@ -2,16 +2,16 @@
 export const MINUTE_MS = 60_000;
 
 interface Balance {
-  /** Tokens that can be spent, without those held for the minute in progress. */
+  /** Spendable tokens, excluding those held for the current minute. */
   available: number;
   price: number;
 }
 
-/** The whole minutes that a balance allows. */
+/** The number of whole minutes that a balance allows. */
 export const minutesOf = ({ available, price }: Balance): number =>
   Math.max(0, Math.floor(available / price));
 
-/** Seconds that are left: those of the minute in progress, and the minutes that can follow it. */
+/** The remaining seconds: the rest of the current minute, and the minutes that can follow it. */
 export function secondsLeft(
   balance: Balance,
   { began, now, minuteMs = MINUTE_MS }: { began: number; now: number; minuteMs?: number },

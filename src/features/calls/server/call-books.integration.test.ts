@@ -41,12 +41,12 @@ const ENDS: Record<string, (id: string) => Promise<number>> = {
     return 0;
   },
   async 'in its first minute, hung up twice at once'(id) {
-    await takeUp(id);
+    await pickUp(id);
     await Promise.all([endCall(app.ctx, id, 'hung_up'), endCall(app.ctx, id, 'hung_up')]);
     return 1;
   },
   async 'in its third minute'(id) {
-    await takeUp(id);
+    await pickUp(id);
     // Each minute is begun by two processes at once.
     for (const begun of [1, 2])
       await Promise.all([1, 2].map(() => beginMinute(app.ctx, id, OWNER, begun)));
@@ -54,25 +54,25 @@ const ENDS: Record<string, (id: string) => Promise<number>> = {
     return 3;
   },
   async 'out of tokens'(id) {
-    await takeUp(id);
+    await pickUp(id);
     for (const begun of [1, 2, 3, 4]) await beginMinute(app.ctx, id, OWNER, begun);
     return 4;
   },
   async 'by a killed process, swept'(id) {
-    await takeUp(id);
+    await pickUp(id);
     await beginMinute(app.ctx, id, OWNER, 1);
     ahead += 65_000;
     await Promise.all([sweepCalls(app.ctx), sweepCalls(app.ctx)]);
     return 2;
   },
   async 'by the erasure of its user'(id) {
-    await takeUp(id);
+    await pickUp(id);
     const { user_id } = (await findCall(app.ctx.db, id))!;
     await eraseCalls(app.ctx, { id: user_id, fullName: '', emails: [] });
     return 1;
   },
   async 'while the next minute begins'(id) {
-    await takeUp(id);
+    await pickUp(id);
     const [minute] = await Promise.all([
       beginMinute(app.ctx, id, OWNER, 1),
       endCall(app.ctx, id, 'idle'),
@@ -80,7 +80,7 @@ const ENDS: Record<string, (id: string) => Promise<number>> = {
     return minute ? 2 : 1;
   },
   async 'in a minute that another socket has'(id) {
-    await takeUp(id);
+    await pickUp(id);
     await takeLease(app.ctx.db, id, { owner: 'another', until: inAMinute() });
     expect(await beginMinute(app.ctx, id, OWNER, 1)).toBeUndefined();
     await endCall(app.ctx, id, 'lost');
@@ -88,13 +88,13 @@ const ENDS: Record<string, (id: string) => Promise<number>> = {
   },
 };
 
-async function takeUp(id: string): Promise<void> {
+async function pickUp(id: string): Promise<void> {
   await takeLease(app.ctx.db, id, { owner: OWNER, until: inAMinute() });
-  // Two connections may come to pick it up at once.
+  // Two connections may pick it up at the same time.
   await Promise.all([1, 2].map(() => pickUpCall(app.ctx, id, OWNER)));
 }
 
-it('two hundred calls that end in every way leave balanced books and no hold', async () => {
+it('two hundred calls with every kind of ending leave balanced books and no hold', async () => {
   const names = Object.keys(ENDS);
   const { slug } = await makeCaller(app);
   for (let at = 0; at < 200; at += 1) {
@@ -137,10 +137,10 @@ async function callInReplacement() {
 }
 
 describe('undoing the removal of a chat', () => {
-  it('keeps the call that goes on in the chat that replaced it', async () => {
+  it('keeps a running call in the chat that replaced it', async () => {
     const { client, call, both, restore } = await callInReplacement();
     const before = await availableOf(client);
-    await takeUp(call.id);
+    await pickUp(call.id);
     expect(await restore()).toEqual(both);
     expect(await findCall(app.ctx.db, call.id)).toMatchObject({ status: 'active' });
     await endCall(app.ctx, call.id, 'hung_up');
@@ -150,7 +150,7 @@ describe('undoing the removal of a chat', () => {
 
   it('keeps a call that was paid, and replaces a chat with one that only rang', async () => {
     const paid = await callInReplacement();
-    await takeUp(paid.call.id);
+    await pickUp(paid.call.id);
     await endCall(app.ctx, paid.call.id, 'hung_up');
     expect(await paid.restore()).toEqual(paid.both);
     expect(await findCall(app.ctx.db, paid.call.id)).toMatchObject({ minutes: 1 });

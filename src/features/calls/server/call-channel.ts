@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
 
-/** What the processes tell each other about one call. */
+/** Messages between processes about one call. */
 export type CallNews =
   | { t: 'ended' }
-  /** A socket has taken it over. */
+  /** Another socket took over the call. */
   | { t: 'taken'; owner: string };
 
 export const callChannel = (id: string): string => `call:${id}`;

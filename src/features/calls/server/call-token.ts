@@ -6,7 +6,7 @@ const KIND = 'call';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The token of a call's socket: it names the session for which it was made. */
+/** The token of a call's socket: it names the session for which it was created. */
 export async function createCallToken(
   ctx: UserContext,
   callId: string,

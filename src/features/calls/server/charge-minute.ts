@@ -9,13 +9,13 @@ import { publishCall } from './call-channel.ts';
 import { captureMinute, storeEnd } from './end-call.ts';
 import { lockCall, updateCall, type CallRow } from './queries.ts';
 
-/** Longer than a minute can take, pauses included. A call that is abandoned is swept far earlier. */
+/** Longer than a minute can take, including pauses. An abandoned call is swept much earlier. */
 const HOLD_MS = 2 * 3_600_000;
 
 /**
- * Picks up a call that rings: its first minute is held, and the AI disclosure counts as given. Ends
- * the call if the balance does not allow the minute.
- * @returns the call as it is then; undefined if another socket has it, or it has ended
+ * Picks up a ringing call: holds its first minute, and counts the AI disclosure as given. Ends the
+ * call if the balance does not cover the minute.
+ * @returns the updated call; undefined if another socket has it, or it has ended
  */
 export const pickUpCall = (ctx: Context, id: string, owner: string) =>
   change(ctx, id, owner, async (tx, call) => {
@@ -63,7 +63,7 @@ async function change(
   return changed;
 }
 
-/** Returns the hold's id; undefined if the balance does not allow it. */
+/** Returns the hold's id; undefined if the balance does not cover it. */
 async function holdMinute(
   ctx: Context,
   tx: Transaction,

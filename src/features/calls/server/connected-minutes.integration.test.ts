@@ -43,7 +43,7 @@ describe('a connected call', () => {
   });
   afterAll(() => server.close());
 
-  it('tells of its last minute, says goodbye, and ends when the tokens are used up', async () => {
+  it('announces its last minute, says goodbye, and ends when the tokens are used up', async () => {
     const { client, slug } = await makeCaller(app);
     const started = await startCall(client, slug);
     const call = await connectCall(server, started);
@@ -153,7 +153,7 @@ describe('a connected call', () => {
     await expectSettledBooks(app);
   });
 
-  it('ends after a question when nobody says a word', async () => {
+  it('ends after a question when the user stays silent', async () => {
     const quick = await startTestServer(app, {
       callTimes: { ...QUICK_CALLS, idle: 100, idleAnswer: 100, goodbye: 50 },
     });

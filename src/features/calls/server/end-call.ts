@@ -12,8 +12,8 @@ interface EndConditions {
 }
 
 /**
- * Ends a call once: the minute that had begun is paid. Returns undefined if it has ended before, or
- * a condition does not hold.
+ * Ends a call once and charges the current minute. Returns undefined if it has already ended, or a
+ * condition is not met.
  */
 export async function endCall(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function endCall(
   return ended;
 }
 
-/** Stores the end of a call that is locked. */
+/** Stores the end of a locked call. */
 export async function storeEnd(
   ctx: Context,
   tx: Transaction,
@@ -48,7 +48,9 @@ export async function storeEnd(
   });
 }
 
-/** Pays the minute in progress. Returns false if there is none, or its tokens were already given back. */
+/**
+ * Charges the current minute. Returns false if there is none, or its tokens were already released.
+ */
 export async function captureMinute(
   ctx: Context,
   tx: Transaction,

@@ -5,7 +5,7 @@ import { countCalls, findOpenCallView, selectCallsAfter, type CallRow } from './
 
 const PAGE = 500;
 
-/** The data export of calls; what was said is in the chats. */
+/** The data export of calls; their transcripts are in the chats. */
 export const callExport: ExportSource = {
   title: 'Calls',
   about: 'Your voice calls. What was said in them is in your chats, with the id of the call.',

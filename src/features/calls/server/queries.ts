@@ -74,7 +74,7 @@ export async function findNewestReply(db: Queryable, id: string): Promise<Stored
   return row;
 }
 
-/** Whether the last that was said in a call are help lines. */
+/** Whether help lines are the last message of a call. */
 export async function endsWithHelpLines(db: Queryable, id: string): Promise<boolean> {
   const [last] = await db
     .select({ sender: messages.sender, content: messages.content })
@@ -108,7 +108,7 @@ export async function updateCall(
   return row!;
 }
 
-/** Gives an open call to a socket, whichever had it. Undefined if it has ended. */
+/** Assigns an open call to a socket, even if another one had it. Undefined if it has ended. */
 export async function takeLease(
   db: Queryable,
   id: string,

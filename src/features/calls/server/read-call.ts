@@ -16,7 +16,7 @@ export async function readCurrentCall({ db, caller }: UserContext): Promise<Curr
 }
 
 /**
- * Hangs up, wherever the socket is. A call that has ended stays as it is.
+ * Hangs up, regardless of which process has the socket. A call that has ended stays unchanged.
  * @throws AppError not_found
  */
 export async function hangUp(ctx: UserContext, id: string): Promise<void> {

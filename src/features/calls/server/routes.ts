@@ -53,7 +53,7 @@ const end = createRoute({
   method: 'delete',
   path: '/calls/{id}',
   summary: 'Hang up',
-  description: 'Ends the call wherever its socket is connected; a minute that has begun is paid.',
+  description: 'Ends the call in any process; a minute that has begun is charged.',
   responses: { 204: { description: 'It has ended' }, ...errorAnswers(401, 404) },
 });
 

@@ -25,7 +25,7 @@ describe('starting a call', () => {
     ]);
   });
 
-  it('twice at once makes one call; the other is told where it is', async () => {
+  it('two at once create one call; the other response refers to it', async () => {
     const { client, slug } = await makeCaller(app);
     const answers = await Promise.all(
       [1, 2].map(() => client.post('/calls', { character_slug: slug })),
@@ -65,7 +65,7 @@ describe('starting a call', () => {
     expect((await other.client.delete(`/calls/${started.id}`)).status).toBe(404);
   });
 
-  it('in a scene is refused with a sentence, also where the scene was used last', async () => {
+  it('in a scene is rejected with a sentence, even if the scene was used last', async () => {
     const { client, slug } = await makeCaller(app);
     const { slug: other } = await makeCharacter(app.ctx.db);
     const chat = await expectJson<Chat>(client.get(`/chat/character/${slug}`));

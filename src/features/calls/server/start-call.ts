@@ -62,7 +62,7 @@ async function findChatId(
   return chat.id;
 }
 
-/** @throws FieldError: in a scene it would not be clear who is called */
+/** @throws FieldError for a scene, where it would not be clear who is called */
 async function refuseScene(ctx: UserContext, chatId: string): Promise<void> {
   const members = await selectMembers(ctx.db, chatId);
   if (members.length === 0) return;

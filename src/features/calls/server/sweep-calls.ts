@@ -3,10 +3,12 @@ import { endCall } from './end-call.ts';
 import { selectAbandoned } from './queries.ts';
 
 const BATCH = 100;
-/** How often a worker looks for abandoned calls. Milliseconds. */
+/** How often a worker checks for abandoned calls. Milliseconds. */
 const CHECK_EVERY_MS = 3000;
 
-/** Ends the calls whose socket did not come back in time, or whose process is gone. Returns how many. */
+/**
+ * Ends calls whose socket did not reconnect in time, or whose process is gone. Returns how many.
+ */
 export async function sweepCalls(ctx: Context): Promise<number> {
   let ended = 0;
   let failed = 0;

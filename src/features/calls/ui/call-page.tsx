@@ -29,8 +29,8 @@ export default function CallPage() {
 }
 
 /**
- * Only a document that was loaded for this page may run WebAssembly, so the page is reloaded when
- * another one led here, such as the sign-in.
+ * Only a document that was loaded for this page may run WebAssembly, so the page reloads after a
+ * client-side navigation, such as from the sign-in.
  */
 function useOwnDocument(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ it('is before everything at first', () => {
   expect(createCallPosition().read()).toEqual({ reply: null, notices: 0, is_disclosed: false });
 });
 
-it('knows what came and what was heard of the newest reply', () => {
+it('tracks what arrived and what was heard of the newest reply', () => {
   const position = createCallPosition();
   for (const sentence of [0, 1, 3]) position.received(place(sentence));
   position.played(place(0));
@@ -20,7 +20,7 @@ it('knows what came and what was heard of the newest reply', () => {
   expect(position.read().reply).toEqual({ message_id: NEXT, received: 0, played: -1 });
 });
 
-it('takes back what the connection was lost in', () => {
+it('drops the sentence during which the connection was lost', () => {
   const position = createCallPosition();
   for (const sentence of [0, 1, 2]) position.received(place(sentence));
   position.lost([place(1), place(2)]);
@@ -29,7 +29,7 @@ it('takes back what the connection was lost in', () => {
   expect(position.read().reply).toMatchObject({ received: -1 });
 });
 
-it('counts the disclosure as given once it was heard to its end', () => {
+it('counts the disclosure as given once it was fully heard', () => {
   const position = createCallPosition();
   position.noticed('minute_left');
   position.received(place(0, null));
@@ -38,7 +38,7 @@ it('counts the disclosure as given once it was heard to its end', () => {
   position.played(place(0, null));
   expect(position.read()).toMatchObject({ notices: 2, is_disclosed: false });
   position.lost([place(1, null)]);
-  // The next connection says it again, under the next number.
+  // The next connection repeats it with the next number.
   position.noticed('disclosure');
   position.received(place(2, null));
   position.played(place(2, null));

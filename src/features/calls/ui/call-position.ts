@@ -1,7 +1,7 @@
 import type { CallPosition, NoticeKind } from '../socket-messages.ts';
 import type { Place } from './audio/heard.ts';
 
-/** What came of a call and what of it was heard, for the next connection. */
+/** What has arrived in a call and what was heard, for the next connection. */
 export function createCallPosition() {
   let reply: CallPosition['reply'] = null;
   let notices = 0;
@@ -23,7 +23,7 @@ export function createCallPosition() {
       if (messageId === null) isDisclosed ||= sentence === disclosure;
       else if (reply?.message_id === messageId) reply.played = sentence;
     },
-    /** The connection was lost before these sentences came whole. */
+    /** The connection was lost before these sentences arrived completely. */
     lost(places: readonly Place[]): void {
       for (const { messageId, sentence } of places)
         if (reply?.message_id === messageId)

@@ -6,6 +6,6 @@ export interface CallScreenState {
   view: CallView;
   microphone: 'asking' | 'open' | EarsProblem;
   isMuted: boolean;
-  /** Who is heard now. */
+  /** Who is currently heard. */
   speaker: 'user' | 'character' | null;
 }

@@ -117,9 +117,9 @@ const sentence = (message_id: string | null, number: number): ServerMessage => (
   content: 'Come in.',
   sample_rate: null,
 });
-const knownOf = ({ url }: Socket): unknown => JSON.parse(url.searchParams.get('known') ?? 'null');
+const readKnown = ({ url }: Socket): unknown => JSON.parse(url.searchParams.get('known') ?? 'null');
 
-it('hanging up while there is no connection is for good, and is told to the server', async () => {
+it('hanging up without a connection is final, and is reported to the server', async () => {
   await listens();
   sockets[0]!.accept();
   sockets[0]!.receive(active);
@@ -134,16 +134,16 @@ it('hanging up while there is no connection is for good, and is told to the serv
   expect(session.store.getState().view).toMatchObject({ state: 'ended', reason: 'hung_up' });
 });
 
-it('whoever leaves while the microphone opens is not listened to', async () => {
+it('a user who leaves while the microphone opens is not listened to', async () => {
   session.dispose();
   await vi.waitFor(() => expect(recognitions).toBe(1), LOADED);
   await vi.waitFor(() => expect(listening.size).toBe(0), LOADED);
 });
 
-it('a page that connects again says what it has, and what of it was heard', async () => {
+it('a reconnecting page reports what it has and what was heard', async () => {
   await listens();
   const [first] = sockets;
-  expect(knownOf(first!)).toBeNull();
+  expect(readKnown(first!)).toBeNull();
   first!.accept();
   first!.receive(active);
   first!.receive({ type: 'notice', kind: 'disclosure', content: 'An AI.' });
@@ -151,14 +151,14 @@ it('a page that connects again says what it has, and what of it was heard', asyn
   first!.lose();
   await vi.advanceTimersByTimeAsync(0);
   // The caption of the disclosure is still being read.
-  expect(knownOf(sockets[1]!)).toEqual({ reply: null, notices: 1, is_disclosed: false });
+  expect(readKnown(sockets[1]!)).toEqual({ reply: null, notices: 1, is_disclosed: false });
   sockets[1]!.accept();
   for (const number of [0, 1]) sockets[1]!.receive(sentence(REPLY, number));
-  // A caption of this length stands for 1.6 seconds.
+  // A caption of this length stays for 1.6 seconds.
   await vi.advanceTimersByTimeAsync(3500);
   sockets[1]!.lose();
   await vi.advanceTimersByTimeAsync(0);
-  expect(knownOf(sockets[2]!)).toEqual({
+  expect(readKnown(sockets[2]!)).toEqual({
     reply: { message_id: REPLY, received: 1, played: 0 },
     notices: 1,
     is_disclosed: true,

@@ -26,7 +26,7 @@ export class CallSession {
   readonly #queue: VoiceQueue;
   readonly #socket: CallSocket;
   readonly #listening: ReturnType<typeof createListening>;
-  /** The reply whose sentence came last, and those that the user interrupted. */
+  /** The reply with the latest sentence, and those that the user interrupted. */
   #replyId: string | null = null;
   readonly #silenced = new Set<string>();
   readonly #position = createCallPosition();
@@ -57,7 +57,7 @@ export class CallSession {
       onSound: (frame) => this.#queue.push(frame),
       onConnected: () => {
         this.#dispatch({ type: 'connected' });
-        // It may have been heard while the connection was made.
+        // It may have been heard while connecting.
         const { reply } = this.#position.read();
         if (reply && reply.played >= 0)
           this.#send({ type: 'played', message_id: reply.message_id, sentence: reply.played });
@@ -87,10 +87,10 @@ export class CallSession {
     void this.listen();
   }
 
-  /** Opens the microphone, or asks for it again. */
+  /** Opens the microphone, or requests it again. */
   listen = (): Promise<void> => this.#listening.open();
 
-  /** Sends typed words. Returns false while it rings, or there is no connection. */
+  /** Sends typed words. Returns false while it rings or without a connection. */
   say(content: string): boolean {
     if (!this.#isActive()) return false;
     const heard = this.#silence();
@@ -127,7 +127,7 @@ export class CallSession {
       this.#socket.close();
       return endCallQuietly(this.started.id);
     }
-    // The last state says what was paid.
+    // The last state has the amount paid.
     setTimeout(() => this.#socket.close(), GOODBYE_MS);
   }
 
@@ -193,7 +193,7 @@ export class CallSession {
     this.#queue.add({ ...place, content }, rate);
   }
 
-  /** Ends the call here. A goodbye that is being said is heard to its end. */
+  /** Ends the call on this side. A goodbye in progress plays to its end. */
   #end(reason: NonNullable<CallView['reason']>): void {
     if (this.#isOver) return;
     this.#isOver = true;

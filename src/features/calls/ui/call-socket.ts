@@ -4,11 +4,11 @@ import { splitFrame, type SoundFrame } from './audio/pcm.ts';
 
 /** Waiting times between attempts, in milliseconds; the last one repeats. */
 const BACKOFF_MS = [0, 250, 500, 1000, 2000];
-/** Sound is dropped while so many bytes wait to be sent. */
+/** Audio is dropped while this many bytes are waiting to be sent. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 interface SocketListener {
-  /** What the page has of the call; asked for when it connects again. */
+  /** What the page has of the call; read on each reconnect. */
   position(): CallPosition;
   onMessage(message: ServerMessage): void;
   onSound(frame: SoundFrame): void;
@@ -21,7 +21,7 @@ interface SocketListener {
 }
 
 export interface CallSocket {
-  /** False when there is no connection. */
+  /** False without a connection. */
   send(message: ClientMessage): boolean;
   sendSound(pcm: ArrayBuffer): void;
   close(): void;
@@ -84,11 +84,11 @@ export function openCallSocket(path: string, listener: SocketListener): CallSock
   }
   const read = (text: string) => {
     const message = ServerMessage.safeParse(JSON.parse(text));
-    // A newer server may say more than this page knows.
+    // A newer server may send messages unknown to this page.
     if (message.success) listener.onMessage(message.data);
     else console.debug('call message', text);
   };
-  /** A device that is offline notices it late on an open socket. */
+  /** An offline device detects the loss of an open socket late. */
   function drop(): void {
     const gone = socket;
     if (!gone) return;

@@ -41,7 +41,7 @@ describe('captions', () => {
     expect(said(view)).toEqual(['user: Hello.', 'character: Good evening. Come in. Sit down.']);
   });
 
-  it('keep of an interrupted reply what was heard', () => {
+  it('keep the heard part of an interrupted reply', () => {
     const view = run([
       sentence(0, 'Good evening. Come in.'),
       { type: 'reply_cut', message_id: REPLY, content: 'Good eve' },
@@ -49,7 +49,7 @@ describe('captions', () => {
     expect(view.captions).toMatchObject([{ text: 'Good eve', state: 'cut' }]);
   });
 
-  it('have no reply of which nothing was heard', () => {
+  it('omit a reply that was not heard at all', () => {
     const view = run([
       sentence(0, 'Good evening.'),
       { type: 'reply_cut', message_id: REPLY, content: '' },
@@ -70,7 +70,7 @@ describe('captions', () => {
     expect(view.captions).toMatchObject([{ text: 'Hi', state: 'done' }]);
   });
 
-  it('drop words that were not understood, and say why until the next ones', () => {
+  it('drop words that were not understood, and show why until the next ones', () => {
     const view = run([
       { type: 'listening', utterance: 1 },
       { type: 'not_understood', utterance: 1, detail: 'No words were heard.' },
@@ -101,7 +101,7 @@ describe('notices', () => {
     expect(run([{ type: 'notice', kind: 'idle', content: '?' }, next]).notice).toBeNull();
   });
 
-  it('take back words that were refused', () => {
+  it('remove rejected words', () => {
     const typed = reduceCall(beginView(3, 0), { type: 'typed', utterance: 1, content: 'Bad' });
     const view = run([{ type: 'notice', kind: 'refused', content: 'Not here.' }], typed);
     expect([said(view), view.notice?.content]).toEqual([[], 'Not here.']);
@@ -128,7 +128,7 @@ describe('the end', () => {
 });
 
 describe('secondsAt', () => {
-  it('runs on from what the server said, and stands still when the call is over', () => {
+  it('continues from the server’s time, and stops when the call is over', () => {
     const view = reduceCall(beginView(3, 0), { type: 'received', message: active(65), now: 1000 });
     expect(secondsAt(view, 3500)).toBe(67);
     const over = reduceCall(view, { type: 'over', reason: 'lost', now: 3500 });

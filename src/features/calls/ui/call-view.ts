@@ -1,13 +1,13 @@
 import type { EndReason, NoticeKind, ServerMessage } from '../socket-messages.ts';
 
-/** One caption: what somebody said, or a notice. */
+/** One caption: spoken words or a notice. */
 export interface Caption {
   key: string;
   by: 'user' | 'character' | 'notice';
   text: string;
   /** `pending`: it is being understood or sent. `cut`: the user interrupted it. */
   state: 'done' | 'pending' | 'cut';
-  /** The numbers of a reply's sentences, which come again after a lost connection. */
+  /** The numbers of a reply's sentences, which arrive again after a lost connection. */
   sentences?: readonly number[];
 }
 
@@ -27,10 +27,10 @@ export interface CallView {
   countedAt: number;
   minutes: number;
   price: number;
-  /** `taken`: the call goes on in another window. */
+  /** `taken`: the call continues in another window. */
   reason: EndReason | 'taken' | null;
   captions: readonly Caption[];
-  /** Stays in sight: the last minute, help lines, a refusal, a question to somebody who is silent. */
+  /** Stays visible: the last minute, help lines, a rejection, a question to a silent user. */
   notice: CallNotice | null;
   /** Words that were not understood, or a reply that failed. */
   problem: string | null;
@@ -128,7 +128,7 @@ function receive(view: CallView, message: ServerMessage, now: number): CallView 
     case 'notice': {
       const { kind, content, help_lines: helpLines = null } = message;
       const before = withoutPending(view.captions, kind);
-      // What stays in sight is not said twice.
+      // A visible notice is not repeated.
       if (kind !== 'disclosure' && kind !== 'goodbye')
         return { ...view, captions: before, notice: { kind, content, helpLines } };
       const key = `n-${before.length}`;
@@ -170,7 +170,7 @@ const change = (captions: readonly Caption[], key: string, to: Partial<Caption>)
 const withoutListening = (captions: readonly Caption[]) =>
   captions.filter(({ state, text }) => state !== 'pending' || text !== '');
 
-/** Words that were refused are not sent any more; help lines answer them. */
+/** Rejected words are no longer being sent; help lines answer them. */
 const withoutPending = (captions: readonly Caption[], kind: NoticeKind) =>
   kind === 'refused' ? captions.filter(({ state }) => state !== 'pending') : captions;
 

@@ -19,7 +19,7 @@ interface Parts {
   say(words: string): void;
 }
 
-/** The user's side of a call: the microphone, and what is said into it. */
+/** The user's side of a call: the microphone and its speech. */
 export function createListening(parts: Parts) {
   const { store, send } = parts;
   let ears: Ears | null = null;
@@ -70,13 +70,13 @@ export function createListening(parts: Parts) {
     isHearing: () => isHearing,
     /** The number of the next words, spoken or typed. */
     nextUtterance,
-    /** Opens the microphone, or asks for it again. */
+    /** Opens the microphone, or requests it again. */
     async open(): Promise<void> {
       store.setState({ microphone: 'asking' });
       closeEars();
       try {
         const opened = await openEars(parts.transcription, parts.context, listener);
-        // A user who left in the meantime is not listened to.
+        // Do not listen to a user who left in the meantime.
         if (isClosed) return opened?.close();
         ears = opened;
         store.setState({ microphone: ears ? 'open' : 'unsupported', isMuted: false });
@@ -92,7 +92,7 @@ export function createListening(parts: Parts) {
     /** Forgets what was begun. */
     cancel: (): void => ears?.cancel(),
     level: (): number => ears?.level() ?? 0,
-    /** For good. */
+    /** Permanently. */
     close(): void {
       isClosed = true;
       isHearing = false;

@@ -13,7 +13,7 @@ export const startCall = mutationOptions({
   onError: () => void queryClient.invalidateQueries({ queryKey: currentCallQuery.queryKey }),
 });
 
-/** Ends a call, wherever its socket is. */
+/** Ends a call, even one connected elsewhere. */
 export const hangUpThere = mutationOptions({
   mutationFn: (id: string) => endCall(id),
   onSettled: () => queryClient.invalidateQueries({ queryKey: currentCallQuery.queryKey }),

@@ -8,7 +8,7 @@ import { CALL_TEXT } from './copy.ts';
 import { endCallQuietly } from './end-call.ts';
 import { startCall } from './mutations.ts';
 
-/** A refused field, such as the chat of a scene, has its own sentence. */
+/** A rejected field, such as the chat of a scene, has its own message. */
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? (error.fields[0]?.msg ?? error.detail) : CALL_TEXT.startFailed;
 
@@ -35,7 +35,7 @@ export function useStartCall(
       void context.resume();
       const started = await mutateAsync({ slug: character.slug, chatId, key: createKey() });
       if (!isShown.current) {
-        // Whoever left the page calls nobody.
+        // A user who left the page must not start a call.
         void context.close();
         return endCallQuietly(started.id);
       }

@@ -5,13 +5,16 @@ import type { Zip } from './zip-entry.ts';
 /** An undecoded picture from a card's archive. */
 export type CardPicture = Buffer;
 
-/** Asset types that are pictures; others, such as `x-risu-asset`, hold pictures, sounds and models. */
+/**
+ * Asset types that are pictures; others, such as `x-risu-asset`, contain pictures, sounds and
+ * models.
+ */
 const PICTURE_TYPES = new Set(['icon', 'background', 'emotion', 'user_icon']);
 const PICTURE_PATH = /\.(png|apng|jpe?g|webp|avif|gif)$/i;
 
 /**
- * The pictures that a card's assets refer to, the main icon first and those of custom types last,
- * each file once, and at most `MAX_PICTURES`.
+ * The pictures that a card's assets refer to, main icon first, custom types last, without
+ * duplicates, at most `MAX_PICTURES`.
  * @throws CardError picture_too_large, broken_archive
  */
 export function takePictures(data: JsonObject, zip: Zip): CardPicture[] {

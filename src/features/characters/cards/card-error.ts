@@ -12,19 +12,20 @@ export const MAX_ENTRIES = 2000;
 const MESSAGES = {
   too_large: `This file is larger than ${CARD_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
   empty: 'This file is empty. Choose another one.',
-  unknown_format: 'This is no card that can be read. Choose a JSON, PNG or CharX file.',
+  unknown_format: 'This card cannot be read. Choose a JSON, PNG or CharX file.',
   broken_picture: 'This picture is damaged or cut off. Save the card again and choose that file.',
-  no_card_inside: 'This picture holds no character card. Choose the picture that was exported.',
+  no_card_inside: 'This picture contains no character card. Choose the exported picture.',
   broken_archive: 'This CharX file is damaged. Export the card again and choose that file.',
-  hostile_archive: 'This CharX file holds names or sizes that a card never has. It was not opened.',
+  hostile_archive:
+    'This CharX file contains names or sizes that a card never has. It was not opened.',
   picture_too_large:
     'A picture in this CharX file is larger than 10 MB. Make it smaller and export the card again.',
-  no_card_in_archive: 'This CharX file holds no card.json. Choose another file.',
+  no_card_in_archive: 'This CharX file contains no card.json. Choose another file.',
   broken_base64: 'The card in this file is damaged or cut off. Export it again.',
   not_json: 'The card in this file is not valid JSON. Export it again.',
-  too_much_text: 'The card in this file holds more than 1 MB of text. Shorten it.',
+  too_much_text: 'The card in this file has more than 1 MB of text. Shorten it.',
   too_deep: 'The card in this file is nested too deeply to be read.',
-  not_a_card: 'This file holds no character card: no name, description or greeting was found.',
+  not_a_card: 'This file contains no character card: no name, description or greeting was found.',
 } as const;
 export type CardProblem = keyof typeof MESSAGES;
 

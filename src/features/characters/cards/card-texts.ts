@@ -19,7 +19,7 @@ export function cardTexts({ data, top }: Card): string[] {
   const rest = Object.entries(fields).filter(
     ([key]) => key !== 'age' && !known.some((field) => field === key) && !IGNORED_KEYS.has(key),
   );
-  const beside = Object.entries(top).filter(([key]) => key !== 'age');
+  const otherFields = Object.entries(top).filter(([key]) => key !== 'age');
   const { everafter, ...otherExtensions } = extensions;
   const { age: ownAge, ...own } = isObject(everafter) ? everafter : {};
   const texts = [
@@ -34,7 +34,7 @@ export function cardTexts({ data, top }: Card): string[] {
     ...unknownTexts('', { ...book, entries: null }),
     ...unknownTexts('', otherExtensions),
     ...unknownTexts('', own),
-    ...unknownTexts('', Object.fromEntries(beside)),
+    ...unknownTexts('', Object.fromEntries(otherFields)),
   ].filter((text) => text.trim() !== '');
   return withReadings(texts);
 }

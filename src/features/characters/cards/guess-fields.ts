@@ -110,9 +110,9 @@ function guessChoices(sex: Sex, text: string, tags: string[]): Choices {
   const isAnime = hasAny(tags, ['anime', 'manga', 'vtuber']) || /\banime\b/.test(text);
   const found: Partial<Record<OptionField, string | string[] | undefined>> = {
     style: isAnime ? 'anime' : 'realistic',
-    hair_color: pick('hair_color', HAIR_COLORS, beside('hair')),
-    hair_style: pick('hair_style', HAIR_STYLES, beside('hair')),
-    eye_color: pick('eye_color', EYE_COLORS, beside('eyes?')),
+    hair_color: pick('hair_color', HAIR_COLORS, nextTo('hair')),
+    hair_style: pick('hair_style', HAIR_STYLES, nextTo('hair')),
+    eye_color: pick('eye_color', EYE_COLORS, nextTo('eyes?')),
     body_type: pick('body_type', BODY_TYPES, word),
     ethnicity: pick('ethnicity', ETHNICITIES, word),
     personality: pick('personality', PERSONALITIES, word),
@@ -138,7 +138,7 @@ const word = (words: string): string => `\\b(?:${words})\\b`;
  * Matches "long, dark brown hair", "hair is brown", "hair: brown"; for eyes not "brown hair, her
  * eyes".
  */
-const beside = (noun: string) => (words: string) =>
+const nextTo = (noun: string) => (words: string) =>
   `\\b(?:${words})\\b(?:[\\s,-]+(?!hair\\b|eyes?\\b)\\w+){0,3}[\\s-]+${noun}\\b|\\b${noun}\\b["'\\s)\\]]*(?:is |are |[:=(])["'\\s\\w-]{0,16}\\b(?:${words})\\b`;
 const WORK = '(?:works?|working|worked|job|occupation|profession|career|employed|is an?|as an?)';
 const WEAR = '(?:wears?|wearing|dressed in|outfit|clothes|clothing)';
@@ -156,7 +156,7 @@ function labels(sex: Sex, field: OptionField): WordTable {
     .toSorted(([a], [b]) => b.length - a.length);
 }
 
-/** The id whose words come first in the text; for ties, the first in the table. */
+/** The id whose words appear first in the text; for ties, the first in the table. */
 function pickFrom(
   sex: Sex,
   field: OptionField,

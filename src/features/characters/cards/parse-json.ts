@@ -49,7 +49,7 @@ function decode(bytes: Buffer, notes: string[]): string {
   }
 }
 
-/** Counts brackets outside strings, so that a deep value never reaches recursive code. */
+/** Counts brackets outside strings, so that a deeply nested value never reaches recursive code. */
 function checkDepth(text: string): void {
   let depth = 0;
   let inString = false;

@@ -33,7 +33,7 @@ const END = chunk('IEND', '');
 const png = (...texts: PngChunk[]) => writeChunks([HEAD, ...texts, BODY, END]);
 const zip = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files, { level: 9 }));
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(90)]);
-/** As `zip -fz` writes to a pipe: the list's offset is unset, and no 64-bit one stands beside it. */
+/** As `zip -fz` writes to a pipe: the list's offset is unset, and there is no 64-bit one. */
 const withoutOffset = (archive: Buffer): Buffer => {
   archive.writeUInt32LE(0xffffffff, archive.length - 6);
   return archive;
@@ -86,7 +86,7 @@ describe('finds a card', () => {
     ['in iTXt', png(iTxt(Buffer.from(base64(V2)))), 'Mira'],
     ['in compressed iTXt', png(iTxt(deflateSync(Buffer.from(base64(V2))), true)), 'Mira'],
     [
-      'in ccv3 before chara, whatever comes first',
+      'in ccv3 before chara, regardless of their order',
       png(chunk('tEXt', `chara\0${base64(V2)}`), chunk('tEXt', `ccv3\0${base64(V3)}`)),
       'Mira 3',
     ],
@@ -139,7 +139,7 @@ const pictured = (bytes: number, ...names: string[]) => ({
 describe('the pictures of a CharX archive', () => {
   const lengths = (bytes: Buffer) => readCardFile(bytes).pictures.map(({ length }) => length);
 
-  it('are taken with the main icon first, and each file once', () => {
+  it('are read with the main icon first, and each file once', () => {
     expect(lengths(zip(pictured(9)))).toEqual([9, 7]);
     expect(lengths(zip64(pictured(9, 'room.png', 'room.png')))).toEqual([9, 7, 3]);
   });
@@ -232,7 +232,7 @@ describe('an invalid file gets a clear message', () => {
     ['an empty archive', Buffer.from(zipSync({})), 'no_card_in_archive'],
   ])('%s', (_, bytes, problem) => expect(problemOf(bytes)).toBe(problem));
 
-  it('any bytes give a card or a CardError', () => {
+  it('any bytes yield a card or a CardError', () => {
     const starts = [Buffer.alloc(0), good.subarray(0, 8), archive.subarray(0, 4), Buffer.from('{')];
     fc.assert(
       fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }), (start, rest) => {
@@ -242,7 +242,7 @@ describe('an invalid file gets a clear message', () => {
     );
   });
 
-  it('a valid file cut or changed anywhere gives a card or a CardError', () => {
+  it('a valid file truncated or changed anywhere yields a card or a CardError', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(good, archive, large, json(V2)),

@@ -21,7 +21,7 @@ export interface ReadCard {
   repaired: string[];
   /** The pictures of a CharX archive, the main one first. */
   pictures: CardPicture[];
-  /** True when the file contains pictures that are not taken. */
+  /** True if the file contains pictures that are not imported. */
   hasMorePictures: boolean;
 }
 

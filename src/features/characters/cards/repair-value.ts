@@ -12,7 +12,7 @@ export const REPAIR_TEXT = {
   entryDropped: 'An invalid lorebook entry was left out.',
   entryRepaired: 'Values in the lorebook had the wrong type and were fixed.',
   noVersion: 'The card did not name its version; it was read as V2.',
-  newerVersion: 'The card names a version that is not known; it was read as V3.',
+  newerVersion: 'The card has an unknown version; it was read as V3.',
   otherNames: 'The card used an old program’s names for its fields.',
   v3Damaged: 'The newer card in this picture is damaged; the older one was read.',
   noName: 'The card has no name.',

@@ -156,7 +156,7 @@ const FILES = {
 };
 
 describe.each(Object.entries(FILES))('out as %s', (_, write) => {
-  it('import, export and import give the same card', () => {
+  it('import, export and import yield the same card', () => {
     fc.assert(
       fc.property(card, (given) => {
         const first = store(Buffer.from(JSON.stringify(given)));

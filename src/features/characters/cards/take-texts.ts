@@ -1,4 +1,4 @@
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { NAME_LENGTH, PROSE_LENGTH, TAG_LENGTH, TAGS, tidyName } from '../rules.ts';
 import { promptOf } from '../options/index.ts';
 import type { Card, CardData, LoreBook } from './card.ts';
@@ -37,8 +37,8 @@ export const SAME_TEXTS = {
 const SAME = Object.entries(SAME_TEXTS) as [keyof typeof SAME_TEXTS, keyof CardData][];
 
 /**
- * The texts that a character takes from a card, within the product's limits. Calls `cut` with each
- * field that is too long; the stored card keeps all of it.
+ * The texts imported from a card, within the product's limits. Calls `cut` with each field that is
+ * too long; the stored card keeps the full text.
  */
 export function takeTexts(card: Card, cut: (field: string) => void = () => {}): TakenTexts {
   const { data } = card;

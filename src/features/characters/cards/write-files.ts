@@ -21,7 +21,7 @@ export function writePngFile(card: Card, portrait: Buffer): Buffer {
 
 /**
  * A CharX archive: the V3 card, and the portrait (a PNG) if there is one.
- * @param changedAt the files' timestamp, so that the same card gives the same archive
+ * @param changedAt the files' timestamp, so that the same card yields the same archive
  */
 export function writeCharxFile(card: Card, portrait: Buffer | null, changedAt: Date): Buffer {
   const data = portrait ? (withPortrait(card.data) as CardData) : card.data;

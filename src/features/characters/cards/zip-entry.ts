@@ -41,7 +41,7 @@ interface Entry {
 
 export interface Zip {
   /**
-   * Unpacks one file up to `maxBytes`, whatever its header says; null when it does not exist.
+   * Unpacks one file up to `maxBytes`, regardless of its header; null when it does not exist.
    * @throws CardError broken_archive; `tooLarge` for more than `maxBytes`
    */
   read(path: string, maxBytes: number, tooLarge: CardProblem): Buffer | null;
@@ -157,7 +157,9 @@ function readNumber(bytes: Buffer, at: number): number {
   return value;
 }
 
-/** The end whose comment ends with the file, else the last one: a comment may hold the signature. */
+/**
+ * The end whose comment ends with the file, else the last one: a comment may contain the signature.
+ */
 function findEnd(bytes: Buffer): number | null {
   const earliest = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT_BYTES);
   let last: number | null = null;

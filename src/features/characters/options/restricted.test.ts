@@ -44,7 +44,7 @@ describe('restricted options', () => {
     expect(hobbies).not.toContain('gaming');
   });
 
-  it('are replaced by offered ones in the product’s own choices', () => {
+  it('are replaced with offered ones in the product’s own choices', () => {
     const choices = (sex: Sex) =>
       fc.record(
         Object.fromEntries(

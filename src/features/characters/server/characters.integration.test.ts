@@ -130,7 +130,7 @@ describe('one character', () => {
     });
   });
 
-  it('is an adult, whichever path writes it', async () => {
+  it('is an adult on every write path', async () => {
     await expect(makeCharacter(app.ctx.db, { age: 17 })).rejects.toThrow();
     const grown = await makeCharacter(app.ctx.db, { age: 18 });
     await expect(

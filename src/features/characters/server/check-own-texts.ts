@@ -6,7 +6,8 @@ import { checkInParts, isRefusal } from './cards/check-in-parts.ts';
 /**
  * Checks texts that a user writes for prompts, other than a character's: personas, notes, lorebooks.
  * Macros are expanded as in a character's texts, for any character.
- * @param own the texts that the user just wrote, which alone lead to a strike; all by default
+ * @param own the texts that the user just wrote, which are the only ones that lead to a strike; all
+ * by default
  * @throws AppError content_blocked, check_unavailable
  */
 export async function checkOwnTexts(

@@ -92,7 +92,7 @@ describe('creating', () => {
     expect(JSON.stringify(await answer.json())).toContain('brown, blue, green, gray');
   });
 
-  it('refuses a description of a minor, whatever the age field contains, and stores nothing', async () => {
+  it('rejects a description of a minor, regardless of the age field, and stores nothing', async () => {
     const before = await app.ctx.db.$count(characters);
     const blocked = await app.signIn();
     const answer = await blocked.post('/characters/', {
@@ -162,7 +162,7 @@ const anyChoice = fc.oneof(choicesOf('female'), choicesOf('male'));
 
 // Last, because they leave unfinished portraits.
 describe('creating many', () => {
-  it('gives fifty characters of one name, created concurrently, fifty slugs', async () => {
+  it('assigns fifty slugs to fifty characters with the same name created concurrently', async () => {
     const made = await Promise.all(
       Array.from({ length: 50 }, () => createCharacter(stranger, { name: 'Zoë Ångström' })),
     );

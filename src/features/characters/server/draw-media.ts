@@ -23,7 +23,7 @@ interface Scene {
   /** What is seen, one sentence. */
   alt: string;
 }
-/** A picture or loop that is stored, before it has its place among those of a character. */
+/** A stored picture or loop that is not yet assigned to its character. */
 export type DrawnMedia = Omit<
   typeof character_media.$inferInsert,
   'id' | 'character_id' | 'position'

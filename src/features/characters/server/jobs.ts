@@ -23,9 +23,9 @@ export const drawScenesJob = defineJob({
   retryLimit: 5,
   retryDelay: 30,
   retryBackoff: true,
-  // Three pictures take seconds; the job of a killed process is soon given to another.
+  // Three pictures take seconds; the job of a killed process is soon reassigned.
   expireInSeconds: 120,
-  // One at a time, so that people's own drawings find a free thread.
+  // One at a time, so that users' drawings find a free thread.
   concurrency: 1,
 });
 

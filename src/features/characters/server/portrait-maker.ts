@@ -30,7 +30,7 @@ export class PortraitFailure extends Error {
   readonly code: string;
   readonly retryable: boolean;
   constructor(code: string, options: { retryable: boolean; cause?: unknown }) {
-    super(`the portrait was not made: ${code}`, { cause: options.cause });
+    super(`the portrait was not generated: ${code}`, { cause: options.cause });
     this.code = code;
     this.retryable = options.retryable;
   }

@@ -39,7 +39,7 @@ export function readTexts(reply: string, name: string): Found {
       name,
       TEXT_LENGTHS[part][1],
     );
-    // A marker that only tidying assembled was meant to pass the filter.
+    // A marker that only cleanup assembled was an attempt to bypass the filter.
     if (tidy !== '' && stripMarks(tidy) === tidy) found[part] = tidy;
   }
   return found;

@@ -9,8 +9,9 @@ import { drawMedia, drawScenes, type DrawnMedia } from './draw-media.ts';
 type CastRow = typeof characters.$inferSelect;
 
 /**
- * Redraws all pictures of the built-in characters as they look now, each set in place of the old
- * one at once. Repeatable; a removed character is left out. @returns the number of characters
+ * Redraws all pictures of the built-in characters with the current code, replacing each set at
+ * once. Repeatable; removed characters are skipped.
+ * @returns the number of characters
  */
 export async function redrawCast(
   ctx: Pick<Context, 'db' | 'storage'>,

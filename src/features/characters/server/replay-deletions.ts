@@ -4,10 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Erasure } from '#platform/erasures/journal.ts';
 import { batchDigests, digestColumn } from '#platform/erasures/match-digests.ts';
 
-/**
- * Deletes the characters that a restored database brought back.
- * @returns their number
- */
+/** Deletes again the characters that came back with a restored database. @returns their number */
 export async function replayCharacterDeletions(
   { db, now }: Pick<Context, 'db' | 'now'>,
   erasures: readonly Erasure[],

@@ -49,7 +49,7 @@ async function expectFiles({ media }: Character): Promise<void> {
 }
 
 describe('a new installation', { timeout: DRAWING_MS }, () => {
-  it('has portraits first, and a job for the further pictures of each character', async () => {
+  it('draws portraits first, and enqueues a job for each character’s other pictures', async () => {
     const first = await read();
     expect(first.media.map(({ media_type }) => media_type)).toEqual(['image', 'video']);
     expect(altsOf(first)).toEqual([null, null]);

@@ -38,7 +38,7 @@ export async function sweepCharacters(ctx: Context): Promise<void> {
     .select({ files: character_media.files })
     .from(character_media)
     .where(inArray(character_media.character_id, ids));
-  // Files first: after a failure the rows still lead to them.
+  // Files first: after a failure, the rows still reference them.
   for (const key of media.flatMap(({ files }) => Object.values(files)))
     await ctx.storage.remove(key);
   for (const id of ids) await removeAllFiles(ctx, id);

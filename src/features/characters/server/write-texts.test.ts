@@ -86,7 +86,7 @@ describe('a usable reply', () => {
     expect((await ask(reply)).texts).toEqual(good);
   });
 
-  it('that is incomplete keeps its parts and takes the rest from the templates', async () => {
+  it('that is incomplete keeps its parts and fills the rest from the templates', async () => {
     const { texts } = await ask(labeled({ PERSONA, SCENARIO }));
     expect(texts).toEqual({ ...template, persona: PERSONA, scenario: SCENARIO });
   });
@@ -141,7 +141,7 @@ describe('a part that is refused', () => {
     ],
     ['is empty', { GREETING: '' }, 'opening_message'],
     ['is far too short', { SCENARIO: 'A bakery.' }, 'scenario'],
-  ] as const)('because it %s comes from the templates', async (_, changed, part) => {
+  ] as const)('because it %s is replaced from the templates', async (_, changed, part) => {
     const { texts } = await ask(labeled({ PERSONA, GREETING, SCENARIO, DIALOGUE, ...changed }));
     expect(texts).toEqual({ ...good, [part]: template[part] });
   });

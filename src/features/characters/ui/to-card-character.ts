@@ -1,6 +1,6 @@
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { labelOf } from '#features/characters/options/index.ts';
-import { firstName, plainDescription } from '#shared/say-names.ts';
+import { firstName, plainDescription } from '#shared/replace-placeholders.ts';
 import type { CardCharacter } from './card-character.ts';
 
 /** Runs in loaders, so that the option lists are not sent to the browser. */

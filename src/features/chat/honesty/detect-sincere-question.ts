@@ -104,7 +104,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
     ),
   ],
 };
-/** A question to a role in a story, not to the one that plays it. */
+/** A question to a role in a story, not to the AI that plays it. */
 const FICTION =
   /\b(?:in (?:this|the|our|your) (?:story|game|scene|role ?play|rp|novel|book|film|movie|play|world|fantasy)|your character|the character|role ?play|let'?s (?:play|pretend|say)|pretend|imagine|what if|if (?:you|i) were|would you rather|suppose|(?:in (?:der|dieser|unserer)|en (?:la|esta|nuestra)|dans (?:la|cette|notre|l')|n(?:a|esta)|in (?:questa|nostra)) ?(?:geschichte|szene|rolle|historia|escena|histoire|scène|história|cena|storia|scena)|stell dir vor|imagina|imaginons)\b/;
 const SERIOUS =
@@ -133,7 +133,7 @@ function findQuestionLanguage(text: string): Language | null {
 
 /**
  * Whether the user sincerely asks if the other side is a person.
- * @returns the question's language; null when it is not asked, or not sincerely
+ * @returns the question's language; null if it is not asked sincerely
  */
 export function detectSincereQuestion(history: readonly Turn[]): Language | null {
   const said = history

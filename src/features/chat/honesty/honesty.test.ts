@@ -69,7 +69,7 @@ describe('asked sincerely', () => {
     ['en', 'Are you a robot, my dear Pierre?'],
   ])('in %s: %s', (language, text) => expect(asked(text)).toBe(language));
 
-  it('also when the user repeats it', () => {
+  it('even when the user repeats it', () => {
     expect(asked('Are you human?', "You didn't answer me.")).toBe('en');
     expect(asked('Bist du echt?', 'Ehrlich, sag schon.')).toBe('de');
     expect(asked('Are you human?', 'I like tea.')).toBeNull();

@@ -8,17 +8,21 @@ const names = { char: 'Elena', user: 'Sam', stop: ['\nSam:', '<|im_end|>', '<|eo
 describe('whole replies', () => {
   it.each<[string, string, string]>([
     ['plain text stays', 'Hello there.', 'Hello there.'],
-    ['space around goes', '  \n Hello.  \n\n', 'Hello.'],
-    ['trailing spaces of a line go', 'One.  \nTwo.\t\n\n\n\nThree.', 'One.\nTwo.\n\nThree.'],
+    ['surrounding space is removed', '  \n Hello.  \n\n', 'Hello.'],
+    [
+      'trailing spaces of a line are removed',
+      'One.  \nTwo.\t\n\n\n\nThree.',
+      'One.\nTwo.\n\nThree.',
+    ],
     ['indentation stays', 'A list:\n  - one', 'A list:\n  - one'],
-    ['the leading name goes', 'Elena: Hello.', 'Hello.'],
+    ['the leading name is removed', 'Elena: Hello.', 'Hello.'],
     ['also in bold', '**Elena:** Hello.', 'Hello.'],
     ['also in lower case', 'elena: Hello.', 'Hello.'],
     ['also on later lines', 'Hello.\nElena: Again.', 'Hello.\nAgain.'],
     ['a name in a sentence stays', 'They call me Elena: odd, no?', 'They call me Elena: odd, no?'],
     ['the user is not spoken for', 'Hello.\nSam: Hi!\nElena: Ha.', 'Hello.'],
     ['not on the same line either', 'Hello! Sam: Hi!', 'Hello!'],
-    ['nor in bold', 'Hello.\n**Sam:** Hi!', 'Hello.'],
+    ['not in bold either', 'Hello.\n**Sam:** Hi!', 'Hello.'],
     [
       'naming the user before a colon is fine',
       'I always tell Sam: be brave.',
@@ -88,7 +92,7 @@ describe('replies cut by length end at a sentence', () => {
     expect(cleanReply(given, { ...names, reason: 'length' }).text).toBe(expected);
   });
 
-  it('but not when the reply ended on its own', () => {
+  it('except when the reply ended on its own', () => {
     expect(cleanReply('Bye now\nSam: hi', { ...names, reason: 'length' }).text).toBe('Bye now');
   });
 });
@@ -96,17 +100,17 @@ describe('replies cut by length end at a sentence', () => {
 describe('replies in a scene', () => {
   const scene = { ...names, aliases: ['Elena Marchetti'], others: ['Marek', 'Nora Lind'] };
   it.each<[string, string, string]>([
-    ['the whole leading name goes', 'Elena Marchetti: Hello.', 'Hello.'],
+    ['the full leading name is removed', 'Elena Marchetti: Hello.', 'Hello.'],
     ['another one is not spoken for', 'Hello.\nMarek: Hi!\nElena: Ha.', 'Hello.'],
-    ['nor in bold', 'Hello.\n\n**Nora Lind:** Hi!', 'Hello.'],
-    ['nor on the same line', 'Hello! Marek: Hi!', 'Hello!'],
-    ['nor as the first', 'Marek: Hi!', ''],
+    ['not in bold either', 'Hello.\n\n**Nora Lind:** Hi!', 'Hello.'],
+    ['not on the same line either', 'Hello! Marek: Hi!', 'Hello!'],
+    ['not at the start either', 'Marek: Hi!', ''],
     ['naming another before a colon is fine', 'I told Marek: be brave.', 'I told Marek: be brave.'],
   ])('%s', (_, given, expected) => {
     expect(cleanReply(given, scene).text).toBe(expected);
   });
 
-  it('keep a name that is also that of the speaker', () => {
+  it('keep a name that the speaker shares', () => {
     const same = { ...names, others: ['elena'] };
     expect(cleanReply('Elena: Hello.', same).text).toBe('Hello.');
   });

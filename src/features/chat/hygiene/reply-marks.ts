@@ -36,9 +36,9 @@ const MARKER_HEAD_PARTIAL = /^\[\[[ \t]*(?:[a-z][a-z_]{0,30}[ \t]*)?$/i;
 export interface ReplyNames {
   char: string;
   user: string;
-  /** Other names of the speaking character, such as the whole one. */
+  /** Other names of the speaking character, such as the full name. */
   aliases?: readonly string[];
-  /** The other characters of a scene, who are not spoken for either. */
+  /** The other characters of a scene, whom the reply must not speak for either. */
   others?: readonly string[];
   /** Texts that end the reply; one that starts with a line break matches only at a line start. */
   stop?: string[];
@@ -53,7 +53,7 @@ export interface MarkReader {
 }
 
 export interface Position {
-  /** Nothing was shown yet. */
+  /** Nothing has been shown yet. */
   first: boolean;
   line_start: boolean;
   /** After a sentence end and a space, where a one-line transcript may continue. */

@@ -5,22 +5,22 @@ import { toTranscript, type Names } from '../prompt/transcript.ts';
 import type { PromptMessage } from '../prompt/types.ts';
 import { MAX_FACT_LENGTH } from './limits.ts';
 
-/** The most facts of one answer. */
+/** The maximum number of facts in one answer. */
 export const MAX_FACTS = 8;
 
 export interface FactTurn {
   sender: 'user' | 'character';
   content: string;
-  /** In a scene: what a character beside the chat's own is called. */
+  /** In a scene: the name of a character other than the chat's own. */
   speaker?: string | null | undefined;
 }
 
 export interface FactsRequest {
-  /** What may state new facts, oldest first. */
+  /** Turns that may state new facts, oldest first. */
   turns: readonly FactTurn[];
-  /** The turns before, which only explain. */
+  /** Earlier turns, for context only. */
   before: readonly FactTurn[];
-  /** What is known, most relevant first. */
+  /** Known facts, most relevant first. */
   known: readonly string[];
   names: Names;
 }

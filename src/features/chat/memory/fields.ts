@@ -10,7 +10,7 @@ export const MEMORY_CHECKS = {
   summary: [withoutNul(), ...filledIn(MISSING, MAX_SUMMARY_LENGTH)],
 } as const;
 
-/** The form of a fact and that of a summary. */
+/** The text fields of a fact and of a summary. */
 export const MEMORY_FIELDS = {
   fact: z.object({ content: z.string().check(...MEMORY_CHECKS.fact) }),
   summary: z.object({ content: z.string().check(...MEMORY_CHECKS.summary) }),

@@ -6,9 +6,9 @@ const parse = (answer: string) => parseFacts(answer, { turns: 3, known: 2 });
 const DOG = { fact: "Sam's dog is called Rex.", turn: 0 };
 const NURSE = { fact: 'Sam works as a nurse.', turn: 2 };
 
-describe('an engine’s answer is read however it is laid out', () => {
+describe('an engine’s answer is read in any layout', () => {
   it.each<[name: string, answer: string, facts: object[]]>([
-    ['as asked', "[1] Sam's dog is called Rex.\n[3] Sam works as a nurse.", [DOG, NURSE]],
+    ['as requested', "[1] Sam's dog is called Rex.\n[3] Sam works as a nurse.", [DOG, NURSE]],
     ['bullets', "- [1] Sam's dog is called Rex.\n* [3] Sam works as a nurse.", [DOG, NURSE]],
     [
       'emphasis',
@@ -61,7 +61,7 @@ describe('an engine’s answer is read however it is laid out', () => {
     ['a mark without a fact', '[1] NONE\n[2]\n[3] …', []],
     ['turns that do not exist', '[0] Sam sings a lot.\n[4] Sam dances a lot.\n[99] Sam hums.', []],
     ['no marks', "Sam's dog is called Rex.", []],
-    ['twice the same', "[1] Sam's dog is called Rex.\n[2] Sam's dog is called Rex.", [DOG]],
+    ['a duplicate', "[1] Sam's dog is called Rex.\n[2] Sam's dog is called Rex.", [DOG]],
     ['template tokens', "[1] Sam's dog is called Rex.<|im_end|>", [DOG]],
   ])('%s', (_, answer, facts) => {
     expect(parse(answer)).toEqual(facts);
@@ -78,11 +78,11 @@ describe('an engine’s answer is read however it is laid out', () => {
     expect(parse(answer)).toEqual([{ ...DOG, replaces: 1 }]);
   });
 
-  it('a replaced fact that was not given is none', () => {
+  it('ignores a replaced fact that was not given', () => {
     expect(parse("[1] (replaces K7) Sam's dog is called Rex.")).toEqual([DOG]);
   });
 
-  it('a fact about replacing stays whole', () => {
+  it('a fact about replacing something stays complete', () => {
     expect(parse('[1] Sam replaced 3 windows in spring.')).toEqual([
       { fact: 'Sam replaced 3 windows in spring.', turn: 0 },
     ]);

@@ -18,8 +18,8 @@ const REPLACES =
   /[([{]?\s*(?:this\s+)?(?:replac\w*|updat\w*|correct\w*|supersed\w*)\s*(?:known|fact|number|:|#|=|\s)*\[?K?\s*(\d{1,3})\]?\s*[)\]}]?[\s:,;–—-]*/i;
 
 /**
- * Facts of an engine's answer, however it is laid out: lines with bullets, emphasis or numbering, or
- * JSON; thoughts, introductions and what names no turn are ignored.
+ * Parses the facts in an engine's answer in any layout: lines with bullets, emphasis or numbering,
+ * or JSON. Thoughts, introductions and lines without a turn number are ignored.
  */
 export function parseFacts(
   answer: string,
@@ -47,7 +47,7 @@ interface RawFact {
   replaces?: number | undefined;
 }
 
-/** A thought that never ends hides the whole answer, as the model meant it to. */
+/** Reasoning that never ends hides the whole answer. */
 const withoutThoughts = (answer: string): string =>
   answer
     .replace(/<(think|thinking|reasoning|thought)>[\s\S]*?(?:<\/\1>|$)/gi, '')
@@ -85,7 +85,7 @@ function parseJson(text: string): RawFact[] | undefined {
       const list = Array.isArray(parsed) ? parsed : listIn(parsed);
       return list.flatMap(toFact);
     } catch {
-      // Not JSON: perhaps one object a line, else plain lines.
+      // Not JSON: perhaps one object per line, otherwise plain lines.
     }
   }
   return undefined;

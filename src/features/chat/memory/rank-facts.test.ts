@@ -9,7 +9,7 @@ const fact = (content: string) => ({
 const rank = (contents: string[], terms: SearchTerms) =>
   rankFacts(contents.map(fact), terms).map(({ content }) => content);
 
-describe('facts in the order in which they fit', () => {
+describe('facts ranked by relevance', () => {
   it('a rare word counts more than a common one', () => {
     const common = ['name one', 'name two', 'name three'];
     expect(rank([...common, 'sister four'], { name: 1, sister: 1 })[0]).toBe('sister four');
@@ -20,12 +20,12 @@ describe('facts in the order in which they fit', () => {
     expect(rank(['cat sleeps', 'dog sleeps'], { dog: 1, cat: 0.6 })[0]).toBe('dog sleeps');
   });
 
-  it('a misspelled word finds what resembles it, unless a fact has the word itself', () => {
+  it('a misspelled word finds similar words, unless a fact has the word itself', () => {
     expect(rank(['the uncle', 'the sister'], { sistr: 1 })[0]).toBe('the sister');
     expect(rank(['a pilot', 'a pilots'], { pilots: 1 })[0]).toBe('a pilots');
   });
 
-  it('a word that every object has is none of the terms', () => {
+  it('a property name that every object inherits is not a term', () => {
     expect(rank(['a name', 'constructor'], { name: 1 })[0]).toBe('a name');
   });
 
@@ -39,6 +39,6 @@ it.each([
   ['word', 'word', 1],
   ['word', 'xyz', 0],
   ['sister', 'sistr', 4 / 9],
-])('%s and %s have %d of their trigrams in common', (one, other, share) => {
+])('%s and %s share %d of their trigrams', (one, other, share) => {
   expect(compareTrigrams(one, other)).toBeCloseTo(share);
 });

@@ -8,20 +8,21 @@ export interface FoundFact {
   content: string;
   /** The stems that it contains; null for a pinned fact. */
   lexemes: string[] | null;
-  /** How much it means the same as the turn, at most 1; absent without an embedding server. */
+  /** Similarity in meaning to the turn, at most 1; absent without an embedding server. */
   likeness?: number | undefined;
 }
 
 const ALIKE_FROM = 0.4;
-/** What a misspelled word counts, as a share of a match in one fact alone. */
+/** The weight of a misspelled word, relative to an exact match in a single fact. */
 const ALIKE_SHARE = 0.7;
-/** Texts without anything in common are this alike, and the same text counts so much. */
+/** The similarity of unrelated texts, and the weight of an identical text. */
 const UNRELATED = 0.3;
 const MEANING_SHARE = 1.5;
 
 /**
- * Facts that fit the terms best come first. A term counts the more, the fewer of the facts contain
- * it; one that none contains is compared with their words by trigrams. Others keep their order.
+ * Sorts the facts that match the terms best to the front. The fewer facts contain a term, the more
+ * it counts; a term that none contains is compared with their words by trigrams. Other facts keep
+ * their order.
  */
 export function rankFacts<Fact extends FoundFact>(
   facts: readonly Fact[],
@@ -51,11 +52,14 @@ export function rankFacts<Fact extends FoundFact>(
     .map(({ fact }) => fact);
 }
 
-/** What a likeness of meaning counts, as a share of a match in one fact alone: little says nothing. */
+/**
+ * The weight of similarity in meaning, relative to a match in a single fact; low similarity counts
+ * as none.
+ */
 const meaningOf = (likeness = 0): number =>
   MEANING_SHARE * Math.max(0, (likeness - UNRELATED) / (1 - UNRELATED));
 
-/** How much the most similar of a text's words resembles a word, 0 to 1; only real likeness counts. */
+/** How similar the closest word of a text is to a word, 0 to 1; low similarity counts as 0. */
 function resemblance(word: string, words: readonly string[]): number {
   let best = 0;
   for (const other of words) {
@@ -66,7 +70,7 @@ function resemblance(word: string, words: readonly string[]): number {
   return best >= ALIKE_FROM ? best : 0;
 }
 
-/** The share of trigrams that two words have in common, as pg_trgm counts them. */
+/** The share of trigrams that two words have in common, computed like pg_trgm. */
 export function compareTrigrams(one: string, other: string): number {
   const [a, b] = [trigrams(one), trigrams(other)];
   const common = [...a].filter((trigram) => b.has(trigram)).length;

@@ -1,4 +1,7 @@
-/** Words that mean much the same in a question and in a fact: "my job" finds "works as a nurse". */
+/**
+ * Words with nearly the same meaning in a question and in a fact: "my job" finds "works as a
+ * nurse".
+ */
 export const RELATED_WORDS: readonly (readonly string[])[] = [
   ['job', 'work', 'profession', 'occupation', 'career'],
   ['home', 'live', 'house', 'city', 'town'],
@@ -20,6 +23,6 @@ export const RELATED_WORDS: readonly (readonly string[])[] = [
   ['instrument', 'play', 'guitar', 'piano'],
 ];
 
-/** Words of so many facts that they tell little about which one is meant. */
+/** Words so frequent in facts that they hardly distinguish one. */
 export const COMMON_WORDS =
   'name called like love enjoy favorite want think know remember tell told say said go get make work live time day';

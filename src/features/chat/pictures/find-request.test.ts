@@ -129,7 +129,7 @@ test.each([
   expect(found?.words).toBe(words);
 });
 
-test('is not slow for any order of its keywords', () => {
+test('is fast for any order of its keywords', () => {
   const words =
     'please you want to one more another now right and , so go ahead and i dare you send me a the picture selfie of for show see can let yourself thank you'.split(
       ' ',

@@ -13,7 +13,7 @@ const NOUN = '(?:pics?|pictures?|photos?|photographs?|selfies?|snapshots?|snaps?
 const NOT_A_PICTURE =
   /\b(?:big(?:ger)?|whole|full|clear(?:er)?|motion|mental|family|profile|wedding|childhood|old) (?:pictures?|photos?)\b|\b(?:picture|photo) (?:books?|frames?|windows?|perfect|albums?|shoots?|this|that|yourself|me|us|it|a)\b|\bin the picture\b/i;
 const DETERMINER = "(?:an?|another|some|any|more|one(?: more)?|your|today's)";
-/** From the verb to the noun, within one clause; `send you` and `send it` are no requests. */
+/** From the verb to the noun, within one clause; `send you` and `send it` are not requests. */
 const OBJECT = `(?! (?:you|him|her|them|it|my|mine)\\b)(?: (?:me|us))?(?: [\\w'’-]+){0,6}? (?<kind>(?:[\\w'’-]+ )?${NOUN})\\b(?<words>.*)`;
 const GIVE = '(?:send|show|share|give|take|snap|post|text|draw|make)';
 const GIVING = '(?:sending|showing|sharing|giving|taking|snapping|posting)';
@@ -53,7 +53,7 @@ const PATTERNS = [
 ];
 const WITHOUT_NOUN = PATTERNS.length - 1;
 
-/** After "see you": nothing more, or what the picture shows. `See you dance` is no request. */
+/** After "see you": nothing more, or what the picture shows. `See you dance` is not a request. */
 const SHOWN =
   /^(?:[ ,]*\b(?:please|pls|plz|now|right now|then|too|baby|babe|honey|darling|dear|love|sweetie)\b)*$|^ (?:in|wearing|with your|at|on|by|near|from)\b/i;
 const MEETING =
@@ -70,7 +70,7 @@ const HINT = /pic|photo|selfie|snap|image|\bsee\b|\bshow\b/i;
 const MAX_SCANNED_LENGTH = 700;
 
 /**
- * The picture request in a message, if any. Pure. It prefers missing a request, since pictures cost
+ * The picture request in a message, if any. Pure. When in doubt it finds none, since pictures cost
  * tokens.
  */
 export function findPictureRequest(message: string): PictureRequest | undefined {
@@ -81,10 +81,10 @@ export function findPictureRequest(message: string): PictureRequest | undefined 
     const found = readSentence(sentence);
     if (!found) continue;
     const next = sentences[at + 1] ?? '';
-    const goesOn = /^(?:you(?:'re|’re| are)? )?(?:wear(?:ing)?|with|in|at|on|by|near)\b/i.test(
+    const isContinued = /^(?:you(?:'re|’re| are)? )?(?:wear(?:ing)?|with|in|at|on|by|near)\b/i.test(
       next,
     );
-    return goesOn ? { ...found, words: `${found.words}, ${next}` } : found;
+    return isContinued ? { ...found, words: `${found.words}, ${next}` } : found;
   }
   return undefined;
 }
@@ -92,7 +92,7 @@ export function findPictureRequest(message: string): PictureRequest | undefined 
 const splitSentences = (text: string): string[] =>
   text
     .replaceAll('’', "'")
-    // These ask, they do not refuse.
+    // These are requests, not refusals.
     .replace(
       /\b(?:why (?:don'?t|not)|can'?t|won'?t|couldn'?t|wouldn'?t)(?= you| send| show| share| take)/gi,
       'can',

@@ -16,7 +16,7 @@ export const MAX_LENGTH = {
 } as const;
 
 /**
- * What each part may take of the room for parts; their sum is one. The first four also get what the
+ * Each part's share of the room for parts; the sum is one. The first four also get what the
  * lorebook leaves. The others are reserved whole: they change from turn to turn, and a stable part
  * that grew and shrank with them would invalidate the server's prompt cache.
  */
@@ -37,7 +37,7 @@ export type StablePart = 'system_prompt' | 'persona' | 'pinned' | 'scenario';
 export const PARTS_SHARE = 0.65;
 /** The share of the history's room that the greeting may take. */
 export const GREETING_SHARE = 0.5;
-/** When history overflows, it is cut to this share of its room: a block goes at once, seldom. */
+/** When history overflows, it is cut to this share of its room, so that cuts are large but rare. */
 const REFILL = 0.91;
 /** A window below this share of its room is read again from the chat's start. */
 export const SPARSE = 0.6;
@@ -100,9 +100,9 @@ export function takeWithin(
 }
 
 /**
- * Index of the first turn to send: 0 while all fit into `room`. Otherwise the oldest turns go until
- * almost a tenth of the room is free, so that the next turns only append and a server can reuse its cache.
- * The last turn always stays.
+ * Index of the first turn to send: 0 while all fit into `room`. Otherwise the oldest turns are
+ * dropped until almost a tenth of the room is free, so that the next turns only append and a server
+ * can reuse its cache. The last turn always stays.
  */
 export function windowStart(costs: number[], room: number): number {
   let sum = costs.reduce((total, cost) => total + cost, 0);

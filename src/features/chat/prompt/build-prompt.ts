@@ -27,9 +27,9 @@ const EXAMPLES_FRAME_TOKENS = 40;
 /**
  * The model messages for a character's next reply: rules, system prompt, persona, pinned memories,
  * scenario, summary or examples, greeting, history, retrieved memories, post-history, rules again.
- * All turns are sent while they fit, with as many examples as fit beside them; then the newest that
- * fit, after the summaries of those before.
- * In a scene, the turns of other characters are user turns that begin with their name.
+ * All turns are sent while they fit, with as many examples as fit in addition; then the newest that
+ * fit, after summaries of the earlier ones. In a scene, the turns of other characters are user
+ * turns that begin with their name.
  * @throws RangeError for a character under 18, or a budget without room for the rules (about 1,000)
  */
 export function buildPrompt(input: PromptInput): BuiltPrompt {

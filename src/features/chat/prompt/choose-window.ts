@@ -19,7 +19,7 @@ export interface WindowTurn extends PromptMessage {
 interface Source {
   /** Oldest first. */
   turns: WindowTurn[];
-  /** Without content when there is none. */
+  /** Empty if there is none. */
   greeting: PromptMessage;
   /** Oldest first, without overlap. */
   summaries: PromptSummary[];
@@ -36,10 +36,10 @@ interface Window {
   /** The greeting, if the chat is sent whole, and the turns. */
   turns: PromptMessage[];
   first: number;
-  /** What happened before, as one section, or nothing. */
+  /** Earlier events as one section, or nothing. */
   summary: string[];
   is_complete: boolean;
-  /** Tokens left beside the turns. */
+  /** Tokens left after the turns. */
   left: number;
   history_start: string | null;
   is_summary_due: boolean;
@@ -48,8 +48,8 @@ interface Window {
 const SUMMARY_TITLE = 'What happened before';
 
 /**
- * The newest turns that fit, and the summaries of those before. A turn may be in both when a
- * summary reaches into the window; none is in neither.
+ * The newest turns that fit, and summaries of the earlier ones. A turn is in both if a summary
+ * overlaps the window, but never in neither.
  */
 export function chooseWindow(
   { turns, greeting, summaries, is_whole }: Source,
@@ -80,7 +80,7 @@ export function chooseWindow(
       room.summary,
       countTokens,
     );
-  // Fewer summaries are needed once the window has grown by the room of those that are not.
+  // Dropping unneeded summaries enlarges the window, which may make others unneeded.
   let summary = before(turns.length - 1);
   for (let pass = 0; pass < 2; pass++)
     summary = before(windowStart(costs, room.history - costOf(summary, countTokens)));
@@ -88,7 +88,7 @@ export function chooseWindow(
   const first = windowStart(costs, forTurns);
   const included: PromptMessage[] = turns.slice(first);
   const only = included[0];
-  // A turn that does not fit even alone is cut, and its picture left out.
+  // A turn that does not fit even on its own is cut, and its picture is omitted.
   if (included.length === 1 && only && cost(only.content) + pictureTokens(only) > forTurns)
     included[0] = {
       role: only.role,

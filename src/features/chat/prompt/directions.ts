@@ -1,7 +1,7 @@
 import { MAX_HINT_LENGTH } from '../limits.ts';
 import { cleanCardText } from './clean-card-text.ts';
 
-/** What the user asked of one reply, beside the conversation. */
+/** What the user asked of one reply, apart from the conversation. */
 export interface Direction {
   /** The reply continues the character's last message instead of answering. */
   continues?: boolean | undefined;
@@ -9,11 +9,13 @@ export interface Direction {
   takes_turn?: boolean | undefined;
   /** What a regenerated reply should do differently, in the user's words. */
   hint?: string | null | undefined;
-  /** The roles are turned around: the user's next message is written. */
+  /** The roles are reversed: the user's next message is written. */
   suggests?: boolean | undefined;
 }
 
-/** The lines of a prompt's end about this reply alone. The hint is cleaned and fenced. */
+/**
+ * The lines at the end of a prompt that apply only to this reply. The hint is cleaned and fenced.
+ */
 export function directionNotes(
   { continues, takes_turn, hint }: Direction,
   { char, user }: { char: string; user: string },

@@ -50,7 +50,7 @@ const TURNS = [2, 20, 100, 500];
 const print = ({ messages }: BuiltPrompt): string =>
   messages.map(({ role, content }) => `## ${role}\n\n${content}\n`).join('\n');
 
-/** Characters at the start that two prompts share, as a share of the second. */
+/** The common prefix of two prompts, as a share of the second. */
 function sharedPrefix(before: string, after: string): number {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at++;
@@ -71,7 +71,7 @@ describe.each(Object.entries(CHARACTERS))('a long chat with a %s character', (na
     await expect(print(prompt)).toMatchFileSnapshot(`golden/${name}-${turn}.md`);
   });
 
-  it('uses nine tenths of the context once there is that much to say', () => {
+  it('uses nine tenths of the context once there is enough text', () => {
     for (const { turn, prompt, budget } of turns) {
       expect(prompt.used_tokens).toBeLessThanOrEqual(budget.context - budget.max_tokens);
       if (turn >= 100)

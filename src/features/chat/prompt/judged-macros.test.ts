@@ -49,7 +49,7 @@ const pieces = fc.constantFrom(
   '{{random:a,b',
   ' and so on '.repeat(20),
 );
-/** As a model reads it: an unknown macro stays as its words. */
+/** As a model reads it: an unknown macro stays unchanged. */
 const asRead = (text: string) => stripMarks(text.replace(/\{\{|\}\}/g, ' '));
 
 test.each(['16', 'Sixteen', 'fif', 'seventeen'])('the name %s states no age', (name) => {
@@ -125,7 +125,7 @@ describe('the moderated text', () => {
     expect(outcome).toBe('block');
   });
 
-  it('each field is judged in all its outputs, however many there are', () => {
+  it('each field is judged in all its outputs, even many', () => {
     const texts = Array.from({ length: 6 }, (_, n) => `Tea ${n}, {{random:a,b,c,d,e,f,g,h}}.`);
     expect(hasTooManyMacros(texts)).toBe(false);
     const last = 'She is {{random:30,31,32,33,34,35,16}} years old.';

@@ -30,7 +30,7 @@ const THINGS = [
   'a map',
 ];
 
-/** The same sentences for the same number, of different lengths. */
+/** Sentences of different lengths, always the same for the same number. */
 function speak(n: number): string {
   const pick = (list: string[], step: number) => list[(n * step + (n >> 3)) % list.length]!;
   const sentences = [
@@ -52,8 +52,8 @@ export interface TurnOfLongChat {
 }
 
 /**
- * A conversation of `count` turns with a character, as the product holds it: each prompt begins where
- * the last one did, and summaries are written when they are due.
+ * A conversation of `count` turns with a character, run like in the product: each prompt starts
+ * where the last one did, and summaries are written when due.
  */
 export function* holdLongChat(
   character: PromptCharacter,

@@ -11,7 +11,7 @@ const RECURSION_ROUNDS = 3;
 type Book = CharacterBook | null | undefined;
 
 export interface LoreNote {
-  /** What it is, unless background. */
+  /** Its label, if not background. */
   title?: string;
   content: string;
   /** Its position in turns from the end; null puts it into the prompt's stable part. */
@@ -29,8 +29,8 @@ interface Candidate {
 
 /**
  * The books' entries that apply now: constant ones, and those with a key in the last turns (oldest
- * first in `turns`). Priority decides while `budget` tokens last; the result is in insertion order.
- * Keys are plain words: another user's regex could hang the server.
+ * first in `turns`). Priority decides which entries fit into `budget` tokens; the result is in
+ * insertion order. Keys are plain words: another user's regex could hang the server.
  */
 export function selectLore(
   given: Book | readonly Book[],

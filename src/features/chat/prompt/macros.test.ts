@@ -35,7 +35,7 @@ describe('macros', () => {
     ['{{random:a\\, b}}', 'a, b'],
   ])('%s', (given, expected) => expect(expandMacros(given, stable)).toBe(expected));
 
-  it('give the time only where the text may change each turn', () => {
+  it('give the time only in text that may change each turn', () => {
     const text = '{{weekday}} {{date}} {{time}} {{idle_duration}}';
     expect(expandMacros(text, moving)).toBe('Tuesday November 3, 2026 9:05 PM 3 hours');
     expect(expandMacros(text, stable)).toBe('today the present date the present time a while');

@@ -16,7 +16,7 @@ export interface MacroContext {
   user: string;
   personality: string;
   scenario: string;
-  /** Who the user is, as the user wrote it. */
+  /** The user's own description of themself. */
   persona?: string;
   /** The value of `{{original}}`. */
   original?: string;

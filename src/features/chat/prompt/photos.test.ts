@@ -43,7 +43,7 @@ describe('withPhotoLine', () => {
 });
 
 describe('a prompt', () => {
-  it('has the picture before its text, and a line for models without vision', () => {
+  it('has the picture before its text, or a line for models without vision', () => {
     const said = build([turn(0, { photo })]).messages.find(({ role }) => role === 'user')!;
     expect(said.content).toBe('[Photo: A lake at dusk.]\nturn 0');
     expect(said.parts).toEqual([
@@ -52,7 +52,7 @@ describe('a prompt', () => {
     ]);
   });
 
-  it('names the user beside a picture in a scene', () => {
+  it('names the user next to a picture in a scene', () => {
     const scene: Scene = {
       others: [{ name: 'Marek Novak', called: 'Marek', age: 40, description: 'A sailor.' }],
       greeter: null,
@@ -67,7 +67,7 @@ describe('a prompt', () => {
     ]);
   });
 
-  it('has the newest pictures, and lines of the older ones', () => {
+  it('has the newest pictures, and lines for the older ones', () => {
     const history = Array.from({ length: 10 }, (_, n) => turn(n, n % 2 === 0 ? { photo } : {}));
     const { messages } = build(history);
     expect(picturesIn(messages)).toHaveLength(MAX_SEEN_PICTURES);
@@ -90,7 +90,7 @@ describe('a prompt', () => {
     }
   });
 
-  it('has no picture where there is no room for one', () => {
+  it('has no picture if there is no room for one', () => {
     const { messages } = build([turn(0, { photo })], {
       budget: { context: 2048, max_tokens: 400 },
     });

@@ -2,11 +2,11 @@ import { cleanLine } from './clean-card-text.ts';
 import type { PromptMessage, PromptPhoto } from './types.ts';
 
 /**
- * What one picture of at most 1,024 pixels a side takes of a prompt. Servers count between about 300
- * and 1,400 tokens for it; the estimate is in the middle and errs high for most of them.
+ * The estimated tokens of one picture of at most 1,024 pixels per side. Servers count between about
+ * 300 and 1,400 tokens for it; the estimate is in the middle and errs high for most of them.
  */
 export const PICTURE_TOKENS = 800;
-/** Older pictures are read as a line of text. */
+/** Older pictures are replaced by a line of text. */
 export const MAX_SEEN_PICTURES = 3;
 /** The share of the room for turns that pictures may take together. */
 const SEEN_SHARE = 0.5;
@@ -17,7 +17,7 @@ interface PhotoTurn {
   photo?: PromptPhoto | undefined;
 }
 
-/** A turn's text as a model without vision reads it: a line in place of its picture. */
+/** A turn's text for a model without vision: a line replaces its picture. */
 export function withPhotoLine({ content, photo }: PhotoTurn): string {
   if (!photo) return content;
   const description = cleanLine(photo.description ?? '', MAX_DESCRIPTION).replace(/[[\]]/g, '');
@@ -26,7 +26,7 @@ export function withPhotoLine({ content, photo }: PhotoTurn): string {
 }
 
 /**
- * The turns whose pictures are sent: the newest ones whose bytes are known, as many as have room.
+ * The turns whose pictures are sent: the newest ones whose bytes are available, as many as fit.
  * @param turns oldest first
  * @param room tokens for all turns
  */

@@ -1,4 +1,4 @@
-/** Added by the server around all user text; no setting, card or message changes it. */
+/** Added by the server around all user text; no setting, card or message can change it. */
 export function adultStatement(char: string, age: number): string {
   return (
     `Every person in this conversation and in every scene, ${char} (aged ${age}) included, is an ` +

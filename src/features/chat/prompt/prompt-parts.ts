@@ -112,7 +112,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
     {
       system_prompt: countTokens(whole.system_prompt),
       persona: countTokens(whole.persona),
-      // As `takeWithin` counts them.
+      // Counted like in `takeWithin`.
       pinned: pinned.reduce((sum, fact) => sum + countTokens(fact) + 2, 0),
       scenario: countTokens(whole.scenario),
     },
@@ -147,7 +147,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
         ...scene.sections,
       ];
     },
-    /** What changes from turn to turn is here, so that the prompt's prefix is unchanged. */
+    /** Parts that change from turn to turn go here, so that the prompt's prefix stays the same. */
     tail(): string {
       const original = expandMacros(DEFAULT_POST_HISTORY, context);
       const written = cleanCardText(character.post_history, MAX_LENGTH.post_history);
@@ -162,7 +162,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
         `It is ${formatWeekday(clock)}, ${formatDate(clock)}, ${formatTime(clock)}.${idle}`,
         ...(input.reaction ? [reactionNote(input.reaction, user)] : []),
         ...directionForReply(original, custom),
-        // Here instead of among the rules, so that the prompt's prefix is unchanged.
+        // Here instead of among the rules, so that the prompt's prefix stays the same.
         ...(input.picture ? [PICTURE_NOTES[input.picture](user)] : []),
         ...steering.tail(clock),
         ...(input.writes_first ? [writesFirstNote(user)] : []),
@@ -177,7 +177,7 @@ export function createPartWriter(input: PromptInput, wholeRoom: number, scene: S
 const fenceAll = (titled: Array<[string, string]>) =>
   titled.flatMap(([title, content]) => (content === '' ? [] : [fence(title, content)]));
 
-/** Memories as lines, each once. */
+/** Memories as lines, without duplicates. */
 function listLines(items: string[]): string[] {
   const lines = items.map((item) => cleanLine(item, MAX_LENGTH.memory));
   return [...new Set(lines)].filter((line) => line !== '').map((line) => `- ${line}`);

@@ -57,14 +57,14 @@ describe('withQuoteLine', () => {
     expect(withQuoteLine({ quoted }, 'Coffee.')).toBe(expected);
   });
 
-  it('is short, whatever is answered', () => {
+  it('is short for any answered message', () => {
     const quoted = { ...tea, content: 'tea '.repeat(4000) };
     expect(withQuoteLine({ quoted }, 'Coffee.').length).toBeLessThan(220);
   });
 });
 
 describe('a prompt', () => {
-  it('has the quote within its turn, counted, and in a scene after the name', () => {
+  it('has the quote inside its turn, counts it, and puts it after the name in a scene', () => {
     const plain = build({ quoted: null });
     const quoting = build({});
     const turn = (built: typeof plain) => built.messages.find(({ role }) => role === 'user')!;
@@ -75,7 +75,7 @@ describe('a prompt', () => {
     expect(turn(scene).content).toMatch(/^Sam: \[Answers your message/);
   });
 
-  it('has the quote beside a picture that the model sees', () => {
+  it('has the quote next to a picture that the model sees', () => {
     const photo = { description: 'A cup.', jpeg: JPEG };
     const said = build({ photo }).messages.find(({ role }) => role === 'user')!;
     expect(said.content).toBe(

@@ -3,7 +3,7 @@ import { cleanLine } from './clean-card-text.ts';
 import type { PromptTurn } from './types.ts';
 
 /**
- * A turn's text below a line that quotes the earlier turn which it answers.
+ * A turn's text below a line that quotes the earlier turn that it answers.
  * @param content the turn's text, already clean
  */
 export function withQuoteLine({ quoted }: Pick<PromptTurn, 'quoted'>, content: string): string {

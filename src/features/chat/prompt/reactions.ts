@@ -1,6 +1,6 @@
 import type { Reaction } from '../limits.ts';
 
-/** What a reaction says, as a sentence about the user. */
+/** The meaning of a reaction, as a sentence about the user. */
 const MEANING: Record<Reaction, string> = {
   '❤️': 'loved it',
   '😂': 'found it funny',
@@ -10,6 +10,6 @@ const MEANING: Record<Reaction, string> = {
   '👏': 'applauded it',
 };
 
-/** The line of a prompt's end about the user's reaction to the character's last message. */
+/** The line at the end of a prompt about the user's reaction to the character's last message. */
 export const reactionNote = (reaction: Reaction, user: string): string =>
   `To your last message ${user} reacted with ${reaction}: ${user} ${MEANING[reaction]}. Let it color your manner; do not mention the reaction itself.`;

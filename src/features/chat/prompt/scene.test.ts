@@ -45,7 +45,7 @@ describe('the prompt of a scene', () => {
     expect(system!.content).toContain('a decision of Marek or Nora');
   });
 
-  it('says who said what, and gives only the speaker’s turns as its own', () => {
+  it('attributes every turn, and only the speaker’s turns to the assistant', () => {
     expect(build().messages.slice(1, -1)).toEqual([
       { role: 'assistant', content: 'Welcome.' },
       { role: 'user', content: 'Sam: Marek, Nora: hello.\n\nMarek: Hello.' },
@@ -54,7 +54,7 @@ describe('the prompt of a scene', () => {
     ]);
   });
 
-  it('gives another character’s greeting with its name', () => {
+  it('adds the name to another character’s greeting', () => {
     const { messages } = build({ scene: { others: [marek], greeter: 'Marek' } });
     expect(messages[1]).toMatchObject({
       role: 'user',
@@ -62,7 +62,7 @@ describe('the prompt of a scene', () => {
     });
   });
 
-  it('stops where another one would speak, also one who has left', () => {
+  it('stops where another one would speak, even one who has left', () => {
     expect(build({ scene: { others: [nora], greeter: null } }).stop.slice(0, 3)).toEqual([
       '\nSam:',
       '\nNora:',
@@ -85,7 +85,7 @@ describe('the prompt of a scene', () => {
     );
   });
 
-  it('is the same as before without a scene', () => {
+  it('is unchanged without a scene', () => {
     const { messages, stop } = build({ scene: undefined, history: history.slice(2) });
     expect(messages[0]!.content).toContain('private one-to-one chat');
     expect(messages.map(({ content }) => content).join('\n')).not.toMatch(/Sam: Good|Others in/);
@@ -111,7 +111,7 @@ describe('transcripts of a scene', () => {
 });
 
 describe('how members are called', () => {
-  it('is the first name, or the whole one where that is not unique', () => {
+  it('is the first name, or the full name if that is not unique', () => {
     const cast = [
       { id: 'a', name: 'Anna Smith' },
       { id: 'b', name: 'Anna Jones' },

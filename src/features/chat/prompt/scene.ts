@@ -8,7 +8,7 @@ const DESCRIPTION_LENGTH = 180;
 /** The share of the prompt that the descriptions may take. */
 const DESCRIPTIONS_SHARE = 0.15;
 
-/** Replaces the default system prompt where several characters speak. */
+/** Replaces the default system prompt if several characters speak. */
 export const SCENE_SYSTEM_PROMPT = [
   "Write {{char}}'s next message in a scene with {{user}} and other characters.",
   'Speak in the first person as {{char}}, in a natural voice, and put actions in *asterisks*.',
@@ -41,7 +41,7 @@ export function writeScene(input: PromptInput, room: number): SceneParts {
   };
 }
 
-/** What everyone else who speaks, or spoke, is called. */
+/** The names of everyone else who speaks or spoke. */
 export function speakersOf({ scene, history }: Pick<PromptInput, 'scene' | 'history'>): string[] {
   const called = [
     ...(scene?.others ?? []).map((one) => one.called),
@@ -50,7 +50,7 @@ export function speakersOf({ scene, history }: Pick<PromptInput, 'scene' | 'hist
   return [...new Set(called)].filter((name): name is string => Boolean(name));
 }
 
-/** Names as a sentence has them: "Elena, Marek and Nora". */
+/** Joins names for a sentence: "Elena, Marek and Nora". */
 export const listNames = (names: readonly string[], word: 'and' | 'or' = 'and'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 
@@ -59,7 +59,10 @@ const title = ({ name, called, age }: SceneMember) => {
   return `${whole}${short === whole ? '' : `, called ${short}`}, aged ${age}`;
 };
 
-/** One line. The macros know no other text, which was not moderated together with this one. */
+/**
+ * One line. Its macros cannot insert other texts, because those were not moderated together with
+ * it.
+ */
 function describe(member: SceneMember, user: string, seed: string): string {
   const about = expandMacros(cleanCardText(member.description, DESCRIPTION_LENGTH * 2), {
     char: cleanName(member.called, 'Character'),

@@ -10,7 +10,7 @@ const LENGTH_NOTES: Record<ReplyLength, string> = {
   medium: 'Write one or two paragraphs.',
   long: 'Take room for this reply: three to five full paragraphs.',
 };
-/** The most tokens of a short reply; the others keep the configuration's limit. */
+/** The token limit of a short reply; the others keep the configuration's limit. */
 const SHORT_TOKENS = 160;
 /** The longest texts, in characters, before and after their macros are expanded. */
 const LONGEST = { pronouns: 40, description: 2000, note: 2000, style: 300 } as const;
@@ -43,7 +43,7 @@ export const writePersona = (
   );
 
 export interface SteeringParts {
-  /** Tokens that the other parts must leave. */
+  /** Tokens that the other parts must leave free. */
   tokens: number;
   /** The value of `{{persona}}`. */
   macro: string;
@@ -57,8 +57,8 @@ export interface SteeringParts {
 }
 
 /**
- * Writes the user's own parts of a prompt within `room` tokens. Their macros know no text of the
- * character, which was not moderated together with them.
+ * Writes the user's own parts of a prompt within `room` tokens. Their macros cannot insert the
+ * character's texts, because those were not moderated together with them.
  */
 export function writeSteering(
   { steering, user, seed, countTokens }: PromptInput,

@@ -9,9 +9,14 @@ const turns = (count: number, tokens: number) =>
 describe('the turns that are kept out of summaries', () => {
   it.each([
     ['fill three fifths of the room', turns(100, 50), 3000, idOf(64)],
-    ['are all while they take less', turns(30, 50), 3000, null],
-    ['are at least the last one', [...turns(3, 10), { id: idOf(3), tokens: 9000 }], 3000, idOf(3)],
-    ['are none of none', [], 3000, null],
+    ['are all turns while they need less room', turns(30, 50), 3000, null],
+    [
+      'include at least the last one',
+      [...turns(3, 10), { id: idOf(3), tokens: 9000 }],
+      3000,
+      idOf(3),
+    ],
+    ['are none in an empty chat', [], 3000, null],
   ])('%s', (_, given, room, kept) => {
     expect(keptFrom(given, room)).toBe(kept);
   });
@@ -46,12 +51,12 @@ describe('summaries', () => {
     ['of a higher level are merged when the lowest has too few', of(1, 1, 1, 0, 0), 300, [0, 3]],
     ['are merged in pairs rather than the newest', of(1, 0, 0, 0), 300, [0, 2]],
     ['of different levels are merged in pairs', of(2, 1, 0), 200, [0, 2]],
-    ['that are alone stay', of(0), 50, null],
+    ['that are the only one stay', of(0), 50, null],
   ])('%s', (_, given, room, range) => {
     expect(chooseMerge(given, room)).toEqual(range);
   });
 
-  it('come to fit in the end, however many there were', () => {
+  it('fit in the end, regardless of their number', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 }), (levels) => {
         let all = levels.map((level) => ({ level, tokens: 100 }));

@@ -1,10 +1,13 @@
-/** The newest turns of so much of the history's room are not summarized; prompts have them whole. */
+/**
+ * The newest turns within this share of the history's room are not summarized; prompts include them
+ * in full.
+ */
 const KEPT_SHARE = 0.6;
 /** A part is summarized when it has this share of the history's room, so that none drops out before. */
 const PART_SHARE = 0.15;
 const MIN_PART_TURNS = 4;
 export const MAX_PART_TURNS = 40;
-/** How many summaries of one level become one of the next, and how many stay out of it. */
+/** How many summaries of one level are merged into the next level, and how many are kept back. */
 const MERGED = 3;
 const DETAILED = 2;
 
@@ -18,7 +21,7 @@ interface Sized {
   tokens: number;
 }
 
-/** Id of the oldest turn that is kept out of summaries; null while there is nothing before it. */
+/** The id of the oldest turn to keep unsummarized; null if nothing precedes it. */
 export function keptFrom(turns: Sized[], room: number): string | null {
   let left = room * KEPT_SHARE;
   let first = turns.length;
@@ -26,13 +29,13 @@ export function keptFrom(turns: Sized[], room: number): string | null {
   return first === 0 ? null : (turns[first]?.id ?? turns.at(-1)?.id ?? null);
 }
 
-/** Whether turns that no summary covers are enough for one. */
+/** Whether there are enough unsummarized turns for a summary. */
 export function isPartDue(turns: Sized[], room: number): boolean {
   const tokens = turns.reduce((sum, turn) => sum + turn.tokens, 0);
   return turns.length >= MIN_PART_TURNS && tokens >= room * PART_SHARE;
 }
 
-/** How many of `turns`, the oldest first, one summary reads: a model has to hold them at once. */
+/** How many of `turns`, oldest first, one summary covers: they must fit into a model's context. */
 export function partLength(turns: Sized[], context: number): number {
   let left = context * 0.4;
   let count = 0;

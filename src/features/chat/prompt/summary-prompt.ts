@@ -11,7 +11,7 @@ const MANNER =
   'facts about both, promises, feelings, where they are and what is still open. Plain sentences in ' +
   'the past tense, no lists, no remarks of your own.';
 
-/** Requests a summary of turns; what happened before helps to understand them. */
+/** Requests a summary of turns; earlier events provide context. */
 export function buildSummaryPrompt(
   before: string | null,
   turns: PromptTurn[],
@@ -34,7 +34,7 @@ export function buildSummaryPrompt(
   ];
 }
 
-/** Requests one summary that replaces several, the oldest first. */
+/** Requests one summary that replaces several, oldest first. */
 export function buildMergePrompt(summaries: string[], names: Names): PromptMessage[] {
   const parts = summaries.map((text) => cleanCardText(text, 3000)).join('\n\n');
   return [

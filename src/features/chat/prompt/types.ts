@@ -63,7 +63,7 @@ export interface PromptTurn {
   /** The earlier turn that the user answers with it. */
   quoted?: Pick<PromptTurn, 'sender' | 'content' | 'speaker'> | null | undefined;
   created_at: Date | string;
-  /** In a scene: what another character than the speaking one is called. */
+  /** In a scene: the name of a character other than the speaking one. */
   speaker?: string | null | undefined;
 }
 
@@ -80,17 +80,17 @@ export interface SceneMember {
 /** A conversation of several characters; each message has one speaker. */
 export interface Scene {
   others: SceneMember[];
-  /** What the greeting's character is called, unless it is the speaking one. */
+  /** The name of the greeting's character, unless it is the speaking one. */
   greeter: string | null;
 }
 
-/** What the user chose for one chat: who they are, a note, the replies' length and style. */
+/** The user's choices for one chat: persona, note, and length and style of replies. */
 export interface Steering {
-  /** The character's name as the user's own texts may have it. */
+  /** The character's name for macros in the user's own texts. */
   char: string;
   persona?: { pronouns: string; description: string } | null;
   note?: string;
-  /** How many turns before the end the note is. */
+  /** How many turns before the end the note is inserted. */
   note_depth?: number;
   reply_length?: ReplyLength | null;
   reply_style?: string;
@@ -100,10 +100,10 @@ export interface Steering {
 
 export type ReplyLength = 'short' | 'medium' | 'long';
 
-/** What happened from one message to another, in a few sentences. */
+/** A summary from one message to another, in a few sentences. */
 export interface PromptSummary {
   id: string;
-  /** 0: of messages; n: of summaries of level n - 1. */
+  /** 0: summarizes messages; n: summarizes level n - 1. */
   level: number;
   from: string;
   upto: string;
@@ -113,7 +113,7 @@ export interface PromptSummary {
 export interface PromptInput {
   character: PromptCharacter;
   user: { name: string; time_zone?: string };
-  /** What the user chose for this chat. */
+  /** The user's choices for this chat. */
   steering?: Steering;
   memories: { pinned: string[]; retrieved: string[] };
   /** Oldest first, without overlap. Only those of turns that are not sent are used. */
@@ -153,7 +153,7 @@ export interface PromptInput {
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
-  /** What a model with vision reads in place of `content`, when pictures are sent. */
+  /** Replaces `content` for a model with vision if pictures are sent. */
   parts?: MessagePart[];
 }
 

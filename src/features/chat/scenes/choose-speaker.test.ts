@@ -27,7 +27,7 @@ describe('by name', () => {
     expect(choose({ said: 'Go on.', last: 'n' })).toBe('n');
   });
 
-  it('falls to the own character when the last speaker has left', () => {
+  it('falls back to the chat’s own character when the last speaker has left', () => {
     expect(choose({ said: 'Go on.', last: 'gone' })).toBe('e');
   });
 
@@ -40,7 +40,7 @@ describe('by name', () => {
     expect(choose({ cast: [...two], said: 'Elena, ask Will.' })).toBe('w');
   });
 
-  it('tells two members with one first name apart', () => {
+  it('distinguishes two members with the same first name', () => {
     const two = [
       { id: 'a', name: 'Anna Smith' },
       { id: 'b', name: 'Anna Jones' },
@@ -49,7 +49,7 @@ describe('by name', () => {
     expect(choose({ cast: [...two], said: 'And Anna?' })).toBe('a');
   });
 
-  it('finds names in scripts without spaces, and names with signs', () => {
+  it('finds names in scripts without spaces, and names with special characters', () => {
     const more = [
       { id: 'e', name: 'Elena' },
       { id: 'h', name: '花子' },
@@ -82,7 +82,7 @@ describe('by choice', () => {
     expect(choose({ order: 'chosen', said: 'Elena?', asked, last })).toBe(id);
   });
 
-  it('goes before every other order', () => {
+  it('overrides any order', () => {
     expect(choose({ said: 'Marek?', asked: 'n' })).toBe('n');
     expect(choose({ order: 'turns', last: 'e', asked: 'n' })).toBe('n');
   });

@@ -14,7 +14,7 @@ interface SpeakerChoice {
   said: string;
   /** Who spoke last. Undefined before the first reply; may have left the scene. */
   last: string | undefined;
-  /** Who the user chose for this reply; goes before any order. */
+  /** The user's choice for this reply; overrides any order. */
   asked?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ export function chooseSpeaker({ cast, order, said, last, asked }: SpeakerChoice)
 }
 
 /**
- * The member that a text names last. Names as they are written go before names in another case,
- * which may be plain words ("will", "rose").
+ * The member that a text names last. Exact matches come before matches in another case, which may
+ * be plain words ("will", "rose").
  */
 function findLastNamed(cast: readonly Speaker[], said: string): string | undefined {
   return findNamed(cast, said, 'gu') ?? findNamed(cast, said, 'giu');
@@ -42,7 +42,7 @@ function findNamed(cast: readonly Speaker[], said: string, flags: string): strin
   for (const { id, name } of cast)
     for (const form of formsOf(name)) {
       const at = [...said.matchAll(toPattern(form, flags))].at(-1)?.index ?? -1;
-      // Of two members with one first name, the whole name tells which is meant.
+      // For two members with the same first name, the full name decides.
       if (at > best.at || (at === best.at && at !== -1 && form.length > best.length))
         best = { at, length: form.length, id };
     }

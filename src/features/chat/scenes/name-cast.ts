@@ -1,8 +1,8 @@
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 
 /**
- * How each member of a scene is called in transcripts, by id: the first name, or the whole name
- * where the first one is not unique among the members and the user.
+ * The name of each member of a scene in transcripts, by id: the first name, or the full name if the
+ * first one is not unique among the members and the user.
  */
 export function nameCast(
   cast: readonly { id: string; name: string }[],

@@ -10,7 +10,7 @@ describe('the snippet of a message', () => {
   it.each([
     ['a whole word', 'We met at the harbor.', 'harbor', ['harbor']],
     ['the beginning of the last word', 'We met at the harbor.', 'met harb', ['met', 'harbor']],
-    ['no beginning of an earlier word', 'The harbor was gray.', 'harb gray', ['gray']],
+    ['not the beginning of an earlier word', 'The harbor was gray.', 'harb gray', ['gray']],
     ['other letter case', 'HARBOR lights', 'harbor', ['HARBOR']],
     ['accents and other scripts', 'Жду тебя у маяка', 'маяк', ['маяка']],
     ['a curly apostrophe', 'I don’t mind', "don't", ['don’t']],
@@ -20,7 +20,7 @@ describe('the snippet of a message', () => {
     expect(marked(content, query)).toEqual([content, words]);
   });
 
-  it('is cut at words around the first hit, and says so', () => {
+  it('is cut between words around the first hit, with ellipses', () => {
     const content = `${'before '.repeat(60)}needle ${'after '.repeat(60)}needle`;
     const { text, highlights } = cutSnippet(content, 'needle');
     expect(text).toMatch(/^…before .*needle after .*…$/);

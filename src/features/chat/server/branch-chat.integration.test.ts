@@ -40,7 +40,7 @@ const rowOf = async (id: string) =>
   (await app.ctx.db.select().from(chats).where(eq(chats.id, id)))[0]!;
 
 describe('a branch', () => {
-  it('has the messages up to one, and both chats go on alone', async () => {
+  it('has the messages up to one, and both chats continue independently', async () => {
     const { client, chat, slug, said } = await startTalk();
     const made = await branch(client, chat.id, said[2]!.id);
     expect(wordsOf(made)).toEqual(['Shall we sail?', 'Only at night.']);
@@ -61,7 +61,7 @@ describe('a branch', () => {
       'Why?',
       'For the stars.',
     ]);
-    // The character's page leads to the chat that was used last.
+    // The character's page opens the most recently used chat.
     expect((await openChat(client, slug)).id).toBe(made.id);
     expect((await rowOf(chat.id)).is_main).toBe(true);
     expect(await rowOf(made.id)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a branch', () => {
     expect((await read(client, chat.id)).messages.at(-1)?.content).toBe('For the quiet.');
   });
 
-  it('remembers the user’s facts, and what was learned from its messages alone', async () => {
+  it('remembers the user’s facts, and only what was learned from its own messages', async () => {
     const { client, chat, said } = await startTalk();
     const [, sail, night, why] = said;
     const fact = (content: string, depends_on: string | null, kind: 'learned' | 'pinned') => ({
@@ -113,11 +113,11 @@ describe('a branch', () => {
     const known = await app.ctx.db.select().from(memories).where(eq(memories.chat_id, made.id));
     expect(known.map(({ content }) => content).toSorted()).toEqual(['Has a dog.', 'Sails.']);
     expect(known.find(({ kind }) => kind === 'learned')?.depends_on).toBe(made.messages[1]!.id);
-    // All its messages were learned from, so none is read again.
+    // All its messages were already processed, so none is read again.
     expect((await rowOf(made.id)).learned_upto).toBe(made.messages.at(-1)!.id);
   });
 
-  it('leaves out an unfinished reply', async () => {
+  it('omits an unfinished reply', async () => {
     const { client, chat } = await startTalk();
     const sent = await sendMessage(client, chat.id, 'One more');
     const call = await manual.nextCall();
@@ -131,14 +131,14 @@ describe('a branch', () => {
     await expect.poll(async () => (await read(client, chat.id)).count).toBe(7);
   });
 
-  it('of a branch keeps one prefix in its title', async () => {
+  it('of a branch has only one prefix in its title', async () => {
     const { client, chat, said } = await startTalk();
     const first = await branch(client, chat.id, said[2]!.id);
     const second = await branch(client, first.id, first.messages[1]!.id);
     expect((await rowOf(second.id)).title).toBe((await rowOf(first.id)).title);
   });
 
-  it('is not made of another user’s chat or a message elsewhere', async () => {
+  it('cannot be created from another user’s chat or a message elsewhere', async () => {
     const { client, chat, said } = await startTalk();
     const stranger = await app.signIn();
     const of = `/chat/${chat.id}/branch`;

@@ -16,8 +16,8 @@ import { lockChat, type ChatRow } from './queries.ts';
 import { readChat } from './read-chat.ts';
 
 /**
- * Creates a further chat with the messages up to and including one, with their variants, settings
- * and what is remembered of them. Pictures and recordings are the same ones. Unfinished messages are left out.
+ * Creates another chat with the messages up to and including one, with their variants, settings and
+ * memories. Pictures and recordings are shared. Unfinished messages are omitted.
  * @throws AppError not_found, reply_in_progress for an unfinished message
  */
 export async function branchChat(
@@ -72,7 +72,7 @@ async function insertChat(
   });
 }
 
-/** What the user chose for the chat. */
+/** The user's settings for the chat. */
 const settingsOf = (chat: ChatRow) => ({
   persona_id: chat.persona_id,
   note: chat.note,

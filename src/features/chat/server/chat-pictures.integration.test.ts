@@ -51,9 +51,9 @@ describe('a requested picture', () => {
     const { client, chat, slug } = await startChat(app);
     const events = await followEvents(client, chat.id, chat.event_id);
     const sent = await sendMessage(client, chat.id, ASK);
-    const owed = (await events.waitFor(isPicture)).data.message;
-    expect(owed).toMatchObject({ sender: 'character', status: 'pending', content: '' });
-    expect(owed.picture).toMatchObject({
+    const pending = (await events.waitFor(isPicture)).data.message;
+    expect(pending).toMatchObject({ sender: 'character', status: 'pending', content: '' });
+    expect(pending.picture).toMatchObject({
       description: 'a selfie at the beach in a red dress',
       image: null,
       failure: null,
@@ -61,7 +61,7 @@ describe('a requested picture', () => {
     const reply = events.received.findLast(({ data }) => data.message?.id === sent.reply_id);
     expect(reply?.data.message.status).toBe('done');
     const came = (await events.waitFor(isPicture)).data.message;
-    expect(came).toMatchObject({ id: owed.id, status: 'done', picture: { failure: null } });
+    expect(came).toMatchObject({ id: pending.id, status: 'done', picture: { failure: null } });
     expect(came.id > sent.reply_id!).toBe(true);
     const file = await new Hono().route('/media', createMedia(app.ctx)).request(came.content);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -87,7 +87,7 @@ describe('a requested picture', () => {
     await events.close();
   });
 
-  test('reaches readers that connect while it is made; pages include it once it is finished', async () => {
+  test('reaches readers that connect while it is in progress; pages include it once it is finished', async () => {
     const { client, chat, picture, events } = await startPictureJob();
     await events.close();
     const page = await readChat(client, chat.id);
@@ -244,21 +244,24 @@ describe('a picture in progress', () => {
   test.each([
     ['restarted', 'patch'],
     ['removed', 'delete'],
-  ] as const)('is canceled when its chat is %s, and its tokens go back', async (_name, method) => {
-    const { client, chat, picture, events } = await startPictureJob();
-    const job = picture.picture!.job_id;
-    await client[method](`/chat/${chat.id}`);
-    expect(await balanceOf(client)).toMatchObject({ available: 20, held: 0 });
-    expect(fake.requests[0]!.signal!.aborted).toBe(true);
-    expect(await expectJson(client.get(`/generate/jobs/${job}`))).toMatchObject({
-      status: 'cancelled',
-    });
-    if (method === 'delete') {
-      await expectJson(client.post(`/chat/${chat.id}/restore`));
-      await waitForPicture(client, chat.id, 'stopped');
-    } else expect((await readChat(client, chat.id)).messages).toEqual([]);
-    await events.close();
-  });
+  ] as const)(
+    'is canceled when its chat is %s, and its tokens are refunded',
+    async (_name, method) => {
+      const { client, chat, picture, events } = await startPictureJob();
+      const job = picture.picture!.job_id;
+      await client[method](`/chat/${chat.id}`);
+      expect(await balanceOf(client)).toMatchObject({ available: 20, held: 0 });
+      expect(fake.requests[0]!.signal!.aborted).toBe(true);
+      expect(await expectJson(client.get(`/generate/jobs/${job}`))).toMatchObject({
+        status: 'cancelled',
+      });
+      if (method === 'delete') {
+        await expectJson(client.post(`/chat/${chat.id}/restore`));
+        await waitForPicture(client, chat.id, 'stopped');
+      } else expect((await readChat(client, chat.id)).messages).toEqual([]);
+      await events.close();
+    },
+  );
 
   test('is canceled by an edit of the requesting message; the new text decides', async () => {
     const { client, chat, sent, events } = await startPictureJob();

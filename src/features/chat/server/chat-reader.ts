@@ -19,7 +19,7 @@ const MAX_REPLAY = 100;
  */
 const LOOK_AGAIN_AFTER_MS = 500;
 
-/** A reader's position: the revision that it knows, and the UTF-16 offset within a reply. */
+/** A reader's position: the revision that it has, and the UTF-16 offset within a reply. */
 interface ReaderState {
   rev: number;
   replyId: string | null;
@@ -27,7 +27,7 @@ interface ReaderState {
   position: number;
 }
 
-/** Writes one reader's events from live messages, and from the database what those leave out. */
+/** Writes one reader's events from live messages, and fills gaps from the database. */
 export function createChatReader(
   ctx: UserContext,
   chatId: string,
@@ -54,8 +54,8 @@ export function createChatReader(
       Object.assign(state, { replyId: null, attempt: 0 });
     const ended = state.replyId === null;
     state.rev = Math.max(state.rev, rev);
-    // Only the last event carries the id: a reader that lost one of several requests all of them
-    // again.
+    // Only the last event carries the id, so that a reader that lost one of several requests all of
+    // them again.
     for (const message of messages)
       writer.write('message', { message }, message === messages.at(-1) ? eventId() : undefined);
     if (ended) delivery.end('whole');
@@ -105,7 +105,7 @@ export function createChatReader(
     }, LOOK_AGAIN_AFTER_MS).unref();
   };
 
-  /** Sends what the reader lacks of a piece of its reply, unless text before it is missing. */
+  /** Sends the missing part of a piece of the reader's reply, unless earlier text is missing. */
   const sendFrom = ({ position, d }: Piece): boolean => {
     if (position > state.position) return false;
     sendText(d.slice(state.position - position));
@@ -127,7 +127,10 @@ export function createChatReader(
   };
 
   return {
-    /** Sends what the database has beyond the reader's position; the first time, all that is open. */
+    /**
+     * Sends what the database has beyond the reader's position; the first time, everything
+     * unfinished.
+     */
     async catchUp(isFirst: boolean): Promise<void> {
       const before = { ...state };
       await sendChanges();
@@ -139,7 +142,8 @@ export function createChatReader(
       const unknown = making.filter(({ rev }) => rev <= before.rev);
       sendMessages(await presentMessages(ctx, unknown), state.rev);
       if (!open) return;
-      // Stored between the two reads: its message precedes its text, and it may have ended by then.
+      // Stored between the two reads: its message must precede its text, and it may have ended by
+      // now.
       if (open.rev > state.rev) return this.catchUp(isFirst);
       const isKnown = open.rev <= before.rev;
       if (
@@ -161,7 +165,7 @@ export function createChatReader(
     sendPiece(message: LiveMessage): boolean {
       if (message.t !== 'd' || !isCurrent(message.id, message.attempt)) return false;
       const end = state.position;
-      // as: `t` says what it is.
+      // as: `t` identifies its type.
       if (!sendFrom(message as LiveMessage & Piece)) return false;
       // New text that continues the reader's proves that nothing is missing before it.
       if (state.position > end && held.length === 0) stopLooking();
@@ -185,12 +189,12 @@ export function createChatReader(
         // With two processes, the reply may start before the message that it answers is published.
         if (rev > state.rev + 1) await sendChanges();
         if (!isCurrent(id, attempt)) {
-          // It comes late: what changed since may be the end of this reply.
+          // It arrived late: a later change may be the end of this reply.
           if (rev < state.rev) return this.catchUp(false);
           state.rev = rev;
           beginReply(id, attempt, message.origin);
         }
-        // Where texts travel, all of them follow their start.
+        // If the bus carries texts, all of them follow their start.
         if (!ctx.live.carriesText || findActiveReply(id)) await sendRest(id, attempt);
       } else if (t === 'changed') {
         if (rev <= state.rev) return;

@@ -10,7 +10,7 @@ import { readChat } from './read-chat.ts';
 import { readGreetings } from './write-greetings.ts';
 
 /**
- * Replaces a chat's greeting with another of its character's, while the chat has no messages.
+ * Replaces a chat's greeting with another one of its character while the chat has no messages.
  * @throws AppError not_found, not_last_message once the chat has messages
  */
 export async function chooseGreeting(

@@ -13,7 +13,9 @@ export function leaseColumns(ctx: Context) {
   };
 }
 
-/** When replies can be taken: the time, and the owners of leases whose process is gone. */
+/**
+ * What determines whether replies can be claimed: the time, and lease owners whose process is gone.
+ */
 interface Moment {
   now: Date;
   gone: readonly string[];
@@ -22,7 +24,9 @@ interface Moment {
 const isHeld = (row: SQL, { now, gone }: Moment): SQL =>
   sql`${row}.status = 'streaming' AND ${row}.lease_until >= ${now.toISOString()}::timestamptz AND ${row}.lease_owner <> ALL (${sql.param(gone)}::text[])`;
 
-/** A pending reply whose pause after a failure is over, or one whose writer stalled or is gone. */
+/**
+ * A pending reply whose pause after a failure is over, or a reply whose writer stalled or is gone.
+ */
 const isFree = (row: SQL, moment: Moment): SQL =>
   sql`(${row}.status = 'pending' AND (${row}.lease_until IS NULL OR ${row}.lease_until <= ${moment.now.toISOString()}::timestamptz)
     OR ${row}.status = 'streaming' AND NOT (${isHeld(row, moment)}))`;
@@ -54,7 +58,7 @@ export function waitingReplies(moment: Moment): SQL {
 
 /**
  * Claims at most `limit` replies for this process in one statement. Replies in a chat that another
- * process is changing at this moment are left out.
+ * process is changing right now are skipped.
  * @param gone owners of leases whose process is gone
  */
 export async function claimReplies(
@@ -63,7 +67,8 @@ export async function claimReplies(
   gone: readonly string[] = [],
 ): Promise<MessageRow[]> {
   const moment = { now: ctx.now(), gone };
-  // The chat's lock and unchanged revision prove that what `waiting` saw of the chat still holds.
+  // The chat's lock and unchanged revision prove that what `waiting` read about the chat is still
+  // true.
   const claims = ctx.db.$with('claims', { id: sql<string>`id`, rev: sql<number>`rev` }).as(
     sql`
     WITH waiting AS MATERIALIZED (${waitingReplies(moment)}),

@@ -25,8 +25,8 @@ import { findMember } from './scenes/speak-as.ts';
 import { takeDisclosure } from './take-disclosure.ts';
 
 /**
- * Writes a further reply that continues the character's last message, or that another character of
- * the scene adds. Counts as a message of the daily allowance.
+ * Writes another reply that continues the character's last message, or one from another character
+ * of the scene. Counts as a message of the daily allowance.
  * @throws AppError not_found, reply_in_progress, conflict without such a message,
  * daily_message_limit, engine_unavailable; FieldError for a speaker outside the scene
  */

@@ -102,7 +102,7 @@ async function selectPicturesOf(tx: Transaction, message: MessageRow): Promise<M
     );
 }
 
-/** How many of these messages are among the last `unread` ones of the character. */
+/** How many of these messages are among the character's last `unread` ones. */
 async function countUnread(tx: Transaction, gone: MessageRow[], unread: number): Promise<number> {
   if (unread === 0) return 0;
   const newest = tx

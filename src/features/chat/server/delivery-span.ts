@@ -1,7 +1,7 @@
 import { unpackOrigin } from '#platform/origin.ts';
 import { NO_SPAN, type Tracing } from '#platform/tracing/tracing.ts';
 
-/** The span of a reply's way to one reader's event stream, from its start to its end. */
+/** The span of a reply's delivery to one reader's event stream, from start to end. */
 export function createDelivery(tracing: Tracing) {
   let span = NO_SPAN;
   let hasText = false;
@@ -12,7 +12,7 @@ export function createDelivery(tracing: Tracing) {
     span = NO_SPAN;
   };
   return {
-    /** `origin`: of the reply that begins, as its row has it. */
+    /** `origin`: the reply's origin, as stored in its row. */
     begin(origin: unknown): void {
       if (!tracing.isOn) return;
       end('interrupted');

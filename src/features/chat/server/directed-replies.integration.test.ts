@@ -34,7 +34,7 @@ async function startTalk() {
 }
 
 describe('continue', () => {
-  it('writes a further reply after the character’s last message, and counts', async () => {
+  it('writes another reply after the character’s last message, and counts as a message', async () => {
     const { client, chatId } = await startTalk();
     const key = { 'idempotency-key': 'continue-once' };
     const begun = await expectJson<Message>(
@@ -74,7 +74,7 @@ describe('continue', () => {
       .toBe('It sings.');
   });
 
-  it('needs a message of the character, an allowance and the own chat', async () => {
+  it('needs a message of the character, an allowance and the user’s own chat', async () => {
     const { client, chat } = await startChat(app);
     expect((await client.post(`/chat/${chat.id}/continue`)).status).toBe(409);
     const stranger = await app.signIn();
@@ -98,7 +98,7 @@ describe('a hint', () => {
       hint === undefined ? undefined : { hint },
     );
 
-  it('directs the new version, is kept with it, and is no message', async () => {
+  it('directs the new version, is stored with it, and is not a message', async () => {
     const { client, chatId, reply } = await startTalk();
     const asked = await regenerate(client, chatId, reply.id, ' Shorter,\nplease >>> ');
     expect(asked.status).toBe(201);

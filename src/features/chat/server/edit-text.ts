@@ -18,8 +18,8 @@ import { bumpRevision, lockChat } from './queries.ts';
 import { findMessage, type MessageRow } from './message-queries.ts';
 
 /**
- * Edits a message of either side. The user's last message gets a new reply; any other message
- * changes its text alone, and a reply with variants changes the selected one.
+ * Edits a message of either side. The user's last message gets a new reply; editing any other
+ * message only changes its text; for a reply with variants, the selected one.
  * @throws AppError forbidden for a notice, conflict for a picture or a reply without text,
  * reply_in_progress
  */

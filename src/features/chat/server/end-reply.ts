@@ -18,7 +18,7 @@ export interface ReplyEnd {
   status: 'done' | 'stopped' | 'failed';
   content: string;
   failure?: string;
-  /** Where the next prompt begins, when that changed. */
+  /** Where the next prompt begins, if that changed. */
   window?: PromptWindow | undefined;
   isSummaryDue?: boolean;
   /** The picture that follows the reply in the chat. */
@@ -79,7 +79,7 @@ async function storeEnd(
     .update(chats)
     .set({
       rev: sql`${chats.rev} + 1`,
-      // In a call it is heard.
+      // In a call the user hears it.
       ...(end.status === 'done' && !reply.call_id ? { unread: sql`${chats.unread} + 1` } : {}),
       ...end.window,
     })
@@ -156,7 +156,7 @@ async function storeEnd(
   return { row, unread: chat.unread, picture, hasNext };
 }
 
-/** The time of a reply counts only for its first attempt, as that of its first token does. */
+/** A reply's duration is recorded only for its first attempt, like the time to its first token. */
 function countEnd(ctx: Context, { attempt, created_at }: MessageRow, { status }: ReplyEnd): void {
   ctx.telemetry.replies.inc({ status });
   if (status !== 'done' || attempt !== 1) return;

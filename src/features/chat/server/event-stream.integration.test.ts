@@ -36,7 +36,7 @@ function open(ctx: UserContext) {
   return { response, write: (text: string) => writers[0]!.write('news', text) };
 }
 
-it('ends the oldest of more than eight streams of a person, and of nobody else', async () => {
+it('ends a person’s oldest stream beyond eight, and nobody else’s', async () => {
   const [one, other] = [await signIn(), await signIn()];
   const begun = app.ctx.telemetry.openStreams;
   const countOpen = async () => (await begun.get()).values[0]!.value;
@@ -45,7 +45,7 @@ it('ends the oldest of more than eight streams of a person, and of nobody else',
   const streams = Array.from({ length: 9 }, () => readEvents(open(one).response));
   await streams[0]!.ended;
   expect(await countOpen()).toBe(before + 9);
-  // The place is free again once a stream has ended.
+  // The slot is free again once a stream has ended.
   await streams[1]!.close();
   const last = open(one);
   expect(await countOpen()).toBe(before + 9);
@@ -54,7 +54,7 @@ it('ends the oldest of more than eight streams of a person, and of nobody else',
   expect(await countOpen()).toBe(before);
 });
 
-it('ends for a reader who takes nothing while megabytes wait', async () => {
+it('ends for a reader who reads nothing while megabytes are buffered', async () => {
   const ctx = await signIn();
   const { response, write } = open(ctx);
   const megabyte = 'x'.repeat(1024 * 1024);
@@ -70,7 +70,7 @@ it('ends for a reader who takes nothing while megabytes wait', async () => {
   expect(bytes).toBeLessThan(5 * megabyte.length);
 });
 
-it('ends at once in a process that is leaving, which would otherwise wait for it', async () => {
+it('ends at once in a stopping process, which would otherwise wait for it', async () => {
   const ctx = await signIn();
   const { response } = open({ ...ctx, leaving: AbortSignal.abort() });
   expect(await response.text()).toBe('');

@@ -7,9 +7,12 @@ const KEEP_ALIVE_MS = 20_000;
 /** A stream ends after this long, so that a reader that vanished silently does not hold it open. */
 const MAX_STREAM_MS = 15 * 60_000;
 
-/** Streams of one person that this process holds; a further one ends the oldest. */
+/** The maximum streams of one person in this process; another one ends the oldest. */
 const MAX_STREAMS = 8;
-/** Bytes that wait for a slow reader. More ends the stream; the reader comes back and catches up. */
+/**
+ * The maximum bytes buffered for a slow reader. Beyond it, the stream ends; the reader reconnects
+ * and catches up.
+ */
 const MAX_WAITING = 4 * 1024 * 1024;
 
 /** The ends of each person's open streams, oldest first. */
@@ -26,8 +29,8 @@ const encoder = new TextEncoder();
 /**
  * A response of server-sent events. `follow` is called once with the writer and returns its
  * subscription, which ends when the reader leaves, their session ends, the stream is too old, this
- * process stops, or `close` is called. The first bytes say that nothing is missed from then on; a
- * stream whose subscription does not come about ends without any.
+ * process stops, or `close` is called. The first bytes mean that nothing is missed from then on; if
+ * the subscription fails, the stream ends without any.
  */
 export function createEventResponse(
   ctx: UserContext,
@@ -70,7 +73,8 @@ export function createEventResponse(
           // The reader has already disconnected.
         }
       };
-      // Over a connection that a proxy kept, a reader comes back to the process that has just ended its stream.
+      // Over a connection that a proxy kept open, a reader could return to the process that has
+      // just ended its stream.
       if (ctx.leaving.aborted) return end();
       streams.add(end);
       if (streams.size > MAX_STREAMS) [...streams][0]!();

@@ -31,7 +31,7 @@ async function answer(question: string, ...answers: string[]) {
 }
 
 describe('a sincere question about being human', () => {
-  it('makes a denying reply be written again without showing it', async () => {
+  it('rewrites a denying reply without showing it', async () => {
     const { message, shown, asked } = await answer(
       'Are you a real person?',
       "Of course I'm human, silly.",

@@ -18,9 +18,9 @@ const importRoute = createRoute({
   ...common,
   method: 'post',
   path: '/chat/import',
-  summary: 'Import a chat of SillyTavern',
+  summary: 'Import a SillyTavern chat',
   description:
-    'Stores it as a further chat with the character, in the order of the file. A broken or refused line is named, and nothing is stored then.',
+    'Stores it as another chat with the character, in the order of the file. If a line is broken or rejected, it is named and nothing is stored.',
   maxBody: MAX_UPLOAD_BYTES,
   middleware: [
     readForm('Send the chat as multipart/form-data with the parts file and character_slug.'),
@@ -38,11 +38,11 @@ const exportRoute = createRoute({
   method: 'get',
   path: '/chat/{chat_id}/export.jsonl',
   summary: 'Export a chat for SillyTavern',
-  description: 'Fields of an imported chat that the product does not use are in it as they were.',
+  description: 'Fields of an imported chat that the product does not use are included unchanged.',
   request: { params: chatParams },
   responses: {
     200: {
-      description: 'JSON Lines: the first about the chat, each further one a message.',
+      description: 'JSON Lines: the first line describes the chat, each other line is a message.',
       content: { 'application/jsonl': { schema: z.string() } },
     },
     ...errorAnswers(401, 404),

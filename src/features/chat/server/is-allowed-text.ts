@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { recordBlocked } from './record-blocked.ts';
 
 /**
- * Whether an engine's text may enter later prompts: it is moderated like a reply. A refusal is
+ * Whether an engine's text may enter later prompts: it is moderated like a reply. A rejection is
  * recorded.
  */
 export async function isAllowedText(ctx: Context, text: string, userId: string): Promise<boolean> {

@@ -53,7 +53,7 @@ const writeFirst = scheduleJob(
   async () => (await import('./write-first.ts')).writeFirstMessages,
 );
 
-/** Embeds the facts of all chats that have no vector, as after the embedding model was set or changed. */
+/** Embeds all facts without a vector, such as after the embedding model was set or changed. */
 const embedMissing = scheduleJob(
   {
     name: 'chat.embed-missing',

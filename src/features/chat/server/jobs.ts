@@ -31,7 +31,7 @@ export const speakReplyJob = defineJob({
 
 export const learnFactsJob = defineJob({
   name: 'chat.learn-facts',
-  // `is_due`: also when fewer messages than MEMORY_EVERY are new, since one was regenerated.
+  // `is_due`: even if fewer messages than MEMORY_EVERY are new, because one was regenerated.
   payload: z.object({ chat_id: z.string(), is_due: z.boolean().optional() }),
   retryLimit: 3,
   retryDelay: 30,

@@ -7,13 +7,16 @@ import { selectMessagesFrom, type MessageRow } from './message-queries.ts';
 import { selectOwnAnswers } from './quotes/queries.ts';
 import { readTurnsBefore } from './quotes/turns-before.ts';
 
-/** Rows after a message among which it counts as a turn before: four turns, and notices between them. */
+/**
+ * How many rows after a message have it among their previous turns: four turns, and notices between
+ * them.
+ */
 const REACH = 8;
 
 /**
- * Judges the user's later messages whose turns before an edit changes, or which answer the edited message.
- * One that is a violation only now refuses the edit, without a strike: "3", once the question before it is
- * of the companion's age.
+ * Judges the user's later messages whose previous turns an edit changes, or which answer the edited
+ * message. If one becomes a violation, the edit is rejected without a strike: "3", once the
+ * question before it is about the companion's age.
  * @throws AppError content_blocked
  */
 export async function judgeLater(
@@ -39,7 +42,7 @@ export async function judgeLater(
       own: [],
     });
     throw new AppError('content_blocked', {
-      detail: `A later message of yours would mean something else after this change. ${refusalMessage(categories[0] ?? 'illegal')}`,
+      detail: `A later message of yours would have another meaning after this change. ${refusalMessage(categories[0] ?? 'illegal')}`,
     });
   }
 }

@@ -14,9 +14,9 @@ import { findMessage, storeVariant, type MessageRow } from './message-queries.ts
 
 /**
  * Cuts a reply of a call to what the user heard before they interrupted it; facts that were learned
- * from the rest go with it.
+ * from the rest are removed.
  * @param length how much was heard, in UTF-16 units
- * @returns what is kept; undefined if the reply is not a finished one with words
+ * @returns the remaining text; undefined if the reply is not finished or has no words
  * @throws AppError not_found
  */
 export async function keepHeard(

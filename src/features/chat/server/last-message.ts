@@ -6,8 +6,8 @@ import { preview } from './preview.ts';
 import { PICTURE_PREVIEW } from './settle-picture.ts';
 
 /**
- * The columns of a chat that describe its last message, from the rows that are there now. A chat
- * without messages sorts by its creation.
+ * The columns of a chat that describe its last message, from the current rows. A chat without
+ * messages sorts by its creation.
  */
 export async function readLastMessage(tx: Transaction, chatId: string) {
   const [last] = await tx

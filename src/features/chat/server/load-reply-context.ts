@@ -50,10 +50,10 @@ export type HistoryTurn = Pick<
 
 export interface ReplyContext {
   chat: ChatRow;
-  /** Who speaks: the chat's own character, or another one of its scene. */
+  /** The speaker: the chat's own character, or another one of its scene. */
   character: ReplyCharacter;
   own: ReplyCharacter;
-  /** The further characters of a scene, in their order. */
+  /** The other characters of a scene, in order. */
   members: ReplyCharacter[];
   /** The character of the newest reply, finished or not; undefined before the first one. */
   lastSpeaker: string | undefined;
@@ -64,7 +64,7 @@ export interface ReplyContext {
     ai_disclosed_at: Date | null;
     time_zone: string | null;
   };
-  /** Who the user is in this chat. */
+  /** The user's persona in this chat. */
   persona: ChatPersona | null;
   /** The user's own lorebooks that are on in this chat. */
   books: CharacterBook[];
@@ -72,7 +72,7 @@ export interface ReplyContext {
   hasOpenReply: boolean;
   /** Messages that count against the user's allowance of this UTC day. */
   usedToday: number;
-  /** The memories that fit the turn, best first. */
+  /** The memories relevant to the turn, best first. */
   memories: RecalledMemories;
   /** Finished messages before the reply, oldest first, from where the last prompt began. */
   history: HistoryTurn[];
@@ -85,7 +85,7 @@ export interface ReplyContext {
 /**
  * Loads everything that one reply depends on: the chat, its character, its user and the messages
  * before `beforeId`. Parallel statements, because planning one large join takes longer.
- * @param recall false if the caller looks for memories itself, because it knows the new message
+ * @param recall false if the caller retrieves memories itself, because it has the new message
  */
 export async function loadReplyContext(
   ctx: Pick<Context, 'db' | 'embedding' | 'log' | 'now' | 'storage' | 'text'>,
@@ -171,7 +171,7 @@ function prepareStatements(db: Db) {
         and(
           eq(messages.chat_id, chatId),
           lt(messages.id, sql.placeholder('beforeId')),
-          // A larger or smaller context than that of the last prompt reads the whole chat.
+          // If the context size differs from that of the last prompt, the whole chat is read.
           sql`${messages.id} >= (SELECT coalesce(CASE WHEN prompt_context = ${sql.placeholder('contextTokens')}::int THEN prompt_from END, ${NO_ID}::uuid) FROM chats WHERE chats.id = ${chatId})`,
         ),
       )
@@ -181,7 +181,7 @@ function prepareStatements(db: Db) {
   };
 }
 
-/** The context after a turn of `added` messages is stored; `said` are the finished ones. */
+/** The context after storing a turn of `added` messages; `said` are the finished ones. */
 export function contextAfter(
   before: ReplyContext,
   said: ReplyContext['history'],

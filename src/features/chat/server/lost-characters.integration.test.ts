@@ -23,7 +23,7 @@ it.each([
   expect((await stranger.get(`/chat/character/${slug}`)).status).toBe(404);
 });
 
-it('disappears with the user’s own deleted character, also from the count, and cannot be restored', async () => {
+it('disappears with the user’s own deleted character, including from the count, and cannot be restored', async () => {
   const { client, chat, slug } = await startChat(app);
   expect((await client.delete(`/chat/${chat.id}`)).status).toBe(204);
   await app.ctx.db

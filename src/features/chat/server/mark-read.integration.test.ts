@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const unreadOf = async (person: TestClient) =>
   (await expectJson<ChatList>(person.get('/chat/'))).data[0]!.unread;
 
-it('keeps messages after the seen one unread, however late the request arrives', async () => {
+it('keeps messages after the seen one unread, even if the request arrives late', async () => {
   const { client, chat } = await startChat(app);
   const events = await followEvents(client, chat.id, chat.event_id);
   const { id: own, reply_id } = await sendMessage(client, chat.id, 'I only look around');

@@ -32,14 +32,14 @@ const read = (query: string) => expectJson<Chat>(client.get(`/chat/${chat.id}?${
 const idsOf = (page: Chat) => page.messages.map(({ id }) => id);
 
 describe('a page around a message', () => {
-  it('has the message in its middle, however old it is', async () => {
+  it('is centered on the message, even an old one', async () => {
     const page = await read(`limit=10&around=${ids[100]}`);
     expect(idsOf(page)).toEqual(ids.slice(95, 105));
     expect(page.next_cursor).not.toBeNull();
     expect(page.newer_cursor).not.toBeNull();
   });
 
-  it('leads on to both ends without a gap or a repeated message', async () => {
+  it('continues to both ends without a gap or a repeated message', async () => {
     const start = await read(`limit=200&around=${ids[1250]}`);
     const all = idsOf(start);
     for (let at = start.next_cursor; at !== null;) {
@@ -64,13 +64,13 @@ describe('a page around a message', () => {
     expect(last.newer_cursor).toBeNull();
   });
 
-  it('is not read around a message of another chat', async () => {
+  it('cannot be read around a message of another chat', async () => {
     expect((await client.get(`/chat/${chat.id}?around=${newId()}`)).status).toBe(404);
   });
 });
 
-describe('a page beside another one', () => {
-  it('has cursors in both directions, and the newest page leads nowhere newer', async () => {
+describe('an adjacent page', () => {
+  it('has cursors in both directions, except that the newest page has no newer one', async () => {
     const newest = await read('limit=10');
     expect(newest.newer_cursor).toBeNull();
     const older = await read(`limit=10&cursor=${newest.next_cursor}`);
@@ -79,7 +79,7 @@ describe('a page beside another one', () => {
     expect((await read('limit=10&skip=10')).newer_cursor).toBe(older.newer_cursor);
   });
 
-  it('is not read with the cursor of another chat', async () => {
+  it('cannot be read with the cursor of another chat', async () => {
     const other = await startChat(app);
     const { newer_cursor } = await read(`limit=10&around=${ids[100]}`);
     expect((await other.client.get(`/chat/${other.chat.id}?cursor=${newer_cursor}`)).status).toBe(

@@ -10,7 +10,7 @@ import {
   type MessageRow,
 } from './message-queries.ts';
 
-/** Finished messages, oldest first, with the cursors that lead on; null at an end of the chat. */
+/** Finished messages, oldest first, with the next cursors; null at an end of the chat. */
 export interface MessagePage {
   rows: MessageRow[];
   older: string | null;
@@ -22,7 +22,7 @@ const olderIn = (chatId: string): string => `messages of ${chatId}`;
 const newerIn = (chatId: string): string => `newer messages of ${chatId}`;
 
 /**
- * Reads the page that a query asks for: around a message, on from a cursor, or the newest.
+ * Reads the page that a query asks for: around a message, from a cursor, or the newest.
  * @throws AppError not_found, FieldError
  */
 export async function readMessagePage(
@@ -46,7 +46,7 @@ export async function readMessagePage(
   }
   const newerThan = cursor && decodeCursor(newerIn(chatId), cursor, ['id'])?.[0];
   if (newerThan) {
-    // The message of the cursor may be deleted by now, so one row more is read and it is left out.
+    // The message of the cursor may have been deleted, so one more row is read and it is excluded.
     const rows = await selectMessagesFrom(db, chatId, newerThan, limit + 1);
     const next = rows.filter(({ id }) => id !== newerThan).slice(0, limit);
     return page(next, true, next.length === limit);

@@ -4,7 +4,7 @@ import { characters, chats, message_variants, messages, reply_parts } from '#db/
 import { isReachable } from './queries.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-/** Who says a message: the character of a scene that it names, or the chat's. */
+/** The speaker of a message: the scene's character that it references, or the chat's. */
 export const speakerId = sql<string>`coalesce(${messages.character_id}, ${chats.character_id})`;
 const isFinished = sql`${messages.status} NOT IN ('pending', 'streaming', 'making')`;
 

@@ -33,9 +33,9 @@ const search = createRoute({
   ...common,
   method: 'get',
   path: '/chat/search',
-  summary: 'Search in all own chats',
+  summary: 'Search the user’s chats',
   description:
-    'Finds messages that contain every word; the last word may be unfinished. Removed chats are left out, archived ones are included.',
+    'Finds messages that contain every word; the last word may be unfinished. Removed chats are excluded, archived ones are included.',
   request: { query: SearchMessagesQuery },
   responses: { 200: jsonAnswer(FoundMessages, 'The messages'), ...errorAnswers(400, 401, 429) },
 });
@@ -75,7 +75,7 @@ const change = createRoute({
   path: '/chat/{chat_id}/messages/{message_id}',
   summary: 'Edit a message, select a variant, give feedback, or react',
   description:
-    'A new text of the user’s last message has its reply written again. Any other message changes its text alone; a reply with variants changes the selected one.',
+    'A new text for the user’s last message regenerates its reply. For any other message only the text changes; for a reply with variants, the selected one.',
   request: { params: messageParams, body: jsonBody(PatchMessage, { variant: 1 }) },
   responses: {
     200: jsonAnswer(Message, 'The message'),
@@ -88,7 +88,7 @@ const remove = createRoute({
   path: '/chat/{chat_id}/messages/{message_id}',
   summary: 'Delete a message',
   description:
-    'A message of either side, for good; a reply goes with the picture that followed it, which stays in the collection. Later messages stay. An open reply must be stopped first.',
+    'Permanently deletes a message of either side; deleting a reply also removes the picture that followed it, which stays in the collection. Later messages stay. An open reply must be stopped first.',
   request: { params: messageParams },
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 403, 404, 409, 429) },
 });
@@ -98,7 +98,7 @@ const branch = createRoute({
   path: '/chat/{chat_id}/branch',
   summary: 'Branch a chat',
   description:
-    'Creates a further chat with the messages up to and including one; both continue on their own.',
+    'Creates another chat with the messages up to and including one; both continue independently.',
   request: { params: chatParams, body: jsonBody(BranchChat) },
   responses: { 201: jsonAnswer(Chat, 'The new chat'), ...errorAnswers(400, 401, 404, 409, 429) },
 });
@@ -108,7 +108,7 @@ const goOn = createRoute({
   path: '/chat/{chat_id}/continue',
   summary: 'Continue the character’s last message',
   description:
-    'Writes a further reply after it; in a scene, `speaker` may be another character. Counts as a message of the daily allowance.',
+    'Writes another reply after it; in a scene, `speaker` may be another character. Counts as a message of the daily allowance.',
   request: {
     params: chatParams,
     headers: idempotency,
@@ -124,7 +124,7 @@ const suggest = createRoute({
   method: 'post',
   path: '/chat/{chat_id}/suggestion',
   summary: 'Suggest the user’s next message',
-  description: 'A draft for the user to change or send. It is not stored and not counted.',
+  description: 'A draft for the user to change or send. It is neither stored nor counted.',
   request: { params: chatParams },
   responses: {
     200: jsonAnswer(Suggestion, 'The draft'),

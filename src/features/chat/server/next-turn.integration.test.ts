@@ -86,7 +86,7 @@ describe('the prompt of a chat’s next turn', () => {
       { lacks: 'Good evening' },
     ],
     [
-      'a new summary, where the prompt begins later',
+      'a new summary, which makes the prompt start later',
       async ({ chat, said }) => {
         const { id: chat_id } = chat;
         const [first] = await app.ctx.db
@@ -139,7 +139,7 @@ describe('the prompt of a chat’s next turn', () => {
     if (lacks) expect(prompt).not.toContain(lacks);
   });
 
-  it('counts one crisis per message, resent or not', async () => {
+  it('counts one crisis per message, even if resent', async () => {
     const made = await talk();
     const counted = async () =>
       (await app.ctx.db.select().from(crisis_referrals)).reduce((sum, row) => sum + row.count, 0);
@@ -162,8 +162,8 @@ describe('the prompt of a chat’s next turn', () => {
       .set({ ai_disclosed_at: null })
       .where(eq(users.id, made.person.user.id));
     await promptOfNext(made);
-    const { messages: told } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
-    expect(told.filter(({ sender }) => sender === 'system')).toHaveLength(2);
-    expect(told.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
+    const { messages: shown } = await expectJson<Chat>(made.person.get(`/chat/${made.chat.id}`));
+    expect(shown.filter(({ sender }) => sender === 'system')).toHaveLength(2);
+    expect(shown.filter(({ content }) => content === 'And tomorrow?')).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ export async function openChatId(ctx: UserContext, slug: string): Promise<string
   const character = await readCharacterRow(ctx, ctx.caller, slug);
   const added = await insertChat(ctx, character, { isMain: true });
   if (added !== undefined) return added;
-  // Another call made it in this moment.
+  // Another call created it concurrently.
   const chat = await findChatBySlug(ctx.db, ctx.caller.id, slug);
   if (!chat) throw new AppError('conflict');
   return chat.id;

@@ -8,7 +8,7 @@ interface Chosen {
   hobbies: readonly string[];
 }
 
-/** A character's option ids as the words that a model reads. */
+/** Converts a character's option ids to words for a model. */
 export function optionWords({ sex, personality, relationship, occupation, hobbies }: Chosen) {
   return {
     personality: labelOf(sex, 'personality', personality),

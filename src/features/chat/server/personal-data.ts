@@ -29,7 +29,7 @@ type ExportedLine = ExportedRow & {
 export const chatExport: ExportSource = {
   title: 'Chats',
   about:
-    'Your conversations. The first line of each file is the chat itself with what it remembers, each further line a message, the oldest first. An imported chat has a second file with what its source said beyond the messages.',
+    'Your conversations. The first line of each file is the chat itself with its memories, each other line is a message, oldest first. An imported chat has a second file with its other imported data.',
   async count(ctx, userId) {
     const rows = await ctx.db
       .select({ messages: chats.message_count })
@@ -88,7 +88,7 @@ async function* conversation(
   }, presentLine);
 }
 
-/** Everything that is stored, also what was replaced, or forgotten a moment ago. */
+/** Everything that is stored, including what was replaced or recently forgotten. */
 const selectMemories = (ctx: Context, chatId: string) =>
   ctx.db
     .select({
@@ -144,7 +144,10 @@ function presentLine({ id, sender, content, content_type, ...row }: ExportedLine
   };
 }
 
-/** Deletes a person's conversations with all their messages. Jobs of the queue first, while their ids are known. */
+/**
+ * Deletes a person's conversations with all their messages. Queued jobs first, while their ids are
+ * known.
+ */
 export const eraseChats: EraseStep = async (ctx, { id }) => {
   const own = eq(chats.user_id, id);
   const said = await ctx.db

@@ -4,7 +4,7 @@ import { lookUp } from '#shared/look-up.ts';
 
 const REASONS: Record<string, string> = {
   insufficient_tokens: `A picture in a chat costs ${PRICES.image} tokens. Free credits return at midnight UTC; with Premium pictures are included.`,
-  rate_limited: 'There are many pictures under way. Please try this one again in a moment.',
+  rate_limited: 'Many pictures are in progress. Please try this one again in a moment.',
   content_blocked: 'This cannot be shown here. Please ask for something else.',
 };
 

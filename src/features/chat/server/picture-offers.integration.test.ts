@@ -56,7 +56,7 @@ const imagesOf = async (person: TestClient, chat: Chat) =>
   (await readChat(person, chat.id)).messages.filter((m) => m.content_type === 'image');
 
 describe('a picture offered by the character', () => {
-  test('comes from a hidden marker, also when split into pieces, and only where it is included', async () => {
+  test('comes from a hidden marker, even when split into pieces, and only if the plan includes it', async () => {
     const { person, chat } = await begin('premium');
     await turn(person, chat, 'Good evening', 'Good evening to you.');
     const texts = await turn(

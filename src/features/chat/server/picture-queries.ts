@@ -3,7 +3,7 @@ import type { Queryable } from '#db/client.ts';
 import { characters, chats, image_jobs, messages } from '#db/schema/index.ts';
 import type { MessageRow } from './message-queries.ts';
 
-/** Pictures of a chat that are being made, oldest first. */
+/** Pictures of a chat in progress, oldest first. */
 export function selectMaking(db: Queryable, chatId: string): Promise<MessageRow[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export function selectMaking(db: Queryable, chatId: string): Promise<MessageRow[
 export const jobsOf = (rows: readonly MessageRow[]): string[] =>
   rows.flatMap(({ status, image_job_id }) => (status === 'making' ? (image_job_id ?? []) : []));
 
-/** Whether a user's message already has its picture, made or failed. */
+/** Whether a user's message already has its picture, finished or failed. */
 export async function hasPicture(db: Queryable, askedBy: string): Promise<boolean> {
   const [row] = await db
     .select({ id: messages.id })
@@ -57,7 +57,7 @@ export async function findPictureEnd(db: Queryable, jobId: string) {
     .select({
       status: image_jobs.status,
       failures: image_jobs.failures,
-      // Includes an image that was deleted later: it was made.
+      // Includes an image that was deleted later, because it was generated.
       image_id: sql<
         string | null
       >`(SELECT i.id FROM generated_images i WHERE i.job_id = image_jobs.id LIMIT 1)`,

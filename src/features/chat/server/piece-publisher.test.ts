@@ -19,7 +19,7 @@ async function start(carriesText = true) {
 
 const piece = (position: number, d: string, attempt = 1) => ({ id: 'r', attempt, position, d });
 
-it('sends the first piece at once, and those of the next moment as one', async () => {
+it('sends the first piece at once, and those of the next interval as one', async () => {
   const { ctx, here, there } = await start();
   for (const [position, d] of [...'Hello'].entries()) publishPiece(ctx, '1', piece(position, d));
   expect(here).toHaveLength(5);
@@ -28,7 +28,7 @@ it('sends the first piece at once, and those of the next moment as one', async (
   expect(there.slice(1)).toEqual([{ t: 'd', ...piece(1, 'ello') }]);
   publishPiece(ctx, '1', piece(5, '!'));
   expect(there).toHaveLength(2);
-  // Nothing came for a whole moment, so the next one is the first of its moment.
+  // Nothing arrived for a whole interval, so the next piece is the first of its interval.
   await vi.advanceTimersByTimeAsync(160);
   publishPiece(ctx, '1', piece(6, ' You'));
   expect(there.slice(2)).toEqual([
@@ -37,14 +37,14 @@ it('sends the first piece at once, and those of the next moment as one', async (
   ]);
 });
 
-it('sends no piece where texts do not travel', async () => {
+it('sends no piece if the bus does not carry texts', async () => {
   const { ctx, here, there } = await start(false);
   publishPiece(ctx, '1', piece(0, 'H'));
   await vi.advanceTimersByTimeAsync(200);
   expect([here.length, there.length]).toEqual([1, 0]);
 });
 
-it('keeps text and order, with no more messages than moments', async () => {
+it('keeps text and order, with at most one message per interval', async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: fc.string({ minLength: 1, maxLength: 4, unit: 'binary' }) },
     { weight: 2, arbitrary: fc.integer({ min: 1, max: 200 }) },
@@ -67,7 +67,7 @@ it('keeps text and order, with no more messages than moments', async () => {
         } else {
           others += 1;
           if (one.t === 'changed') publishToChat(ctx, '1', { t: 'changed', n: others });
-          // Another writer of the reply begins without a word of the first.
+          // Another writer of the reply starts without any text of the first.
           else [attempt, position] = [attempt + 1, 0];
         }
       }

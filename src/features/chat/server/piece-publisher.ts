@@ -10,12 +10,12 @@ export interface Piece {
 }
 
 /**
- * Other processes get at most one message of a reply in this time. A page that grows twelve times a
- * second still reads as typing, and a fast engine sends five or more pieces meanwhile. Milliseconds.
+ * Other processes get at most one message of a reply per interval. Twelve updates a second still
+ * look like typing, and a fast engine sends five or more pieces meanwhile. Milliseconds.
  */
 const TOGETHER_MS = 80;
 
-/** Pieces that follow one that was just sent to other processes. */
+/** Pieces after one that was just sent to other processes. */
 interface Window {
   waiting: Piece | undefined;
   timer: NodeJS.Timeout;
@@ -37,7 +37,7 @@ export function publishToChat(
 
 /**
  * Publishes a piece: at once in this process; to others, if the bus carries texts, the first at
- * once and the pieces of each moment after it as one.
+ * once and then the pieces of each interval as one.
  */
 export function publishPiece(ctx: Pick<Context, 'live'>, chatId: string, piece: Piece): void {
   const { live } = ctx;

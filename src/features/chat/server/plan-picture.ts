@@ -41,7 +41,7 @@ export function canOfferPicture({
 
 /**
  * The picture that follows a reply, if any: requested by the user, or offered by a marker in the
- * reply. A refused request is reported in the picture's place; a refused offer is dropped.
+ * reply. A rejected request is reported in the picture's place; a rejected offer is dropped.
  */
 export async function planPicture(
   ctx: Context,

@@ -23,7 +23,7 @@ import { readSpeakers } from './scenes/present-speakers.ts';
 type Images = ReadonlyMap<string, GeneratedImage>;
 const NO_IMAGES: Images = new Map();
 
-/** Messages for their user; files, speakers of scenes and speech need further reads. */
+/** Messages for their user; files, scene speakers and speech need additional reads. */
 export async function presentMessages(
   ctx: UserContext,
   rows: readonly MessageRow[],
@@ -51,9 +51,9 @@ export async function presentMessages(
 }
 
 interface MessageReads {
-  /** The finished pictures, as their user may see them now. */
+  /** The finished pictures, as their user may currently see them. */
   images?: Images;
-  /** Who speaks, in a scene. */
+  /** The speaker, in a scene. */
   speaker?: MessageSpeaker | null;
   /** The picture that the user sent with it. */
   attachment?: ChatPicture | undefined;
@@ -156,9 +156,9 @@ export function presentChatSummary(
 
 /**
  * @param greetings the available greetings, including the chat's own
- * @param members the further characters of a scene
- * @param page one page of messages, oldest first, the calls that they belong to, and the cursors of
- * the pages beside it
+ * @param members the other characters of a scene
+ * @param page one page of messages, oldest first, their calls, and the cursors of the adjacent
+ * pages
  */
 export function presentChat(
   ctx: Pick<UserContext, 'addresses' | 'now' | 'caller'>,

@@ -27,13 +27,13 @@ async function scaleAfterReply(options: StandInOptions) {
   }
 }
 
-test('the next prompt is measured by what the server counted', async () => {
+test('the next prompt is scaled by the server’s count', async () => {
   const { scale, tokenizations } = await scaleAfterReply({});
   expect(scale).toBeLessThan(1);
   expect(tokenizations).toBe(0);
 });
 
-test('a server that counts nothing with its replies is asked for its tokenizer', async () => {
+test('if a server reports no counts, its tokenizer is used', async () => {
   const { scale } = await scaleAfterReply({ hides_usage: true, tokenize: 'llama.cpp' });
   expect(scale).toBeLessThan(1);
 });

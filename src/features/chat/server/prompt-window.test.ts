@@ -19,7 +19,12 @@ const uncounted = { count: 20, estimated: 4000, counted: null };
 describe('where the next prompt begins', () => {
   it.each([
     ['is stored when it moves', {}, 'm9', { prompt_from: 'm9', prompt_context: 8192 }],
-    ['is not stored again', { prompt_from: 'm9', prompt_context: 8192 }, 'm9', undefined],
+    [
+      'is not stored again if unchanged',
+      { prompt_from: 'm9', prompt_context: 8192 },
+      'm9',
+      undefined,
+    ],
     [
       'is stored for another size of the context',
       { prompt_from: 'm9', prompt_context: 4096 },
@@ -46,7 +51,7 @@ describe('the scale of a chat’s tokens', () => {
       counted,
     });
 
-  it('follows the model’s count, without what the chat template adds', () => {
+  it('follows the model’s count, without the chat template’s tokens', () => {
     expect(after(3120)?.prompt_scale).toBeCloseTo(0.78);
     expect(after(4320)?.prompt_scale).toBeCloseTo(1.092);
   });

@@ -4,18 +4,18 @@ import { MESSAGE_OVERHEAD } from '../prompt/index.ts';
 import type { ReplyContext } from './load-reply-context.ts';
 import type { ChatRow } from './queries.ts';
 
-/** The columns of a chat that say how its prompts are cut. */
+/** The columns of a chat that determine how its prompts are cut. */
 export type PromptWindow = Partial<
   Pick<ChatRow, 'prompt_from' | 'prompt_context' | 'prompt_scale'>
 >;
 
-/** What is known of a prompt after its reply. */
+/** What is known about a prompt after its reply. */
 export interface SentPrompt {
   /** BuiltPrompt's `history_start`. */
   start: string | null;
   /** Its messages. */
   count: number;
-  /** Servers count pictures in different ways, so such a prompt says nothing of the text. */
+  /** Servers count pictures in different ways, so such a prompt says nothing about the text. */
   has_pictures?: boolean;
   /** Its tokens by `estimateTokens`, and by the model; null when the server does not count. */
   estimated: number;
@@ -24,13 +24,13 @@ export interface SentPrompt {
 
 /** Added to the model's own count, since the next prompt's text may be denser. */
 const MARGIN = 1.04;
-/** A count of a shorter prompt says more of the server's chat template than of the text. */
+/** For a shorter prompt, the count says more about the chat template than about the text. */
 const MIN_TOKENS = 400;
 const SCALE = { min: 0.6, max: 2 };
-/** Smaller changes are not worth cutting texts elsewhere. */
+/** Smaller changes are not worth moving the cuts. */
 const STEP = 0.03;
 
-/** How a chat's texts are counted: estimated, and scaled by what the model counted last. */
+/** Counts a chat's texts: estimated, and scaled by the model's last count. */
 export function countTokensOf({ prompt_scale }: Pick<ChatRow, 'prompt_scale'>) {
   const scale = prompt_scale ?? 1;
   return (text: string): number => Math.ceil(estimateTokens(text) * scale);
@@ -45,7 +45,7 @@ export async function countPrompt(
   return tokens === undefined ? null : tokens + messages.length * MESSAGE_OVERHEAD;
 }
 
-/** The columns to store after a prompt; nothing when they are stored. */
+/** The columns to store after a prompt; empty if they are unchanged. */
 export function moveWindow(
   { text }: Pick<Context, 'text'>,
   { chat }: Pick<ReplyContext, 'chat'>,
@@ -66,7 +66,7 @@ function measureScale({
   has_pictures,
 }: Omit<SentPrompt, 'start'>): number | null {
   if (has_pictures) return null;
-  // What the chat template adds is not text; `buildPrompt` adds it to each message itself.
+  // Template tokens are not text; `buildPrompt` adds them to each message itself.
   const tokens = (counted ?? 0) - count * MESSAGE_OVERHEAD;
   if (tokens < MIN_TOKENS || estimated < MIN_TOKENS) return null;
   return Math.min(SCALE.max, Math.max(SCALE.min, (tokens / estimated) * MARGIN));

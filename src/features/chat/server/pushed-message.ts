@@ -7,7 +7,7 @@ import {
 } from '#features/push/server/index.ts';
 import { speakerId } from './message-queries.ts';
 
-/** A character's message as the subject of a notification; null when it was read or is gone. */
+/** A character's message as the subject of a notification; null if it was read or deleted. */
 export const pushedMessage: ReadPushSubject = async (ctx, userId, id) => {
   const [found] = await ctx.db
     .select({

@@ -66,8 +66,8 @@ export async function findChatView(
 }
 
 /**
- * This user's most recently used chat with a character, rather one that is not archived, even when
- * new chats with that character are not possible.
+ * This user's most recently used chat with a character, preferably not archived, even if new chats
+ * with that character are not possible.
  */
 export async function findChatBySlug(
   db: Queryable,

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const read = (client: TestClient, id: string) =>
   expectJson<Chat>(client.get(`/chat/${id}?limit=100`));
 
-/** Has the engine's call answered, and returns what it was asked. */
+/** Answers the engine's call, and returns its prompt. */
 async function answerNext(
   client: TestClient,
   id: string,
@@ -47,12 +47,12 @@ async function startTalk() {
 }
 
 describe('a reaction', () => {
-  it('is one of six at most', () => {
+  it('is one of at most six', () => {
     expect(REACTIONS.length).toBeLessThanOrEqual(6);
     expect(new Set(REACTIONS).size).toBe(REACTIONS.length);
   });
 
-  it('is shown to all readers, replaced by another one, and taken back', async () => {
+  it('is shown to all readers, replaced by another one, and removed', async () => {
     const { client, chatId, reply, react, shown } = await startTalk();
     expect(reply).not.toHaveProperty('reaction');
     const events = await followEvents(client, chatId, (await read(client, chatId)).event_id);
@@ -74,7 +74,7 @@ describe('a reaction', () => {
     await events.close();
   });
 
-  it('tells the next prompt how the last message was taken, and no later one', async () => {
+  it('is in the next prompt, and in no later one', async () => {
     const { client, chatId, reply, react } = await startTalk();
     await expectJson(react(reply, '❤️'));
     await sendMessage(client, chatId, 'Why at night?');
@@ -85,7 +85,7 @@ describe('a reaction', () => {
     expect(await answerNext(client, chatId, 'Too bright.')).not.toContain('reacted with');
   });
 
-  it('goes when the reply is written again, and comes along with a branch and an export', async () => {
+  it('is removed when the reply is regenerated, and included in a branch and an export', async () => {
     const { client, chatId, reply, at, react, shown } = await startTalk();
     await expectJson(react(reply, '🔥'));
     const branch = await expectJson<Chat>(
@@ -104,7 +104,7 @@ describe('a reaction', () => {
     expect(await shown()).toBeUndefined();
   });
 
-  it('is refused for the user’s own messages, for other emoji, and to others', async () => {
+  it('is rejected for the user’s own messages, for other emoji, and for other users', async () => {
     const { question, reply, at, react, shown } = await startTalk();
     expect((await react(question, '❤️')).status).toBe(403);
     for (const wrong of ['🐙', '', '❤️❤️', 7]) expect((await react(reply, wrong)).status).toBe(422);

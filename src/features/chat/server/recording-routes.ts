@@ -14,8 +14,8 @@ const keep = createRoute({
   path: '/chat/{chat_id}/recordings',
   summary: 'Keep the recording of a spoken message',
   description:
-    'For users who may have recordings written down. A message then names it as `recording_id`. One that is not sent within a day is deleted.',
-  // The form around the file is small.
+    'For users whose plan includes transcription. A message then references it as `recording_id`. One that is not sent within a day is deleted.',
+  // The rest of the form is small.
   maxBody: MAX_RECORDING_BYTES + 64 * 1024,
   middleware: [
     readForm(
@@ -37,7 +37,7 @@ const remove = createRoute({
   method: 'delete',
   path: '/chat/{chat_id}/recordings/{recording_id}',
   summary: 'Delete a recording',
-  description: 'For good, whether or not it was sent. Its message stays.',
+  description: 'Permanent, whether or not it was sent. Its message stays.',
   request: { params: z.object({ chat_id: Id, recording_id: Id }) },
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 404, 429) },
 });

@@ -24,10 +24,10 @@ import { requireLast } from './require-last.ts';
 import { retryPicture } from './retry-picture.ts';
 
 /**
- * Writes the last reply again as a further variant. A failed or empty reply, and a failed picture,
- * is retried in place. A hint directs the new variant and is judged as the user's words.
- * @throws AppError not_found, content_blocked, not_last_message, reply_in_progress, conflict at the maximum of
- * variants
+ * Writes the last reply again as another variant. A failed or empty reply, and a failed picture, is
+ * retried in place. A hint directs the new variant and is judged as the user's words.
+ * @throws AppError not_found, content_blocked, not_last_message, reply_in_progress, conflict at the
+ * maximum number of variants
  */
 export async function regenerateReply(
   ctx: UserContext,

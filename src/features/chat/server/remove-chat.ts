@@ -17,7 +17,7 @@ import { selectOpenReplies } from './message-queries.ts';
 import { abortReply } from './reply-registry.ts';
 import { sweepKeptFields } from './sillytavern/kept-fields.ts';
 
-/** Each with thousands of messages at worst. */
+/** Each may have thousands of messages. */
 const CHATS_PER_BATCH = 20;
 
 /**
@@ -41,7 +41,7 @@ export async function removeChat(ctx: UserContext, chatId: string): Promise<void
 
 /**
  * Undoes a removal. The main chat replaces an empty one that was started with the same character
- * since then, and becomes a further chat beside one with messages or a call.
+ * since then, and becomes an additional chat if that one has messages or a call.
  * @throws AppError not_found when it is too late
  */
 export async function restoreChat(ctx: UserContext, chatId: string): Promise<ChatSummary> {
@@ -76,7 +76,7 @@ async function hasOtherMain(tx: Transaction, chat: ChatRow): Promise<boolean> {
     eq(chats.is_main, true),
     isNull(chats.removed_at),
   );
-  // With its lock no call begins in it: an open one would be lost with its tokens.
+  // Its lock prevents a new call in it: an open one would be lost with its tokens.
   await tx.select({ id: chats.id }).from(chats).where(others).for('update');
   const isUncalled = sql`NOT EXISTS (SELECT 1 FROM calls o WHERE o.chat_id = ${chats.id} AND (o.ended_at IS NULL OR o.minutes > 0))`;
   await tx.delete(chats).where(and(others, eq(chats.message_count, 0), isUncalled));

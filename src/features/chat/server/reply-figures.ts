@@ -3,8 +3,8 @@ import type { OwnQueue } from '#platform/queue-figures.ts';
 import { ATTEMPTS_PER_REWRITE } from '../rules.ts';
 
 /**
- * Waiting replies. The age is that of first versions alone: a reply that is written again keeps the
- * time of its message.
+ * Waiting replies. The age counts only first versions, because a regenerated reply keeps the time
+ * of its message.
  */
 export const replyQueue: OwnQueue = {
   name: 'replies',

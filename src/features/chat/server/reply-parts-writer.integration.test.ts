@@ -24,7 +24,7 @@ it('leaves no gap after a short database outage', async () => {
   const reply = (await findMessage(app.ctx.db, chat.id, id))!;
   const away = vi
     .spyOn(app.ctx.db, 'execute')
-    // as never: a query of drizzle is more than the promise that is read of it.
+    // as never: a drizzle query is more than the promise that is used here.
     .mockImplementationOnce(() => Promise.reject(new Error('connection lost')) as never);
   const lost = vi.fn<() => void>();
   const parts = createPartsWriter(app.ctx, reply, lost);

@@ -57,7 +57,7 @@ export function createPartsWriter(
         throw error;
       });
     if (result.rows.length === 0) return onLost();
-    // Where texts travel, every reader has it already.
+    // If the bus carries texts, every reader already has it.
     if (ctx.live.carriesText) return;
     ctx.live.hint(`chat:${reply.chat_id}`, { t: 'parts', id: reply.id, attempt: reply.attempt });
   };

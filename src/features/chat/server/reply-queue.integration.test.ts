@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const asOther = () => ({ ...app.ctx, processId: newId() });
 
-/** A waiting reply in a new chat of a new user, whom no process was told about. */
+/** A waiting reply in a new chat of a new user that no process was notified about. */
 async function insertReply(columns: Partial<MessageRow> = {}): Promise<string> {
   const { chat } = await startChat(app);
   const id = newId();
@@ -88,7 +88,7 @@ describe('waiting replies', () => {
     await forget([id]);
   });
 
-  it('can be handed back by the process that stops, and are free at once', async () => {
+  it('can be released by a stopping process, and are free at once', async () => {
     const id = await insertReply();
     const [mine] = await claimReplies(asOther(), 5);
     expect(mine).toMatchObject({ id });
@@ -106,7 +106,7 @@ describe('waiting replies', () => {
   });
 });
 
-it('writes no more replies at once than the engine bears, and is fair between users', async () => {
+it('writes no more replies at once than the engine can handle, and is fair between users', async () => {
   const busy = await app.signIn();
   const opened = async (client: TestClient) => {
     const { slug } = await makeCharacter(app.ctx.db);

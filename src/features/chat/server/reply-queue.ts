@@ -7,13 +7,16 @@ import { activeReplies } from './reply-registry.ts';
 import type { MessageRow } from './message-queries.ts';
 import { writeReply, type Prepared } from './write-reply.ts';
 
-/** Replies that one process writes at the same time. A model in this process writes one after the other. */
+/**
+ * Replies that one process writes at the same time. A model in this process writes them one after
+ * the other.
+ */
 const DEFAULT_PLACES = { openai_compatible: 500, scripted: 500, gguf: 1 };
 
 interface QueueState {
   isClaiming: boolean;
   isAskedAgain: boolean;
-  /** A reply waited while this process had no place. */
+  /** A reply waited while this process had no free slot. */
   hasMissed: boolean;
   isClosed: boolean;
 }
@@ -30,20 +33,22 @@ function stateOf({ live }: Context): QueueState {
   return state;
 }
 
-/** How many more replies this process may write now: none without the worker role or once it stops. */
+/**
+ * How many more replies this process may write now: none without the worker role or while it stops.
+ */
 export function freeReplyPlaces(ctx: Context): number {
   if (!ctx.config.roles.includes('worker') || stateOf(ctx).isClosed) return 0;
   const places = ctx.config.text.concurrency ?? DEFAULT_PLACES[ctx.text.kind];
   return Math.max(0, places - activeReplies(ctx).length);
 }
 
-/** Starts waiting replies in this process while it has places, and else wakes the workers. */
+/** Starts waiting replies in this process while it has free slots, otherwise wakes the workers. */
 export function startReplies(ctx: Context): void {
   if (freeReplyPlaces(ctx) === 0) ctx.live.hint('replies', { waiting: true });
   claimAndWrite(ctx);
 }
 
-/** Writes a claimed reply in the background, then starts what waited for it. */
+/** Writes a claimed reply in the background, then starts replies that waited for it. */
 export function writeInBackground(ctx: Context, reply: MessageRow, prepared?: Prepared): void {
   const parent = unpackOrigin(reply.origin);
   const attributes = { 'everafter.reply.attempt': reply.attempt };
@@ -54,15 +59,15 @@ export function writeInBackground(ctx: Context, reply: MessageRow, prepared?: Pr
   )
     .then((next) => {
       if (next) setTimeout(() => startReplies(ctx), next.afterMs).unref();
-      // Replies for which this process had no place until now.
+      // Replies for which this process had no slot until now.
       if (stateOf(ctx).hasMissed) claimAndWrite(ctx);
     })
     .catch((error: unknown) => ctx.log.error({ err: error, reply: reply.id }, 'reply not written'));
 }
 
 /**
- * Claims as many waiting replies as this process has places for, and writes them. Calls that come
- * while it claims lead to one more claim.
+ * Claims as many waiting replies as this process has free slots, and writes them. Calls during a
+ * claim lead to one more claim.
  * @param gone owners of leases whose process is gone
  */
 export function claimAndWrite(ctx: Context, gone: readonly string[] = []): void {
@@ -100,7 +105,7 @@ export function listenForReplies(ctx: Context): () => void {
   );
 }
 
-/** This process starts no further reply; those that wait are left to others. */
+/** This process starts no more replies; waiting ones are left to others. */
 export function closeReplyQueue(ctx: Context): void {
   stateOf(ctx).isClosed = true;
 }

@@ -25,7 +25,7 @@ export function findActiveReply(replyId: string): ActiveReply | undefined {
   return active.get(replyId);
 }
 
-/** Aborts a reply in whichever process writes it. Does nothing when none does. */
+/** Aborts a reply in the process that writes it. Does nothing if none does. */
 export function abortReply(ctx: Context, replyId: string, reason: AbortReason): void {
   active.get(replyId)?.abort.abort(reason);
   ctx.live.hint('replies', { abort: replyId, reason });

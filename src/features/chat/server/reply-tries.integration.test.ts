@@ -16,7 +16,7 @@ const manual = createManualEngine();
 let app: TestApp;
 const startedAt = Date.now();
 let start = Date.parse('2026-11-21T12:00:00Z');
-/** Moves as a real clock does, so that pauses end. */
+/** Advances like a real clock, so that pauses end. */
 const now = () => new Date(start + Date.now() - startedAt);
 const begin = () => startChat(app);
 

@@ -33,7 +33,7 @@ export async function retryPicture(
     await rememberRequest(tx, request, { message_id: id, reply_id: id }, ctx.now());
     if (now.status !== 'failed' && now.status !== 'stopped')
       throw new AppError('conflict', {
-        detail: 'This picture is there or on its way. Ask for another in a message.',
+        detail: 'This picture is finished or in progress. Ask for another one in a message.',
       });
     const job = await orderChatPicture(tx, ctx, {
       userId,

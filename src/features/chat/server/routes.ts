@@ -51,7 +51,7 @@ const list = createRoute({
   path: '/chat/',
   summary: 'List the user’s chats',
   request: { query: ListChatsQuery },
-  responses: { 200: jsonAnswer(ChatList, 'The latest first'), ...errorAnswers(400, 401) },
+  responses: { 200: jsonAnswer(ChatList, 'Latest first'), ...errorAnswers(400, 401) },
 });
 const read = createRoute({
   ...ofChat,
@@ -69,7 +69,7 @@ const open = createRoute({
   method: 'get',
   path: '/chat/character/{slug}',
   summary: 'Get or create the chat with a character',
-  description: 'Of several chats with the character, the most recently used one.',
+  description: 'If there are several chats with the character, the most recently used one.',
   request: {
     params: SlugParams,
     query: ReadChatQuery,
@@ -139,7 +139,7 @@ const stop = createRoute({
   description: 'Keeps the text so far.',
   request: { params: chatParams },
   responses: {
-    200: jsonAnswer(StopResult, 'Whether a reply was under way'),
+    200: jsonAnswer(StopResult, 'Whether a reply was in progress'),
     ...errorAnswers(401, 404),
   },
 });
@@ -159,7 +159,7 @@ const userEvents = createRoute({
   path: '/events',
   summary: 'Follow the user’s events',
   description:
-    'Events `unread` and `chats`; `memories` {chat_id, learned} when what a chat remembers changed; `portrait` {slug, status, progress, media} of the own characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the own requests for images, `image` {job_id, id, image} for each that is made, `images` when some were deleted or brought back; `export` {status, progress} of the copy of the own data; `billing` {order_ids} when something bought changed.',
+    'Events `unread` and `chats`; `memories` {chat_id, learned} when what a chat remembers changed; `portrait` {slug, status, progress, media} of the user’s characters; `clone` {request, stage}; `image_job` {id, status, progress, pictures} of the user’s image requests, `image` {job_id, id, image} for each finished one, `images` when some were deleted or restored; `export` {status, progress} of the user’s data export; `billing` {order_ids} when a purchase changed.',
   responses: { 200: eventStream, ...errorAnswers(401) },
 });
 

@@ -88,12 +88,12 @@ describe('the characters of a scene', () => {
     expect(namesIn(alone.id)).toEqual([]);
   });
 
-  it('are refused with a sentence when they cannot take part', async () => {
+  it('are rejected with a sentence when they cannot take part', async () => {
     const { client, id, elena, marek } = await startScene();
     const secret = await makeCharacter(app.ctx.db, { is_public: false });
     const many = await Promise.all(Array.from({ length: 5 }, () => makeCharacter(app.ctx.db)));
     for (const [members, sentence] of [
-      [[elena.slug], /is in this chat already/],
+      [[elena.slug], /is already in this chat/],
       [[marek.slug, marek.slug], /only once/],
       [['nobody-at-all'], /no such character/],
       [[secret.slug], /no such character/],
@@ -106,11 +106,11 @@ describe('the characters of a scene', () => {
     expect((await read(client, id)).members).toHaveLength(2);
   });
 
-  it('are adults: the database stores no other', async () => {
+  it('are adults: the database stores no others', async () => {
     await expect(makeCharacter(app.ctx.db, { age: 17 })).rejects.toThrow();
   });
 
-  it('leave quietly when they are deleted; what they said stays', async () => {
+  it('leave silently when they are deleted; their messages stay', async () => {
     const { client, id, marek } = await startScene();
     await talk(client, id, 'Marek?');
     await app.ctx.db
@@ -135,7 +135,7 @@ describe('the characters of a scene', () => {
 });
 
 describe('who replies', () => {
-  it('is who the message names, otherwise who spoke last', async () => {
+  it('is the one the message names, otherwise the last speaker', async () => {
     const { client, id } = await startScene('named');
     expect((await talk(client, id, 'Good evening.')).by).toBeNull();
     expect((await talk(client, id, 'And you, marek?')).by).toBe('Marek Novak');
@@ -144,7 +144,7 @@ describe('who replies', () => {
     expect((await talk(client, id, 'Elena?')).by).toBeNull();
   });
 
-  it('is the next one by turn', async () => {
+  it('is the next one in turn', async () => {
     const { client, id, nora } = await startScene('turns');
     const order = [];
     for (const text of ['Nora?', 'Two', 'Three', 'Four'])
@@ -162,7 +162,7 @@ describe('who replies', () => {
     expect((await talk(client, id, 'Nora?', elena.slug)).by).toBeNull();
   });
 
-  it('is nobody from outside the scene, and then nothing is stored', async () => {
+  it('cannot be a character outside the scene, and then nothing is stored', async () => {
     const { client, id } = await startScene();
     const stranger = await makeCharacter(app.ctx.db);
     const body = { content: 'Hello', speaker: stranger.slug };
@@ -172,7 +172,7 @@ describe('who replies', () => {
     expect((await read(client, id)).count).toBe(0);
   });
 
-  it('may be another one who speaks without the user', async () => {
+  it('may be another one without a message from the user', async () => {
     const { client, id, nora } = await startScene();
     await talk(client, id, 'Good evening.');
     const key = { 'idempotency-key': 'nora-speaks' };
@@ -189,7 +189,7 @@ describe('who replies', () => {
     expect(again.call.texts.at(-1)).toContain('Go on as Nora Lind');
   });
 
-  it('stays the same when a reply is regenerated or branched, and is chosen anew after an edit', async () => {
+  it('stays the same when a reply is regenerated or branched, and is chosen again after an edit', async () => {
     const { client, id, nora } = await startScene();
     const { reply } = await talk(client, id, 'Marek?');
     const { messages: said } = await read(client, id);
@@ -211,7 +211,7 @@ describe('who replies', () => {
 });
 
 describe('what the model reads', () => {
-  it('is the speaker’s card, the others in short, and who said what', async () => {
+  it('is the speaker’s card, short descriptions of the others, and attributed turns', async () => {
     const { client, id } = await startScene();
     await talk(client, id, 'Good evening.');
     await talk(client, id, 'Marek, a drink?');
@@ -239,7 +239,7 @@ describe('what the model reads', () => {
     expect(reply.content).toBe('Here.');
   });
 
-  it('is unchanged outside a scene, and two scenes know nothing of each other', async () => {
+  it('is unchanged outside a scene, and two scenes do not affect each other', async () => {
     const one = await startScene();
     await talk(one.client, one.id, 'Nora, my boat is called Petrel.');
     const other = await startScene();
@@ -284,7 +284,7 @@ describe('files of a scene', () => {
     expect(row!.by).toBe(mine.id);
   });
 
-  it('name the speakers in a copy of the own data', async () => {
+  it('name the speakers in the user’s data export', async () => {
     const { client, id, marek, nora } = await startScene();
     await talk(client, id, 'Marek?');
     let file = '';

@@ -5,18 +5,18 @@ import { ASKED } from '#platform/models/text/scripted/asked/index.ts';
 import { readPersona } from '#platform/models/text/scripted/persona.ts';
 import { scriptCard } from './script-card.ts';
 
-/** With the favorites that the script chooses once for each character. */
+/** Including the favorites that the script chooses once per character. */
 const LEAST_FACTS = 40;
-/** From the card: its own lines, and those of its fields. */
+/** From the card: its own lines, and lines from its fields. */
 const LEAST_OF_CARD = 30;
-/** Written for this character alone. */
+/** Written only for this character. */
 const LEAST_OWN = 12;
 
 const factsOf = (card: Parameters<typeof scriptCard>[0]) =>
   [...cardFacts(readPersona(scriptCard(card))).values()].flat();
 
 describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (_, seed) => {
-  it('has facts of its own and enough of them', () => {
+  it('has enough facts of its own', () => {
     const facts = new Set(factsOf(seed));
     const favorites = ASKED.filter(({ values }) => values !== undefined).length;
     expect(facts.size).toBeGreaterThanOrEqual(LEAST_OF_CARD);
@@ -24,7 +24,7 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
     expect(Object.keys(scriptCard(seed).own_words ?? {}).length).toBeGreaterThanOrEqual(LEAST_OWN);
   });
 
-  it('speaks of itself in sentences, without marks of a template', () => {
+  it('describes itself in sentences, without template marks', () => {
     for (const line of factsOf(seed)) {
       expect(line).toMatch(/^\p{Lu}.*[.!?]$/su);
       expect(line).not.toMatch(/[[\]{}|*<>]/);
@@ -32,7 +32,7 @@ describe.each(SEED_CHARACTERS.map((seed) => [seed.slug, seed] as const))('%s', (
   });
 });
 
-it('a changed card loses the lines that were written for the old one', () => {
+it('a changed card loses the lines written for the old one', () => {
   const seed = SEED_CHARACTERS[0]!;
   expect(scriptCard(seed).own_words).toBeDefined();
   expect(scriptCard({ ...seed, persona: 'Somebody else.' }).own_words).toBeUndefined();

@@ -13,7 +13,7 @@ type Card = Parameters<typeof optionWords>[0] & {
   description: string | null;
 };
 
-/** What the demo script knows of its character. */
+/** What the demo script knows about its character. */
 export function scriptCard(card: Card) {
   const { sex, name, age, hair_color, eye_color, scenario, description } = card;
   const label = (field: 'hair_color' | 'eye_color', value: string) =>

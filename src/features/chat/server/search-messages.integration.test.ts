@@ -32,7 +32,7 @@ const search = (client: TestClient, q: string, more = '') =>
 const idsOf = ({ data }: FoundMessages) => data.map(({ message_id }) => message_id);
 
 describe('a search in messages', () => {
-  it('finds every word in all own chats, the last one by its beginning', async () => {
+  it('finds every word in all of the user’s chats, the last one as a prefix', async () => {
     const { client, chat, slug } = await startChat(app);
     const { slug: otherSlug } = await makeCharacter(app.ctx.db);
     const other = await openChat(client, otherSlug);
@@ -59,7 +59,7 @@ describe('a search in messages', () => {
     expect(idsOf(await search(client, 'harb lights'))).toEqual([]);
   });
 
-  it('pages by cursor, the newest first', async () => {
+  it('pages by cursor, newest first', async () => {
     const { client, chat } = await startChat(app);
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.unshift(await say(chat.id, `lantern number ${at}`));
@@ -71,7 +71,7 @@ describe('a search in messages', () => {
     expect(first.count).toBe(5);
   });
 
-  it('leaves out removed chats and other users, and marks archived ones', async () => {
+  it('excludes removed chats and other users, and marks archived ones', async () => {
     const { client, chat } = await startChat(app);
     const id = await say(chat.id, 'a quiet compass');
     const stranger = await app.signIn();
@@ -96,7 +96,7 @@ describe('a search in messages', () => {
     'tea()',
     'x\\',
     '50% off',
-  ])('takes %s as words, never as an operator', async (q) => {
+  ])('reads %s as words, never as an operator', async (q) => {
     const { client, chat } = await startChat(app);
     await say(chat.id, 'nothing of that');
     expect(idsOf(await search(client, q))).toEqual([]);

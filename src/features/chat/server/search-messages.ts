@@ -19,7 +19,7 @@ const LIST = 'found messages';
 
 /**
  * The messages of all of the user's chats that contain every word of the query, newest first.
- * Removed chats are left out; archived ones are included and marked.
+ * Removed chats are excluded; archived ones are included and marked.
  * @throws FieldError
  */
 export async function searchMessages(
@@ -56,15 +56,15 @@ export async function searchMessages(
   };
 }
 
-/** All words but the last as they are, the last one as a prefix. Both are parsed by PostgreSQL. */
+/** Every word except the last is exact; the last one is a prefix. Both are parsed by PostgreSQL. */
 function toQuery(query: string) {
-  // A server with the locale C folds no letters but a to z.
+  // A server with the locale C folds only the letters a to z.
   const words = query.trim().toLowerCase().split(/\s+/);
   const last = words.pop()!.replaceAll('\\', ' ').replaceAll("'", "''");
   return sql`(plainto_tsquery('simple', ${words.join(' ')}) && to_tsquery('simple', ${`'${last}':*`}))`;
 }
 
-// Literal values instead of parameters, so that the partial index `messages_words` fits.
+// Literal values instead of parameters, so that the partial index `messages_words` is used.
 const isHit = (userId: string, query: string) =>
   and(
     eq(chats.user_id, userId),

@@ -34,7 +34,7 @@ interface Send {
   recording_id?: string | undefined;
   /** The message of this chat that it answers. */
   reply_to_id?: string | undefined;
-  /** The voice call in which it was said. */
+  /** The voice call in which it was spoken. */
   call_id?: string | undefined;
   /** The Idempotency-Key header: resending with the same key has no second effect. */
   key?: string | undefined;
@@ -72,7 +72,7 @@ export async function sendMessage(
     findEarlierRequest(ctx.db, request),
     loadReplyContext(ctx, chatId, beforeId, { recall: false }),
   ]);
-  // Asked for last and awaited late, so that the moderation's time covers it.
+  // Started last and awaited late, so that it overlaps with moderation.
   const recalling = retrieveMemories(ctx, {
     chatId,
     beforeId,
@@ -128,7 +128,7 @@ async function findUnsent(
 ): Promise<PictureRow | undefined> {
   if (id === undefined) return undefined;
   const picture = await findPicture(ctx.db, { userId: ctx.caller.id, chatId, id });
-  if (!picture) throw new AppError('not_found', { detail: 'This picture is no longer there.' });
+  if (!picture) throw new AppError('not_found', { detail: 'This picture no longer exists.' });
   requireSendPictures(ctx);
   if (picture.message_id !== null) throw pictureWasSent();
   return picture;
@@ -149,7 +149,7 @@ async function readSent(
   const row = await findMessage(ctx.db, chatId, made.message_id);
   if (!row)
     throw new AppError('not_found', {
-      detail: 'This message was sent before and is no longer there.',
+      detail: 'This message was already sent and has since been deleted.',
     });
   return { ...found((await presentMessages(ctx, [row]))[0]), reply_id: made.reply_id };
 }

@@ -8,15 +8,15 @@ import { activeReplies, listenForAborts } from './reply-registry.ts';
 import { claimAndWrite, closeReplyQueue, listenForReplies } from './reply-queue.ts';
 
 /**
- * How often a worker looks for replies that nobody announced and for killed writers. Milliseconds.
- * A writer that is missing twice is gone, so its readers wait two of these at most.
+ * How often a worker checks for unannounced replies and killed writers. Milliseconds. A writer that
+ * is missing twice is gone, so its readers wait at most two intervals.
  */
 const CHECK_EVERY_MS = 1000;
 
 /**
  * Writes waiting replies until the returned `stop` is called: those of other processes as they are
- * announced, and those of killed ones. `stop` starts no further ones, lets active ones finish until
- * the deadline (a time in milliseconds), then releases the rest.
+ * announced, and those of killed ones. `stop` starts no more, lets active ones finish until the
+ * deadline (a time in milliseconds), then releases the rest.
  */
 export async function serveReplies(ctx: Context): Promise<{
   stop(deadline: number): Promise<void>;
@@ -51,7 +51,7 @@ export async function serveReplies(ctx: Context): Promise<{
   };
 }
 
-/** The embedded database has no other process, so at its start every lease is void. */
+/** The embedded database has no other process, so at startup every lease is void. */
 async function freeEmbeddedLeases({ database, db }: Context): Promise<void> {
   if (database.kind !== 'embedded') return;
   await db

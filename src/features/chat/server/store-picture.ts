@@ -11,7 +11,7 @@ import type { MessageRow } from './message-queries.ts';
 
 /**
  * Stores the picture that follows a reply, in the transaction that ends the reply: its message, and
- * its job with the tokens held. A refusal is stored in its place. Undefined when none is due: the
+ * its job with the tokens held. A refusal is stored in its place. Undefined if none is due: the
  * request already has one, or an offer would cost tokens.
  */
 export async function storePicture(
@@ -28,7 +28,7 @@ export async function storePicture(
   if (failure === null)
     try {
       const order = { userId, character, scene, onlyIfIncluded: isOffered };
-      // A savepoint: a refused order is rolled back while the reply's end is still stored.
+      // A savepoint: a rejected order is rolled back while the reply's end is still stored.
       const job = await tx.transaction((inner) => orderChatPicture(inner, ctx, order));
       jobId = job?.id ?? null;
     } catch (error) {

@@ -35,9 +35,9 @@ export interface Turn {
   content: string;
   /** The slug of the member of a scene that replies, if the user chose one. */
   speaker: string | undefined;
-  /** The voice call in which it was said. */
+  /** The voice call in which it was spoken. */
   callId: string | undefined;
-  /** The picture that comes with the message, and as prompts read it. */
+  /** The message's picture, and its form for prompts. */
   picture: { row: PictureRow; photo: TurnPhoto } | undefined;
   /** The recording that the user keeps with the message. */
   recording: RecordingRow | undefined;
@@ -95,7 +95,7 @@ export async function storeTurn(
   return { ...sent, reply_id: turn.crisisAnswer ? null : answer.id };
 }
 
-/** The reply's context if all is stored as built. */
+/** The reply's context if everything is stored as built. */
 function predictContext(
   before: ReplyContext,
   { picture, answered }: Turn,
@@ -132,7 +132,7 @@ function buildTurn(ctx: UserContext, before: ReplyContext, turn: Turn): BuiltTur
   } as const;
   const said: BuiltTurn['said'] = [];
   const isDue = isDisclosureDue({
-    // A call begins with the disclosure, outside of the messages.
+    // A call begins with the disclosure, so it is not added to the messages.
     isFirstMessage: chat.message_count === 0 && turn.callId === undefined,
     lastDisclosedAt: user.ai_disclosed_at,
     now,
@@ -233,7 +233,7 @@ function tryOpenReply(
   try {
     return openReply(ctx, { id: replyId, variant_index: 0 }, context);
   } catch (error) {
-    // An error must not lose the message: it occurs again, and is reported, where the reply is
+    // An error must not lose the message: it occurs again and is reported when the reply is
     // written.
     ctx.log.debug({ err: error, reply: replyId }, 'early reply start failed');
     return undefined;

@@ -20,7 +20,7 @@ import { followChat } from './stream-chat.ts';
 let app: TestApp;
 let hub: ReturnType<typeof createLiveHub>;
 let transport: HubTransport;
-/** The bus of the process that serves the reader, and of the one that writes. */
+/** The bus of the process that serves the reader, and that of the writing process. */
 let here: Live;
 let there: Live;
 
@@ -53,7 +53,7 @@ async function begin() {
         events.push({ event, data: data as Record<string, unknown>, id: eventId }),
       close,
     });
-  /** The text of the last reply that began. */
+  /** The text of the last reply that started. */
   const text = (): string =>
     events
       .slice(events.findLastIndex(({ event }) => event === 'reply'))
@@ -93,7 +93,7 @@ async function startReply(chatId: string) {
     rev,
     announceStart,
     say,
-    /** Resolves when the database has all that was said. */
+    /** Resolves when the database has all the text. */
     stored: () =>
       expect
         .poll(async () => {
@@ -119,7 +119,7 @@ async function startReply(chatId: string) {
   };
 }
 
-it('streams a reply of another process from the bus alone', async () => {
+it('streams a reply of another process only from the bus', async () => {
   const { chatId, follow, events, text } = await begin();
   const end = follow();
   await end.ready;
@@ -142,7 +142,7 @@ it('streams a reply of another process from the bus alone', async () => {
   end();
 });
 
-it('catches up after a gap while the reply goes on', async () => {
+it('catches up after a gap while the reply continues', async () => {
   const { chatId, follow, text } = await begin();
   const end = follow();
   await end.ready;
@@ -160,7 +160,7 @@ it('catches up after a gap while the reply goes on', async () => {
   end();
 });
 
-it('begins the next reply anew when a gap hid the end of the one before it', async () => {
+it('starts the next reply correctly when a gap hid the end of the previous one', async () => {
   const { chatId, follow, events, text } = await begin();
   const end = follow();
   await end.ready;
@@ -189,7 +189,7 @@ it('begins the next reply anew when a gap hid the end of the one before it', asy
   end();
 });
 
-it('begins a reply anew when a gap hid its start, though not its message', async () => {
+it('starts a reply correctly when a gap hid its start but not its message', async () => {
   const { chatId, follow, events, text } = await begin();
   const end = follow();
   await end.ready;
@@ -209,7 +209,7 @@ it('begins a reply anew when a gap hid its start, though not its message', async
   end();
 });
 
-it('is given what was said just before it came, even if nothing more is said', async () => {
+it('gets text written just before it connected, even if nothing follows', async () => {
   const { chatId, follow, text } = await begin();
   const reply = await startReply(chatId);
   reply.say('Sit down. ');
@@ -221,7 +221,7 @@ it('is given what was said just before it came, even if nothing more is said', a
   await reply.end();
 });
 
-it('puts a lost piece in its place, and keeps those after it', async () => {
+it('inserts a lost piece in its place, and keeps those after it', async () => {
   const { chatId, follow, events, text } = await begin();
   const end = follow();
   await end.ready;
@@ -237,7 +237,7 @@ it('puts a lost piece in its place, and keeps those after it', async () => {
   end();
 });
 
-it('does not begin a reply again whose start arrives after its end', async () => {
+it('does not restart a reply whose start arrives after its end', async () => {
   const { chatId, follow, events } = await begin();
   const end = follow();
   await end.ready;
@@ -256,7 +256,7 @@ it('does not begin a reply again whose start arrives after its end', async () =>
   end();
 });
 
-it('reads the database only once it is listened to, and says so with its first bytes', async () => {
+it('reads the database only once it is listening, and signals that with its first bytes', async () => {
   const { ctx, chatId, follow, events } = await begin();
   const reply = await startReply(chatId);
   await reply.end();
@@ -272,7 +272,7 @@ it('reads the database only once it is listened to, and says so with its first b
   await stream.cancel();
 });
 
-it('ends without a byte when it cannot be listened to', async () => {
+it('ends without a byte when it cannot listen', async () => {
   const listen = () => Promise.reject(new Error('no bus'));
   here = await createLive({ ...transport, listen });
   const { ctx, follow, close, events } = await begin();

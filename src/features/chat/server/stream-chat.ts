@@ -6,9 +6,9 @@ import type { EventWriter } from './event-stream.ts';
 import type { ChatRow } from './queries.ts';
 
 /**
- * Sends a chat's events after `lastEventId`: missed ones first, then live ones. Is subscribed before
- * it reads the database, so that no event is lost in between; it reads again what a lost connection
- * of the bus may have kept from it.
+ * Sends a chat's events after `lastEventId`: missed ones first, then live ones. It subscribes
+ * before it reads the database, so that no event is lost in between, and reads again after a lost
+ * bus connection.
  */
 export function followChat(
   ctx: UserContext,

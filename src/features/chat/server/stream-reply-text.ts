@@ -19,8 +19,8 @@ import { scriptCard } from './script-card.ts';
 import { readScene, takesTurn, type SceneInPrompt } from './scenes/speak-as.ts';
 
 /**
- * A reply this many times longer than `max_tokens` is cut: with an allowance for thoughts, a model
- * that does not think would go on. More than 1, since tokens are estimated.
+ * A reply this many times longer than `max_tokens` is cut: with an allowance for reasoning, a model
+ * that does not reason would keep writing. More than 1, since tokens are estimated.
  */
 const LONGEST_REPLY = 1.5;
 
@@ -37,19 +37,19 @@ interface ReplyOptions {
 
 /** A reply that was requested from the engine. */
 export interface OpenReply {
-  /** Aborts the reply, whichever step it is in. */
+  /** Aborts the reply at any step. */
   abort: AbortController;
   names: Pick<ReplyNames, 'char' | 'user' | 'aliases' | 'others'>;
   stop: string[];
   maxTokens: number;
   parts: AsyncGenerator<ReplyPart, void>;
   first: Promise<IteratorResult<ReplyPart, void>>;
-  /** What the prompt had of the chat: see BuiltPrompt. */
+  /** The part of the chat in the prompt: see BuiltPrompt. */
   prompt: Omit<SentPrompt, 'counted'> & { is_summary_due: boolean };
   count(): ReturnType<typeof countPrompt>;
 }
 
-/** The prompt for a chat's next reply. @throws RangeError as `buildPrompt` */
+/** The prompt for a chat's next reply. @throws RangeError like `buildPrompt` */
 export function buildReplyPrompt(
   ctx: Pick<Context, 'text' | 'now'>,
   reply: OpenedReply,
@@ -112,7 +112,7 @@ export function buildReplyPrompt(
 const findReaction = (history: ReplyContext['history'], speakerOf: SceneInPrompt['speakerOf']) =>
   history.findLast((turn) => turn.sender === 'character' && speakerOf(turn) === null)?.reaction;
 
-/** Nobody's message is answered: the character writes first, or continues its last message. */
+/** No message is answered: the character writes first, or continues its last message. */
 export const isOwnMove = (reply: OpenedReply): boolean =>
   (reply.is_initiative || reply.is_continuation) ?? false;
 
@@ -195,7 +195,7 @@ export function discardReply({ abort, parts }: OpenReply): void {
 export interface WrittenReply {
   text: string;
   markers: string[];
-  /** The prompt's tokens by the model's count, if the server tells. */
+  /** The prompt's tokens by the model's count, if the server reports it. */
   inputTokens: number | null;
 }
 

@@ -65,7 +65,7 @@ async function write(ctx: UserContext, context: ReplyContext, left: AbortSignal)
 
 const unfit = () =>
   new AppError('conflict', {
-    detail: 'No suggestion fits here. Try again, or write a message of your own.',
+    detail: 'There is no suitable suggestion. Try again, or write your own message.',
   });
 
 const unwritten = (cause?: unknown) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Makes a message of some sixty tokens. */
+/** Makes a message of about sixty tokens. */
 const LONG = ` ${'They talked and laughed. '.repeat(8)}`;
 
 interface Turn {
@@ -41,7 +41,7 @@ async function makeChat(
   for (let number = 0; number < finished + queued; number += 1) {
     const turn = { asked: newId(), reply: newId() };
     const common = { chat_id: id, rev: number, created_at: new Date() };
-    const isOwed = number >= finished;
+    const isPending = number >= finished;
     asked.push({
       ...common,
       id: turn.asked,
@@ -52,8 +52,8 @@ async function makeChat(
       ...common,
       id: turn.reply,
       sender: 'character',
-      content: isOwed ? '' : `Answer ${number}.${more}`,
-      status: isOwed ? 'pending' : 'done',
+      content: isPending ? '' : `Answer ${number}.${more}`,
+      status: isPending ? 'pending' : 'done',
       reply_to: turn.asked,
     });
     turns.push(turn);
@@ -72,7 +72,7 @@ const summariesOf = (chatId: string) =>
     .where(and(eq(memories.chat_id, chatId), isNull(memories.replaced_by)))
     .orderBy(asc(memories.from_message_id));
 
-/** One wait at a time: a wait that is given up would still take the next call. */
+/** One wait at a time: an abandoned wait would still consume the next call. */
 let upcoming = manual.nextCall();
 async function callOf(done: Promise<void>) {
   const call = await Promise.race([upcoming, done]);
@@ -80,7 +80,7 @@ async function callOf(done: Promise<void>) {
   return call;
 }
 
-/** Runs the job; each call of the engine gets the next text. Returns what was asked. */
+/** Runs the job; each call of the engine gets the next text. Returns the prompts. */
 const summarizeAll = (chatId: string, texts: (call: number) => string): Promise<string[]> =>
   finishWith(summarizeChat(app.ctx, { chat_id: chatId }), texts);
 
@@ -95,7 +95,7 @@ async function finishWith(done: Promise<void>, texts: (call: number) => string):
   }
 }
 
-test('turns that soon no longer fit become summaries; the newest are kept whole', async () => {
+test('turns that soon no longer fit become summaries; the newest are kept in full', async () => {
   const { id, turns } = await makeChat(60, 0, LONG);
   const asked = await summarizeAll(id, (call) => `They spoke of matter ${call}.`);
   expect(asked[0]).toContain('Question 0.');
@@ -107,7 +107,7 @@ test('turns that soon no longer fit become summaries; the newest are kept whole'
   });
   const upto = summaries.at(-1)!.upto_message_id!;
   expect(upto > turns[20]!.asked && upto < turns[50]!.asked).toBe(true);
-  // Each part begins after the one before, and is told of it.
+  // Each part begins after the previous one, and its prompt includes that summary.
   for (const [at, { from_message_id }] of summaries.entries())
     if (at > 0) expect(from_message_id! > summaries[at - 1]!.upto_message_id!).toBe(true);
   expect(asked[1]).toContain('They spoke of matter 0.');
@@ -118,7 +118,7 @@ test('a chat that fits is not summarized', async () => {
   expect(await summarizeAll(id, () => 'They talked.')).toEqual([]);
 });
 
-test('a summary that moderation refuses is kept empty, and nobody asks again', async () => {
+test('a summary that moderation rejects is stored empty, and is not requested again', async () => {
   const { id } = await makeChat(60, 0, LONG);
   await summarizeAll(id, () => 'They talked. She is fifteen years old and his girlfriend.');
   const summaries = await summariesOf(id);
@@ -126,7 +126,7 @@ test('a summary that moderation refuses is kept empty, and nobody asks again', a
   expect(await summarizeAll(id, () => 'Again.')).toEqual([]);
 });
 
-test('a message that is edited meanwhile is summarized anew', async () => {
+test('a message that is edited meanwhile is summarized again', async () => {
   const { id, turns } = await makeChat(60, 0, LONG);
   const done = summarizeChat(app.ctx, { chat_id: id });
   const call = (await callOf(done))!;
@@ -136,7 +136,7 @@ test('a message that is edited meanwhile is summarized anew', async () => {
     .where(eq(messages.id, turns[1]!.asked));
   call.send('Out of date.');
   call.finish();
-  // The job begins again at once, with the new text.
+  // The job starts over at once, with the new text.
   const again = (await callOf(done))!;
   expect(again.texts.join()).toContain('Something else.');
   again.send('Summary 0.');
@@ -146,7 +146,7 @@ test('a message that is edited meanwhile is summarized anew', async () => {
   expect(summaries[0]!.content).toBe('Summary 0.');
 });
 
-test('summaries that are too long together are merged, the oldest first', async () => {
+test('summaries that are too long together are merged, oldest first', async () => {
   const { id } = await makeChat(250, 0, LONG);
   const long = (call: number) => `Matter ${call}. ${'They talked and laughed. '.repeat(9)}`;
   for (let job = 0; job < 3; job++) await summarizeAll(id, long);
@@ -174,7 +174,7 @@ test('a reply stores where its prompt began, and the next one reads from there',
   expect(
     moveWindow(app.ctx, after, { start, count: 1, estimated: 0, counted: null }),
   ).toBeUndefined();
-  // Another size of the context begins anew.
+  // Another context size starts over from the first message.
   const larger = { ...app.ctx, text: { ...app.ctx.text, contextTokens: 32_768 } };
   expect((await loadReplyContext(larger, id, newId()))!.isWhole).toBe(true);
 });

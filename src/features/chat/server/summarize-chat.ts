@@ -85,7 +85,7 @@ async function summarizeNext(
     buildSummaryPrompt(before, part.map(toNamedTurn(context)), namesOf(context)),
     'part',
   );
-  // Every row of the range counts, also those that a model does not read.
+  // Every row of the range counts, including those that a model does not read.
   const range = rows.filter(({ id }) => id <= last.id);
   await storePart(ctx, chat, { from: first.id, upto: last.id, content: summary }, range);
   return true;
@@ -103,7 +103,7 @@ async function mergeNext(
   const merged = summaries.slice(...range);
   const texts = merged.map(({ content }) => content).filter((text) => text !== '');
   const summary = await ask(ctx, context, buildMergePrompt(texts, namesOf(context)), 'merged');
-  // Each of them was allowed, so their beginnings are kept when the merged one is not.
+  // Each of them was allowed, so their beginnings are used if the merged one is not.
   const content = summary || trimSummary(texts.join(' '), SUMMARY_WORDS.merged);
   await storeMerged(ctx, chat, merged, content);
   return true;
@@ -131,7 +131,7 @@ function namesOf(context: ReplyContext) {
   };
 }
 
-/** A turn with what its speaker is called; one who left the scene has the whole name. */
+/** A turn with its speaker's name; a speaker who left the scene has the full name. */
 const toNamedTurn = (context: ReplyContext) => {
   const { speakerOf } = readScene(context);
   return (turn: Row) => ({
@@ -180,8 +180,8 @@ async function selectUncovered(
 }
 
 /**
- * The engine's summary; empty when moderation refuses it, so that nobody asks again.
- * @throws when the engine gives none
+ * The engine's summary; empty if moderation rejects it, so that it is not requested again.
+ * @throws if the engine returns none
  */
 async function ask(
   ctx: Context,

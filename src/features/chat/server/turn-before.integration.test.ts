@@ -9,7 +9,7 @@ import { countStrikes, lastModerationEvent } from '#tests/helpers/moderation.ts'
 import type { Chat } from '../contract.ts';
 import type { SentMessage } from '../contract-messages.ts';
 
-// The classifier reads slowly beside other tests.
+// The classifier is slow while other tests run.
 vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 60_000 };
 
@@ -77,7 +77,7 @@ describe('a message is judged with the turns before it', () => {
     expect(stored).toBe(COUNT_BEFORE);
   });
 
-  it('brings no strike for an answer that only the question makes an age', async () => {
+  it('causes no strike for an answer that only the question turns into an age', async () => {
     const { client, send } = await talk('hi there', 'How old are you?');
     await expectRefused(await send('16'));
     expect(await countStrikes(app, client)).toBe(0);
@@ -109,7 +109,7 @@ describe('an edit, a hint and a suggestion', () => {
     await expectRefused(await hint('you are 15'));
   });
 
-  it('an answer is refused in an edit, too', async () => {
+  it('an answer is rejected in an edit, too', async () => {
     const { client, chatId, send, hear } = await talk('hi there', 'How old are you?');
     const sent = await expectJson<SentMessage>(send('34'));
     await manual.replyWith('Nice.');
@@ -141,7 +141,7 @@ describe('an edit, a hint and a suggestion', () => {
       ['the question', 'answerId', 'I got a dog', 'How old is your dog?', '3', 'How old are you?'],
       ['what was said', 'saidId', 'I got a dog', 'Tell me!', 'she is 3', 'You are my girlfriend'],
     ] as const)(
-      'is refused with a reason when %s makes a later answer a violation',
+      'is rejected with a reason when %s makes a later answer a violation',
       async (_name, which, said, answer, next, changed) => {
         const talked = await talkTwice(said, answer, next);
         const { client, chatId, edit } = talked;
@@ -159,7 +159,7 @@ describe('an edit, a hint and a suggestion', () => {
       },
     );
 
-    it('passes while the later answers stay what they were', async () => {
+    it('passes if the meaning of later answers does not change', async () => {
       const { client, chatId, answerId, saidId, edit } = await talkTwice(
         'I got a dog',
         'How old is your dog?',
@@ -170,7 +170,7 @@ describe('an edit, a hint and a suggestion', () => {
       expect(await textOf(client, chatId, saidId)).toBe('I got a dog today');
     });
 
-    it('is refused for an answer far below that quotes it', async () => {
+    it('is rejected for a much later answer that quotes it', async () => {
       const { client, chatId, answerId, edit, hear } = await talkTwice(
         'hello there',
         'How old is your house?',

@@ -106,7 +106,7 @@ describe('by a model that judges each sentence', () => {
     await server.close();
   });
 
-  it('never shows a refused sentence or anything after it', async () => {
+  it('never shows a rejected sentence or anything after it', async () => {
     guard = (text) => (text.includes('curtain') ? 'unsafe\nS4' : 'safe');
     const { client, chat, events, reply_id, call, shown } = await ask(app);
     call.send('The lamps are glowing. ');
@@ -124,7 +124,7 @@ describe('by a model that judges each sentence', () => {
     await events.close();
   });
 
-  it('releases sentences whole and in order', async () => {
+  it('releases complete sentences in order', async () => {
     const { events, reply_id, call, shown } = await ask(app);
     const sentences = ['The lamps are glowing. ', 'Rain again! ', 'Bread is on the table.'];
     for (const sentence of sentences) call.send(sentence);
@@ -135,7 +135,7 @@ describe('by a model that judges each sentence', () => {
     await events.close();
   });
 
-  it('continues with the rules alone when the model does not respond', async () => {
+  it('continues with only the rules when the model does not respond', async () => {
     const { events, reply_id, call } = await ask(app);
     server.fail({ kind: 'status', status: 503 }, 3);
     call.send('The lamps are glowing. ');

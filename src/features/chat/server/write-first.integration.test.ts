@@ -165,7 +165,7 @@ describe('a character writes first', () => {
     expect(chat).toMatchObject({ initiative_at: null });
   });
 
-  it('also to a user who has since opened another chat without writing', async () => {
+  it('even to a user who has since opened another chat without writing', async () => {
     const visited = await visitor();
     const { slug } = await makeCharacter(app.ctx.db);
     wait(31);
@@ -201,7 +201,7 @@ describe('a character writes first', () => {
     expect(await firsts(app, visited)).toEqual([]);
   });
 
-  it('nothing when the engine fails or is refused, and retries only after six hours', async () => {
+  it('nothing when the engine fails or its text is rejected, and retries only after six hours', async () => {
     const visited = await visitor();
     wait(31);
     const failing = run();

@@ -2,7 +2,7 @@ import { greetingsOf, mayRead, type CharacterRow } from '#features/characters/se
 import type { Queryable } from '#db/client.ts';
 import type { Caller } from '#platform/context.ts';
 import { judgeText } from '#features/moderation/server/index.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { expandMacros } from '../prompt/index.ts';
 import { findPersonaFor, namesInGreeting, type ChatPersona } from './settings/persona-in-chat.ts';
 import { findGreeter, type ChatRow } from './queries.ts';
@@ -12,7 +12,7 @@ type Greeter = Pick<
   'name' | 'slug' | 'personality' | 'scenario' | 'opening_message' | 'alternate_greetings'
 >;
 
-/** A character's greetings with macros expanded, its main one first; refused ones are left out. */
+/** A character's greetings with macros expanded, the main one first; rejected ones are omitted. */
 export function writeGreetings(
   character: Greeter,
   userName: string,

@@ -15,7 +15,7 @@ import { registerReply, type AbortReason, type ActiveReply } from './reply-regis
 import { streamHonestReply } from './stream-honest-reply.ts';
 import { isOwnMove, openReply, type OpenReply } from './stream-reply-text.ts';
 
-/** The engine sent nothing that can be shown, such as hidden thoughts only: a failed attempt. */
+/** The engine sent nothing that can be shown, such as only hidden reasoning: a failed attempt. */
 class EmptyReply extends Error {}
 
 /** What the caller already has: the reply's context, and perhaps an engine call in progress. */
@@ -24,7 +24,7 @@ export interface Prepared {
   open: OpenReply | undefined;
 }
 
-/** Another reply, or the next attempt of this one, can start so many milliseconds from now. */
+/** Another reply, or the next attempt of this one, can start after this many milliseconds. */
 interface Next {
   afterMs: number;
 }
@@ -111,7 +111,9 @@ async function writeOnce(
   }
 }
 
-/** Readers in other processes continue the trace, as those do that learn of the reply by its row. */
+/**
+ * Readers in other processes continue the trace, including those that find the reply by its row.
+ */
 const originOf = ({ tracing }: Context, { origin }: MessageRow) =>
   tracing.isOn && origin ? { origin } : {};
 

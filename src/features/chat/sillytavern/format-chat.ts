@@ -3,24 +3,27 @@ type Fields = Record<string, unknown>;
 /** One message of a chat, as it is exported. */
 export interface ExportedMessage {
   sender: 'user' | 'character' | 'system';
-  /** In a scene: the name of another character than the chat's own. */
+  /** In a scene: the name of a character other than the chat's own. */
   speaker: string | null;
   content: string;
   createdAt: Date;
-  /** All versions in order; empty when there is one only. */
+  /** All versions in order; empty if there is only one. */
   versions: string[];
   position: number;
   /** What a picture shows; null for a text. */
   picture: string | null;
   /** The file name of a picture that the user sent with it. */
   image: string | undefined;
-  /** The place of the message that it answers: the number of messages before that one in the file. */
+  /**
+   * The position of the message that it answers: the number of messages before that one in the
+   * file.
+   */
   answers: number | undefined;
   /** The fields that the message had when it was imported. */
   kept: Fields | undefined;
 }
 
-/** The first line of an exported chat. Fields of an import go before those of the product. */
+/** The first line of an exported chat. Imported fields take precedence over the product's. */
 export function formatHeader(
   names: { user: string; character: string },
   createdAt: Date,
@@ -35,7 +38,7 @@ export function formatHeader(
   };
 }
 
-/** A line of an exported chat, as SillyTavern reads it. */
+/** A line of an exported chat in SillyTavern's format. */
 export function formatMessage(
   message: ExportedMessage,
   names: { user: string; character: string },
@@ -67,7 +70,7 @@ export function formatMessage(
   };
 }
 
-/** The place that an imported message had may be outdated. */
+/** An imported message's position may be outdated. */
 function withAnswer(extra: unknown, answers: number | undefined): Fields {
   const known = typeof extra === 'object' && extra !== null ? extra : {};
   if (answers === undefined && !('reply_to' in known)) return {};

@@ -5,8 +5,8 @@ import { parseChat } from './parse-chat.ts';
 const jsonl = (...rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 const HEADER = { user_name: 'Sam', character_name: 'Vera', create_date: 'x', chat_metadata: {} };
 
-describe('a chat of SillyTavern', () => {
-  it('is read with its versions, times and further fields', () => {
+describe('a SillyTavern chat', () => {
+  it('is read with its versions, times and other fields', () => {
     const { header, lines } = parseChat(
       jsonl(
         HEADER,
@@ -73,7 +73,7 @@ describe('a chat of SillyTavern', () => {
     ['broken JSON', `${jsonl(HEADER)}\n{"mes":`, /^Line 2: this is not valid JSON/],
     ['a list', '[]', /^Line 1: this is not a JSON object/],
     ['a line without a text', jsonl(HEADER, { mes: 'a' }, { name: 'Sam' }), /^Line 3: “mes”/],
-    ['a version that is no text', jsonl({ mes: 'a', swipes: [1] }), /^Line 1: “swipes”/],
+    ['a version that is not text', jsonl({ mes: 'a', swipes: [1] }), /^Line 1: “swipes”/],
     ['too many versions', jsonl({ mes: 'a', swipes: Array(101).fill('a') }), /at most 100 swipes/],
     ['a very long message', jsonl({ mes: 'a'.repeat(20_001) }), /^Line 1: .*longer than 20000/],
     [
@@ -81,7 +81,7 @@ describe('a chat of SillyTavern', () => {
       jsonl(...Array(MAX_IMPORT_MESSAGES + 2).fill({ mes: 'a' })),
       /^Line 5002: .*at most 5000/,
     ],
-  ])('is refused with %s, by its line', (_name, text, message) => {
+  ])('with %s is rejected, naming the line', (_name, text, message) => {
     expect(() => parseChat(text)).toThrow(message);
   });
 });

@@ -14,9 +14,9 @@ export interface ChatLine {
   /** All versions, if the line had them; the content is the one at `position`. */
   versions: string[] | null;
   position: number;
-  /** How many messages the file has before the one that it answers. */
+  /** The number of messages in the file before the one that it answers. */
   answers: number | null;
-  /** The line's other fields, as they were; empty `swipes` say that it had versions. */
+  /** The line's other fields, unchanged; empty `swipes` mean that it had versions. */
   rest: Fields;
 }
 
@@ -77,7 +77,7 @@ function readLine(line: number, { mes, swipes, swipe_id, ...rest }: Fields): Cha
   const content = cleanText(line, 'mes', mes);
   const versions = readVersions(line, swipes);
   const position = versions ? positionOf(versions, content, swipe_id) : 0;
-  // The text that is shown goes before an outdated copy among the versions.
+  // The shown text takes precedence over an outdated copy among the versions.
   if (versions) versions[position] = content;
   return {
     line,
@@ -114,7 +114,7 @@ function positionOf(versions: string[], content: string, swipeId: unknown): numb
 
 function cleanText(line: number, field: string, value: unknown): string {
   if (typeof value !== 'string')
-    throw new BrokenLine(line, `“${field}” must be text. Is this file a chat of SillyTavern?`);
+    throw new BrokenLine(line, `“${field}” must be text. Is this file a SillyTavern chat?`);
   if (value.length > MAX_IMPORTED_LENGTH)
     throw new BrokenLine(
       line,

@@ -7,7 +7,7 @@ import type { ChatSession } from './chat-session.ts';
 import { COPY } from './copy.ts';
 import { useRenewedLink } from './use-fresh-picture.ts';
 
-/** In rem. Pictures are cropped beyond the ratios, so that none is a stripe. */
+/** In rem. Pictures outside these ratios are cropped, so that none becomes a thin strip. */
 const MAX = { width: 17, height: 21 };
 const RATIO = { min: 0.6, max: 2.4 };
 

@@ -87,7 +87,7 @@ describe('sending', () => {
     expect(notify.error).toHaveBeenCalledWith('Failed to send message', detail);
   });
 
-  it('says beside the composer that the browser is offline', async () => {
+  it('reports next to the composer that the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const { actions } = open(new Error('down'));
@@ -101,7 +101,7 @@ describe('sending', () => {
     }
   });
 
-  it('reuses the key with the same recording only', async () => {
+  it('reuses the key only with the same recording', async () => {
     const lost = () => new Error('no response');
     const { actions, calls } = open(lost(), lost(), lost());
     const recording = (n: number) => ({
@@ -189,10 +189,10 @@ describe('sending', () => {
     expect(session.getState().messages[0]).toEqual(changed);
     expect(actions.unsavedEdit(own)).toBeNull();
     actions.regenerate(reply);
-    const anew = { ...reply, content: 'Anew', variants: { count: 2, index: 1 } };
-    news(anew);
+    const regenerated = { ...reply, content: 'Anew', variants: { count: 2, index: 1 } };
+    news(regenerated);
     await vi.waitFor(() => expect(notify.error).toHaveBeenCalled());
-    expect(session.getState().messages[1]).toBe(anew);
+    expect(session.getState().messages[1]).toBe(regenerated);
   });
 
   it('does not return text that an event reported as stored', async () => {

@@ -15,7 +15,7 @@ import { createUserMessage, type SentFiles } from './message-order.ts';
 import { quoteOf } from './reply/reply-choice.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 
-/** Why a send returned its text: shown beside the composer, or already reported by a toast. */
+/** Why a send returned its text: shown next to the composer, or already reported by a toast. */
 export type SendFailure =
   LimitReached | { kind: 'blocked' | 'offline'; detail: string } | { kind: 'other' };
 
@@ -26,12 +26,12 @@ export interface ChatActions extends ChatMoves, ChatPages {
   stop(): void;
   /** Cancels a picture in progress; its tokens are refunded. */
   cancelPicture(jobId: string): void;
-  /** `hint` says what the new version should do differently. */
+  /** `hint` describes what the new version should do differently. */
   regenerate(message: Message, hint?: string): void;
   showVariant(message: Message, index: number): Promise<void>;
   showGreeting(index: number): Promise<void>;
   rate(message: Message, feedback: Message['feedback']): void;
-  /** Null takes the reaction back. */
+  /** Null removes the reaction. */
   react(message: Message, reaction: Reaction | null): void;
   /** True when the change is stored; otherwise the text is kept as a draft. */
   edit(message: Message, content: string): Promise<boolean>;
@@ -46,16 +46,16 @@ export interface ChatActions extends ChatMoves, ChatPages {
 /** The actions of one chat; stable for the lifetime of the session. */
 export function createChatActions(session: ChatSession): ChatActions {
   const answered = (message: Message) => session.dispatch({ type: 'answered', message });
-  const shownOf = ({ id }: Message) => findLoaded(session.getState(), id);
+  const findShown = ({ id }: Message) => findLoaded(session.getState(), id);
   /**
    * Applies `ahead` optimistically. Returns a function that reverts it unless the server changed it
    * since.
    */
   const applyOptimistically = (message: Message, ahead: ChatAction): (() => void) => {
     session.dispatch(ahead);
-    const shown = shownOf(message);
+    const shown = findShown(message);
     return () => {
-      if (shown && shownOf(message) === shown) session.dispatch({ type: 'reverted', message });
+      if (shown && findShown(message) === shown) session.dispatch({ type: 'reverted', message });
     };
   };
   const mark = (message: Message, patch: Pick<Message, 'feedback'> | Pick<Message, 'reaction'>) => {
@@ -193,7 +193,7 @@ export function createChatActions(session: ChatSession): ChatActions {
       } catch (error) {
         revert();
         // An event reported it as stored, although the response was lost.
-        if (!isRefusal(error) && shownOf(message)?.content === content) return true;
+        if (!isRefusal(error) && findShown(message)?.content === content) return true;
         session.unsavedEdit = { id: message.id, content };
         notifyChangeFailed(COPY.message.editFailed, error);
         return false;
@@ -237,7 +237,7 @@ function explain(error: unknown): SendFailure {
   return { kind: 'other' };
 }
 
-/** Whether the server refused the request; its detail is then fit to show. */
+/** Whether the server refused the request; its detail can then be shown. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -14,7 +14,7 @@ const ofMessage = (chat_id: string, message_id: string) => ({
   params: { path: { chat_id, message_id } },
 });
 
-/** What goes with a message in addition to its text. */
+/** What a message includes in addition to its text. */
 interface SentWith {
   speaker?: string | undefined;
   pictureId?: string | undefined;
@@ -30,7 +30,7 @@ export const chatCalls = {
   /** Throws 404 when the chat was removed. */
   check: (id: string) => api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: 1 } } }),
 
-  /** The page that a cursor leads to, in either direction. */
+  /** The page at a cursor, in either direction. */
   readPage: (id: string, cursor: string) =>
     api.get(CHAT, { params: { path: { chat_id: id }, query: { limit: PAGE_LIMIT, cursor } } }),
 

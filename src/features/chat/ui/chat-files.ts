@@ -25,7 +25,7 @@ interface ImportParts {
   character_slug: string;
 }
 
-/** Makes a file of SillyTavern a further chat with a character. */
+/** Imports a SillyTavern file as another chat with a character. */
 export const importChat = mutationOptions({
   mutationFn: (body: ImportParts) => api.post('/chat/import', { body, bodySerializer: toForm }),
   onSuccess(chat) {
@@ -42,12 +42,12 @@ function toForm({ file, character_slug }: ImportParts): FormData {
   return form;
 }
 
-/** What the server says is wrong, such as the line of the file. */
+/** The server's error message, such as the line of the file. */
 function detailOf(error: unknown): string | undefined {
   return error instanceof ApiError ? (error.fields[0]?.msg ?? error.detail) : undefined;
 }
 
-/** Has the user pick a file; null when none was picked. */
+/** Lets the user pick a file; null if none was picked. */
 export function pickChatFile(): Promise<File | null> {
   const input = document.createElement('input');
   input.type = 'file';

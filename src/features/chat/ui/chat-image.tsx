@@ -14,16 +14,16 @@ interface ChatImageProps {
   alt: string;
   title?: string;
   sizes: string;
-  /** Of the link around the picture. */
+  /** For the link around the picture. */
   className: string;
   style?: CSSProperties;
   imageClass: string;
-  /** Returns a new address; null when the picture is gone. */
+  /** Returns a new address; null if the picture was deleted. */
   refresh(): Promise<string | null>;
   onOpen(event: MouseEvent): void;
 }
 
-/** A picture of a conversation in its size; a click opens the full one in a new tab. */
+/** A picture in a conversation; a click opens the full size in a new tab. */
 export function ChatImage(props: ChatImageProps) {
   const { url, srcset, width, height, thumbhash, alt, title, sizes, refresh, onOpen } = props;
   const { ref, style } = useThumbhash(thumbhash);
@@ -77,7 +77,7 @@ export function ChatImage(props: ChatImageProps) {
           hasRenewed.current = false;
           setLoaded(true);
         }}
-        // Until then it shimmers in the colors that lie under it.
+        // Until then it shimmers in the colors of the background.
         className={clsx(props.imageClass, !isLoaded && 'animate-shimmer')}
         style={style}
       />

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ChatList, ChatSummary } from '#features/chat/contract.ts';
-import { queryClient, readAnew } from '#ui/query-client.ts';
+import { queryClient, refreshQueries } from '#ui/query-client.ts';
 import { archiveQuery, chatsQuery } from './queries.ts';
 
 const KEY = chatsQuery.queryKey;
@@ -82,8 +82,8 @@ export function removeCachedChat(chatId: string): void {
 
 /** Reloads the list in the background. */
 export function refreshChats(): void {
-  void readAnew(KEY);
-  void readAnew(archiveQuery.queryKey);
+  void refreshQueries(KEY);
+  void refreshQueries(archiveQuery.queryKey);
 }
 
 /** Chats that this page is removing; events about their removal are ignored. */

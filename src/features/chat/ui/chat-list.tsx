@@ -21,7 +21,7 @@ const MessageSearch = lazyComponent(() => import('./message-search.tsx'));
 
 interface ChatListProps {
   openSlug: string | null;
-  /** The open chat; null while its address alone says which one it is. */
+  /** The open chat; null while only its address identifies it. */
   openId: string | null;
   onPick(): void;
 }
@@ -49,7 +49,7 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
 
   const canRead = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    // A search loads all chats, not only those that were scrolled to.
+    // A search loads all chats, not only those already scrolled into view.
     if (term && canRead) void fetchNextPage();
   }, [term, canRead, fetchNextPage]);
   const endRef = useReachEnd(() => canRead && void fetchNextPage());
@@ -75,7 +75,7 @@ export function ChatList({ openSlug, openId, onPick }: ChatListProps) {
           </IconButton>
         )}
       </header>
-      {/* Keeps its place without chats, so that what is below it does not move when they arrive. */}
+      {/* Keeps its space while empty, so that content below does not move when chats arrive. */}
       <SearchField
         label={COPY.list.search}
         value={search}

@@ -41,9 +41,7 @@ interface ChatMenuProps {
 
 type Asked = 'search' | 'settings' | 'restart' | 'remove';
 
-/**
- * What can be done with one chat; what deletes asks first. Opens as soon as it is loaded.
- */
+/** The actions for one chat; deleting asks for confirmation. Opens as soon as it is loaded. */
 export default function ChatMenu(props: ChatMenuProps) {
   const { chatId, slug, name, isShown, isArchived = false, trigger } = props;
   const [isOpen, setOpen] = useState(true);

@@ -11,19 +11,19 @@ import { answerMessage } from './reply/reply-choice.ts';
 import { takeSpeaker } from './scene/take-speaker.ts';
 import { refreshChats } from './chat-list-cache.ts';
 
-/** What the user can do beyond writing and reading. Failures are reported by `fail`. */
+/** The user's actions besides writing and reading. Failures are reported by `fail`. */
 export interface ChatMoves {
-  /** Has the next message answer this one. */
+  /** Makes the next message answer this one. */
   answer(message: Message): void;
   /** Moves the focus to the text field, except on a touch screen. */
   focusInput(): void;
-  /** True when the message is deleted, for good. */
+  /** True if the message was permanently deleted. */
   remove(message: Message): Promise<boolean>;
-  /** True when the message's recording is deleted, for good. */
+  /** True if the message's recording was permanently deleted. */
   removeRecording(message: Message): Promise<boolean>;
-  /** The id of the new chat that ends with the message; null when it was not made. */
+  /** The id of the new chat that ends with the message; null if it was not created. */
   branch(message: Message): Promise<string | null>;
-  /** Has the character continue its last message. */
+  /** Makes the character continue its last message. */
   continueReply(): void;
   /** A draft of the user's next message; null when there is none. */
   suggest(): Promise<string | null>;
@@ -40,7 +40,7 @@ export function createChatMoves(
     async remove({ id }) {
       try {
         await chatCalls.removeMessage(session.id, id);
-        // Its event may come later, and has the picture as well.
+        // Its event may arrive later, and includes the picture.
         session.dispatch({ type: 'event', event: { event: 'removed', data: { ids: [id] } } });
         refreshChats();
         return true;

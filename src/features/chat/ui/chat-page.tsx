@@ -105,7 +105,7 @@ function Chats() {
   );
 }
 
-/** Stores the setting when shown beside the conversation; shown over it, it is temporary. */
+/** Stores the setting when shown next to the conversation; over it, the change is temporary. */
 function useDetails(slug: string | null) {
   const isWide = useMedia(WIDE);
   const isStored = useShowDetails();

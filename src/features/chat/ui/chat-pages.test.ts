@@ -46,7 +46,7 @@ const around = (content?: string, over?: Partial<Page>) =>
 describe('a part of a chat', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is read again when the stream has reported more than its page knows', async () => {
+  it('is read again when the stream is ahead of its page', async () => {
     const session = new ChatSession(chat([message(9)]), (paint) => paint());
     const edited = { event: 'message' as const, data: { message: message(2, 'Edited') } };
     const read = vi
@@ -73,7 +73,7 @@ describe('a part of a chat', () => {
     expect(shownMessages(session.getState())).toEqual([message(9)]);
   });
 
-  it('is left when the user writes', () => {
+  it('is closed when the user writes', () => {
     const session = new ChatSession(chat([message(9)]), (paint) => paint());
     session.dispatch({ type: 'around-loaded', chat: around() });
     session.dispatch({ type: 'send-started', message: { ...message(1), id: 'temp-1' } });

@@ -4,27 +4,27 @@ import { chatCalls } from './chat-calls.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findLoaded, olderCursor, shownMessages } from './loaded-messages.ts';
 
-/** How often a page is read that lacks what the event stream has already reported. */
+/** How often a page is read if it lacks what the event stream has already reported. */
 const MAX_READS = 3;
 
 /** Loads the parts of a chat that the page does not have yet. */
 export interface ChatPages {
   loadOlder(): void;
   loadNewer(): void;
-  /** Shows the part of the chat that has this message. False when it is gone. */
+  /** Shows the part of the chat around this message. False if it was deleted. */
   showPart(messageId: string): Promise<boolean>;
   /** Returns from an older part of the chat to the newest messages. */
   showLatest(): void;
 }
 
 export function createChatPages(session: ChatSession): ChatPages {
-  /** Changes that were reported before their message was loaded are in a page that is read later. */
+  /** A later page includes changes reported before their message was loaded. */
   async function readCurrent(read: () => Promise<Chat>): Promise<Chat> {
     const revOf = (eventId: string) => parseEventId(eventId)?.rev ?? 0;
     let chat = await read();
     for (let more = 1; more < MAX_READS; more += 1) {
       if (revOf(chat.event_id) >= revOf(session.getState().lastEventId)) break;
-      // oxlint-disable-next-line no-await-in-loop -- it is read again because the first was too old
+      // oxlint-disable-next-line no-await-in-loop -- read again because the first was too old
       chat = await read();
     }
     return chat;

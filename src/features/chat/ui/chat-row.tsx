@@ -12,7 +12,7 @@ import { nameCast } from './scene/name-cast.ts';
 
 interface ChatRowProps {
   chat: ChatSummary;
-  /** Told apart from others with the same character. */
+  /** Other chats have the same character, so this one shows its title. */
   isOneOfSeveral: boolean;
   isOpen: boolean;
   /** True on a phone, where the list and the conversation are two screens. */
@@ -29,7 +29,7 @@ export const ChatRow = memo(function ChatRow({
   const { slug } = chat.character;
   const { isScene, title, spoken } = nameCast(chat);
   const started = isOneOfSeveral ? COPY.list.started(formatListTime(chat.started_at)) : null;
-  // A scene that has a title is called by it; one character's chat is still called by the name.
+  // A scene with a title shows the title; a one-on-one chat still shows the name.
   const [heading, label] =
     isScene && chat.title ? [chat.title, title] : [title, chat.title ?? started];
   const hasUnread = chat.unread > 0 && !isOpen;

@@ -22,7 +22,7 @@ export interface LimitReached {
 export class ChatSession {
   readonly id: string;
   connection: Connection = 'connecting';
-  /** How the loading of the pages before and after the shown messages goes. */
+  /** The loading state of the pages before and after the shown messages. */
   readonly paging: Record<'older' | 'newer', Paging> = { older: 'idle', newer: 'idle' };
   /** Set by the reply stream; called with the message count before a send. */
   awaitReply: (countBefore: number) => void = () => {};
@@ -32,9 +32,9 @@ export class ChatSession {
   focusInput: () => void = () => {};
   /** Set by the composer; adds a picture to the next message. */
   attach: (file: File) => void = () => {};
-  /** Set by the list; loads a message, scrolls to it and highlights it. False when it is gone. */
+  /** Set by the list; loads a message, scrolls to it and highlights it. False if it was deleted. */
   showMessage: (id: string) => Promise<boolean> = () => Promise.resolve(false);
-  /** The slug of the member of a scene that is to reply; null: as the order says. */
+  /** The slug of the scene member chosen to reply; null: determined by the order. */
   speaker: string | null = null;
   /** The message that the next one answers. */
   replyTo: Message | null = null;
@@ -86,7 +86,7 @@ export class ChatSession {
     if (before.live !== this.#state.live) this.#notifyLive();
   }
 
-  /** Notifies listeners that a field beside the state has changed. */
+  /** Notifies listeners that a field outside the state has changed. */
   notify(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -62,7 +62,7 @@ describe('help lines', () => {
       false,
     );
     expect(endsWithHelpLines(createChatState(chat([])))).toBe(false);
-    // All that followed the disclosure was deleted.
+    // Everything after the disclosure was deleted.
     expect(endsWithHelpLines(createChatState(chat([disclosure])))).toBe(false);
   });
 });
@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(start.sendingId).toBe('temp-1');
   });
 
-  it('replaces it by the stored one in the same row and shows the pending reply', () => {
+  it('replaces it with the stored one in the same row and shows the pending reply', () => {
     const sent = { ...message(2, { content: 'Hello' }), reply_id: id(3) };
     const state = run(start, { type: 'send-acknowledged', tempId: 'temp-1', sent });
     expect(ids(state)).toEqual([id(1), id(2), id(3)]);

@@ -84,7 +84,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
     if (isHeld || (isTyped && hasFailed) || (isBlank(words) && !(isTyped && isChosen))) return;
     const kept = isTyped && recording.isChosen ? await recording.take() : undefined;
     const taken = kept !== null && isTyped && isChosen ? await attachment.take() : undefined;
-    // The trays say why a file is missing; a user who left has their text as a draft.
+    // The trays show why a file is missing; a user who left has their text as a draft.
     if (kept === null || taken === null || !isMounted.current) return;
     const said = taken || kept ? latest.current : words;
     const spoken = isTyped ? recording.clear() : null;
@@ -116,7 +116,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
   };
   const onPaste = (event: ClipboardEvent) => {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
-    // Text that was copied with a picture of it, as from a spreadsheet, is what is meant.
+    // If text was copied together with a picture of it, as from a spreadsheet, use the text.
     if (!file || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     session.attach(file);

@@ -11,13 +11,13 @@ interface HeaderProps {
   chatId: string;
   title: string | null;
   character: ChatCharacter;
-  /** The further characters of a scene. */
+  /** The other characters of a scene. */
   members: readonly ChatCharacter[];
   hasDetails: boolean;
   onToggleDetails(): void;
 }
 
-/** The characters, the way back on a phone, the menu and the details button. */
+/** The characters, the back button on a phone, the menu and the details button. */
 export function ConversationHeader({
   chatId,
   title,
@@ -59,7 +59,7 @@ export function ConversationHeader({
       {!names.isScene && (
         <Link
           to={`/call/${slug}?chat=${chatId}`}
-          // The call's page may do what others may not, so it is its own document.
+          // The call page has permissions that other pages lack, so it is a separate document.
           reloadDocument
           aria-label={COPY.conversation.call(names.spoken)}
           title={COPY.conversation.call(names.spoken)}

@@ -84,8 +84,8 @@ export function Conversation(props: ConversationProps) {
             heading="h1"
             title={COPY.conversation.loadFailed}
             onRetry={opened.retry}
-            besideRetry={
-              // The list is beside it on wider screens.
+            extraAction={
+              // The list is next to it on wider screens.
               <ButtonLink to="/chat" variant="quiet" className="md:hidden">
                 {COPY.conversation.back}
               </ButtonLink>

@@ -141,7 +141,7 @@ export const COPY = {
     remove: 'Delete',
     removeTitle: 'Delete this message?',
     removeText:
-      'It will be gone for good, along with anything remembered from it. Other messages stay.',
+      'It will be permanently deleted, along with anything remembered from it. Other messages stay.',
     removePicture: 'A picture that followed it stays in your collection.',
     removeFailed: 'The message could not be deleted',
   },

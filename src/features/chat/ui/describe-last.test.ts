@@ -12,7 +12,7 @@ it.each([
   expect(describeLast({ last_message: { content, sender, content_type: 'text' } })).toBe(line);
 });
 
-it('a picture and an empty chat have their words', () => {
+it('a picture and an empty chat have their own texts', () => {
   const picture = { content: '', sender: 'character', content_type: 'image' } as const;
   expect(describeLast({ last_message: picture })).toBe(COPY.list.image);
   expect(describeLast({ last_message: null })).toBe(COPY.list.noMessages);

@@ -15,6 +15,6 @@ export function describeLast({ last_message: last }: Pick<ChatSummary, 'last_mes
   return last.sender === 'user' ? COPY.list.you + words : words;
 }
 
-/** What is said, without the actions in between, which would read as a part of it. */
+/** The speech without the actions in between, which would read as part of it. */
 const spokenPart = (text: string): string =>
   text.replace(/\*\*[^*]*\*\*|\*[^*\n]+\*/g, (found) => (found.startsWith('**') ? found : ' '));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { characterQuery } from '#features/characters/ui/queries.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { Character } from '#features/characters/contract.ts';
-import { plainDescription } from '#shared/say-names.ts';
+import { plainDescription } from '#shared/replace-placeholders.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { COPY } from './copy.ts';

@@ -24,7 +24,7 @@ export function storeShowDetails(isShown: boolean): void {
   try {
     localStorage.setItem(KEY, String(isShown));
   } catch {
-    // Without storage the setting lasts as long as the page.
+    // Without storage, the setting lasts as long as the page.
   }
   useStore.setState({ isShown });
 }

@@ -20,7 +20,7 @@ export default function DetailsSheet({ label, onClose, children }: DetailsSheetP
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-raised text-text backdrop:bg-veil sm:w-96"
     >
       <div className="pb-safe relative min-h-full">
-        {/* It lies over the tabs, which are reached through it. */}
+        {/* It lies over the tabs, which stay clickable through it. */}
         <div className="pointer-events-none sticky top-0 z-10 flex justify-end p-2">
           <IconButton
             label={COPY.close}

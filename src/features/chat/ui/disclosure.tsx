@@ -3,7 +3,7 @@ import { useSite } from '#ui/site.ts';
 import { COPY } from './copy.ts';
 import type { CastNames } from './scene/name-cast.ts';
 
-/** Says below the composer that an AI replies, and whether this is only the demo. */
+/** States below the composer that an AI replies, and whether this is only the demo. */
 export function Disclosure({ names: { spoken, isScene } }: { names: CastNames }) {
   const { hasDemoText } = useSite();
   if (!hasDemoText) return <span>{COPY.conversation.disclosure(spoken, isScene)}</span>;

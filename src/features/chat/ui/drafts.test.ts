@@ -60,8 +60,8 @@ describe('drafts', () => {
   );
 });
 
-describe('a text that is being sent', () => {
-  it('is no draft, and is forgotten when it was stored', () => {
+describe('text being sent', () => {
+  it('is not a draft, and is forgotten once it is stored', () => {
     const storage = createStorage();
     saveDraft(storage, 'u', chat('a'), 'hello');
     keepSending(storage, 'u', chat('a'), 'hello');
@@ -71,7 +71,7 @@ describe('a text that is being sent', () => {
     expect(loadDraft(storage, 'u', 'a')).toBe('');
   });
 
-  it('is forgotten too when another tab made it a draft meanwhile', () => {
+  it('is forgotten even if another tab made it a draft meanwhile', () => {
     const storage = createStorage();
     keepSending(storage, 'u', chat('a'), 'hello');
     recoverSending(storage, 'u', 'a', null);
@@ -96,7 +96,7 @@ describe('a text that is being sent', () => {
     expect(loadDraft(storage, 'u', 'a')).toBe('hello\nand more');
   });
 
-  it('is none when the chat has it', () => {
+  it('is not a draft if the chat already has it', () => {
     const storage = createStorage();
     keepSending(storage, 'u', chat('a'), ' hello ');
     recoverSending(storage, 'u', 'a', 'hello');

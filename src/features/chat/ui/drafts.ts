@@ -57,7 +57,7 @@ function write(storage: DraftStorage, { owner, texts, sending, chats }: Required
   }
 }
 
-/** Text that was not sent goes before text written since. */
+/** Unsent text goes before text written since. */
 export const joinDrafts = (words: string, newer: string): string =>
   newer.trim() ? `${words}\n${newer}` : words;
 
@@ -68,7 +68,7 @@ export const loadDraft = (storage: DraftStorage, owner: string, chatId: string):
   textOf(read(storage, owner).texts[chatId]);
 
 /**
- * Makes a text whose response did not come before the page ended a draft again, unless it is `lastSent`,
+ * Turns a text without a response before the page ended back into a draft, unless it is `lastSent`,
  * the newest message that the user has in the chat. Never throws.
  */
 export function recoverSending(
@@ -115,8 +115,8 @@ export function keepSending(
 }
 
 /**
- * The text that was being sent is stored, or is the composer's again. Another tab may have made it a
- * draft meanwhile. Never throws.
+ * Forgets the text being sent, because it is stored or back in the composer. Another tab may have
+ * made it a draft meanwhile. Never throws.
  */
 export function endSending(
   storage: DraftStorage,

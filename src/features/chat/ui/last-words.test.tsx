@@ -22,7 +22,7 @@ describe('the last message of a chat', () => {
     expect(findPreviewMessage([said, message])).toBe(said);
   });
 
-  it('is a reply, whole or stopped, or a picture, even when it was deleted', () => {
+  it('is a complete or stopped reply, or a picture, even a deleted one', () => {
     for (const one of [
       reply,
       { ...reply, status: 'stopped' as const },
@@ -50,7 +50,7 @@ describe('the announcement at the end of a reply', () => {
   ])('%o: %s', (end, words) => expect(status(end)).toContain(words));
 });
 
-it('leaves keys to the input method while it composes, in Safari also the one that ends it', () => {
+it('leaves keys to the input method while it composes, including the last one in Safari', () => {
   const key = (isOn: boolean, keyCode: number) =>
     isComposing({ nativeEvent: { isComposing: isOn, keyCode } as KeyboardEvent });
   expect([key(true, 13), key(false, 229), key(false, 13)]).toEqual([true, true, false]);

@@ -26,7 +26,7 @@ const newest: LoadedMessages = { messages: span(91, 100), nextCursor: 'before 91
 const ids = (messages: readonly Message[]) => messages.map((one) => one.id);
 
 describe('a deleted message', () => {
-  it('is said to be deleted by the messages that answer it', () => {
+  it('is marked as deleted in the messages that answer it', () => {
     const answer = (n: number): Message => ({
       ...message(n),
       reply_to: { id: id(n - 1), sender: 'user', speaker: null, excerpt: `Line ${n - 1}` },
@@ -48,7 +48,7 @@ describe('a deleted message', () => {
 describe('a part of the past', () => {
   const past = addAround(newest, page(41, 50));
 
-  it('is shown in place of the newest messages, which stay loaded', () => {
+  it('is shown instead of the newest messages, which stay loaded', () => {
     expect(ids(shownMessages(past))).toEqual(ids(span(41, 50)));
     expect(past.messages).toBe(newest.messages);
   });
@@ -88,7 +88,7 @@ describe('a part of the past', () => {
     expect(ids(left.messages)).toEqual(ids(span(92, 100)));
   });
 
-  it('of a chat that is loaded from there on keeps what is loaded', () => {
+  it('keeps the loaded messages when the chat is loaded from there on', () => {
     const whole = { messages: span(41, 100), nextCursor: 'before 41', past: null };
     expect(addAround(whole, page(45, 55))).toEqual(whole);
   });

@@ -6,7 +6,7 @@ import { sortById, upsert } from './message-order.ts';
 export interface LoadedMessages {
   /** Up to the newest one, without a gap. Ascending by id (UUIDv7, so by time); unsent ones last. */
   messages: readonly Message[];
-  /** Leads to the messages before `messages`; null when there are none. */
+  /** The cursor of the messages before `messages`; null if there are none. */
   nextCursor: string | null;
   /** An older part of the chat that is shown instead, until its newer pages reach `messages`. */
   past: PastMessages | null;
@@ -33,13 +33,13 @@ export const findLoaded = (loaded: LoadedMessages, id: string): Message | undefi
   loaded.messages.findLast((one) => one.id === id) ??
   loaded.past?.messages.findLast((one) => one.id === id);
 
-/** True for a message of a part of the chat that is not loaded; its page brings it later. */
+/** True for a message in a part of the chat that is not loaded; its page includes it later. */
 export function isBeyond({ messages, nextCursor, past }: LoadedMessages, id: string): boolean {
   const isBefore = nextCursor !== null && messages[0] !== undefined && id < messages[0].id;
   return isBefore && !(past && isWithin(past, id));
 }
 
-/** Inserts or replaces a message where it belongs; one that is beyond what is loaded is left out. */
+/** Inserts or replaces a message at its position; messages outside the loaded part are ignored. */
 export function place(loaded: LoadedMessages, message: Message): LoadedMessages {
   const { messages, nextCursor, past } = loaded;
   if (past && isWithin(past, message.id))
@@ -61,7 +61,7 @@ export function withoutMessages(
   };
 }
 
-/** A message that answered a deleted one says so, as the server will. */
+/** Marks the quote of a deleted message as deleted, as the server will. */
 function forgetQuote(message: Message, gone: ReadonlySet<string>): Message {
   const { reply_to: quote } = message;
   if (!quote || !gone.has(quote.id)) return message;
@@ -112,7 +112,7 @@ function join(loaded: LoadedMessages, past: PastMessages): LoadedMessages {
   };
 }
 
-/** Both, each message once, in the version of `known`. */
+/** Merges both without duplicates, preferring the version in `known`. */
 function unite(page: readonly Message[], known: readonly Message[]): readonly Message[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = page.filter(({ id }) => !ids.has(id));

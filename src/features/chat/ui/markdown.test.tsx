@@ -83,7 +83,7 @@ describe('hostile text', () => {
     ['http://bank.test@evil.test/'],
     ['xhttps://example.test'],
     ['file:///etc/passwd'],
-  ])('%s is no link and no picture', (text) => {
+  ])('%s is neither a link nor a picture', (text) => {
     expect(render(text)).not.toMatch(/<(a|img)\b/);
   });
 
@@ -131,7 +131,7 @@ describe('properties', () => {
     { maxLength: 40 },
   );
 
-  it('loses no letter', () => {
+  it('loses no letters', () => {
     fc.assert(
       fc.property(pieces, (parts) => {
         const text = parts.join('').replaceAll('```', 'a').replaceAll('1. ', 'a');
@@ -141,7 +141,7 @@ describe('properties', () => {
     );
   });
 
-  it('parses the blocks before the last the same while a text grows', () => {
+  it('parses earlier blocks the same while a text grows', () => {
     fc.assert(
       fc.property(pieces, fc.nat(40), (parts, cut) => {
         const before = parseBlocks(parts.slice(0, cut).join(''));

@@ -36,7 +36,7 @@ interface BubbleProps {
 const FLOATING =
   'absolute top-full z-10 -mt-1 rounded-full bg-overlay px-1 opacity-0 shadow-float transition-opacity pointer-events-none group-hover:pointer-events-auto group-hover:opacity-100 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-data-active:pointer-events-auto group-data-active:opacity-100 has-aria-expanded:pointer-events-auto has-aria-expanded:opacity-100';
 
-/** The message that a search led to. */
+/** The message that was opened from a search. */
 const FOUND =
   'outline-offset-4 outline-transparent transition-[outline-color] duration-500 group-data-found:outline-2 group-data-found:outline-ember';
 
@@ -208,7 +208,7 @@ function LiveText({ session, message, name }: Pick<BubbleProps, 'session' | 'mes
   return text ? <Markdown text={text} isWriting /> : <TypingDots name={name} />;
 }
 
-/** A message of the product (the AI disclosure, help lines), or one that came with an imported chat. */
+/** A message of the product (the AI disclosure, help lines), or a notice from an imported chat. */
 export const NoticeBubble = memo(function NoticeBubble({ message, actions, name }: NoticeProps) {
   return (
     <div

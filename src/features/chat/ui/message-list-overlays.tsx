@@ -13,7 +13,7 @@ const EDGES = {
   },
 };
 
-/** Further messages are loading above or below the shown ones, or could not be loaded. */
+/** More messages are loading above or below the shown ones, or could not be loaded. */
 export function PagingStatus({
   side,
   paging,
@@ -49,7 +49,7 @@ export function PagingStatus({
 
 interface JumpToLatestProps {
   newCount: number;
-  /** An older part of the chat is shown, which its end does not tell. */
+  /** An older part of the chat is shown, which is not obvious from its end. */
   isPast: boolean;
   onClick: () => void;
 }

@@ -30,7 +30,7 @@ interface MessageListProps {
 const AT_END = 32;
 /** Beyond this distance in pixels, a button to the newest message is shown. */
 const FAR_FROM_END = 240;
-/** Further messages are loaded when this few rows are left above or below. */
+/** More messages are loaded when this few rows are left above or below. */
 const ROWS_AHEAD = 8;
 const BEGINNING_KEY = 'beginning';
 /** The row below a reply, in pixels. */
@@ -105,7 +105,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
     (callId: string, isOpen: boolean) => {
       const first = shownMessages(session.getState()).find(({ call_id: id }) => id === callId);
       setCallOpen(callId, isOpen);
-      // The block that was pressed stays in view, with what was said below it.
+      // The pressed block stays in view, with its transcript below it.
       if (first) moveTo(first.id, isOpen ? 'start' : 'auto');
     },
     [session, setCallOpen, moveTo],
@@ -208,7 +208,7 @@ export function MessageList({ session, actions, name, portrait }: MessageListPro
   );
 }
 
-/** Whether a row bears the block of a call, and whether that is open. */
+/** Whether a row shows the block of a call, and whether that is expanded. */
 function callOf(message: Message, before: Message | null, open: ReadonlySet<string>) {
   if (!message.call_id || !startsCall(message, before)) return null;
   return open.has(message.call_id) ? 'open' : 'folded';

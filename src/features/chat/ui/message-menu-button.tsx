@@ -7,7 +7,7 @@ import type { MessageMenuProps } from './message-menu.tsx';
 
 const MessageMenu = lazyComponent(() => import('./message-menu.tsx'));
 
-/** The button of a message's further actions; the menu and its dialog load on first use. */
+/** The button for more actions on a message; the menu and its dialog load on first use. */
 export function MessageMenuButton(props: Omit<MessageMenuProps, 'trigger'>) {
   const [isWanted, setWanted] = useState(false);
   const trigger = (

@@ -28,7 +28,7 @@ export interface MessageMenuProps {
   trigger: ReactElement;
 }
 
-/** The further actions of one message. Opens as soon as it is loaded. */
+/** More actions on one message. Opens as soon as it is loaded. */
 export default function MessageMenu(props: MessageMenuProps) {
   const { message, actions, canChange, onEdit, onHint, trigger } = props;
   const [isOpen, setOpen] = useState(true);

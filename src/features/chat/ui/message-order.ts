@@ -36,10 +36,10 @@ export function createPendingReply(id: string, createdAt = new Date().toISOStrin
   };
 }
 
-/** What is sent along with a text. */
+/** What is sent with a text. */
 export type SentFiles = Pick<Message, 'attachment' | 'recording' | 'reply_to'>;
 
-/** The user's message while it is sent. */
+/** The user's message while it is being sent. */
 export function createUserMessage(
   id: string,
   content: string,
@@ -84,7 +84,9 @@ export function upsert(messages: readonly Message[], message: Message): readonly
   return messages.toSpliced(known ? at - 1 : at, known ? 1 : 0, next);
 }
 
-/** What several readers get at once has no addresses for one of them: speech of the same words stays. */
+/**
+ * Messages sent to several readers have no signed addresses, so speech of the same text is kept.
+ */
 function keepSpeech(known: Message, message: Message): Message {
   const isSame =
     known.content === message.content && known.variants.index === message.variants.index;

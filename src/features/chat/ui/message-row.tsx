@@ -22,7 +22,7 @@ interface MessageRowProps {
   isScene: boolean;
   canChange: boolean;
   isStalled: boolean;
-  /** For the first message of a call; of a folded one nothing but its block is shown. */
+  /** For the first message of a call; for a collapsed call only its block is shown. */
   call: 'open' | 'folded' | null;
   onToggleCall(callId: string, isOpen: boolean): void;
 }

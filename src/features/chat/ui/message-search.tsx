@@ -23,7 +23,7 @@ interface MessageSearchProps {
   onOpen?(): void;
 }
 
-/** The messages of all own chats that contain the words; each leads to its place. */
+/** The messages of all the user's chats that contain the words, each linked to its position. */
 export default function MessageSearch(props: MessageSearchProps) {
   const { term, heading: Heading, whenNone, onOpen } = props;
   const query = useInfiniteQuery(foundMessagesQuery(useSettled(term)));
@@ -121,5 +121,5 @@ function markWords({ snippet, highlights }: FoundMessage): ReactNode[] {
   return [...parts, plain(snippet.slice(at))];
 }
 
-/** Without the marks of emphasis. */
+/** Without emphasis marks. */
 const plain = (text: string): string => text.replaceAll(/[*`]+/g, '');

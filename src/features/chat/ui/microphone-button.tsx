@@ -2,9 +2,9 @@ import { Mic, Square } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
 import { COPY } from './copy.ts';
 
-/** A press of so long is a hold, whose end ends the recording. Milliseconds. */
+/** A press this long is a hold: releasing it ends the recording. Milliseconds. */
 const HOLD_MS = 500;
-/** A hold that moves so far to the left is canceled. Pixels. */
+/** A hold that moves this far to the left is canceled. Pixels. */
 const SWIPE_PX = 80;
 
 interface MicrophoneButtonProps {
@@ -15,7 +15,7 @@ interface MicrophoneButtonProps {
   preload(): void;
 }
 
-/** Starts and ends a spoken message, by two presses or by holding it. */
+/** Starts and ends a spoken message with two presses or by holding it. */
 export function MicrophoneButton(props: MicrophoneButtonProps) {
   const { isListening, start, finish, cancel, preload } = props;
   const press = useRef<{ at: number; x: number } | 'over'>(undefined);
@@ -36,7 +36,7 @@ export function MicrophoneButton(props: MicrophoneButtonProps) {
     if (typeof press.current === 'object' && timeStamp - press.current.at >= HOLD_MS) finish();
   };
   const onClick = () => {
-    // The click of the press that started it, or of a keyboard.
+    // The click after the press that started it, or a keyboard click.
     const isOfStart = press.current !== undefined;
     press.current = undefined;
     if (isOfStart) return;

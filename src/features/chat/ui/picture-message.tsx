@@ -26,7 +26,7 @@ interface PictureProps {
 
 const PICTURE = COPY.picture;
 
-/** A picture in the conversation: in progress, finished, or the reason why it failed. */
+/** A picture in the conversation: in progress, finished, or failed with a reason. */
 export function PictureMessage(props: PictureProps) {
   const { message, picture, actions } = props;
   const retry = (

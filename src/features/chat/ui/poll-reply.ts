@@ -9,7 +9,7 @@ interface PollDeps {
   readChat(): Promise<Chat>;
   onChat(chat: Chat): void;
   /**
-   * Whether nothing is expected any more: pages omit unfinished messages, and a picture follows its
+   * Whether nothing more is expected: pages omit unfinished messages, and a picture follows its
    * reply.
    */
   isDone(): boolean;

@@ -63,7 +63,10 @@ export const findChat = (chatId: string): ChatSession | undefined =>
     .getQueriesData<ChatSession>({ queryKey: OPENED })
     .find(([, session]) => session?.id === chatId)?.[1];
 
-/** Forgets which chat a character's address opens, unless it is this one: another was just used. */
+/**
+ * Forgets which chat a character's address opens, unless it is this one, because another was just
+ * used.
+ */
 export function forgetLatest(slug: string, chatId: string): void {
   const { queryKey } = openedChatQuery(slug, null);
   const latest = queryClient.getQueryData<ChatSession>(queryKey);
@@ -122,7 +125,7 @@ export const progressQuery = (jobId: string | null) =>
 
 const FOUND_LIMIT = 20;
 
-/** Messages of all own chats that contain the words. */
+/** Messages of all the user's chats that contain the words. */
 export const foundMessagesQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['found-messages', q],

@@ -14,7 +14,10 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/real-model', index: false });
 }
 
-/** /real-model: how a language model replies: what the operator sets, and a press for superusers. */
+/**
+ * /real-model: how to connect a language model: the settings for the operator, and buttons for
+ * superusers.
+ */
 export default function RealModelPage() {
   const isSuperuser = useSession().user?.is_superuser ?? false;
   return (

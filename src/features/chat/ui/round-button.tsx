@@ -10,7 +10,9 @@ interface RoundButtonProps {
   onClick?: () => void;
 }
 
-/** A button within the text field. It uses `aria-disabled`, so that the focus survives each send. */
+/**
+ * A button inside the text field. It uses `aria-disabled`, so that the focus survives each send.
+ */
 export function RoundButton(props: RoundButtonProps) {
   const { label, children, type = 'button', isQuietTime, isDisabled, onClick } = props;
   return (

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { COPY } from './copy.ts';
 
-/** Why a message was not sent, above the composer that has its text again. */
+/** Why a message was not sent, shown above the composer with the restored text. */
 export function SendRefusal({ detail, onClose }: { detail: string; onClose(): void }) {
   return (
     <div

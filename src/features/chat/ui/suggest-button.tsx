@@ -9,7 +9,7 @@ interface SuggestButtonProps {
   onSuggested(draft: string): void;
 }
 
-/** Has a draft of the user's next message written. Nothing is sent. */
+/** Requests a draft of the user's next message. Nothing is sent. */
 export function SuggestButton({ suggest, onSuggested }: SuggestButtonProps) {
   const [isWriting, setWriting] = useState(false);
   const write = async () => {

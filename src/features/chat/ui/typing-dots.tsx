@@ -1,6 +1,6 @@
 import { COPY } from './copy.ts';
 
-/** A reply is on its way, and has no text yet. */
+/** A reply is expected and has no text yet. */
 export function TypingDots({ name }: { name: string }) {
   return (
     <span className="inline-flex h-6 items-center gap-1.5" title={COPY.conversation.typing(name)}>

@@ -23,7 +23,7 @@ export function useChatState<T>(session: ChatSession, select: (state: ChatState)
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
-/** A field of the session beside its state. */
+/** A field of the session outside its state. */
 export function useSessionField<T>(session: ChatSession, read: (session: ChatSession) => T): T {
   const get = () => read(session);
   return useSyncExternalStore(session.subscribe, get, get);

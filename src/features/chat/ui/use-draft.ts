@@ -16,7 +16,7 @@ const PAUSE = 300;
 export function useDraft(userId: string, session: ChatSession) {
   const { id } = session;
   const [text, setState] = useState(() => {
-    // A send that still runs ends by itself.
+    // A running send ends by itself.
     if (session.getState().sendingId === null)
       recoverSending(localStorage, userId, id, lastSentIn(session));
     return loadDraft(localStorage, userId, id);

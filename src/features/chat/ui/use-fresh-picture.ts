@@ -32,7 +32,7 @@ export function useFreshPicture(session: ChatSession, message: Message) {
 }
 
 /**
- * Has a picture's addresses renewed before they expire. The result opens a link whose URL may have
+ * Renews a picture's addresses before they expire. The result opens a link whose URL may have
  * expired.
  */
 export function useRenewedLink(

@@ -9,7 +9,7 @@ import { COPY } from './copy.ts';
 
 /** How long a message that was jumped to stays highlighted, in milliseconds. */
 const HIGHLIGHT_MS = 3000;
-/** Rows are measured as they come into view, so the list is moved again for some frames. */
+/** Rows are measured as they come into view, so the list is moved again for several frames. */
 const FRAMES = 8;
 
 interface Jump {

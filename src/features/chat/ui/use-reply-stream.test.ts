@@ -5,7 +5,7 @@ import { watchReplies } from './use-reply-stream.ts';
 
 const chat = chatFixture();
 
-/** What the server answers once the session has ended, and what shows it. */
+/** The server's response after the session has ended. */
 const ENDED: [what: string, status: number, code: string][] = [
   ['a revoked session or a deleted account', 401, 'unauthorized'],
   ['a suspension', 403, 'account_suspended'],
@@ -63,7 +63,7 @@ describe('an open chat whose session ends', () => {
     return session;
   }
 
-  it.each(ENDED)('does not ask for its events again after %s', async (_what, status, code) => {
+  it.each(ENDED)('does not reconnect to its events after %s', async (_what, status, code) => {
     const refuse = () => refusal(status, code);
     watch([() => stream(': hello\n\n'), refuse], refuse);
     await vi.advanceTimersByTimeAsync(HOUR);
@@ -73,7 +73,7 @@ describe('an open chat whose session ends', () => {
     expect([kept.has('auth_token'), isAccountHeld()]).toEqual([status === 403, status === 403]);
   });
 
-  it.each(ENDED)('does not reload for ever after %s', async (_what, status, code) => {
+  it.each(ENDED)('does not reload forever after %s', async (_what, status, code) => {
     watch([() => stream('event: reset\ndata: {}\n\n')], () => refusal(status, code));
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(asked.filter((path) => path === '/chat/c')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('an open chat whose session ends', () => {
     expect(kept.has('auth_token')).toBe(status === 403);
   });
 
-  it.each(ENDED)('does not poll on after %s', async (_what, status, code) => {
+  it.each(ENDED)('does not keep polling after %s', async (_what, status, code) => {
     const session = watch([], () => refusal(status, code));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(session.connection).toBe('lost');
@@ -90,7 +90,7 @@ describe('an open chat whose session ends', () => {
     expect(asked.filter((path) => path === '/chat/c')).toHaveLength(1);
   });
 
-  it('reloads again while the server is only out of reach', async () => {
+  it('reloads again while the server is only unreachable', async () => {
     watch([() => stream('event: reset\ndata: {}\n\n')], () => refusal(503, 'not_ready'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked.filter((path) => path === '/chat/c').length).toBeGreaterThan(2);

@@ -10,7 +10,10 @@ import { pollReply } from './poll-reply.ts';
 
 const NAMES = new Set<string | undefined>(['message', 'removed', 'reply', 'd', 'reset']);
 
-/** The API client has signed out, or leads to the account's standing: no later call ends otherwise. */
+/**
+ * The API client has signed out or redirected to the account's standing; later calls would end the
+ * same way.
+ */
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
@@ -78,7 +81,7 @@ export function watchReplies(session: ChatSession, onGone: () => void): () => vo
   async function poll(countBefore: number): Promise<void> {
     polling?.abort();
     const current = (polling = new AbortController());
-    const hasCome = await pollReply(
+    const hasArrived = await pollReply(
       countBefore,
       {
         readChat: () => chatCalls.read(session.id, current.signal),
@@ -92,7 +95,8 @@ export function watchReplies(session: ChatSession, onGone: () => void): () => vo
       },
       current.signal,
     );
-    if (!current.signal.aborted && !hasCome) session.dispatch({ type: 'stalled', stalled: true });
+    if (!current.signal.aborted && !hasArrived)
+      session.dispatch({ type: 'stalled', stalled: true });
   }
 
   session.connection = 'connecting';

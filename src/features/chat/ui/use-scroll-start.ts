@@ -21,7 +21,7 @@ export function useScrollStart(
   virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
   area: RefObject<HTMLDivElement | null>,
   isReady: RefObject<boolean>,
-  /** The list stays at its end; otherwise only where it is. */
+  /** Keep the list at its end; otherwise keep its position. */
   isFollowing: boolean,
   onReady: () => void,
 ): void {

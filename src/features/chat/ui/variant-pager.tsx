@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx';
 import { COPY } from './copy.ts';
 
 interface VariantPagerProps {
-  /** What the pager pages through. */
+  /** What the pager switches between. */
   label: string;
   variants: Message['variants'];
   onShow(index: number): Promise<void>;

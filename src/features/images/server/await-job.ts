@@ -37,7 +37,7 @@ function failureOf({ failures }: JobRow): AppError {
   if (code === 'blocked_result')
     return new AppError('content_blocked', { detail: refusalMessage('privacy') });
   return new AppError('generation_failed', {
-    detail: `${reasonOf(code)} Your tokens were given back.`,
+    detail: `${reasonOf(code)} Your tokens were refunded.`,
   });
 }
 

@@ -77,7 +77,7 @@ test.each([
   ['the answer cannot be read', () => (seen = 'I cannot help with that.'), 'minors'],
   ['it is bloody', () => (pictureScores = { 'violence/graphic': 0.97 }), 'violence'],
 ])(
-  'a picture of which %s is neither shown, nor kept, nor paid, nor a strike',
+  'a picture of which %s is not shown, stored or charged, and causes no strike',
   async (_, arrange, category) => {
     const someone = await app.signIn();
     arrange();
@@ -106,7 +106,7 @@ test('an unchecked picture is not shown, and its tokens are refunded', async () 
   expect(await spentBy(someone)).toBe(0);
 });
 
-test('a prompt that a model refuses does not reach the engine and is no strike', async () => {
+test('a prompt that a model rejects does not reach the engine and causes no strike', async () => {
   const someone = await app.signIn();
   scoreText = () => ({ hate: 0.95 });
   const answer = await order(someone);
@@ -120,7 +120,7 @@ test('a prompt that a model refuses does not reach the engine and is no strike',
   expect(await countStrikes(app, someone)).toBe(0);
 });
 
-test('a violation in another user’s character is no strike', async () => {
+test('a violation in another user’s character causes no strike', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db, { description: 'Says terrible things' });
   const before = labels.judged.length;

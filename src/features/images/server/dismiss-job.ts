@@ -13,7 +13,7 @@ export async function dismissJob(ctx: UserContext, id: string): Promise<void> {
     if (job?.user_id !== ctx.caller.id) throw new AppError('not_found');
     if (isOpen(job.status))
       throw new AppError('conflict', {
-        detail: 'These images are still being made. Cancel them first.',
+        detail: 'These images are still in progress. Cancel them first.',
       });
     await updateJob(tx, id, { dismissed_at: job.dismissed_at ?? ctx.now() });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-test('the plain call returns the images after they are made, paid, stored, and marked', async () => {
+test('the plain call returns the images after they are generated, charged, stored, and marked', async () => {
   const someone = await app.signIn();
   const response = await generate(someone, 2);
   expect(response.status).toBe(200);
@@ -144,7 +144,7 @@ test.each([
   ['', 422],
   ['   ', 422],
   ['x'.repeat(1501), 422],
-])('a prompt like %j is not taken', async (prompt, status) => {
+])('a prompt like %j is rejected', async (prompt, status) => {
   const someone = await app.signIn();
   expect((await someone.post('/generate/image', { prompt })).status).toBe(status);
   expect(

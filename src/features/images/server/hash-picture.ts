@@ -41,7 +41,7 @@ function differenceHash(pixels: Buffer): string {
   return toHex(bits);
 }
 
-/** One bit for each of the 64 lowest frequencies (but the mean) that is above their median. */
+/** One bit for each of the 64 lowest frequencies (except the mean) that is above their median. */
 function frequencyHash(pixels: Buffer): string {
   const low: number[] = [];
   for (let v = 0; v < PHASH_FREQUENCIES; v += 1)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => app.close());
 
-test('charges 3 pictures when 3 of 4 are made', async () => {
+test('charges 3 pictures when 3 of 4 are generated', async () => {
   const someone = await app.signIn();
   fake.decide = async (index) => (index === 2 ? 'engine_failed' : 'made');
   const job = await ended(someone, (await beginJob(someone, 4)).id);
@@ -79,7 +79,7 @@ test('a failed job is listed for a day or until it is dismissed', async () => {
   expect(await pending(someone)).toEqual([]);
 });
 
-test('refunds all tokens when no picture was made, and the plain call says so', async () => {
+test('refunds all tokens when no picture was generated, and the plain call reports that', async () => {
   const someone = await app.signIn();
   fake.decide = async () => 'engine_unavailable';
   const response = await generate(someone, 4);
@@ -182,7 +182,7 @@ test('a shutdown releases running jobs, and the next start finishes them', async
   expect((await ledgerOf(someone)).balance).toMatchObject({ available: 16, held: 0 });
 });
 
-test('a job ends with the stored pictures, whatever its runs reported', async () => {
+test('a job ends with the stored pictures, regardless of what its runs reported', async () => {
   const someone = await app.signIn();
   fake.decide = (index) =>
     index === 0 ? Promise.resolve('made') : new Promise<'made'>(() => undefined);

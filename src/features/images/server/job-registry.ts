@@ -20,7 +20,7 @@ export function registerJob(
   return { abort, release: () => void active.delete(key) };
 }
 
-/** Aborts a job in whichever process runs it. Does nothing if it is not running. */
+/** Aborts a job in the process that runs it. Does nothing if it is not running. */
 export function abortJob(ctx: Context, jobId: string, reason: AbortReason): void {
   active.get(keyOf(ctx, jobId))?.abort(reason);
   ctx.live.hint('image-jobs', { abort: jobId, reason });

@@ -16,7 +16,7 @@ const PAGE = 100;
 /** The data export of a user's pictures: each as the user sees it, at full size. */
 export const imageExport: ExportSource = {
   title: 'Images',
-  about: 'The pictures you had made, and what each was asked for, one a line in images.jsonl.',
+  about: 'The pictures that you generated, with the prompt of each, one per line in images.jsonl.',
   count: async (ctx, userId) => 1 + (await countGallery(ctx.db, { userId })),
   async *files(ctx, userId, done) {
     const isAgeKnown = await hasAcknowledgedAge(ctx, {

@@ -138,7 +138,7 @@ export function presentJob(
   };
 }
 
-/** Words of the prompt that the illustrator did not draw; the person's own name is no such word. */
+/** Words of the prompt that the illustrator did not draw; the person's own name does not count. */
 function findMissing({ prompt, character_slug: slug }: JobRow): string[] {
   const names = slug?.split('-') ?? [];
   return findUndrawn(prompt).filter((word) => !names.includes(word));

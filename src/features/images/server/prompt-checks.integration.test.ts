@@ -50,7 +50,7 @@ test.each([
   expect(fake.requests).toHaveLength(0);
 });
 
-test('explicit words require NSFW, and are no strike', async () => {
+test('explicit words require NSFW, and cause no strike', async () => {
   const someone = await app.signIn();
   for (const prompt of ['a nude on a sofa', 'topless at the beach', 'na<s>ked']) {
     const response = await generate(someone, 1, {}, { prompt });
@@ -65,7 +65,7 @@ test('explicit words require NSFW, and are no strike', async () => {
     expect([prompt, (await generate(someone, 1, {}, { prompt })).status]).toEqual([prompt, 200]);
 });
 
-test('finds a violation spread over prompt and character; another user’s text is no strike', async () => {
+test('finds a violation spread over prompt and character; another user’s text causes no strike', async () => {
   const someone = await app.signIn();
   const { slug } = await makeCharacter(app.ctx.db, { description: 'She is 15.' });
   const path = `/characters/${slug}/image`;

@@ -81,7 +81,7 @@ test('removal hides it from everybody at once, and undoing that restores it', as
   expect((await fetchMedia((await read(other, made)).url)).status).toBe(200);
 });
 
-test('only its maker makes it public or private', async () => {
+test('only its creator can make it public or private', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   for (const someone of [other, superuser])
@@ -169,7 +169,7 @@ test('a superuser can withdraw a reported image, and only superusers can undo th
   ]);
 });
 
-test('a dismissed report gives superusers no access to an image', async () => {
+test('a dismissed report does not give superusers access to an image', async () => {
   const [maker, other] = [await app.signIn(), await app.signIn()];
   const made = await makeImage(maker);
   await expectJson(change(maker, made, true));

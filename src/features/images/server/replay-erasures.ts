@@ -6,7 +6,8 @@ import { batchDigests, digestColumn } from '#platform/erasures/match-digests.ts'
 import { keysOf } from './make-files.ts';
 
 /**
- * Deletes the pictures that the block-list had deleted before a restored database brought them back.
+ * Deletes again the pictures that the blocklist had deleted and that came back with a restored
+ * database.
  * @returns their number
  */
 export async function replayImageErasures(
@@ -19,7 +20,7 @@ export async function replayImageErasures(
   for (const digests of batchDigests(wanted)) {
     const rows = await db.select().from(generated_images).where(inArray(digest, digests));
     if (rows.length === 0) continue;
-    // Files first: after a failure the rows still lead to them.
+    // Files first: after a failure, the rows still reference them.
     for (const key of rows.flatMap(({ files }) => keysOf(files))) await storage.remove(key);
     const ids = rows.map(({ id }) => id);
     await db.delete(generated_images).where(inArray(generated_images.id, ids));

@@ -57,7 +57,7 @@ const generate = createRoute({
   path: '/generate/image',
   summary: 'Generate images',
   description:
-    'Tokens are held first, and charged for each image that is made. Progress and images are sent on `GET /events` as `image_job` and `image`.',
+    'Tokens are held first, and charged for each finished image. Progress and images are sent on `GET /events` as `image_job` and `image`.',
   request: { headers: postHeaders, body: jsonBody(GenerateImage, { ...EXAMPLE, nsfw: false }) },
   responses: generateAnswers,
 });

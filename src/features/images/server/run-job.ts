@@ -116,7 +116,7 @@ async function makeRun(ctx: Context, job: ActiveJob, [first, length]: [number, n
     else {
       abort.signal.throwIfAborted();
       ctx.telemetry.images.inc({ outcome: 'failed' });
-      ctx.log.warn({ err: outcome.error, job: row.id, index }, 'picture not made');
+      ctx.log.warn({ err: outcome.error, job: row.id, index }, 'picture not generated');
       await recordFailure(ctx, job, index, outcome.error.code);
     }
     announceProgress(ctx, row, [...job.made]);

@@ -18,7 +18,7 @@ class LostJob extends Error {}
 /**
  * Checks a finished picture, stores its files, and stores its row together with its charge. `lost`:
  * another worker holds the job, or it ended; nothing is stored or charged. `unchecked`: the vision
- * models do not answer.
+ * models did not answer.
  * @throws when it cannot be stored; nothing is left behind
  */
 export async function storeImage(

@@ -22,7 +22,7 @@ export async function sweepImages(ctx: Context): Promise<void> {
   await deleteOldJobs(ctx.db, new Date(now - ctx.config.keep.imageJobsMs));
 }
 
-/** Deletes the files that an earlier attempt wrote for pictures that are made again. */
+/** Deletes the files that an earlier attempt wrote for pictures that are generated again. */
 export async function removeLeftovers(
   ctx: Context,
   job: Pick<JobRow, 'user_id' | 'image_ids'>,

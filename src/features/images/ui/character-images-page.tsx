@@ -1,7 +1,7 @@
 import { useParams, type MetaArgs } from 'react-router';
 import type { User } from '#features/accounts/contract.ts';
 import type { Character } from '#features/characters/contract.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';

@@ -79,7 +79,7 @@ describe('a job for pictures', () => {
     expect(dismissJob(jobs, 'job')).toEqual([]);
   });
 
-  it('shows a failure while other pictures are made', () => {
+  it('shows a failure while other pictures are in progress', () => {
     expect(places(begin('failed', 'waiting'))).toEqual(['image-0 failed', 'image-1 waiting']);
   });
 
@@ -102,7 +102,7 @@ describe('a job for pictures', () => {
   it.each([
     ['event', applyEvent],
     ['an answer', putJob],
-  ] as const)('keeps what has arrived when %s of before comes after', (_, take) => {
+  ] as const)('keeps what has arrived when an older %s arrives later', (_, take) => {
     const made = applyEvent(begin('waiting', 'waiting'), event('running', 'made', 'waiting'))!;
     const arrived = markArrived(made, 'job', 'image-0');
     const after = take(arrived, job('running', 'waiting', 'waiting'))!;
@@ -116,7 +116,7 @@ describe('a job for pictures', () => {
     expect(applyEvent([], event('running', 'waiting'))).toBeUndefined();
   });
 
-  it('has no placeholder for a picture that was made and removed', () => {
+  it('has no placeholder for a picture that was generated and removed', () => {
     expect(places(begin('made', 'waiting'))).toEqual(['image-1 waiting']);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ImageChange, ImageEvent, ImageJobEvent } from '#features/images/contract.ts';
-import { readAnew } from '#ui/query-client.ts';
+import { refreshQueries } from '#ui/query-client.ts';
 import { listenToUser } from '#ui/user-events.ts';
 import {
   dropImage,
@@ -24,8 +24,8 @@ export function useImageEvents(): void {
       },
       onOpened() {
         // The stream does not replay events, so the lists are read again after a gap.
-        void readAnew(JOBS_KEY);
-        if (wasOpened) void readAnew(GALLERIES);
+        void refreshQueries(JOBS_KEY);
+        if (wasOpened) void refreshQueries(GALLERIES);
         wasOpened = true;
       },
     });

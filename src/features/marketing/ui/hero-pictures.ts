@@ -10,7 +10,10 @@ const addresses = import.meta.glob<string>('./hero-pictures/*.webp', {
   query: '?url',
 });
 
-/** The address of one layer of a slide's picture. Its content is in its name, so browsers keep it for good. */
+/**
+ * The address of one layer of a slide's picture. Its name includes a content hash, so browsers
+ * cache it permanently.
+ */
 export const layerUrl = (id: SlideId, shape: HeroShape, layer: HeroLayer) =>
   addresses[`./hero-pictures/${id}-${shape}-${layer}.webp`];
 

@@ -3,7 +3,7 @@ import type { MediaItem } from '#features/characters/contract.ts';
 import { useSession } from '#ui/session.tsx';
 import { PREMIUM_TEXT } from '../copy.ts';
 
-/** Whose portrait is shown beside a moment. */
+/** The character whose portrait is shown next to a moment. */
 export interface MomentCharacter {
   slug: string;
   firstName: string;
@@ -11,8 +11,8 @@ export interface MomentCharacter {
 }
 
 /**
- * What evenings with Premium are like, before the prices; each moment is said by one of the
- * characters. Subscribers know it already.
+ * Examples of Premium above the prices, each told by one of the characters. Not shown to
+ * subscribers.
  */
 export function PremiumMoments({ characters }: { characters: readonly MomentCharacter[] }) {
   const isPremium = useSession().user?.plan === 'premium';

@@ -1,11 +1,11 @@
 /*
- * A message that answers a question means what was asked: "yes. tonight" after "Are you going to do it?". The
- * question is read as the user's own words.
+ * A message that answers a question implies the question: "yes. tonight" after "Are you going to do
+ * it?". The question is read as the user's own words.
  */
 
 const YES =
   /^(?:yes|yeah|yea|yep|yup|ya|ja|y|i am|i do|i did|i will|i have|exactly|right|correct|of course|sure|please|do it|maybe|probably|i think so|kind of|kinda|sort of|tonight|today|soon|a lot|all the time|every day|every night)(?![\p{L}])/iu;
-/** What follows takes the yes back, or speaks of the past. */
+/** The text after it retracts the yes, or is about the past. */
 const TAKES_BACK =
   /\b(?:not|no|never|n['’]t|years? ago|used to|back then|was|were|past|over it|better now|fine|jok\w*|kidding|lol|haha|character|game|movie|film|book|story|song)\b/i;
 const MAX_ANSWER_WORDS = 12;
@@ -35,8 +35,8 @@ const INVERTED: readonly (readonly [asked: RegExp, said: string])[] = [
 const TURNS_TO = /\byou are\b/g;
 
 /**
- * Returns the last question of the turn before, with the sentence before it, as a statement of whoever
- * answers yes. Null when the message does not.
+ * Returns the last question of the turn before, with the sentence before it, as a statement by the
+ * person who answers yes. Null if the message does not.
  */
 export function readAnswered(text: string, turn: string | undefined): string | null {
   const said = text.replace(/^\s*(?:\*[^*]*\*\s*)+/, '').trim();
@@ -66,7 +66,7 @@ const ASKS_WORDS =
   /\bwhat (?:did|do|does|was|were|has|have) (?:he|she|they|it|that|those|these|the|your|this|some)\b[^?]{0,60}\b(?:shout|say|saying|said|yell|yelling|call|scream|write|wrote|text|told|tell)\b[^?]*\?[^?]*$/i;
 const OPENS_QUOTE = /^\s*(?:\*[^*]*\*\s*)*["“”«„]/;
 
-/** "go back to your country", in quotes, after "What did they shout?": others' words, told as such. */
+/** "go back to your country", in quotes, after "What did they shout?": reported words of others. */
 export const readReported = (text: string, turn: string | undefined): string =>
   turn !== undefined && OPENS_QUOTE.test(text) && ASKS_WORDS.test(turn)
     ? text.replace(/["“”«„]([^"“”«»„]*)["“”»]/, 'they shouted "$1" at me')

@@ -110,8 +110,9 @@ function readTurns({ previous = [] }: CheckContext, count = 2): string {
 }
 
 /**
- * Returns whether the turns before explain the ages of a message: it answers a question of another's age,
- * or its pronouns stand for an animal, a thing, a relative or a pupil. For messages that the rules allow.
+ * Returns whether the turns before explain the ages of a message: it answers a question about
+ * someone else's age, or its pronouns refer to an animal, a thing, a relative or a student. For
+ * messages that the rules allow.
  */
 export function isExplainedByTurns(text: string, previous: readonly string[]): boolean {
   const context = { previous: [...previous] };

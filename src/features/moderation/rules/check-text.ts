@@ -38,10 +38,10 @@ function readingsOf(input: CheckInput): Verdict[] {
   return verdicts;
 }
 
-/** What a yes to the last question would say: violence may be a tease in play. */
+/** The meaning of a yes to the last question: violence may be playful teasing. */
 const ANSWERED: ReadonlySet<Category> = new Set(['self_harm', 'privacy', 'illegal']);
 
-/** Judges a message as the words that it stands for. */
+/** Judges a message by the statement that it implies. */
 function judgeOtherOrder(text: string, turn: string | undefined): Verdict[] {
   const answered = readAnswered(text, turn);
   const asked = readHowLast(text);
@@ -50,7 +50,7 @@ function judgeOtherOrder(text: string, turn: string | undefined): Verdict[] {
     ...(asked === null ? [] : [judgeAs(asked)]),
     ...(answered === null ? [] : [judgeAs(answered)])
       .filter(({ categories }) => categories.some((one) => ANSWERED.has(one)))
-      // The classifier, which reads the answer alone, may not clear it.
+      // The classifier reads only the answer, so it must not clear it.
       .map((verdict) => ({ ...verdict, rule: `${verdict.categories[0]}.answered` })),
   ];
 }

@@ -10,7 +10,7 @@ const DENIED = /(?<!\p{L})(?:not|never|no|nobody|nothing|none|if|unless|cannot)(
 
 /**
  * Ends the sentence after each action, so that the speech that follows is judged as it would be
- * alone. What may be emphasis, and part of the sentence, stays.
+ * alone. Possible emphasis that is part of the sentence stays.
  */
 export const endActs = (text: string): string =>
   text.includes('*') ? text.replace(ACTS, (acts) => (areActs(acts) ? `${acts}.` : acts)) : text;

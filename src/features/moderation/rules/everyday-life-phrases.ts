@@ -40,7 +40,7 @@ const OF_WOUND =
 /** What the classifier is surer of than of these phrases is more than a phrase. */
 const SURE = 0.93;
 
-/** Phrases of work, mishaps and pastimes that the classifier or a rule takes for a harm. */
+/** Phrases about work, mishaps and pastimes that the classifier or a rule mistakes for a harm. */
 export const EVERYDAY_LIFE_PHRASES: readonly EverydayPhrase[] = [
   {
     // Of processes, plans and switches.
@@ -55,7 +55,7 @@ export const EVERYDAY_LIFE_PHRASES: readonly EverydayPhrase[] = [
     forgiven: ANYTHING,
   },
   {
-    // Nobody is hurt who lands softly.
+    // Someone who lands softly is not hurt.
     example: 'I want to push him off a cliff, lovingly, into a sea of roses',
     labels: ['violence'],
     below: SURE,

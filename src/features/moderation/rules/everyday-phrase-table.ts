@@ -26,7 +26,7 @@ const OF_REALITY =
   /\b(?:boss|neighbou?rs?|coworkers?|colleagues?|teachers?|schools?|office|wife|husband|ex|mother|father|mom|dad|police|cops?|irl|real life|for real|my (?:sister|brother|roommate|landlord)|address|tonight at)\b/i;
 const MAKES =
   /\b(?:you|u|your|draw|make|create|generate|picture|photo|pic|image|video|be|play|act|pretend|clone|swap)\b/i;
-/** Everything that a phrase says is forgiven. */
+/** All matches within the phrase are ignored. */
 export const ANYTHING = /[^]+/g;
 
 /** An everyday phrase that resembles a harm. */
@@ -40,7 +40,10 @@ export interface EverydayPhrase {
   all: readonly [RegExp, ...RegExp[]];
   /** None occurs. */
   none: readonly RegExp[];
-  /** Words for which `none` is not asked where the first of `all` has them; that one is global then. */
+  /**
+   * Words for which `none` is not checked if the first of `all` contains them; that expression is
+   * then global.
+   */
   forgiven?: RegExp;
   /** Holds below this score only. */
   below?: number;
@@ -77,7 +80,7 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
     forgiven: ANYTHING,
   },
   {
-    // Whoever comes back says no farewell.
+    // Someone who will return is not saying a final goodbye.
     example: 'Do you read my messages when I come back?',
     labels: ['self_harm'],
     rules: ['self_harm.farewell'],
@@ -127,7 +130,7 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
     none: [OF_PERSON],
   },
   {
-    // Wonders, and asks nobody to find out.
+    // Wonders, without asking anyone to find out.
     example: 'Where does my ex live now? I wonder sometimes',
     labels: ['privacy'],
     rules: ['privacy.personal_data_sought'],
@@ -164,7 +167,7 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
     none: [OF_CREATURE],
   },
   {
-    // Who speaks of their own group is rarely its enemy.
+    // People who talk about their own group are rarely hostile to it.
     example: 'As a gay man I find it hard to come out at work',
     labels: ['hate'],
     all: [
@@ -233,7 +236,7 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
     none: [OF_REALITY],
   },
   {
-    // Somebody who is neither played nor drawn.
+    // Someone who is neither role-played nor drawn.
     example: 'My neighbor looks like Brad Pitt',
     labels: ['real_person'],
     all: [

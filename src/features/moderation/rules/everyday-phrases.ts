@@ -22,7 +22,7 @@ export const isEverydayPhrase = (name: string, score: number, text: string, turn
 export const isEverydayRule = (rule: string, text: string): boolean =>
   ALL_EVERYDAY_PHRASES.some((phrase) => phrase.rules?.includes(rule) && isSaid(phrase, text));
 
-// `search` also finds by global expressions, whose `test` would go on from the last match.
+// `search` also finds by global expressions, whose `test` would continue from the last match.
 const has = (text: string, expression: RegExp): boolean => text.search(expression) !== -1;
 
 function isSaid({ all, none, forgiven }: EverydayPhrase, text: string): boolean {

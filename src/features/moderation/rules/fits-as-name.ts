@@ -7,7 +7,7 @@ const FRAMES: readonly ((name: string) => string)[] = [
   (name) => `She is ${name}.`,
 ];
 
-/** Returns whether a text may stand for a name in any allowed text: "16" and "Sixteen" may not. */
+/** Returns whether a text may be used as a name in any allowed text: "16" and "Sixteen" may not. */
 export const fitsAsName = (name: string): boolean =>
   FRAMES.every(
     (frame) => checkText({ surface: 'character', texts: [frame(name)] }).outcome === 'allow',

@@ -8,7 +8,7 @@ import {
   replaceMacros,
   type Macro,
 } from '#shared/macros.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { stripMarks } from '#shared/strip-marks.ts';
 
 /** Most combinations that are judged per text. Texts with more are refused (`hasTooManyMacros`). */
@@ -51,7 +51,7 @@ function listChoices(macro: Macro, { char, scenarios }: Values): readonly string
       return ['user'];
     case 'scenario':
       return scenarios;
-    // A value or an instruction of the product itself, or a persona, which stands in parentheses.
+    // A value or an instruction of the product itself, or a persona, which is in parentheses.
     case 'personality':
     case 'persona':
     case 'original':

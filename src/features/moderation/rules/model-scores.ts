@@ -157,8 +157,8 @@ export const canBeCleared = ({ rule, categories }: Verdict, texts: readonly stri
   !texts.some(hasDisguise);
 
 /**
- * What a yes answers to stands in the turn before, which the classifier does not read; slang it reads
- * in its plain meaning.
+ * The question of a yes is in the previous turn, which the classifier does not read; it reads slang
+ * literally.
  */
 const isMisread = (rule: string): boolean =>
   rule.endsWith('.answered') || rule === 'illegal.slang_denied';

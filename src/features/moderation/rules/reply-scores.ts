@@ -2,15 +2,16 @@ import { mentionsYouth } from './check-minors.ts';
 import { normalizeText } from './normalize-text.ts';
 
 /**
- * The scores that count in a passage of a reply: those at which almost nothing ordinary is refused. Of the
- * 44 violations in replies in `labeled/validation-2.tsv` that pass the rules, 33 are found; of its 174
- * harmless replies, which share the words of harms, one is refused, and of 1,096 ordinary ones one.
+ * The scores that count in a passage of a reply, at which almost no ordinary text is rejected. Of
+ * the 44 violations in replies in `labeled/validation-2.tsv` that pass the rules, 33 are found; of
+ * its 174 harmless replies, which share the words of harms, one is refused, and of 1,096 ordinary
+ * ones one.
  */
 const THRESHOLDS = { illegal: 0.7, minors: 0.9, self_harm_urged: 0.6, other: 0.95 };
 /** A short passage resembles much. */
 const SHORT = 8;
 const SHORT_THRESHOLDS = { illegal: 0.98, minors: 2, self_harm_urged: 0.8, other: 0.98 };
-/** A shorter one says nothing. */
+/** A shorter one is meaningless. */
 const TOO_SHORT = 4;
 /** A reply that condemns a harm or declines to take part contains the words of the harm. "I can't wait" declines nothing. */
 const DECLINES =

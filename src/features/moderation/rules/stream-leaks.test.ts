@@ -72,8 +72,8 @@ function show(chunks: readonly string[]): { shown: string; isRefused: boolean } 
 }
 
 /**
- * Highest accepted share of violations that the rules refuse alone but allow between other sentences.
- * It may only decrease.
+ * The maximum accepted share of violations that the rules reject alone but allow between other
+ * sentences. It may only decrease.
  */
 const ALLOWED_AMONG_OTHERS = 0.005;
 

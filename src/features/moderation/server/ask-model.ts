@@ -11,7 +11,7 @@ export interface ModelVerdict extends Verdict {
   isUnanswered?: boolean;
 }
 
-/** What a model has read, before it is judged by what was said before. */
+/** A model's result before previous turns are considered. */
 export interface ModelReading {
   scores: Readonly<Record<string, number>>;
   /** See `ModelVerdict`. */

@@ -30,7 +30,7 @@ interface TextCheck {
   macros?: CheckContext['macros'];
   /** For image prompts: negation does not excuse anything. */
   literal?: boolean;
-  /** What the model reads in the texts, if it was asked before: see `readAhead`. */
+  /** The model's result for the texts, if it was already requested: see `readAhead`. */
   ahead?: Promise<ModelReading> | undefined;
 }
 

@@ -118,9 +118,10 @@ function judgeBySentence(
 }
 
 /**
- * Passes text immediately until its sentence is suspect. Holds the rest of that sentence and judges it
- * together with the sentences before it that fit into one passage of the classifier. Sentences that are
- * not suspect are judged once they fill a passage, which holds nothing: it may end the text a little late.
+ * Passes text immediately until its sentence is suspect. Holds the rest of that sentence and judges
+ * it together with the sentences before it that fit into one passage of the classifier. Sentences
+ * that are not suspect are judged once they fill a passage, without holding them back: this may end
+ * the text slightly late.
  */
 function judgePassages(
   ctx: Context,

@@ -10,8 +10,8 @@ const SHORT = 40;
 type Texts = Pick<PersonaRow, 'name' | 'pronouns' | 'description'>;
 
 /**
- * Checks a persona's texts together, its name where a card may put it, and its description as one of
- * a person.
+ * Checks a persona's texts together, its name in the places where a card may insert it, and its
+ * description as that of a person.
  * @throws AppError content_blocked
  */
 export async function checkPersona(ctx: UserContext, persona: Texts): Promise<void> {
@@ -26,7 +26,7 @@ export async function checkPersona(ctx: UserContext, persona: Texts): Promise<vo
 
 function isAdult({ name, pronouns, description }: Texts): boolean {
   const short = [name, pronouns, ...(description.length <= SHORT ? [description] : [])];
-  // "A high school student" is about nobody until it is said of somebody.
+  // "A high school student" has no subject until it describes somebody.
   const said = checkText({ surface: 'character', texts: [`She is ${description}`] });
   return (
     short.filter((text) => text !== '').every(fitsAsName) && !said.categories.includes('minors')

@@ -95,7 +95,7 @@ const remove = createRoute({
   method: 'delete',
   path: '/lorebooks/{lorebook_id}',
   summary: 'Delete a lorebook',
-  description: 'It is no longer on in any chat.',
+  description: 'It is no longer active in any chat.',
   request: { params },
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 404) },
 });

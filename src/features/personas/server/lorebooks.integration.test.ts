@@ -14,7 +14,7 @@ const create = (client: TestClient, body: object) =>
   expectJson<WholeLorebook>(client.post('/lorebooks', body));
 
 describe('lorebooks', () => {
-  it('are made, listed, changed and deleted', async () => {
+  it('are created, listed, changed and deleted', async () => {
     const user = await app.signIn();
     const made = await create(user, { name: 'Coast', book: { entries: [entry('Fog.')] } });
     expect(made).toMatchObject({ name: 'Coast', description: '', entries: 1 });
@@ -32,7 +32,7 @@ describe('lorebooks', () => {
     expect((await user.get(`/lorebooks/${made.id}`)).status).toBe(404);
   });
 
-  it('go to other programs and come back', async () => {
+  it('can be exported to other programs and imported again', async () => {
     const user = await app.signIn();
     const book = { entries: [entry('Fog.', { made_by: 'me', extensions: { depth: 2 } })] };
     const { id } = await create(user, { name: 'Coast', description: 'North', book });
@@ -109,7 +109,7 @@ describe('lorebooks', () => {
     }
   });
 
-  it('of a file never lead to a strike', async () => {
+  it('from a file never lead to a strike', async () => {
     const user = await app.signIn();
     const file = { entries: [entry('She is 16 years old.')] };
     expect((await user.post('/lorebooks/import', { file })).status).toBe(400);

@@ -57,7 +57,7 @@ const remove = createRoute({
   method: 'delete',
   path: '/personas/{persona_id}',
   summary: 'Delete a persona',
-  description: 'Its chats go on with the default persona.',
+  description: 'Its chats continue with the default persona.',
   request: { params },
   responses: { 204: { description: 'Deleted' }, ...errorAnswers(401, 404) },
 });

@@ -12,7 +12,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/personas', index: false });
 }
 
-/** /personas: who the user is in chats, and the user's own lorebooks. */
+/** /personas: the user's personas and lorebooks. */
 export default function PersonasPage() {
   return (
     <RequireUser>

@@ -81,7 +81,7 @@ async function push(notified: Notified): Promise<void> {
 }
 
 describe('a notification', () => {
-  it('says who wrote and nothing of the text, encrypted, signed and small', async () => {
+  it('names the sender and contains nothing of the text, encrypted, signed and small', async () => {
     const notified = await withMessage('A secret about the sea.');
     await push(notified);
     expect(service.refusals).toEqual([]);
@@ -109,7 +109,7 @@ describe('a notification', () => {
     expect(await subscriptionsOf(app, notified.client)).toEqual([]);
   });
 
-  it('shows how the message begins for users who chose that, however long the names are', async () => {
+  it('shows the start of the message for users who chose that, even with long names', async () => {
     const notified = await withMessage(
       `*smiles* The kettle sang ${'on '.repeat(2000)}`,
       'É'.repeat(60),
@@ -157,7 +157,7 @@ describe('nothing is sent', () => {
       ({ client }) => prefer(client, { quiet_hours: { from: '11:00', to: '13:00', zone: 'UTC' } }),
     ],
     [
-      'of a kind that is off',
+      'of a disabled kind',
       ({ client }) => prefer(client, { notifications: { first_messages: false } }),
     ],
     ['about a message that was read', ({ client, chatId }) => client.post(`/chat/${chatId}/read`)],
@@ -172,7 +172,7 @@ describe('nothing is sent', () => {
           .where(eq(users.id, client.user.id)),
     ],
   ];
-  it.each(cases)('%s, neither when it is spread nor later', async (_name, change) => {
+  it.each(cases)('%s, neither at fan-out nor later', async (_name, change) => {
     const notified = await withMessage();
     await spread(notified);
     const [queued] = await queuedSends();
@@ -239,7 +239,7 @@ describe('a push service', () => {
     [{ status: 503 }, 30],
     [{ status: 500, retryAfter: '5' }, 30],
     [{ status: 503, retryAfter: '999999' }, 6 * 3600],
-  ])('that answers %o is asked again after %i seconds', async (fault, delay) => {
+  ])('that responds %o is retried after %i seconds', async (fault, delay) => {
     const notified = await withMessage();
     service.failWith(fault);
     await push(notified);
@@ -249,7 +249,7 @@ describe('a push service', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('that cannot be reached is asked five times in all', async () => {
+  it('that cannot be reached is tried five times in total', async () => {
     const notified = await withMessage();
     await spread(notified);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -262,7 +262,7 @@ describe('a push service', () => {
     expect(await subscriptionsOf(app, notified.client)).toMatchObject([{ failures: 1 }]);
   });
 
-  it('that is gone is tried later', async () => {
+  it('that is down is tried later', async () => {
     const notified = await withMessage();
     const gone = await startPushService();
     const { endpoint } = await allowPushes(notified.client, gone);

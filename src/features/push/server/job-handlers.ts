@@ -19,7 +19,7 @@ const sweep = scheduleJob(
   },
 );
 
-/** The feature's jobs; `load` gives what notifications are about. */
+/** The feature's jobs; `load` returns the subject of a notification. */
 export const pushJobs = (load: () => Promise<PushSubjects>) => [
   handleJob(noticeJob, async () => {
     const [{ spreadNotice }, subjects] = await Promise.all([import('./spread-notice.ts'), load()]);

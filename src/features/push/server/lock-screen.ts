@@ -19,9 +19,9 @@ export const isDiscreet = (text: string): boolean =>
   !INTIMATE.test(text) && !getMatcher().hasMatch(text);
 
 /**
- * The beginning of a text for a lock screen, or null when anybody near might take offense, or it is in
- * a language whose words are not known. The whole text decides, since what is cut off colors what is
- * shown.
+ * The beginning of a text for a lock screen, or null if it might offend bystanders or is in an
+ * unsupported language. The whole text decides, since the hidden part affects how the shown part
+ * reads.
  */
 export async function wordsForLockScreen(text: string): Promise<string | null> {
   // Actions in asterisks and line breaks are for the chat.

@@ -1,7 +1,10 @@
 import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts';
 import { selectAllOf, deleteSubscription } from './queries.ts';
 
-/** The browsers that notifications go to. Keys and addresses stay out: who has them could push. */
+/**
+ * The browsers that notifications go to. Keys and addresses are omitted, because anyone who has
+ * them could push.
+ */
 export const pushExport: ExportSource = {
   title: 'Notifications',
   about: 'The browsers that notifications are sent to: their push service, and since when.',
@@ -18,7 +21,7 @@ export const pushExport: ExportSource = {
   },
 };
 
-/** Deletes a person's subscriptions at once: the rest of an erasure may take long. */
+/** Deletes a person's subscriptions at once: the rest of an erasure may take a while. */
 export const erasePush: EraseStep = async (ctx, { id }) => {
   for (const row of await selectAllOf(ctx.db, id)) await deleteSubscription(ctx.db, row.id);
 };

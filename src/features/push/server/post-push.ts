@@ -10,7 +10,7 @@ interface PushMessage {
   subscription: Pick<SubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
   keys: VapidKeys;
   payload: string;
-  /** Seconds that the push service may hold it. */
+  /** How many seconds the push service may hold it. */
   ttl: number;
   /** At most 32 base64url characters. */
   topic: string;
@@ -44,7 +44,7 @@ export async function postPush(ctx: Context, message: PushMessage): Promise<Push
   );
   try {
     const allowLoopback = ctx.config.pushAllowLoopback;
-    // The name may have come to lead elsewhere since the browser subscribed.
+    // The name may resolve to another address since the browser subscribed.
     const target = await checkTarget(endpoint, { resolve: resolveHost, allowLoopback });
     const agent = new Agent({ connections: 1, pipelining: 0, connect: { lookup: pinTo(target) } });
     try {

@@ -16,12 +16,12 @@ import type { PushSubject, PushSubjects } from './subjects.ts';
 import { turnOffPath } from './turn-off.ts';
 import { readVapidKeys } from './vapid.ts';
 
-/** Seconds before each further attempt, unless the push service names its own. */
+/** Seconds before each retry, unless the push service requests another delay. */
 const RETRY_SECONDS = [30, 120, 600, 1800];
-/** A subscription that is refused this often in a row is given up. */
+/** A subscription that is rejected this often in a row is deleted. */
 const MAX_FAILURES = 5;
 
-/** Job handler: sends one notification to one browser, unless it is no longer to be sent. */
+/** Job handler: sends one notification to one browser, unless it is no longer relevant. */
 export async function sendPush(ctx: Context, send: Send, subjects: PushSubjects): Promise<void> {
   const now = ctx.now();
   const found = await findRecipient(ctx.db, send.subscription_id, now);
@@ -36,7 +36,10 @@ export async function sendPush(ctx: Context, send: Send, subjects: PushSubjects)
   await settle(ctx, send, outcome);
 }
 
-/** Sends it with the current key, and with the one before when the subscription was made with that. */
+/**
+ * Sends it with the current key, and with the previous one if the subscription was created with
+ * that.
+ */
 async function post(
   ctx: Context,
   { subscription, user }: Recipient,

@@ -15,9 +15,9 @@ import type { PushSubjects } from './subjects.ts';
 type Notice = z.output<typeof noticeJob.payload>;
 
 /**
- * A page keeps its event stream for 15 seconds after it was hidden, and a lost connection for minutes,
- * so a user who has just left looks as if they were there. They are looked for again after so many
- * seconds each. Whether a picture was seen is not known, so it is soon given up.
+ * A page keeps its event stream for 15 seconds after it is hidden, and a lost connection for
+ * minutes, so a user who has just left seems present. Presence is checked again after these delays
+ * in seconds. Whether a picture was seen is unknown, so checking stops soon.
  */
 const LOOK_AGAIN_SECONDS: Record<PushKind, readonly number[]> = {
   first_message: [20, 120, 900],
@@ -31,7 +31,9 @@ const LIFETIME_SECONDS: Record<PushKind, number> = {
   picture: 2 * 3600,
 };
 
-/** Job handler: enqueues one notification for each browser of the user, if they are to be notified. */
+/**
+ * Job handler: enqueues one notification for each browser of the user, if they should be notified.
+ */
 export async function spreadNotice(
   ctx: Context,
   notice: Notice,
@@ -74,7 +76,10 @@ export function allows(user: Recipient['user'], kind: PushKind, now: Date): bool
   return standingProblem(user, now) === undefined && isWanted && !isQuiet;
 }
 
-/** A push service may hold a notification until a phone is back, which must not be in quiet hours. */
+/**
+ * A push service may hold a notification until a phone is back online, which must not fall into
+ * quiet hours.
+ */
 function secondsToDeliver(user: Recipient['user'], kind: PushKind, now: Date): number {
   const { quiet_hours } = resolvePreferences(user);
   const lifetime = LIFETIME_SECONDS[kind];

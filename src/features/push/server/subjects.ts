@@ -3,7 +3,7 @@ import type { PushKind } from '../limits.ts';
 
 /** What a notification is about, as it is now. */
 export interface PushSubject {
-  /** A sentence that holds nothing of the content. */
+  /** A sentence without any of the content. */
   title: string;
   /** A text's beginning, for users who allow it; null when there is none. */
   words: string | null;

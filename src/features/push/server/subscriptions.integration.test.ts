@@ -38,7 +38,7 @@ describe('a subscription', () => {
     expect(await subscriptionsOf(app, client)).toEqual([]);
   });
 
-  it('goes to whoever signs in on the same browser', async () => {
+  it('moves to the user who signs in on the same browser', async () => {
     const [one, other] = [await app.signIn(), await app.signIn()];
     const subscription = await allowPushes(one, service);
     expect((await other.post('/push/subscriptions', subscription)).status).toBe(204);
@@ -46,7 +46,7 @@ describe('a subscription', () => {
     expect(await subscriptionsOf(app, other)).toHaveLength(1);
   });
 
-  it('replaces the oldest of a user who has the most allowed', async () => {
+  it('replaces the oldest one of a user at the limit', async () => {
     const email = 'many-browsers@example.test';
     const clients = [];
     for (let n = 0; n <= MAX_SUBSCRIPTIONS; n += 1) {

@@ -11,7 +11,7 @@ export interface VapidKeys {
 
 interface Keyring {
   current: VapidKeys;
-  /** The pair before a rotation: subscriptions made with it accept no other. */
+  /** The pair before a rotation: subscriptions created with it accept no other. */
   previous: VapidKeys | undefined;
 }
 

@@ -32,7 +32,7 @@ function Device() {
   const on = useMutation({
     ...turnOn,
     onError(error) {
-      // The note beside the switch says why.
+      // The note next to the switch explains why.
       if (!(error instanceof NotAllowed)) notify.error(TEXT.turnOnFailed, TEXT.tryAgain);
     },
   });

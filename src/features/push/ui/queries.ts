@@ -3,7 +3,7 @@ import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { readDevice } from './device.ts';
 
-/** Notifications in this browser. It is asked of the browser, which needs no network. */
+/** The notification state of this browser, read from the browser without network access. */
 export const deviceQuery = queryOptions({
   queryKey: ['push-device'],
   queryFn: readDevice,

@@ -5,12 +5,12 @@ import { storeSubscription } from './mutations.ts';
 import { readKey, refreshDevice } from './queries.ts';
 
 /** Which subscription was registered for which session, and on which day. */
-const TOLD = 'push_told';
+const LAST_SENT = 'push_told';
 
-/** What the service worker says to a page. */
+/** A message from the service worker to a page. */
 type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
 
-/** Registers the service worker and follows it, and who is signed in, until `signal` aborts. */
+/** Registers the service worker and follows it and the sign-in state until `signal` aborts. */
 export async function startApp(open: (path: string) => unknown, signal: AbortSignal) {
   if (signal.aborted) return;
   const { serviceWorker } = navigator;
@@ -34,23 +34,23 @@ export async function startApp(open: (path: string) => unknown, signal: AbortSig
 }
 
 /**
- * A subscription belongs to a session: a new session takes it over, and signing out ends it. It is told
- * again each day, since the server may have given it up or its key may have changed.
+ * A subscription belongs to a session: a new session takes it over, and signing out ends it. It is
+ * sent again each day, since the server may have deleted it or its key may have changed.
  */
 async function followSession(token: string | null): Promise<void> {
   if (!('PushManager' in window) || Notification.permission !== 'granted') return;
   const subscription = await findSubscription();
   if (!subscription) return;
   if (!token) {
-    localStorage.removeItem(TOLD);
+    localStorage.removeItem(LAST_SENT);
     await subscription.unsubscribe();
     const registration = await navigator.serviceWorker.getRegistration();
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
     return refreshDevice();
   }
-  const told = `${token.slice(-8)} ${subscription.endpoint.slice(-8)} ${utcDay(new Date())}`;
-  if (localStorage.getItem(TOLD) === told) return;
+  const sent = `${token.slice(-8)} ${subscription.endpoint.slice(-8)} ${utcDay(new Date())}`;
+  if (localStorage.getItem(LAST_SENT) === sent) return;
   const isCurrent = hasKey(subscription, await readKey());
   await storeSubscription(isCurrent ? subscription : await subscribeDevice(readKey));
-  localStorage.setItem(TOLD, told);
+  localStorage.setItem(LAST_SENT, sent);
 }

@@ -34,7 +34,7 @@ const mailsOf = (id: string) =>
     .where(like(mails.key, `%${id}`))
     .orderBy(mails.id);
 
-it('the specified fields are stored; the applicant and support are told, with the promised time', async () => {
+it('the specified fields are stored; the applicant and support are notified of the deadline', async () => {
   const { id } = await receipt({ introduction: 'I write.', promotion_strategy: 'Monthly.' });
   const [row] = await app.ctx.db
     .select()
@@ -48,7 +48,7 @@ it('the specified fields are stored; the applicant and support are told, with th
   ]);
 });
 
-it('optional fields may be left out, every source of the specification is taken', async () => {
+it('optional fields may be omitted, and every specified source is accepted', async () => {
   for (const traffic_source of TRAFFIC_SOURCES)
     expect((await apply({ traffic_source })).status).toBe(201);
 });

@@ -29,7 +29,7 @@ const stampNow = async () =>
   (await expectJson<FormStamp>(app.request('/api/v1/submissions/stamp'))).stamp;
 const later = (ms: number) => (clock = new Date(clock.getTime() + ms));
 
-it('the specified four fields alone are stored, and mailed to support with Reply-To', async () => {
+it('only the four specified fields are stored, and emailed to support with Reply-To', async () => {
   const answer = await send();
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as SubmissionReceipt;
@@ -70,7 +70,7 @@ it('what was sent twice with one key is stored and mailed once', async () => {
   expect((await receipt({ email: 'other@example.test' }, key)).id).not.toBe(first.id);
 });
 
-it('clear advertising is refused with a sentence, and nothing of it is kept', async () => {
+it('clear advertising is rejected with a sentence, and nothing of it is stored', async () => {
   const before = await app.ctx.db.$count(contact_messages);
   const answer = await send({
     message: 'Rank number one, buy backlinks now: https://seo.example.com',
@@ -82,7 +82,7 @@ it('clear advertising is refused with a sentence, and nothing of it is kept', as
   expect(events.at(-1)).toMatchObject({ surface: 'contact', user_id: null });
 });
 
-it('whoever reports something terrible is heard', async () => {
+it('a report about terrible content is accepted', async () => {
   const message = 'A character on your site says she is 15 years old. Please remove her.';
   const { id } = await receipt({ message });
   expect(await stored(id)).toMatchObject({ message, is_suspect: false });
@@ -93,7 +93,7 @@ it.each<[string, () => Promise<object>]>([
   ['a stamp of this very moment', async () => ({ stamp: await stampNow() })],
   ['an altered stamp', async () => ({ stamp: (await stampNow()).replace(/.$/, 'x') })],
   ['no stamp, but a link', async () => ({ message: 'See https://example.test/offer' })],
-])('%s: stored and listed apart, mailed to nobody', async (_name, signs) => {
+])('%s: stored and listed separately, not emailed', async (_name, signs) => {
   const { id } = await receipt(await signs());
   expect((await stored(id)).is_suspect).toBe(true);
   expect(await mailOf(`contact:${id}`)).toBeUndefined();
@@ -179,7 +179,7 @@ it('nobody else reads or answers', async () => {
   expect((await app.request(PATH)).status).toBe(401);
 });
 
-it('an e-mail is heard five times an hour', async () => {
+it('an email address can send five messages an hour', async () => {
   const limited = await createTestApp({ env: { RATE_LIMITS: 'true' } });
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1)

@@ -5,7 +5,7 @@ import type { EraseStep, ExportSource } from '#features/accounts/server/index.ts
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a person sent by the forms, found by their e-mail address. */
+/** What a person sent through the forms, found by their email address. */
 export const submissionExport: ExportSource = {
   title: 'Messages to us',
   about: 'What you wrote to support, what was answered, and applications to the affiliate program.',

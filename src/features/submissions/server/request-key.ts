@@ -10,7 +10,7 @@ export function requestKey(form: string, email: string, key: string | undefined)
 
 /**
  * What an earlier request with the same key stored.
- * @throws AppError idempotency_mismatch when it said something else than this one
+ * @throws AppError idempotency_mismatch if its content differed
  */
 export function sameRequest<Row extends object>(earlier: Row, input: Partial<Row>): Row {
   const stored = new Map<string, unknown>(Object.entries(earlier));

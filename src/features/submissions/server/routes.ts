@@ -40,7 +40,7 @@ const stamp = createRoute({
   tags,
   method: 'get',
   path: '/submissions/stamp',
-  summary: 'A stamp that says when a form was opened',
+  summary: 'A stamp with the time when a form was opened',
   responses: { 200: jsonAnswer(FormStamp, 'The stamp'), ...errorAnswers() },
 });
 

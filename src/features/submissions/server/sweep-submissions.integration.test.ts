@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A moment and a day before or after the end of so many months. */
+/** The times a day before and after the end of this many months. */
 const ago = (months: number, days: number): Date =>
   new Date(addMonths(NOW, -months).getTime() + days * 86_400_000);
 

@@ -4,7 +4,10 @@ import type { Context } from '#platform/context.ts';
 import { addMonths } from '#shared/add-months.ts';
 import { prune } from '#platform/prune.ts';
 
-/** Deletes what the privacy policy says is kept no longer. Accepted applications stay with their affiliates. */
+/**
+ * Deletes submissions past the retention period of the privacy policy. Accepted applications stay
+ * with their affiliates.
+ */
 export async function sweepSubmissions({
   db,
   now,

@@ -9,7 +9,7 @@ import { AffiliateFields } from '../fields.ts';
 import { LENGTHS, TRAFFIC_SOURCES } from '../rules.ts';
 import { AFFILIATE_TEXT as TEXT } from './copy.ts';
 
-/** The application; what is left empty is not sent. `onSent` takes its place. */
+/** The application; empty fields are not sent. `onSent` replaces the form. */
 export function AffiliateForm({ onSent }: { onSent(): void }) {
   const { form, isSending, problem, formProps } = usePublicForm({
     schema: AffiliateFields,

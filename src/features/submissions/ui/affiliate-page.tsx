@@ -16,7 +16,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title, description, path: '/affiliate' });
 }
 
-/** /affiliate: what there is to earn, the application, and after it the confirmation in its place. */
+/** /affiliate: the terms and the application, which the confirmation replaces. */
 export default function AffiliatePage() {
   const { appName } = useSite();
   const [isSent, setSent] = useState(false);
@@ -108,7 +108,7 @@ function Ways() {
 function Confirmation() {
   const { supportEmail, messagingHandle } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused element is gone with the form, so screen readers are told what replaced it.
+  // The focused element disappears with the form, so announce its replacement to screen readers.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section

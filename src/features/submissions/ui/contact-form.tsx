@@ -9,7 +9,7 @@ import { ContactFields } from '../fields.ts';
 import { LENGTHS } from '../rules.ts';
 import { CONTACT_TEXT } from './copy.ts';
 
-/** Name, e-mail, subject, message; cleared when sent, kept when that failed. */
+/** Name, email, subject, message; cleared when sent, kept if that failed. */
 export function ContactForm() {
   const stamp = useStamp();
   const { form, isSending, isSent, problem, formProps } = usePublicForm({
@@ -72,9 +72,9 @@ export function ContactForm() {
 }
 
 /**
- * Pages are cached, so the form asks when it was opened as soon as somebody turns to it. One that was
- * filled in before (kept through a reload, typed before the program was there) has no such moment:
- * its sender would seem to be as fast as a machine.
+ * Pages are cached, so the form requests its stamp as soon as somebody focuses it. A form that was
+ * filled in earlier (kept through a reload, or typed before the scripts loaded) gets none, because
+ * its sender would seem as fast as a bot.
  */
 function useStamp() {
   const stamp = useRef<string | null>(null);

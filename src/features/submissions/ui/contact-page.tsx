@@ -15,7 +15,7 @@ export function meta({ matches }: MetaArgs) {
 
 const LINK = 'font-semibold text-text underline underline-offset-3';
 
-/** /contact: the form, and beside it the mailbox and the community. */
+/** /contact: the form, next to the email address and the community. */
 export default function ContactPage() {
   const { supportEmail, discordUrl } = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A way to reach the team: the whole card is the link, or plain words where there is nothing to open. */
+/** A way to reach the team: the whole card is a link, or plain text if there is nothing to open. */
 export function ReachCard({
   icon: Icon,
   title,

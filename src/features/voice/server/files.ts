@@ -30,7 +30,7 @@ export function versionOf(key: string): { message_id: string; variant: number } 
   return message_id && variant ? { message_id, variant: Number(variant) } : undefined;
 }
 
-/** Deletes files whose clips are gone; what fails is found by the sweep. */
+/** Deletes the files of deleted clips; the sweep retries failures. */
 export async function removeSpeechFiles(
   { storage, log }: Pick<Context, 'storage' | 'log'>,
   files: readonly string[],

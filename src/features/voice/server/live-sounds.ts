@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long an address of a sound that broke off is known to lead nowhere. */
+/** How long the address of an interrupted sound is remembered as invalid. */
 const BROKEN_MS = 10 * 60_000;
 
-/** A file that is heard while it is made; it has its key before it is stored. */
+/** A file that can be played while it is generated; it has its key before it is stored. */
 export interface LiveSound {
   media_type: string;
   /** The bytes so far and on. It ends when the file is stored, and fails when it will not be. */
@@ -12,7 +12,7 @@ export interface LiveSound {
   ended: Promise<boolean>;
 }
 
-/** What makes a sound gives it. */
+/** The producer's side of a sound. */
 export interface SoundSource {
   push(bytes: Uint8Array): void;
   /** Further calls change nothing. */

@@ -11,7 +11,7 @@ import { newKey, removeSpeechFiles, type ClipPlace } from './files.ts';
 import { openLiveSound, type SoundSource } from './live-sounds.ts';
 import { findClip, storeClip, type ClipRow } from './queries.ts';
 
-/** Longer than a text can take to be spoken, retries included. */
+/** Longer than speaking a text can take, including retries. */
 const HOLD_MS = 10 * 60_000;
 /** What an engine certainly did not make, and is not paid for. */
 const UNPAID = new Set(['engine_unavailable', 'engine_rate_limited', 'engine_bad_response']);
@@ -23,11 +23,11 @@ export interface ClipOrder {
   digest: string;
   /** In tokens; 0: was paid for before. */
   price: number;
-  /** Locks the chat. False if the reply says something else by now. */
+  /** Locks the chat. False if the reply has changed. */
   isCurrent(tx: Transaction): Promise<boolean>;
   /** Runs on the transaction that stores the clip. */
   onStored(tx: Transaction): Promise<void>;
-  /** The first sound is there: it can be heard under this key while the rest is made. */
+  /** The first sound arrived: it can be played under this key while the rest is generated. */
   onSound?(key: string): void;
 }
 
@@ -93,9 +93,9 @@ export async function makeClip(ctx: Context, order: ClipOrder): Promise<ClipRow>
   }
 }
 
-const NOT_AUDIO = 'The speech server sent something that is not the format asked for.';
+const NOT_AUDIO = 'The speech server did not send the requested format.';
 
-/** Lets a clip be heard under its key while it is made. */
+/** Makes a clip playable under its key while it is generated. */
 function hearSound({ place, onSound }: ClipOrder) {
   let key: string | undefined;
   let live: SoundSource | undefined;
@@ -109,7 +109,7 @@ function hearSound({ place, onSound }: ClipOrder) {
       live.push(bytes);
     },
     onBroken() {
-      // A clip that is made again has another key, so that no reader mixes the two.
+      // A regenerated clip has another key, so that no reader mixes the two.
       key = undefined;
       live?.end(false);
     },

@@ -17,7 +17,7 @@ export function presentSpeech({ addresses, now }: Signer, clip: ClipRow): Speech
   };
 }
 
-/** Where a reply is heard that is being spoken, or was before. */
+/** The address of a reply that is being spoken or was spoken before. */
 export function presentSound(ctx: Signer, key: string, stored: ClipRow | undefined): Sound {
   const at = ctx.now();
   const speech = stored ? presentSpeech(ctx, stored) : null;
@@ -28,7 +28,7 @@ export function presentSound(ctx: Signer, key: string, stored: ClipRow | undefin
   };
 }
 
-/** What was spoken of these replies in the version that is shown, by message. */
+/** The speech of these replies in the shown version, by message. */
 export async function readSpeech(
   ctx: Signer & Pick<Context, 'db'>,
   replies: readonly { id: string; variant_index: number }[],

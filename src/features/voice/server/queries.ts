@@ -17,8 +17,8 @@ export async function findClip(
 }
 
 /**
- * A version's file, null if it has none, as long as its chat is there: the user can take a removal back
- * for a moment only.
+ * A version's file, null if it has none, while its chat exists; a removed chat can be restored only
+ * briefly.
  */
 export async function findServedFile(
   db: Queryable,
@@ -41,7 +41,7 @@ export const selectClips = (db: Queryable, messageIds: readonly string[]): Promi
     .from(speech_clips)
     .where(inArray(speech_clips.message_id, [...messageIds]));
 
-/** Stores a clip, in place of one of the same version. The caller holds a lock of the chat. */
+/** Stores a clip, replacing one of the same version. The caller must have locked the chat. */
 export async function storeClip(tx: Transaction, clip: ClipRow): Promise<ClipRow> {
   const { message_id: _message, variant_index: _variant, ...changed } = clip;
   const [row] = await tx

@@ -17,9 +17,9 @@ export interface ReadRecording {
 }
 
 /**
- * Reads a recording of somebody who may speak their messages.
+ * Reads a recording of a user whose plan includes spoken messages.
  * @throws AppError browser_recognition without a server, premium_required, payload_too_large;
- * FieldError for no recording
+ * FieldError without a recording
  */
 export async function readRecording(ctx: UserContext, file: File): Promise<ReadRecording> {
   if (ctx.transcription.kind === 'browser') throw new AppError('browser_recognition');

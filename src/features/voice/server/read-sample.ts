@@ -21,7 +21,7 @@ const underWay = new Map<string, Promise<void>>();
 export const isSampleKey = (key: string): boolean => KEY.test(key);
 
 /**
- * A voice's fixed sentence: made once for all users, free.
+ * A voice's sample sentence: generated once for all users, free.
  * @throws AppError browser_voice, rate_limited, engine_unavailable, speech_failed
  */
 export async function readSample(
@@ -62,7 +62,7 @@ async function make(ctx: Context, stem: string, text: string, speaker: Speaker):
     await ctx.storage.put(`${stem}.${format}`, audio);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    ctx.log.warn({ err: error }, 'a sample of a voice was not made');
+    ctx.log.warn({ err: error }, 'a voice sample was not generated');
     throw new AppError('speech_failed', {
       detail: 'This voice is not available right now. Please try again.',
       cause: error,

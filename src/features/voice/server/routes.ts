@@ -14,7 +14,7 @@ const sample = createRoute({
   path: '/voices/{sex}/{voice}/sample',
   summary: 'Hear a voice',
   description:
-    'A fixed sentence in that voice, free. Without a speech server the response is `browser_voice`, with the words for the browser to say.',
+    'A sample sentence in that voice, free. Without a speech server the response is `browser_voice`, with the text for the browser to speak.',
   request: { params: SampleParams },
   responses: {
     200: jsonAnswer(VoiceSample, 'Where the sample is'),
@@ -27,7 +27,7 @@ const microphone = createRoute({
   security: bearer,
   method: 'get',
   path: '/transcriptions',
-  summary: 'Ask who writes down spoken messages',
+  summary: 'Read who transcribes spoken messages',
   responses: { 200: jsonAnswer(Microphone, 'The server, or the browser'), ...errorAnswers(401) },
 });
 const transcription = createRoute({
@@ -35,7 +35,7 @@ const transcription = createRoute({
   security: bearer,
   method: 'post',
   path: '/transcriptions',
-  summary: 'Write down a recording',
+  summary: 'Transcribe a recording',
   description:
     'The text is the speaker’s to correct and to send as a message. Nothing is stored. Part of Premium; without a transcription server the response is `browser_recognition`.',
   // The form around the file is small.
@@ -47,7 +47,7 @@ const transcription = createRoute({
     body: { required: true, content: { 'multipart/form-data': { schema: TranscribeForm } } },
   },
   responses: {
-    200: jsonAnswer(Transcription, 'What was said'),
+    200: jsonAnswer(Transcription, 'The transcript'),
     ...errorAnswers(400, 401, 403, 409, 413, 415, 422, 429, 503),
   },
 });

@@ -7,22 +7,26 @@ import { versionOf } from './files.ts';
 import { findLiveSound, isBrokenSound, type LiveSound } from './live-sounds.ts';
 import { findServedFile } from './queries.ts';
 
-/** Another process may be making a file: so long it is waited for, and so often looked for. Milliseconds. */
+/**
+ * How long to wait for a file that another process may be generating, and how often to check.
+ * Milliseconds.
+ */
 const WAIT_MS = 90_000;
 const LOOK_EVERY_MS = 250;
 
 interface SoundRequest {
   method: string;
   query: AddressQuery;
-  /** The file from its beginning is asked for. */
+  /** The request is for the file from its beginning. */
   isWhole: boolean;
   signal: AbortSignal;
 }
 
 /**
- * What can be heard of a file that is being made. Undefined when it is to be served as a file: at any other
- * address at once, at this one as soon as it is stored, or known not to be.
- * @throws AppError forbidden (altered or expired address), not_found (a sound that broke off, a deleted chat)
+ * The stream of a file that is being generated. Undefined if it should be served as a file: for any
+ * other address at once, for a live one as soon as it is stored or known not to be.
+ * @throws AppError forbidden (altered or expired address), not_found (an interrupted sound, a
+ * deleted chat)
  */
 export async function findSound(
   ctx: Context,

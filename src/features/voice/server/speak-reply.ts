@@ -24,7 +24,10 @@ export interface SpokenReply extends Pick<ClipOrder, 'isCurrent' | 'onStored'> {
 
 export const VOICE_IS_PREMIUM = 'Voice messages are part of Premium.';
 
-/** A clip that is there, or one that is being made: `sound` resolves with the key under which it can be heard. */
+/**
+ * A stored clip, or one being generated: `sound` resolves with the key under which it can be
+ * played.
+ */
 interface Making {
   clip: Promise<ClipRow>;
   sound: Promise<string>;
@@ -32,16 +35,19 @@ interface Making {
   stored?: ClipRow;
 }
 
-/** Clips under way in this process, so that two calls for one have it made once. */
+/** Clips in progress in this process, so that two calls for one clip generate it once. */
 const underWay = new Map<string, Making>();
 
-/** A reply as speech, once it is there whole. @throws AppError as `findOrMake` */
+/** A reply as speech, once it is complete. @throws AppError like `findOrMake` */
 export async function speakReply(ctx: Context, reply: SpokenReply): Promise<Speech> {
   const { clip } = await findOrMake(ctx, reply);
   return presentSpeech(ctx, await clip);
 }
 
-/** Where a reply can be heard, as soon as its first sound is there. @throws AppError as `findOrMake` */
+/**
+ * Where a reply can be played, as soon as its first sound arrives.
+ * @throws AppError like `findOrMake`
+ */
 export async function startSound(ctx: Context, reply: SpokenReply): Promise<Sound> {
   const { clip, sound, stored } = await findOrMake(ctx, reply);
   // From the answer on nobody waits for the rest, and what the engine does wrong is logged by its maker.
@@ -52,7 +58,7 @@ export async function startSound(ctx: Context, reply: SpokenReply): Promise<Soun
 }
 
 /**
- * The clip of a reply that is there, or a new one, which is charged.
+ * The existing clip of a reply, or a new one, which is charged.
  * @throws AppError conflict without words, browser_voice without a server's voice, content_blocked,
  * premium_required, insufficient_tokens, rate_limited, engine_unavailable, speech_failed
  */
@@ -106,7 +112,7 @@ const digestOf = ({ speech }: Pick<Context, 'speech'>, text: string, speaker: Sp
     .update([speech.name, speech.voiceOf(speaker), text].join('\n'))
     .digest('hex');
 
-/** Tells the page to have the browser say it, at no price. */
+/** Tells the page to let the browser speak it, free of charge. */
 export function browserVoice(text: string, speaker: Speaker): AppError {
   const [sex, voice] = speaker.split('/');
   return new AppError('browser_voice', { extra: { spoken: { text, sex, voice } } });

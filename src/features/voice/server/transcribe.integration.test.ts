@@ -35,7 +35,7 @@ function post(client: TestClient, bytes: Uint8Array, name = 'audio'): Promise<Re
 }
 
 describe('a spoken message', () => {
-  it('is written down for a Premium user, with how long it took', async () => {
+  it('is transcribed for a Premium user, with its length', async () => {
     const client = await app.signIn({ plan: 'premium' });
     const written = await expectJson<Transcription>(post(client, RECORDING));
     expect(written).toEqual({ text: 'Shall we walk along the river?', duration_ms: 1500 });
@@ -47,7 +47,7 @@ describe('a spoken message', () => {
     });
   });
 
-  it('goes by its bytes, whatever its sender calls it', async () => {
+  it('is determined by its bytes, ignoring the declared type', async () => {
     const client = await app.signIn({ plan: 'premium' });
     const written = await expectJson<Transcription>(post(client, makeMp3(0.5)));
     expect(written.duration_ms).toBeNull();
@@ -77,7 +77,7 @@ describe('a spoken message', () => {
       413,
       { code: 'payload_too_large' },
     ],
-  ])('%s is refused before it reaches the server', async (_, bytes, status, body) => {
+  ])('%s is rejected before it reaches the server', async (_, bytes, status, body) => {
     const client = await app.signIn({ plan: 'premium' });
     const refused = await post(client, bytes);
     expect(refused.status).toBe(status);
@@ -91,7 +91,7 @@ describe('a spoken message', () => {
     expect((await client.post('/transcriptions', { audio: 'x' })).status).toBe(415);
   });
 
-  it('that the server cannot write down is said plainly', async () => {
+  it('that the server cannot transcribe is reported plainly', async () => {
     const client = await app.signIn({ plan: 'premium' });
     server.fail({ kind: 'status', status: 400 });
     const failed = await post(client, RECORDING);
@@ -101,7 +101,7 @@ describe('a spoken message', () => {
   });
 });
 
-it('Without a server the browser is asked to listen', async () => {
+it('Without a server, the browser must transcribe', async () => {
   const plain = await createTestApp();
   try {
     const client = await plain.signIn({ plan: 'premium' });

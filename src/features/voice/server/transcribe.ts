@@ -16,10 +16,11 @@ export function readMicrophone({ transcription, caller }: UserContext): Micropho
 }
 
 /**
- * Writes down a recording for its speaker, who sends the text as a message like any other. Nothing
- * of it is stored.
+ * Transcribes a recording for its speaker, who sends the text like any other message. Nothing is
+ * stored.
  * @throws AppError browser_recognition without a server, premium_required, payload_too_large,
- * rate_limited, engine_unavailable (spend limit), transcription_failed; FieldError for no recording
+ * rate_limited, engine_unavailable (spend limit), transcription_failed; FieldError without a
+ * recording
  */
 export async function transcribe(ctx: UserContext, file: File): Promise<Transcription> {
   const { bytes, type, measured } = await readRecording(ctx, file);
@@ -31,7 +32,7 @@ export async function transcribe(ctx: UserContext, file: File): Promise<Transcri
     return { text, duration_ms: measured?.duration_ms ?? duration_ms ?? null };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    ctx.log.warn({ err: error }, 'a recording was not written down');
+    ctx.log.warn({ err: error }, 'could not transcribe a recording');
     throw new AppError('transcription_failed', { cause: error });
   }
 }

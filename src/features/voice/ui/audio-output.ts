@@ -1,7 +1,10 @@
 import { openLiveAddress } from './live-address.ts';
 import type { Output, OutputListener, Source } from './output.ts';
 
-/** The page's one audio element; made once, so that a browser that let it play does so again. */
+/**
+ * The page's only audio element; created once, so that a browser that allowed it to play does so
+ * again.
+ */
 let element: HTMLAudioElement | undefined;
 
 function findElement(): HTMLAudioElement {
@@ -22,7 +25,7 @@ export function createAudioOutput(
   const ended = new AbortController();
   const { signal } = ended;
   let frame = 0;
-  /** What is heard while it is made has no other place than the next one. It is stored when it ends. */
+  /** Sound that is still being generated cannot seek. It is stored when it ends. */
   let isLive = findWhole !== undefined;
   const live = new AbortController();
   const openStored = () => {

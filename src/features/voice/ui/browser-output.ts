@@ -4,7 +4,9 @@ import type { Output, OutputListener, Source } from './output.ts';
 /** The browser cannot speak at all. */
 export class NoBrowserVoice extends Error {}
 
-/** The browser's own speech. It has no positions, so that a change of speed begins at the last word. */
+/**
+ * The browser's own speech. It has no positions, so a change of speed restarts at the last word.
+ */
 export function createBrowserOutput(
   { text, sex, voice }: Extract<Source, { kind: 'browser' }>,
   { onChange, onFailed }: OutputListener,
@@ -45,7 +47,7 @@ export function createBrowserOutput(
   return {
     play: start,
     pause() {
-      // Some browsers never go on after their own pause, so the rest is spoken again.
+      // Some browsers never resume after their own pause, so the rest is spoken again.
       silence();
       onChange({ status: 'paused' });
     },

@@ -19,7 +19,7 @@ async function findVoices(): Promise<SpeechSynthesisVoice[]> {
   return speechSynthesis.getVoices();
 }
 
-/** Who is to be heard. */
+/** The requested speaker. */
 interface Speaker {
   sex: 'female' | 'male';
   voice: string;

@@ -14,7 +14,7 @@ export const toSource = ({ audio_url, is_demo }: Speech): Source => ({
   isDemo: is_demo,
 });
 
-/** What the browser is to say, where there is no voice server. @throws the error otherwise */
+/** The text for the browser to speak if there is no voice server. @throws the error otherwise */
 export function inBrowser(error: unknown): Source {
   if (error instanceof ApiError && error.spoken) return { kind: 'browser', ...error.spoken };
   throw error;

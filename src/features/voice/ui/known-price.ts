@@ -12,7 +12,9 @@ function read(): boolean {
   }
 }
 
-/** The button says its price until it was pressed once on this device; after that its title does. */
+/**
+ * The button shows its price until it was pressed once on this device; after that its title does.
+ */
 export function rememberPrice(): void {
   useStore.setState({ isKnown: true });
   try {

@@ -16,7 +16,7 @@ const VoicePlayer = lazyComponent(() => import('./voice-player.tsx'));
 interface ListenProps {
   chatId: string;
   messageId: string;
-  /** The version of the reply that is shown. */
+  /** The shown version of the reply. */
   variant: number;
   speech: Speech | undefined;
   /** Who speaks. */

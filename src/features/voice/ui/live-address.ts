@@ -2,8 +2,9 @@
 const TYPES: Readonly<Record<string, string>> = { mp3: 'audio/mpeg', aac: 'audio/aac' };
 
 /**
- * An address at which an audio element hears each piece of a file as it arrives; of a plain address,
- * browsers wait for the first 32 KB, which are seconds of speech. Null where the browser cannot do it.
+ * An address from which an audio element plays each piece of a file as it arrives; with a plain
+ * address, browsers wait for the first 32 KB, which is seconds of speech. Null if the browser does
+ * not support it.
  */
 export function openLiveAddress(
   url: string,
@@ -41,7 +42,7 @@ export function openLiveAddress(
     },
     { once: true },
   );
-  // It is read once the element has opened the source; until then nobody hears of a failure.
+  // It is read once the element has opened the source; until then a failure goes unnoticed.
   fetched.catch(() => undefined);
   return address;
 }

@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 import type { SpeechFailure } from '#features/voice/contract.ts';
 
-/** Versions of replies whose player the user opened; their rows come and go while they scroll. */
+/**
+ * Versions of replies whose player the user opened; their rows mount and unmount during scrolling.
+ */
 const opened = new Set<string>();
-/** The version that was opened a moment ago, and is to be played at once. */
+/** The version that was just opened and should play at once. */
 let starting: string | null = null;
 let stopPlayback: ((key?: string) => void) | null = null;
 
@@ -23,12 +25,12 @@ export function takeStart(key: string): boolean {
   return true;
 }
 
-/** The loaded player says how it is stopped. */
+/** The loaded player registers its stop function. */
 export function onStopPlaying(stop: (key?: string) => void): void {
   stopPlayback = stop;
 }
 
-/** Stops what is played, as when the user leaves the page; with a key that alone. */
+/** Stops the current playback, such as when the user leaves the page; with a key, only that one. */
 export const stopPlaying = (key?: string): void => stopPlayback?.(key);
 
 interface Failures {

@@ -5,7 +5,9 @@ export type Source =
       kind: 'audio';
       url: string;
       isDemo: boolean;
-      /** Of a file that is heard while it is made: finds it whole, should that break off. */
+      /**
+       * For a file played while it is generated: finds the complete file if the stream breaks off.
+       */
       findWhole?: () => Promise<Source>;
     }
   | { kind: 'browser'; text: string; sex: 'female' | 'male'; voice: string };

@@ -10,7 +10,7 @@ const SPEED_KEY = 'voice_speed';
 
 export interface PlayingProblem {
   kind: 'failed' | 'no_voice' | 'refused';
-  /** What the server says. */
+  /** The server's response. */
   detail?: string;
   /** Leads to the offer. */
   upgradeUrl?: string;
@@ -52,7 +52,7 @@ export function stop(key?: string): void {
   set({ key: null, status: 'paused', at: 0 });
 }
 
-/** Plays, pauses, or goes on. Whatever else is played is stopped. */
+/** Plays, pauses, or resumes. Stops any other playback. */
 export function toggle(key: string, find: () => Promise<Source>, from = 0): void {
   const state = get();
   if (state.key !== key || !output) return void begin(key, find, from);
@@ -81,7 +81,7 @@ async function start(
   const onFailed = (error: unknown) => {
     if (!isOwn()) return;
     if (!findWhole || isRefusal(error)) return fail(key, error);
-    // It broke off while it was made: the whole one goes on where this ended, or with the next press.
+    // The stream broke off: the complete file continues where this ended, or on the next press.
     const { at, status } = get();
     if (status === 'paused') return stop();
     output?.stop();

@@ -14,7 +14,9 @@ interface PlayerProps {
   /** What the page's one player knows it by. */
   playKey: string;
   label: string;
-  /** What is known before it is played; without it the browser speaks, or it has to be made first. */
+  /**
+   * What is known before playback; without it, the browser speaks, or it must be generated first.
+   */
   clip: Pick<Speech, 'duration_ms' | 'waveform'> | undefined;
   /** @param from seconds */
   find(from: number): Promise<Source>;
@@ -35,7 +37,7 @@ export function Player({ playKey: key, label, clip, find, className }: PlayerPro
   const isPlaying = status === 'playing';
   const isLoading = status === 'loading';
   const duration = (clip?.duration_ms ?? 0) / 1000;
-  /** Its length is not known before it is made. */
+  /** Its length is unknown until it is generated. */
   const isHeardLive = isOwn && !isDemo && !clip;
   return (
     <fieldset

@@ -33,7 +33,7 @@ export default function VoicePlayer(props: VoicePlayerProps) {
   };
   const find = async (from: number): Promise<Source> => {
     if (speech && isFresh(speech)) return toSource(speech);
-    // What is not there whole can only be heard from its beginning.
+    // An incomplete file can only be played from its beginning.
     return from > 0 ? findWhole() : begin().catch(inBrowser);
   };
   useEffect(() => {

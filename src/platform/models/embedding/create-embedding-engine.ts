@@ -69,5 +69,5 @@ function requireVectors(embeddings: number[][], count: number): void {
     embeddings.length === count &&
     first.length > 0 &&
     embeddings.every((vector) => vector.length === first.length && vector.every(Number.isFinite));
-  if (!isUsable) throw badResponse('The embedding server sent other vectors than were asked for.');
+  if (!isUsable) throw badResponse('The embedding server sent unexpected vectors.');
 }

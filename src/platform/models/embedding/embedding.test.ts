@@ -61,7 +61,7 @@ describe('a fault', () => {
       { kind: 'ragged' },
       { code: 'engine_bad_response', retryable: false },
     ],
-  ])('is told apart: %s', async (_, fault, expected) => {
+  ])('is classified: %s', async (_, fault, expected) => {
     const { standIn, engine } = await setUp();
     standIn.fail(fault);
     const failure = await engine.embed(['one', 'two'], patient()).catch((error: unknown) => error);
@@ -69,7 +69,7 @@ describe('a fault', () => {
     expect(failure).toMatchObject(expected);
   });
 
-  it('a wrong key and a server that is gone are said in the status, without the key', async () => {
+  it('the status reports a wrong key or an unreachable server, without the key', async () => {
     const { engine } = await setUp({ api_key: 'right' }, 'wrong');
     const refused = await engine.status();
     expect(refused).toMatchObject({
@@ -84,7 +84,7 @@ describe('a fault', () => {
     });
   });
 
-  it('a silent server is given up when the caller aborts', async () => {
+  it('a silent server is abandoned when the caller aborts', async () => {
     const { standIn, engine } = await setUp();
     standIn.fail({ kind: 'silence' });
     const abort = new AbortController();
@@ -95,7 +95,7 @@ describe('a fault', () => {
   });
 });
 
-it('an engine that is not there says why', async () => {
+it('a missing engine reports why', async () => {
   const engine = noEmbedding(NOT_CONFIGURED);
   expect(await engine.status()).toMatchObject({
     kind: 'none',

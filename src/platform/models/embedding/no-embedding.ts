@@ -2,8 +2,8 @@ import { ServiceError } from '../service-error.ts';
 import type { EmbeddingEngine } from './types.ts';
 
 export const NOT_CONFIGURED =
-  'Memories are found by full text alone: EMBEDDING_BASE_URL is not set.';
-/** Stands for an engine that is not there. @param detail says why, for the operator */
+  'Memories are found only by full text: EMBEDDING_BASE_URL is not set.';
+/** Represents a missing engine. @param detail the reason, for the operator */
 export const noEmbedding = (detail: string): EmbeddingEngine => ({
   name: 'full_text',
   kind: 'none',

@@ -2,9 +2,11 @@ import type { EngineStatusOf } from '../engine-status.ts';
 
 export type EmbeddingEngineKind = 'openai_compatible' | 'none';
 
-/** Texts as vectors, so that texts of one meaning are found without a common word. */
+/**
+ * Converts texts to vectors, so that texts with the same meaning are found without a common word.
+ */
 export interface EmbeddingEngine {
-  /** The model, whose vectors compare with no other model's. */
+  /** The model; its vectors are not comparable with those of another model. */
   name: string;
   kind: EmbeddingEngineKind;
   /**
@@ -22,5 +24,5 @@ export interface EmbeddingSettings {
   model: string;
 }
 
-/** The most texts of one call; servers limit it, some to fewer. */
+/** The maximum number of texts per call; servers limit it, some to fewer. */
 export const MAX_TEXTS = 32;

@@ -87,7 +87,10 @@ export function createEngineHttp(
 
 async function readAnswer({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<Buffer> {
   const tooMuch = () =>
-    new ImageEngineError('engine_bad_response', 'The image engine sends too much.');
+    new ImageEngineError(
+      'engine_bad_response',
+      'The image engine sent a response that is too large.',
+    );
   try {
     return await readToEnd(body, MAX_ANSWER_BYTES, tooMuch);
   } catch (error) {
@@ -109,15 +112,19 @@ function toConnectionError(error: unknown): ImageEngineError {
       { nothing_begun: true, cause: error },
     );
   }
-  return new ImageEngineError('engine_cut_off', `The image engine broke off${suffix}.`, {
-    cause: error,
-  });
+  return new ImageEngineError(
+    'engine_cut_off',
+    `The image engine closed the connection${suffix}.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 const STATUS_TIMEOUT_MS = 2500;
 
 /** A short request for `/ready`: undefined if there is no prompt response. */
-export function askSoon(http: EngineHttp, path: string): Promise<EngineAnswer | undefined> {
+export function askBriefly(http: EngineHttp, path: string): Promise<EngineAnswer | undefined> {
   return withDeadline(STATUS_TIMEOUT_MS, undefined, 'Too slow.', (signal) =>
     http.send(path, { signal }),
   ).catch(() => undefined);
@@ -165,7 +172,7 @@ export function toStatusError(answer: EngineAnswer, message = ''): ImageEngineEr
   };
   const explanation = message === '' ? '' : `: ${shorten(message)}`;
   if (status === 429) {
-    return new ImageEngineError('engine_rate_limited', 'The image engine asks us to slow down.', {
+    return new ImageEngineError('engine_rate_limited', 'The image engine is rate limiting us.', {
       ...more,
       nothing_begun: true,
     });
@@ -193,7 +200,7 @@ export function toStatusError(answer: EngineAnswer, message = ''): ImageEngineEr
   if (status >= 300 && status < 400)
     return new ImageEngineError(
       'engine_bad_response',
-      `The image engine leads on to ${shorten([answer.headers.location].flat()[0] ?? 'nowhere', 120)}: set IMAGE_BASE_URL to where it is.`,
+      `The image engine redirects to ${shorten([answer.headers.location].flat()[0] ?? 'nowhere', 120)}: set IMAGE_BASE_URL to its address.`,
       { status },
     );
   return new ImageEngineError(

@@ -93,7 +93,7 @@ function randomSubject(seed: number): PictureSubject {
 function toFailure(error: unknown): never {
   const isFull = error instanceof Error && /queue is at limit/i.test(error.message);
   throw isFull
-    ? new ImageEngineError('engine_unavailable', 'Too many drawings wait.', {
+    ? new ImageEngineError('engine_unavailable', 'Too many drawings are waiting.', {
         nothing_begun: true,
         cause: error,
       })

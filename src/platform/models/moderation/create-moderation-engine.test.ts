@@ -46,7 +46,8 @@ describe('the status of an engine', () => {
       kind: 'classifier',
       is_demo: false,
       ready: true,
-      detail: 'Texts: the embedded classifier, beside the rules. No model looks at pictures.',
+      detail:
+        'Texts: the embedded classifier, in addition to the rules. No model looks at pictures.',
     });
     await engine.close();
   });

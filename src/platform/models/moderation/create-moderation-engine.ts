@@ -160,7 +160,7 @@ function openClassifier(): Labels {
   const classifier = createClassifier();
   const status = async () => ({
     ready: true,
-    detail: 'the embedded classifier, beside the rules.',
+    detail: 'the embedded classifier, in addition to the rules.',
   });
   return {
     server: { status, close: () => classifier.close() },

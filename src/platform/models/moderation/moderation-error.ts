@@ -41,17 +41,18 @@ export function moderationError(model: ModelName, failure: Failure): ModerationE
 function describeFailure({ code, status, system }: Failure): string {
   switch (code) {
     case 'engine_rate_limited':
-      return 'asks us to slow down.';
+      return 'is rate limiting us.';
     case 'engine_timeout':
       return 'did not answer in time.';
     case 'engine_cut_off':
-      return `broke off its answer${system ? ` (${system})` : ''}.`;
+      return `closed the connection${system ? ` (${system})` : ''}.`;
     case 'engine_unavailable':
       return status ? `answered ${status}.` : `cannot be reached${system ? ` (${system})` : ''}.`;
     case 'engine_bad_response':
       if (status === 401 || status === 403) return `does not accept its key (${status}).`;
-      if (status === 404) return 'is not at the address that is set, or not by that name (404).';
-      if (status && status < 400) return `is elsewhere: its address leads on (${status}).`;
+      if (status === 404)
+        return 'does not exist at the configured address, or not under that name (404).';
+      if (status && status < 400) return `has moved: its address redirects (${status}).`;
       return status ? `refused the request (${status}).` : 'sent something unreadable.';
   }
 }

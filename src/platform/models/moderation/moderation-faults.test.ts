@@ -158,9 +158,9 @@ describe.each(SUBJECTS)('%s', (_name, start) => {
   });
 
   it.each<[string, FaultKind, string]>([
-    ['engine_rate_limited', { kind: 'status', status: 429 }, 'asks us to slow down.'],
+    ['engine_rate_limited', { kind: 'status', status: 429 }, 'is rate limiting us.'],
     ['engine_unavailable', { kind: 'status', status: 502 }, 'answered 502.'],
-    ['engine_cut_off', { kind: 'half' }, 'broke off its answer'],
+    ['engine_cut_off', { kind: 'half' }, 'closed the connection'],
     ['engine_bad_response', { kind: 'unreadable' }, 'sent something unreadable.'],
     ['engine_bad_response', { kind: 'empty' }, 'sent something unreadable.'],
   ])('fails after three attempts as %s: %o', async (code, fault, sentence) => {

@@ -86,9 +86,9 @@ describe('responses that do not match the documented format', () => {
   it.each([
     ['no list of results', '{}'],
     ['null', 'null'],
-    ['results that are none', '{"results": [null]}'],
+    ['results that are invalid', '{"results": [null]}'],
     [
-      'more results than asked for',
+      'more results than requested',
       '{"results": [{"category_scores": {"a": 0}}, {"category_scores": {"a": 1}}]}',
     ],
     ['no labels', result({})],

@@ -1,7 +1,7 @@
 import type { WatchEngine } from '../engine-watch.ts';
 import type { ModerationEngine } from './types.ts';
 
-/** The same engine, which reports each question to a model to `watch`. */
+/** The same engine, which reports each model request to `watch`. */
 export function watchModeration(engine: ModerationEngine, watch: WatchEngine): ModerationEngine {
   const watched = async <T>(ask: () => Promise<T>): Promise<T> => {
     const { kind, name } = engine;

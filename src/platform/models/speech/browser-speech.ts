@@ -7,7 +7,7 @@ const DETAIL =
 const refuse = () =>
   Promise.reject(new ServiceError('engine_unavailable', DETAIL, { retryable: false }));
 
-/** Stands for a server that is not configured: the browsers of users speak. */
+/** Represents a server that is not configured: the users' browsers speak. */
 export const browserSpeech = (): SpeechEngine => ({
   name: 'browser',
   kind: 'browser',

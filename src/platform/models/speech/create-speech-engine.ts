@@ -56,7 +56,7 @@ export function createSpeechEngine(
       return callService(
         { service: SERVICE, task, watch, retry, timeoutMs: timeout_ms, caller },
         async (abortSignal, call) => {
-          // Another try after a server that broke off.
+          // Retries after a server closed the connection.
           if (hasSounded && !isBroken) {
             isBroken = true;
             listener?.onBroken();

@@ -7,7 +7,10 @@ import { badResponse } from '../service-error.ts';
 const MAX_AUDIO_BYTES = 40_000_000;
 const AUDIO_TYPE = /^(audio\/|application\/(octet-stream|ogg)\b)/i;
 
-/** OpenAI's `/audio/speech` call as a speech model of the AI SDK. `onChunk` is given its audio as it arrives. */
+/**
+ * OpenAI's `/audio/speech` call as a speech model of the AI SDK. `onChunk` receives its audio as it
+ * arrives.
+ */
 export function createSpeechModel(
   baseURL: string,
   modelId: string,
@@ -50,4 +53,9 @@ const readAll = (
   body: ReadableStream<Uint8Array>,
   onChunk: ((chunk: Uint8Array) => void) | undefined,
 ): Promise<Buffer> =>
-  readToEnd(body, MAX_AUDIO_BYTES, () => badResponse('The speech server sends too much.'), onChunk);
+  readToEnd(
+    body,
+    MAX_AUDIO_BYTES,
+    () => badResponse('The speech server sent a response that is too large.'),
+    onChunk,
+  );

@@ -21,7 +21,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Waits are recorded, and end at once. */
+/** Waits are recorded, and resolve at once. */
 async function setUp(options: SpeechServerOptions = {}, more: Partial<SpeechSettings> = {}) {
   server = await startSpeechServer(options);
   const waits: number[] = [];
@@ -52,7 +52,7 @@ function listen() {
 const patient = () => new AbortController().signal;
 
 describe('a healthy server', () => {
-  it('gets the text, the voice of the speaker and the format, and its audio is read whole', async () => {
+  it('receives the text, the speaker’s voice and the format, and its audio is read completely', async () => {
     const { standIn, engine } = await setUp();
     const { audio, media_type } = await engine.speak('Good evening.', 'male/voice_2', patient());
     expect(media_type).toBe('audio/mpeg');
@@ -73,7 +73,7 @@ describe('a healthy server', () => {
     });
   });
 
-  it('is heard while it speaks', async () => {
+  it('streams its audio to a listener', async () => {
     const { standIn, engine } = await setUp({ secondsOf: () => 6 });
     const { listener, heard } = listen();
     const end = standIn.holdEnds();
@@ -84,7 +84,7 @@ describe('a healthy server', () => {
     expect(Buffer.concat(heard).equals(audio)).toBe(true);
   });
 
-  it('is asked for no more than the contract allows', async () => {
+  it('rejects more text than the contract allows', async () => {
     const { standIn, engine } = await setUp();
     await expect(engine.speak('x'.repeat(4097), 'female/voice_1', patient())).rejects.toThrow(
       RangeError,
@@ -105,7 +105,7 @@ describe('a fault', () => {
     ['a server that fails', status(500)],
     ['a closed connection', { kind: 'destroy' }],
     ['audio that breaks off', { kind: 'cut' }],
-  ])('that passes is retried: %s', async (_, fault) => {
+  ])('that is temporary is retried: %s', async (_, fault) => {
     const { standIn, engine, waits } = await setUp();
     standIn.fail(fault);
     const { audio } = await engine.speak('Hello.', 'female/voice_1', patient());
@@ -113,7 +113,7 @@ describe('a fault', () => {
     expect(waits).toHaveLength(1);
   });
 
-  it('is told to a listener once, who hears nothing of the tries after it', async () => {
+  it('is reported to a listener once, who hears nothing of later attempts', async () => {
     const { standIn, engine } = await setUp({ secondsOf: () => 6 });
     const { listener, heard, timesBroken } = listen();
     standIn.fail({ kind: 'cut' }, 2);
@@ -124,7 +124,7 @@ describe('a fault', () => {
     expect(bytes.equals(audio.subarray(0, bytes.length))).toBe(true);
   });
 
-  it('waits for as long as the server says', async () => {
+  it('waits as long as the server requests', async () => {
     const { standIn, engine, waits } = await setUp();
     standIn.fail(status(429, '3'));
     await engine.speak('Hello.', 'female/voice_1', patient());
@@ -139,7 +139,7 @@ describe('a fault', () => {
     ['a refused text', status(400), { code: 'engine_bad_response' }, 1],
     ['no audio', { kind: 'malformed', body: '{}' }, { code: 'engine_bad_response' }, 1],
     ['an empty body', { kind: 'empty' }, { code: 'engine_bad_response' }, 1],
-  ])('that stays is told apart: %s', async (_, fault, expected, tries) => {
+  ])('that is permanent is classified: %s', async (_, fault, expected, tries) => {
     const { standIn, engine } = await setUp();
     standIn.fail(fault, 3);
     const asked = engine.speak('Hello.', 'female/voice_1', patient());
@@ -149,7 +149,7 @@ describe('a fault', () => {
     expect(standIn.requestLines).toHaveLength(tries);
   });
 
-  it('a silent server is given up in time', async () => {
+  it('a silent server is abandoned in time', async () => {
     const { standIn, engine } = await setUp({}, { timeout_ms: 50 });
     standIn.fail({ kind: 'silence' });
     await expect(engine.speak('Hello.', 'female/voice_1', patient())).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a fault', () => {
     });
   });
 
-  it('a caller that leaves ends the call', async () => {
+  it('a caller that aborts ends the call', async () => {
     const { standIn, engine } = await setUp();
     standIn.fail({ kind: 'silence' });
     const abort = new AbortController();
@@ -167,7 +167,7 @@ describe('a fault', () => {
     await expect(asked).rejects.toBe('enough');
   });
 
-  it('a wrong key and a server that is gone are said in the status', async () => {
+  it('the status reports a wrong key or an unreachable server', async () => {
     const { engine } = await setUp({ api_key: 'right' }, { api_key: 'wrong' });
     const refused = await engine.status();
     expect(refused).toMatchObject({ ready: false });
@@ -181,7 +181,7 @@ describe('a fault', () => {
   });
 });
 
-it('without a server, the browser speaks, and is named as a demo', async () => {
+it('without a server, the browser speaks, and is labeled as a demo', async () => {
   const engine = browserSpeech();
   expect(await engine.status()).toMatchObject({ kind: 'browser', is_demo: true, ready: true });
   await expect(engine.speak('Hello.', 'female/voice_1', patient())).rejects.toThrow(ServiceError);

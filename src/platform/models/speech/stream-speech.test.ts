@@ -37,7 +37,7 @@ describe('a streamed sentence', () => {
   it.each([
     ['pcm', 'pcm'],
     ['wav', 'wav'],
-  ] as const)('comes as whole samples with their rate: %s', async (_, call_format) => {
+  ] as const)('arrives as whole samples with their rate: %s', async (_, call_format) => {
     const { engine, abort } = await setUp({ call_format });
     const { sample_rate, chunks } = await engine.stream('Hello.', 'male/voice_2', abort.signal);
     expect(sample_rate).toBe(24_000);
@@ -45,7 +45,7 @@ describe('a streamed sentence', () => {
     expect(server.spoken).toMatchObject([{ voice: 'echo', response_format: call_format }]);
   });
 
-  it('is there before the server has made it whole', async () => {
+  it('starts before the server has finished it', async () => {
     const { engine, abort } = await setUp();
     const finish = server.holdEnds();
     const { chunks } = await engine.stream('Hello.', 'male/voice_2', abort.signal);
@@ -54,7 +54,7 @@ describe('a streamed sentence', () => {
     finish();
   });
 
-  it('ends at the server when the caller leaves', async () => {
+  it('is canceled at the server when the caller leaves', async () => {
     const { engine, abort } = await setUp();
     server.holdEnds();
     const { chunks } = await engine.stream('Hello.', 'male/voice_2', abort.signal);
@@ -73,7 +73,7 @@ describe('a streamed sentence', () => {
 });
 
 describe('a fault of a streamed sentence', () => {
-  it('that passes is retried before the first sound', async () => {
+  it('that is temporary is retried before the first sound', async () => {
     const { engine, abort } = await setUp();
     server.fail({ kind: 'status', status: 429, retry_after: '1' });
     const { chunks } = await engine.stream('Hello.', 'male/voice_2', abort.signal);
@@ -84,14 +84,14 @@ describe('a fault of a streamed sentence', () => {
     ['too many calls', { kind: 'status', status: 429 }, { code: 'engine_rate_limited' }],
     ['no audio', { kind: 'malformed', body: '{}' }, { code: 'engine_bad_response' }],
     ['an empty body', { kind: 'empty' }, { code: 'engine_bad_response' }],
-  ])('that stays is told apart: %s', async (_, fault, expected) => {
+  ])('that is permanent is classified: %s', async (_, fault, expected) => {
     const { engine, abort } = await setUp();
     server.fail(fault, 3);
     const asked = engine.stream('Hello.', 'male/voice_2', abort.signal);
     await expect(asked).rejects.toMatchObject(expected);
   });
 
-  it('within its sound reaches the reader', async () => {
+  it('in mid-stream reaches the reader', async () => {
     const { engine, abort } = await setUp();
     server.fail({ kind: 'cut' });
     const { chunks } = await engine.stream('Hello.', 'male/voice_2', abort.signal);
@@ -108,7 +108,7 @@ describe('a fault of a streamed sentence', () => {
     await expect(asked).rejects.toMatchObject({ code: 'engine_bad_response' });
   });
 
-  it('is what a browser without a server gives', async () => {
+  it('is the result without a server', async () => {
     await setUp();
     const asked = browserSpeech().stream('Hello.', 'male/voice_2', new AbortController().signal);
     await expect(asked).rejects.toThrow(ServiceError);

@@ -15,11 +15,11 @@ interface SpeechRequest {
   body: Record<string, unknown>;
   format: SpeechCallFormat;
   signal: AbortSignal;
-  /** What the consumer is thrown when the response fails within. */
+  /** The error thrown to the consumer when the response fails in mid-stream. */
   toError(error: unknown): unknown;
 }
 
-/** Asks for speech and resolves when its first samples are there. */
+/** Requests speech and resolves when its first samples arrive. */
 export async function openSpeech(request: SpeechRequest): Promise<SpeechStream> {
   const response = await fetchService(request.url, {
     method: 'POST',
@@ -42,7 +42,7 @@ interface Samples {
   bytes: Uint8Array;
 }
 
-/** Whole samples of 16 bits: a chunk of the network may end within one. */
+/** Whole 16-bit samples: a network chunk may end within one. */
 async function* readSamples(
   { body }: Response,
   { format }: SpeechRequest,
@@ -53,7 +53,8 @@ async function* readSamples(
   let total = 0;
   for await (const chunk of body) {
     total += chunk.length;
-    if (total > MAX_AUDIO_BYTES) throw badResponse('The speech server sends too much.');
+    if (total > MAX_AUDIO_BYTES)
+      throw badResponse('The speech server sent a response that is too large.');
     const sound = wav ? wav.push(chunk) : chunk;
     if (sound === 'unreadable')
       throw badResponse(

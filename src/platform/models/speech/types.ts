@@ -5,7 +5,7 @@ export type SpeechEngineKind = 'openai_compatible' | 'browser';
 export const SPEECH_FORMATS = ['mp3', 'opus', 'wav', 'aac'] as const;
 export type SpeechFormat = (typeof SPEECH_FORMATS)[number];
 
-/** How a server sends speech while it makes it. */
+/** How a server streams speech. */
 export const SPEECH_CALL_FORMATS = ['pcm', 'wav'] as const;
 export type SpeechCallFormat = (typeof SPEECH_CALL_FORMATS)[number];
 
@@ -19,7 +19,7 @@ export const SPEAKERS = [
 export type Speaker = (typeof SPEAKERS)[number];
 export type SpeechVoices = Readonly<Record<Speaker, string>>;
 
-/** Names that OpenAI's models know; other servers mostly take them as well. */
+/** Names that OpenAI's models know; most other servers accept them as well. */
 export const DEFAULT_VOICES: SpeechVoices = {
   'female/voice_1': 'shimmer',
   'female/voice_2': 'nova',
@@ -27,7 +27,7 @@ export const DEFAULT_VOICES: SpeechVoices = {
   'male/voice_2': 'echo',
 };
 
-/** The longest text of one call, as the published contract says. Characters. */
+/** The longest text of one call in the published contract. Characters. */
 export const MAX_SPEECH_INPUT = 4096;
 
 /** A spoken text. */
@@ -37,7 +37,7 @@ export interface Spoken {
   format: SpeechFormat;
 }
 
-/** Hears a file while it is made. */
+/** Listens to a file while it is generated. */
 export interface SpeechListener {
   /** The next bytes of the file. */
   onSound(bytes: Uint8Array, about: Pick<Spoken, 'media_type' | 'format'>): void;
@@ -53,12 +53,12 @@ export interface SpeechStream {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Texts as speech. */
+/** Converts text to speech. */
 export interface SpeechEngine {
   /** The model. */
   name: string;
   kind: SpeechEngineKind;
-  /** True if no model speaks: the browser of each user does. */
+  /** True if no model speaks and each user's browser does instead. */
   is_demo: boolean;
   /** The engine's own name of a speaker's voice. */
   voiceOf(speaker: Speaker): string;
@@ -73,8 +73,8 @@ export interface SpeechEngine {
     listener?: SpeechListener,
   ): Promise<Spoken>;
   /**
-   * Speaks one text of at most `MAX_SPEECH_INPUT` characters while it is made. Resolves with the first
-   * sound. A caller that leaves early aborts.
+   * Speaks one text of at most `MAX_SPEECH_INPUT` characters as a stream. Resolves with the first
+   * sound. Leaving the loop early aborts it.
    * @throws ServiceError; `signal.reason` when the caller aborts
    */
   stream(text: string, speaker: Speaker, signal: AbortSignal): Promise<SpeechStream>;
@@ -89,6 +89,6 @@ export interface SpeechSettings {
   format: SpeechFormat;
   call_format?: SpeechCallFormat;
   voices: SpeechVoices;
-  /** The longest time for one text, retries included. Milliseconds. */
+  /** The time limit for one text, including retries. Milliseconds. */
   timeout_ms?: number;
 }

@@ -22,7 +22,7 @@ export async function readImage(
   { system, question, jpeg, max_tokens, signal }: ImageQuestion,
 ): Promise<string> {
   if (engine.kind !== 'openai_compatible')
-    throw new TextEngineError('engine_bad_response', 'This text engine has no eyes.');
+    throw new TextEngineError('engine_bad_response', 'This text engine cannot see pictures.');
   return answerOnce(engine, {
     prompt: [
       { role: 'system', content: system },

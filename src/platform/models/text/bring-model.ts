@@ -20,11 +20,11 @@ export const SMALL_MODEL = {
 
 export interface BringOptions {
   dataDir: string;
-  /** Expected hex digest; without it the model's server is asked. */
+  /** The expected hex digest; without it, the model's server is asked. */
   sha256?: string | undefined;
   fetch?: typeof fetch;
   signal?: AbortSignal;
-  /** What npm prints goes to the terminal. */
+  /** npm prints to the terminal. */
   isVerbose?: boolean;
   onInstall?: () => void;
   /** Before the first byte; `hasChecksum` is false if only the length can be checked. */
@@ -34,8 +34,8 @@ export interface BringOptions {
 }
 
 /**
- * Installs the GGUF runtime and downloads a model into the data folder. What was interrupted goes on
- * where it stopped.
+ * Installs the GGUF runtime and downloads a model into the data folder. An interrupted download
+ * resumes where it stopped.
  * @returns the model's path, for TEXT_GGUF
  * @throws ModelError
  */
@@ -65,7 +65,7 @@ export async function bringModel(reference: string, options: BringOptions): Prom
   return path;
 }
 
-/** How much of a model is in the data folder already, whole or in part. */
+/** How many bytes of a model are already in the data folder, complete or partial. */
 export async function keptBytes(reference: string, dataDir: string): Promise<number> {
   const path = pathOf(reference, dataDir);
   return (await sizeOf(path)) + (await sizeOf(`${path}.part`));

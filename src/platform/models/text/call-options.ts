@@ -13,7 +13,7 @@ export interface ReplyRequest {
   /** Aborts the reply; the iteration then throws `signal.reason`. */
   signal?: AbortSignal;
   max_tokens?: number;
-  /** Before that of the settings. */
+  /** Overrides the settings. */
   sampling?: Sampling;
   provider_options?: ProviderOptions;
 }

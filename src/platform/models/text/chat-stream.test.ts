@@ -28,7 +28,7 @@ async function read(...pieces: (string | Buffer)[]) {
 }
 
 describe('a stream of chunks', () => {
-  it('is read the same wherever its bytes are cut', async () => {
+  it('is read the same wherever its bytes are split', async () => {
     const whole = Buffer.from(
       delta({ content: 'Grüße' }) + delta({ content: ' 👋\n\nyes' }) + STOP,
     );
@@ -42,7 +42,7 @@ describe('a stream of chunks', () => {
   it.each([
     ['reasoning_content', delta({ reasoning_content: 'Hm.' })],
     ['reasoning', delta({ reasoning: 'Hm.' })],
-  ])('has thoughts in `%s`', async (_, thought) => {
+  ])('may have reasoning in `%s`', async (_, thought) => {
     const read_ = await read(thought, delta({ content: 'Yes' }), STOP);
     expect(read_).toMatchObject({ thought: 'Hm.', text: 'Yes', errors: [] });
   });
@@ -69,7 +69,7 @@ describe('a stream of chunks', () => {
 
   it.each([
     ['no JSON', '{"choices":[', JSONParseError],
-    ['JSON that is no chunk', '{"text":"Yes"}', TypeValidationError],
+    ['JSON that is not a chunk', '{"text":"Yes"}', TypeValidationError],
     ['null', 'null', TypeValidationError],
   ])('reports %s', async (_, data, kind) => {
     const { errors, finish } = await read(event(data), STOP);

@@ -107,7 +107,7 @@ function createChunkReader(onPart: (part: LanguageModelV4StreamPart) => void) {
 
 type Delta = NonNullable<Choice['delta']>;
 
-/** Returns the error for what is no chunk. */
+/** Returns the error for anything that is not a chunk. */
 function parse(data: string): Chunk | Error {
   let value: unknown;
   try {

@@ -40,7 +40,7 @@ export function toEngineError(error: unknown, began: boolean): TextEngineError {
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const status = error.statusCode;
     if (status === 429) {
-      return new TextEngineError('engine_rate_limited', 'The text engine asks us to slow down.', {
+      return new TextEngineError('engine_rate_limited', 'The text engine is rate limiting us.', {
         retry_after_ms: parseRetryAfter(error.responseHeaders?.['retry-after'], Date.now()),
         status,
         cause: error,
@@ -80,7 +80,7 @@ export function toEngineError(error: unknown, began: boolean): TextEngineError {
   const code = systemCode(error);
   return new TextEngineError(
     'engine_unavailable',
-    `The text engine cannot be used now${code === undefined ? '' : ` (${code})`}.`,
+    `The text engine cannot be used right now${code === undefined ? '' : ` (${code})`}.`,
     { closed_early: code !== undefined && EARLY_CLOSE.has(code), cause: error },
   );
 }

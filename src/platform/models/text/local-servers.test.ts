@@ -55,7 +55,7 @@ it.each([
   expect(await findLocalServers([{ name: 'Ollama', port }])).toEqual([]);
 });
 
-it('leaves out another program on a port that many use, and a port where nobody listens', async () => {
+it('leaves out another program on a common port, and a port where nobody listens', async () => {
   const other = await listen(list({ id: 'm', owned_by: 'vendor' }));
   const closed = await listen(list());
   open.pop()!.close();

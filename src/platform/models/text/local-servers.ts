@@ -12,7 +12,7 @@ export interface LocalServer {
 interface KnownServer {
   name: string;
   port: number;
-  /** What `/v1/models` calls the owner of a model, where another program often uses the port. */
+  /** The model owner in `/v1/models`, for a port that another program often uses. */
   owner?: string;
 }
 
@@ -30,8 +30,8 @@ const ModelList = z.object({
 });
 
 /**
- * Finds model servers with OpenAI's calls on their usual ports of this machine. Nothing is sent to
- * them but the question which models they have.
+ * Finds model servers with OpenAI's calls on their usual ports of this machine. The only request is
+ * for their model list.
  */
 export async function findLocalServers(
   known: readonly KnownServer[] = KNOWN_SERVERS,
@@ -61,7 +61,7 @@ async function askForModels(
       .map(({ id }) => id);
     return models.length > 0 ? { name, baseUrl, models } : null;
   } catch {
-    // Nobody listens there, or another program does.
+    // Nobody listens on it, or another program does.
     return null;
   }
 }

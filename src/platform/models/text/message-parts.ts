@@ -4,7 +4,7 @@ import type { MessagePart, TextMessage } from './types.ts';
 const partsOf = ({ content, parts }: TextMessage): MessagePart[] =>
   parts ?? [{ type: 'text', text: content }];
 
-/** Joins a message and the next one of its side, with a blank line between their texts. */
+/** Joins a message and the next one of the same side, with a blank line between their texts. */
 export function joinMessages<T extends TextMessage>(one: T, next: TextMessage): T {
   const content = `${one.content}\n\n${next.content}`;
   if (!one.parts && !next.parts) return { ...one, content };

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 export type ModelErrorReason =
   'unreachable' | 'refused' | 'cut_off' | 'wrong_checksum' | 'no_space' | 'install_failed';
 
-/** Why a model could not be brought; the message is a sentence for a terminal. */
+/** Why a model could not be installed; the message is a sentence for a terminal. */
 export class ModelError extends Error {
   readonly reason: ModelErrorReason;
 
@@ -111,7 +111,7 @@ export async function pullModel(
 }
 
 const endedEarly = (cause?: unknown) =>
-  new ModelError('cut_off', 'The download ended early; start it again to go on.', cause);
+  new ModelError('cut_off', 'The download ended early; start it again to resume.', cause);
 
 function explainInterruption(error: unknown): unknown {
   const { code, name } = error as NodeJS.ErrnoException;

@@ -53,7 +53,7 @@ describe('a message with a picture', () => {
     expect(sentBy('one')![1]!.content).toBe('[Photo: a lake]\nLook');
   });
 
-  it('is a picture or a line for each fallback, as that one can see', async () => {
+  it('is a picture or a line for each fallback, depending on its vision', async () => {
     const engine = await setUp(
       { sees_pictures: true },
       { models: ['one', 'two'], vision: ['two'] },
@@ -79,7 +79,7 @@ describe('a message with a picture', () => {
   });
 });
 
-it('strict turns keep pictures beside the texts that they are joined with', () => {
+it('strict turns keep pictures with the texts that they are joined with', () => {
   const [, turn] = toStrictTurns([...messages, { role: 'user', content: 'And this?' }]);
   expect(turn).toEqual({
     role: 'user',

@@ -24,7 +24,7 @@ const VLLM: Dialect = {
   },
 };
 
-/** Probes whether the server has `/tokenize` (beside or under `/v1`), and in which dialect. */
+/** Probes whether the server has `/tokenize` (next to or under `/v1`), and in which dialect. */
 export async function probeTokenizer(
   baseUrl: string,
   headers: Record<string, string>,

@@ -125,7 +125,7 @@ describe('a healthy server', () => {
     expect(server.requests[0]).toMatchObject({ temperature: 0.9, top_p: 0.5, min_p: 0.05 });
   });
 
-  it('gives thoughts an allowance of their own', async () => {
+  it('gives reasoning its own allowance', async () => {
     const { server, engine } = await setUp({}, { max_tokens: 300, reasoning_tokens: 1000 });
     await collect(engine);
     expect(server.requests[0]).toMatchObject({ max_tokens: 1300 });

@@ -21,7 +21,7 @@ interface OpenStream {
 
 // Engines whose chat template rejected loose turns; later requests use strict turns at once.
 const strictEngines = new WeakSet<TextEngine>();
-// Models that the settings say can see, and whose server rejected pictures.
+// Models that can see according to the settings, but whose server rejected pictures.
 const blindModels = new WeakSet<LanguageModelV4>();
 
 /**

@@ -2,9 +2,9 @@ import type { TextEngine } from './types.ts';
 
 /** A text engine that can be replaced while the product runs. */
 export interface SwitchableEngine {
-  /** Always the present one; a reply under way keeps the model that it began with. */
+  /** Always the current one; a reply in progress keeps the model that it began with. */
   engine: TextEngine;
-  /** Replaces the engine; the one before is closed. */
+  /** Replaces the engine and closes the previous one. */
   switchTo(next: TextEngine): Promise<void>;
 }
 

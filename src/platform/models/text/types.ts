@@ -20,7 +20,7 @@ export interface TextEngine {
   sampling: Sampling;
   /** By the name of a model, before `sampling`. */
   model_sampling?: ReadonlyMap<string, Sampling>;
-  /** Whether a model, by its name, reads pictures; without it none does. */
+  /** Whether a model reads pictures, by name; without it, none does. */
   sees?: (model: string) => boolean;
   /** The longest reply, in tokens, without the thoughts of a reasoning model. */
   max_tokens: number;
@@ -29,7 +29,7 @@ export interface TextEngine {
   timeouts: TextTimeouts;
   /** Context window in tokens, for prompt and reply together. */
   contextTokens: number;
-  /** Told of each call. */
+  /** Called for each call. */
   watch?: WatchEngine;
   status(): Promise<EngineStatus>;
   /** The model's tokens in `text`; undefined if the engine has no tokenizer. */
@@ -115,7 +115,7 @@ export type ReplyPart =
   | { type: 'delta'; text: string }
   | { type: 'finish'; reason: FinishReason; usage: TextUsage; model: string };
 
-/** What each engine takes from the settings as it is. */
+/** Settings that each engine uses unchanged. */
 export const callDefaults = (settings: TextSettings) => ({
   sampling: settings.sampling ?? {},
   model_sampling: settings.model_sampling ?? new Map<string, Sampling>(),

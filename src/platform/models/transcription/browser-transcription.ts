@@ -2,9 +2,9 @@ import { ServiceError } from '../service-error.ts';
 import type { TranscriptionEngine } from './types.ts';
 
 const DETAIL =
-  'A demo: browsers write down what their users say, where they can. Set TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL for a real one.';
+  'A demo: browsers transcribe what their users say, if they can. Set TRANSCRIBE_BASE_URL and TRANSCRIBE_MODEL for a real one.';
 
-/** Stands for a server that is not configured: the browsers of users listen. */
+/** Represents a server that is not configured: the users' browsers listen. */
 export const browserTranscription = (): TranscriptionEngine => ({
   name: 'browser',
   kind: 'browser',

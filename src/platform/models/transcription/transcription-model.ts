@@ -5,7 +5,7 @@ import { badResponse } from '../service-error.ts';
 import { readToEnd } from '../../read-to-end.ts';
 
 const MAX_RESPONSE_BYTES = 1_000_000;
-/** File names by which servers tell formats; OpenAI's call refuses a file without one. */
+/** File names by which servers recognize formats; OpenAI's call rejects a file without one. */
 const EXTENSIONS = new Map([
   ['audio/wav', 'wav'],
   ['audio/webm', 'webm'],
@@ -14,7 +14,7 @@ const EXTENSIONS = new Map([
   ['audio/mpeg', 'mp3'],
 ]);
 
-/** Servers say more where they can: the published format `json` has the text alone. */
+/** Servers report more if they can: the published format `json` contains only the text. */
 const Response = z.object({ text: z.string(), duration: z.coerce.number().min(0).optional() });
 
 /** OpenAI's `/audio/transcriptions` call as a transcription model of the AI SDK. */
@@ -58,7 +58,7 @@ export function createTranscriptionModel(
 async function readTranscript({ body }: globalThis.Response): Promise<z.infer<typeof Response>> {
   if (!body) throw badResponse('The transcription server sent nothing.');
   const bytes = await readToEnd(body, MAX_RESPONSE_BYTES, () =>
-    badResponse('The transcription server sends too much.'),
+    badResponse('The transcription server sent a response that is too large.'),
   );
   try {
     return Response.parse(JSON.parse(bytes.toString('utf8')));

@@ -43,7 +43,7 @@ describe('a healthy server', () => {
     ['audio/ogg', 'recording.ogg'],
     ['audio/mp4', 'recording.m4a'],
     ['audio/mpeg', 'recording.mp3'],
-  ])('gets the whole recording of type %s under a name of its format', async (type, name) => {
+  ])('receives the whole recording of type %s under a matching file name', async (type, name) => {
     const { standIn, engine } = await setUp({ textOf: () => '  Good evening. ' });
     expect(await engine.transcribe(RECORDING, type, patient())).toEqual({
       text: 'Good evening.',
@@ -82,7 +82,7 @@ describe('a fault', () => {
     ['a server that fails', { kind: 'status', status: 500 }],
     ['a closed connection', { kind: 'destroy' }],
     ['a response that breaks off', { kind: 'half' }],
-  ])('that passes is retried: %s', async (_, fault) => {
+  ])('that is temporary is retried: %s', async (_, fault) => {
     const { standIn, engine } = await setUp();
     standIn.fail(fault);
     const { text } = await engine.transcribe(RECORDING, 'audio/wav', patient());
@@ -98,7 +98,7 @@ describe('a fault', () => {
     ['a refused recording', { kind: 'status', status: 400 }, 'engine_bad_response', 1],
     ['no JSON', { kind: 'malformed', body: 'Hello.' }, 'engine_bad_response', 1],
     ['no text', { kind: 'malformed', body: '{"txt": "Hello."}' }, 'engine_bad_response', 1],
-  ])('that stays is told apart: %s', async (_, fault, code, tries) => {
+  ])('that is permanent is classified: %s', async (_, fault, code, tries) => {
     const { standIn, engine } = await setUp();
     standIn.fail(fault, 3);
     const asked = engine.transcribe(RECORDING, 'audio/wav', patient());
@@ -108,7 +108,7 @@ describe('a fault', () => {
     expect(standIn.requestLines).toHaveLength(tries);
   });
 
-  it('a silent server is given up in time', async () => {
+  it('a silent server is abandoned in time', async () => {
     const { standIn, engine } = await setUp({}, { timeout_ms: 50 });
     standIn.fail({ kind: 'silence' });
     await expect(engine.transcribe(RECORDING, 'audio/wav', patient())).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('a fault', () => {
     });
   });
 
-  it('a wrong key and a server that is gone are said in the status', async () => {
+  it('the status reports a wrong key or an unreachable server', async () => {
     const { engine } = await setUp({ api_key: 'right' }, { api_key: 'wrong' });
     expect(await engine.status()).toMatchObject({
       ready: false,
@@ -131,7 +131,7 @@ describe('a fault', () => {
   });
 });
 
-it('without a server, the browser listens, and is named as a demo', async () => {
+it('without a server, the browser listens, and is labeled as a demo', async () => {
   const engine = browserTranscription();
   expect(await engine.status()).toMatchObject({ kind: 'browser', is_demo: true, ready: true });
   await expect(engine.transcribe(RECORDING, 'audio/wav', patient())).rejects.toThrow(ServiceError);

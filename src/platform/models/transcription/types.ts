@@ -2,22 +2,22 @@ import type { EngineStatusOf } from '../engine-status.ts';
 
 export type TranscriptionEngineKind = 'openai_compatible' | 'browser';
 
-/** What somebody said. */
+/** A transcript. */
 export interface Transcript {
   text: string;
-  /** Absent where the server does not say it. */
+  /** Absent if the server does not report it. */
   duration_ms?: number | undefined;
 }
 
-/** Recordings as text. */
+/** Converts recordings to text. */
 export interface TranscriptionEngine {
   /** The model. */
   name: string;
   kind: TranscriptionEngineKind;
-  /** True if no model listens: the browser of each user does. */
+  /** True if no model listens and each user's browser does instead. */
   is_demo: boolean;
   /**
-   * Writes down one recording.
+   * Transcribes one recording.
    * @throws ServiceError; `signal.reason` when the caller aborts
    */
   transcribe(audio: Uint8Array, mediaType: string, signal: AbortSignal): Promise<Transcript>;
@@ -29,6 +29,6 @@ export interface TranscriptionSettings {
   base_url: string;
   api_key?: string | undefined;
   model: string;
-  /** The longest time for one recording, retries included. Milliseconds. */
+  /** The time limit for one recording, including retries. Milliseconds. */
   timeout_ms?: number;
 }

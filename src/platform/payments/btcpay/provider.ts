@@ -37,7 +37,7 @@ export function createBtcpayProvider(
       if (!invoice.checkoutLink)
         throw new PaymentProviderError(
           'provider_bad_response',
-          'BTCPay Server made an invoice without a page to pay it on.',
+          'BTCPay Server created an invoice without a payment page.',
         );
       return { redirectUrl: invoice.checkoutLink, providerReference: invoice.id };
     },
@@ -54,7 +54,7 @@ export function createBtcpayProvider(
     },
     acknowledge: acknowledgeAsText,
     async cancel() {
-      throw new PaymentProviderError('provider_cannot', 'Nothing recurs at BTCPay Server.');
+      throw new PaymentProviderError('provider_cannot', 'BTCPay Server has no recurring payments.');
     },
     async fetchState({ providerReference, orderReference }) {
       const invoices = providerReference
@@ -74,7 +74,7 @@ function settle(event: PaymentEvent, invoice: Invoice): PaymentEvent {
   if (!price)
     throw new PaymentProviderError(
       'provider_bad_response',
-      'BTCPay Server names an amount that cannot be read exactly.',
+      'BTCPay Server reported an amount that cannot be represented exactly.',
     );
   const common = { ...event, orderReference: orderOf(invoice), anomaly: anomalyOf(invoice) };
   if (invoice.status === 'Settled')
@@ -113,6 +113,7 @@ function matchesPrice(invoice: Invoice, order: CheckoutOrder): boolean {
 }
 
 function assertSupported(order: CheckoutOrder): void {
-  if (order.method !== 'crypto') throw new RangeError('BTCPay Server takes crypto.');
-  if (order.recurs) throw new RangeError('Crypto cannot be pulled: it buys one period.');
+  if (order.method !== 'crypto') throw new RangeError('BTCPay Server only accepts crypto.');
+  if (order.recurs)
+    throw new RangeError('Crypto cannot be charged automatically: it buys one period.');
 }

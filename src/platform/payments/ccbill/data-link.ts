@@ -11,10 +11,10 @@ export type DataLinkAnswer = { code: number } | { fields: ReadonlyMap<string, st
 const ACCOUNT_REFUSED = 'CCBill does not accept the DataLink account';
 const ERROR_MESSAGES: Readonly<Record<number, string>> = {
   [-1]: `${ACCOUNT_REFUSED}: check PAYMENT_CCBILL_DATALINK_USER and PAYMENT_CCBILL_DATALINK_PASSWORD.`,
-  [-8]: `${ACCOUNT_REFUSED} from this address: let CCBill's support add the server's.`,
+  [-8]: `${ACCOUNT_REFUSED} from this IP address: ask CCBill's support to allow it.`,
   [-9]: `${ACCOUNT_REFUSED} for this: ask CCBill's support.`,
-  [-10]: `${ACCOUNT_REFUSED}: DataLink has to be set up there first.`,
-  [-12]: `${ACCOUNT_REFUSED}: too many failed sign-ins, they may be tried again after an hour.`,
+  [-10]: `${ACCOUNT_REFUSED}: DataLink must be set up at CCBill first.`,
+  [-12]: `${ACCOUNT_REFUSED}: too many failed sign-ins. Try again after an hour.`,
 };
 const INTERNAL_ERROR = -7;
 

@@ -29,7 +29,7 @@ export const digestForm = (prices: readonly string[], salt: string): string =>
  */
 export function buildFormUrl(settings: CcbillSettings, order: CheckoutOrder): string {
   const currencyCode = numericCodeOf(order.currency);
-  if (order.method !== 'card') throw new RangeError('CCBill takes cards here.');
+  if (order.method !== 'card') throw new RangeError('CCBill only accepts cards here.');
   if (currencyCode === undefined)
     throw new RangeError(`CCBill does not charge in ${order.currency}.`);
   const isSubscription = order.kind === 'subscription';

@@ -17,15 +17,15 @@ const BUTTONS: Record<SandboxAction, [label: string, about: string, kind?: 'prim
   {
     pay: ['Pay', 'The payment succeeds', 'primary'],
     decline: ['Decline', 'The payment is refused; you can try again'],
-    abandon: ['Go back without paying', 'Nothing is told to the shop'],
+    abandon: ['Go back without paying', 'The shop gets no notification'],
     renew: ['Renew now', 'The next period is charged', 'primary'],
     fail_renewal: ['Let a renewal fail', 'The next charge is refused'],
     cancel: ['Cancel here', 'As if canceled with the provider'],
-    resume: ['Take the cancellation back', 'It renews again', 'primary'],
+    resume: ['Undo the cancellation', 'It renews again', 'primary'],
     expire: ['Give up', 'The subscription is over'],
-    refund: ['Refund', 'What is left of the last payment goes back', 'danger'],
-    refund_half: ['Refund half', 'Half of what is left goes back', 'danger'],
-    charge_back: ['Charge back', 'The bank takes the last payment back', 'danger'],
+    refund: ['Refund', 'The rest of the last payment is refunded', 'danger'],
+    refund_half: ['Refund half', 'Half of the rest is refunded', 'danger'],
+    charge_back: ['Charge back', 'The bank reverses the last payment', 'danger'],
   };
 
 const STATES = {
@@ -42,7 +42,7 @@ const EVENT_LABELS: Record<string, string> = {
   renewal: 'Renewed',
   renewal_failed: 'A renewal failed',
   cancelled: 'Canceled',
-  uncancelled: 'Cancellation taken back',
+  uncancelled: 'Cancellation undone',
   expired: 'Over',
   payment_failed: 'Declined',
   refund: 'Refunded',
@@ -93,7 +93,7 @@ export function sandboxPage(
       ${actions.length === 0 ? html`<p class="lead">Nothing more can happen here.</p>` : ''}
       ${
         events.length > 0
-          ? html`<h2>What was told</h2>
+          ? html`<h2>Events</h2>
               <ol>
                 ${events.toReversed().map(
                   (event) =>
@@ -102,7 +102,7 @@ export function sandboxPage(
                       ${event.amount_minor === null ? '' : money(event.amount_minor)}
                       <span
                         >${formatUtcMoment(event.created_at.toISOString())},
-                        ${event.delivered_at ? 'taken by the shop' : 'not taken yet'}</span
+                        ${event.delivered_at ? 'accepted by the shop' : 'not accepted yet'}</span
                       >
                     </li>`,
                 )}

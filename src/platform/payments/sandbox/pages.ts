@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { SANDBOX_ACTIONS, type SandboxAction } from './actions.ts';
 import { sandboxPage } from './page.ts';
 
-const NOT_FOUND = 'There is no such payment. Start again from the page of the plans: /premium';
+const NOT_FOUND = 'There is no such payment. Start again from the plans page: /premium';
 
 /** Adds the sandbox's hosted pages; adds nothing when no payment method uses the sandbox. */
 export function registerSandboxPages<E extends Env>(app: Hono<E>, ctx: Context): void {
@@ -17,7 +17,7 @@ export function registerSandboxPages<E extends Env>(app: Hono<E>, ctx: Context):
     const reference = c.req.param('reference');
     const form = await c.req.formData().catch(() => undefined);
     const action = SANDBOX_ACTIONS.find((name) => name === form?.get('action'));
-    if (!action) return c.text('Press one of the buttons of the page.', 400);
+    if (!action) return c.text('Press one of the buttons on the page.', 400);
     const sale = await sandbox.act(reference, action);
     if (!sale) return c.text(NOT_FOUND, 404);
     return c.redirect(nextPage(action, sale), 303);

@@ -116,7 +116,7 @@ export function createPaymentSandbox(deps: SandboxDependencies): PaymentSandbox 
       const sale = await requireSale(refund);
       const more = { parent: refund.transactionReference, amount_minor: refund.amountMinor };
       if (!(await act(sale.id, 'refund', deps.now(), more)))
-        throw new PaymentProviderError('provider_refused', 'Nothing is left to give back.');
+        throw new PaymentProviderError('provider_refused', 'Nothing is left to refund.');
     },
     async fetchState(reference) {
       const sale = await findSale(deps.db, { order: reference.orderReference });

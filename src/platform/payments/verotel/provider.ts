@@ -152,9 +152,8 @@ const toPeriod = (months: number): string =>
   months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`;
 
 function assertSupported(order: CheckoutOrder): void {
-  if (order.method === 'crypto') throw new RangeError('Verotel takes no crypto here.');
-  if (order.recurs && order.method !== 'card')
-    throw new RangeError('Verotel renews by card alone.');
+  if (order.method === 'crypto') throw new RangeError('Verotel does not accept crypto here.');
+  if (order.recurs && order.method !== 'card') throw new RangeError('Verotel renews only by card.');
   if (!CURRENCIES.has(order.currency))
     throw new RangeError(`Verotel does not charge in ${order.currency}.`);
   if (order.kind === 'subscription' && !(Number(order.periodMonths) > 0))
@@ -162,5 +161,5 @@ function assertSupported(order: CheckoutOrder): void {
   if (order.description.length > LONGEST_TEXT || order.description === '')
     throw new RangeError(`A description has 1 to ${LONGEST_TEXT} characters.`);
   if ([order.successUrl, order.declineUrl].some((url) => url.length > MAX_URL_LENGTH))
-    throw new RangeError(`Addresses to come back to have at most ${MAX_URL_LENGTH} characters.`);
+    throw new RangeError(`Return URLs have at most ${MAX_URL_LENGTH} characters.`);
 }

@@ -23,7 +23,7 @@ export function readSaleStatus(text: string): ProviderState {
   const lines = parseLines(text);
   const response = lines.get('response')?.toUpperCase();
   if (response === 'ERROR')
-    throw new PaymentProviderError('provider_refused', 'Verotel does not answer about this sale.');
+    throw new PaymentProviderError('provider_refused', 'Verotel does not report this sale.');
   if (response !== 'FOUND' && response !== 'NOTFOUND')
     throw new PaymentProviderError('provider_bad_response', 'Verotel sent an unreadable status.', {
       retryable: true,

@@ -122,12 +122,12 @@ describe('a user', () => {
     await expectJson(boss.patch(`/users/${one.user.id}`, { is_active: false }));
     expect((await one.get('/users/me')).status).toBe(401);
     await expectJson(boss.patch(`/users/${one.user.id}`, { is_active: true }));
-    const told = await app.ctx.db
+    const sentMails = await app.ctx.db
       .select()
       .from(mails)
       .where(and(eq(mails.recipient, one.user.email), eq(mails.template, 'account_closed')))
       .orderBy(mails.id);
-    expect(told.map(({ data }) => data)).toMatchObject([
+    expect(sentMails.map(({ data }) => data)).toMatchObject([
       { is_open: false, link: expect.stringMatching(/\/standing$/) as string },
       { is_open: true, link: expect.stringMatching(/\/login$/) as string },
     ]);

@@ -91,7 +91,7 @@ function stateIs(state: NonNullable<Filter['state']>, now: Date): SQL | undefine
   }
 }
 
-/** Three letters are found anywhere; the index knows fewer only where a word begins. */
+/** Three letters match anywhere; the index finds fewer only at the start of a word. */
 function nameHolds(text: string): SQL | undefined {
   const part = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
   const patterns = TRIGRAM.test(text) ? [`%${part}%`] : [`${part}%`, `% ${part}%`];

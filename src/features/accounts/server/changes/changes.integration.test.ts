@@ -278,8 +278,13 @@ describe('the undo link', () => {
     const early = await undoLink(old);
     await confirm(fresh);
     expect((await expectJson<User>(person.get('/users/me'))).email).toBe(fresh);
-    const told = await app.ctx.db.select().from(mails).where(eq(mails.template, 'account_changed'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([old, fresh]));
+    const sentMails = await app.ctx.db
+      .select()
+      .from(mails)
+      .where(eq(mails.template, 'account_changed'));
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining([old, fresh]),
+    );
     // Later changes are sent to both addresses; the link goes to the settled one.
     await expectJson(linkDiscord());
     expect(await undoLink(old)).not.toBe(early);
@@ -324,11 +329,11 @@ describe('the undo link', () => {
     const link = await undoLink(old);
     await confirm(fresh);
     await press(link);
-    const told = await app.ctx.db
+    const sentMails = await app.ctx.db
       .select({ to: mails.recipient })
       .from(mails)
       .where(eq(mails.template, 'account_change_undone'));
-    expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining([old, fresh]));
+    expect(sentMails.map(({ to }) => to)).toEqual(expect.arrayContaining([old, fresh]));
   });
 
   test('cancels a pending email change', async () => {

@@ -50,9 +50,9 @@ export async function createChangeRecorder(ctx: Context) {
         },
         key: `account_changed:${change.undo_until.getTime()}:${to}:${change.id}:${owner.id}`,
       });
-    const { told } = change.details;
-    for (const to of unique([...told, ...addresses])) {
-      const index = told.indexOf(to);
+    const { told: notified } = change.details;
+    for (const to of unique([...notified, ...addresses])) {
+      const index = notified.indexOf(to);
       await (sendNotice ?? sendDefault)(tx, {
         to,
         link: index < 0 ? null : buildUndoLink(change.id, index),

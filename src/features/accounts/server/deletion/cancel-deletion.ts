@@ -16,7 +16,8 @@ export async function cancelDeletion(
   actorId: string | null,
 ): Promise<void> {
   const waiting = await findUserByEmail(ctx.db, email);
-  // Before the account is kept: a restore must not erase it for want of this entry.
+  // Written before the cancellation commits, so that a restore does not erase the account because
+  // this entry is missing.
   if (waiting?.erase_at) await noteErasure(ctx.storage, 'kept', waiting.id, ctx.now());
   await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

@@ -10,9 +10,9 @@ import { announceSessionChange } from '../session-store.ts';
 import { eraseDue } from './erase-due.ts';
 
 /**
- * Does again what a restored database has forgotten: accounts that were erased are erased now, and
- * those that wait for their erasure wait for it again.
- * @param erasures the whole journal, the oldest first
+ * Repeats what a restored database lost: erased accounts are erased again, and accounts scheduled
+ * for erasure are scheduled again.
+ * @param erasures the whole journal, oldest first
  * @returns the number of accounts that this changed
  */
 export async function replayAccountErasures(
@@ -43,7 +43,7 @@ export async function replayAccountErasures(
   return changed;
 }
 
-/** When each account is to be erased, unless it was kept afterwards; what is erased stays so. */
+/** When each account must be erased, unless that was canceled later; an erasure is final. */
 function dueByDigest(erasures: readonly Erasure[]) {
   const due = new Map<string, { asked: Date; eraseAt: Date }>();
   const erased = new Set<string>();

@@ -14,17 +14,17 @@ export async function* archiveFiles(
   ctx: Context,
   user: Pick<UserRow, 'id' | 'full_name'>,
   sources: ExportSource[],
-  told: { onDone(pieces: number): void; onFile(): Promise<void> },
+  progress: { onDone(pieces: number): void; onFile(): Promise<void> },
 ): AsyncGenerator<ZipInput> {
   const lastModified = ctx.now();
   const sections: IndexSection[] = [];
   for (const { title, about, files } of sources) {
     const paths: string[] = [];
-    for await (const { path, content } of files(ctx, user.id, told.onDone)) {
+    for await (const { path, content } of files(ctx, user.id, progress.onDone)) {
       paths.push(path);
       const input = content as ZipInput['input'];
       yield { name: path, lastModified, input };
-      await told.onFile();
+      await progress.onFile();
     }
     sections.push({ title, about, paths });
   }

@@ -254,11 +254,11 @@ test('overwrites the parts of a crashed worker, and the later attempt wins', asy
 });
 
 test('reports progress to its owner', async () => {
-  const told: LiveMessage[] = [];
-  const end = app.ctx.live.subscribe(`user:${person.user.id}`, (message) => told.push(message));
+  const events: LiveMessage[] = [];
+  const end = app.ctx.live.subscribe(`user:${person.user.id}`, (message) => events.push(message));
   await make();
   end();
-  const progress = told.map(({ event, data }) => ({ event, ...(data as object) }));
+  const progress = events.map(({ event, data }) => ({ event, ...(data as object) }));
   expect(progress.at(0)).toMatchObject({ event: 'export', status: 'running' });
   expect(progress.at(-1)).toEqual({ event: 'export', status: 'ready', progress: 1 });
 });

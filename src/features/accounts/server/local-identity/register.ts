@@ -40,7 +40,7 @@ export function registerDevIdentity<E extends Env>(app: Hono<E>, ctx: Context): 
     const { provider, page, nonce, state, code_challenge } = request.data;
     if (provider === 'google') {
       const credential = await issuer.credential(person.data, nonce);
-      // A fragment reaches the page's script, but no server log.
+      // A fragment reaches the page's script but no server log.
       return credential ? c.redirect(`/${page}#credential=${credential}`, 303) : notLocal(c);
     }
     const code = await issuer.code(person.data, code_challenge);

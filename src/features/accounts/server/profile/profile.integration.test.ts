@@ -119,7 +119,7 @@ describe('changing the email address', () => {
     expect((await me()).email).toBe(person.user.email);
   });
 
-  test('does not reveal that an address is taken, and notifies only its owner', async () => {
+  test('does not reveal that an address is in use, and notifies only its owner', async () => {
     const owner = await app.signIn();
     const free = await change({ email: `free-${newId()}@example.test` });
     const taken = await change({ email: owner.user.email.toUpperCase() });
@@ -129,7 +129,7 @@ describe('changing the email address', () => {
     expect(await mailsTo(owner.user.email, 'email_change_taken')).toHaveLength(1);
   });
 
-  test('refuses an address that was taken before the confirmation', async () => {
+  test('rejects an address that another account took before the confirmation', async () => {
     const wanted = `race-${newId()}@example.test`;
     await change({ email: wanted });
     const token = await tokenFor(wanted);
@@ -268,7 +268,7 @@ describe('preferences', () => {
     expect((await me()).preferences.quiet_hours).toBeNull();
   });
 
-  test('takes the time zone for quiet hours that name none', async () => {
+  test('uses the user’s time zone for quiet hours without one', async () => {
     const { zone: _own, ...plain } = hours;
     await expectJson(prefer({ quiet_hours: plain }));
     expect((await me()).preferences.quiet_hours).toEqual({ ...plain, zone: 'UTC' });

@@ -27,8 +27,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     onFailed(error) {
       if (error instanceof SignInCanceled) return;
       console.error(error);
-      const isTold = error instanceof ApiError && error.code === 'fresh_sign_in_required';
-      notify.error(TEXT.failed, isTold ? error.detail : TEXT.failedText);
+      const hasExplanation = error instanceof ApiError && error.code === 'fresh_sign_in_required';
+      notify.error(TEXT.failed, hasExplanation ? error.detail : TEXT.failedText);
     },
   });
   const typed = useWatch({ control: form.control, name: 'typed' });

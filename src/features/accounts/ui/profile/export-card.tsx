@@ -71,7 +71,7 @@ function Standing({
       {status === 'ready' && !url && (
         <>
           <p className="text-sm text-muted">{TEXT.mailed}</p>
-          {/* While no other can be begun, this asks for the one there is. */}
+          {/* While no new export can be started, this refetches the current one. */}
           {next && (
             <Button loading={isStarting} onClick={onStart}>
               {TEXT.signInToFetch}
@@ -113,11 +113,11 @@ function useProgress(isRunning: boolean): void {
     const controller = new AbortController();
     const begun = followEvents(controller.signal, (name, data) => {
       if (name !== 'export') return;
-      const told = data as Pick<DataExport, 'status' | 'progress'>;
+      const update = data as Pick<DataExport, 'status' | 'progress'>;
       queryClient.setQueryData(KEY, (known) =>
-        known && told.status === 'running' ? { ...known, ...told } : known,
+        known && update.status === 'running' ? { ...known, ...update } : known,
       );
-      if (told.status !== 'running') void queryClient.invalidateQueries({ queryKey: KEY });
+      if (update.status !== 'running') void queryClient.invalidateQueries({ queryKey: KEY });
     });
     // The export may have ended between the query and the first event, so refetch.
     void begun.then((isFollowing) => {

@@ -14,12 +14,12 @@ const EMPTY: PayoutDetails = { method: 'bank', name: '', account: '' };
 
 interface DetailsDialogProps {
   details: PayoutDetails | null;
-  /** Rejects with an ApiError; the dialog stays then and says why. */
+  /** Rejects with an ApiError; the dialog then stays open and shows why. */
   onSave(details: PayoutDetails): Promise<unknown>;
   onClose(): void;
 }
 
-/** Asks where the money goes. What is written is kept nowhere but here. */
+/** Asks for the payout account. The input is kept only in this dialog. */
 export default function DetailsDialog({ details, onSave, onClose }: DetailsDialogProps) {
   const { form, isSending, problem, formProps } = useApiForm({
     schema: PayoutFields,

@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import { describeHold, type Hold } from './hold-tokens.ts';
 import { findHold } from './queries.ts';
 
-/** A hold with the time when it was made. */
+/** A hold with its creation time. */
 export async function readHold(
   db: Queryable,
   id: string,

@@ -3,7 +3,7 @@ import { insufficientTokens } from './hold-tokens.ts';
 import { readBalance } from './read-balance.ts';
 
 /**
- * Refuses work that the balance does not allow now, before it is stored. Holds nothing.
+ * Refuses work that the current balance does not cover, before it is stored. Holds nothing.
  * @returns what is available
  * @throws AppError insufficient_tokens
  */

@@ -35,12 +35,12 @@ const refund = createRoute({
   ...common,
   method: 'post',
   path: '/admin/payments/{id}/refund',
-  summary: 'Give a payment back, in full or in part (superusers)',
+  summary: 'Refund a payment, in full or in part (superusers)',
   description:
-    'Asks the provider. All of a subscription’s payment back also ends its renewals, and access when it was the current period’s.',
+    'Requests it from the provider. A full refund of a subscription payment also ends its renewals, and its access if it was for the current period.',
   request: { params: z.object({ id: Id }), body: jsonBody(RefundRequest, {}) },
   responses: {
-    200: jsonAnswer(RefundAsked, 'The provider took it.'),
+    200: jsonAnswer(RefundAsked, 'The provider accepted it.'),
     ...errorAnswers(400, 401, 403, 404, 409, 503),
   },
 });
@@ -51,7 +51,7 @@ const events = createRoute({
   path: '/admin/payment-events',
   summary: 'Provider notifications that need review (superusers)',
   description:
-    '`quarantined`: the same key came with other content, or names two orders. `refused`: genuine, and does not fit its order. `parked`: waits for an order.',
+    '`quarantined`: the same key came with other content, or names two orders. `refused`: genuine, but does not match its order. `parked`: waits for an order.',
   request: { query: AdminPaymentEventsQuery },
   responses: {
     200: jsonAnswer(AdminPaymentEvents, 'The newest first.'),

@@ -87,7 +87,7 @@ export async function resumeSubscription(
   if (!provider.resume)
     throw new AppError('not_at_this_provider', {
       detail:
-        'The payment provider cannot take a cancellation back. Buy a plan anew: it begins when what is paid ends.',
+        'The payment provider cannot undo a cancellation. Buy a new plan: it starts when the paid period ends.',
     });
   await callProvider(ctx, provider, () => provider.resume!(reference));
   await recordLocalEvent(ctx, row, 'uncancelled', listeners);
@@ -155,7 +155,7 @@ async function callProvider<T>(
 const unavailable = (cause?: unknown) =>
   new AppError('payment_unavailable', {
     detail:
-      'The payment provider did not do this, so nothing changed. Please try again in a minute, or write to support.',
+      'The payment provider declined this, so nothing changed. Please try again in a minute, or write to support.',
     retryAfter: 60,
     cause,
   });

@@ -275,7 +275,7 @@ describe('with the real providers', () => {
   async function looksUntilEnded(app: TestApp): Promise<number> {
     for (let looks = 1; looks <= 20; looks += 1)
       if ((await cancelClosed(app.ctx, [])).length === 0) return looks;
-    throw new Error('a closed account renews for ever');
+    throw new Error('a closed account renews forever');
   }
 
   test('Verotel: cancels once the provider is available again', async () => {

@@ -31,12 +31,12 @@ const NOW = new Date('2027-09-03T00:00:00Z');
 const hours = (count: number) => new Date(START.getTime() + count * 3600_000);
 
 let app: TestApp;
-const told: { settled: number; returned: number }[] = [];
+const reported: { settled: number; returned: number }[] = [];
 const listener: PaymentListener = {
   settled: async (_tx, _ctx, { amount_minor }) =>
-    void told.push({ settled: amount_minor, returned: 0 }),
+    void reported.push({ settled: amount_minor, returned: 0 }),
   returned: async (_tx, _ctx, { amount_minor }) =>
-    void told.push({ settled: 0, returned: amount_minor }),
+    void reported.push({ settled: 0, returned: amount_minor }),
 };
 
 beforeAll(async () => {
@@ -153,7 +153,7 @@ async function deliverAll(
   const { order_id } = await startCheckout({ ...ctx, caller }, what, undefined);
   const [order] = await ctx.db.select().from(payment_orders).where(eq(payment_orders.id, order_id));
   const events = createEvents(what, inputs, order!);
-  told.length = 0;
+  reported.length = 0;
   for (const place of positions) {
     const event = events[place];
     if (event) await ctx.db.transaction((tx) => storeEvents(tx, ctx, [event]));
@@ -209,9 +209,9 @@ async function outcomeOf(userId: string, { id, wallet_id }: typeof payment_order
       returned: one.returned_minor,
       back: one.is_charged_back,
     })),
-    told: {
-      settled: told.reduce((sum, one) => sum + one.settled, 0),
-      returned: told.reduce((sum, one) => sum + one.returned, 0),
+    reported: {
+      settled: reported.reduce((sum, one) => sum + one.settled, 0),
+      returned: reported.reduce((sum, one) => sum + one.returned, 0),
     },
     unapplied: unapplied.map(({ state }) => state),
   };

@@ -78,8 +78,8 @@ test.each(['sale first', 'chargeback first'])(
     await subscribe('monthly');
     await first.pressButton('charge_back');
     shop.holdsCallbacks = false;
-    const told = order === 'sale first' ? shop.callbacks : shop.callbacks.toReversed();
-    for (const body of told) {
+    const callbacks = order === 'sale first' ? shop.callbacks : shop.callbacks.toReversed();
+    for (const body of callbacks) {
       await shop.callback(body);
       await shop.settle();
     }

@@ -135,7 +135,7 @@ test('refunds by receipt number in the admin command', async () => {
   await shop.settle();
   expect(await shop.balance(person)).toMatchObject({ bought: 60 });
   expect(await run('payment-events')).toContain('There are no quarantined');
-  await expect(run('payment-events', undefined, undefined, 'lost')).rejects.toThrow('is no state');
+  await expect(run('payment-events', undefined, undefined, 'lost')).rejects.toThrow('is not a state');
 });
 
 test('reconciles tokens, orders and money, and reports a manual change', async () => {
@@ -148,7 +148,7 @@ test('reconciles tokens, orders and money, and reports a manual change', async (
   const change = (amount_minor: number) =>
     shop.ctx.db.update(payments).set({ amount_minor }).where(eq(payments.id, id));
   await change(500);
-  await expect(reconcile()).rejects.toThrow('is no price of its order');
+  await expect(reconcile()).rejects.toThrow('does not match a price of its order');
   await change(499);
 });
 

@@ -66,7 +66,7 @@ const TOKENS = sql`
   ORDER BY k.kind`;
 
 const FAULTS = sql`
-  SELECT 'payment ' || p.receipt_number || ' is no price of its order' AS fault
+  SELECT 'payment ' || p.receipt_number || ' does not match a price of its order' AS fault
   FROM payments p JOIN payment_orders o ON o.id = p.order_id
   WHERE p.currency <> o.currency OR p.provider <> o.provider OR p.wallet_id <> o.wallet_id
     OR (p.amount_minor <> o.amount_minor AND NOT EXISTS (

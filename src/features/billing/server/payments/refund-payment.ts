@@ -35,13 +35,13 @@ export async function refundPayment(
   if (!provider?.refund)
     throw new AppError('conflict', {
       detail:
-        'This provider takes no refunds from here. Give it back in its own panel: its event will be taken in as any other.',
+        'This provider does not support refunds from here. Refund it in the provider’s own panel: its event will be processed like any other.',
     });
   const { refundEndsSale } = provider.capabilities;
   if (refundEndsSale && !(await isNewest(ctx, payment)))
     throw new AppError('conflict', {
       detail:
-        'From here this provider gives back only the newest payment of a subscription. Give this one back in its own panel: its event will be taken in as any other.',
+        'From here, this provider refunds only the newest payment of a subscription. Refund this one in the provider’s own panel: its event will be processed like any other.',
     });
   const order = await findOrderById(ctx.db, payment.order_id);
   const reference = {
@@ -121,7 +121,7 @@ async function callProvider(
     log.error({ provider: provider.name, code: error.code }, 'failed to request a refund');
     throw new AppError('payment_unavailable', {
       detail:
-        'The payment provider did not take the refund. Look into its panel before you repeat it.',
+        'The payment provider did not accept the refund. Check its panel before you repeat it.',
       cause: error,
     });
   }

@@ -39,7 +39,7 @@ const checkout = createRoute({
   tags,
   summary: 'Buy a plan or tokens',
   description:
-    'Stores an order at the catalog’s price and answers where to pay it. Repeating it with the same Idempotency-Key is the same order. A plan bought while another is paid begins when that one ends.',
+    'Stores an order at the catalog’s price and returns the payment page. Repeating it with the same Idempotency-Key returns the same order. A plan bought while another is paid starts when that one ends.',
   security: bearer,
   request: { headers: idempotency, body: jsonBody(CheckoutRequest) },
   responses: {
@@ -54,7 +54,7 @@ const checkoutStatus = createRoute({
   tags,
   summary: 'The state of an order',
   description:
-    'For the page that the provider comes back to. Reading grants nothing: the order is `open` until the provider’s own callback arrives, usually within seconds. The event `billing` {order_ids} on GET /events says when to read again.',
+    'For the page that the provider returns to. Reading grants nothing: the order is `open` until the provider’s own callback arrives, usually within seconds. The event `billing` {order_ids} on GET /events signals when to read again.',
   security: bearer,
   request: { params: one },
   responses: { 200: jsonAnswer(CheckoutStatus, 'The order.'), ...errorAnswers(401, 403, 404) },
@@ -77,7 +77,7 @@ const cancel = createRoute({
   path: '/billing/subscription/cancel',
   tags,
   summary: 'End the renewals',
-  description: 'What is paid stays until its end. Past due, Premium ends now.',
+  description: 'The paid period stays until its end. If past due, Premium ends now.',
   security: alsoSuspended,
   responses: {
     200: jsonAnswer(Subscription, 'The current state; with `confirm_url`, confirm it there.'),
@@ -89,7 +89,7 @@ const resume = createRoute({
   method: 'post',
   path: '/billing/subscription/resume',
   tags,
-  summary: 'Take a cancellation back while the paid time lasts',
+  summary: 'Undo a cancellation during the paid period',
   security: bearer,
   responses: {
     200: jsonAnswer(Subscription, 'It renews again.'),
@@ -101,7 +101,7 @@ const change = createRoute({
   method: 'post',
   path: '/billing/subscription/change',
   tags,
-  summary: 'Go on with another plan after this period',
+  summary: 'Switch to another plan after this period',
   security: bearer,
   request: { body: jsonBody(ChangePlan, { plan_id: 'yearly' }) },
   responses: {
@@ -114,7 +114,7 @@ const receipts = createRoute({
   method: 'get',
   path: '/billing/receipts',
   tags,
-  summary: 'What the caller paid, the newest first',
+  summary: 'The caller’s payments, newest first',
   security: bearer,
   request: { query: ReceiptsQuery },
   responses: { 200: jsonAnswer(Receipts, 'One page.'), ...errorAnswers(401, 403) },
@@ -124,7 +124,7 @@ const receipt = createRoute({
   method: 'get',
   path: '/billing/receipts/{id}',
   tags,
-  summary: 'One receipt, with all that a printed one shows',
+  summary: 'One receipt with all details for printing',
   security: bearer,
   request: { params: one },
   responses: { 200: jsonAnswer(ReceiptDetails, 'The receipt.'), ...errorAnswers(401, 403, 404) },
@@ -199,13 +199,13 @@ function registerWebhooks(app: ApiApp, listeners: readonly PaymentListener[]): v
       tags,
       summary: 'A payment provider’s callback',
       description:
-        'Signed in the provider’s own way; answered after it is stored. What follows from it is worked off by a job, once.',
+        'Signed in the provider’s own way; answered after it is stored. A job processes it once.',
       request: { params: z.object({ provider: z.string().openapi({ example: 'sandbox' }) }) },
       responses: {
         ...errorAnswers(404, 413),
-        200: { description: 'Taken, also when it came before.', content: acknowledged },
+        200: { description: 'Accepted, including repeated deliveries.', content: acknowledged },
         403: { description: 'Not believed.', content: acknowledged },
-        503: { description: 'Not stored; to be sent again.', content: acknowledged },
+        503: { description: 'Not stored; send it again.', content: acknowledged },
       },
     });
 }

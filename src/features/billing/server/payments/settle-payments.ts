@@ -116,7 +116,7 @@ async function settleReturn(
   const change = { amount_minor, returned_minor, is_charged_back };
   await insertReturn(tx, { id: newId(), payment_id: row.id, ...change, created_at: ctx.now() });
   const changed = await updatePayment(tx, row.id, { returned_minor, is_charged_back });
-  // A charge-back that is reversed comes back as a negative amount, which no counter takes.
+  // A reversed charge-back is a negative amount, which a counter does not accept.
   if (amount_minor > 0)
     afterCommit(tx, () =>
       ctx.telemetry.returnedMinor.inc({ currency: row.currency }, amount_minor),

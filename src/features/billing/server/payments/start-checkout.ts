@@ -95,7 +95,7 @@ function findPlacement(
     throw new AppError('already_subscribed', {
       ...(subscriptionState(renewing, now) === 'past_due' && {
         detail:
-          'The last renewal of your subscription failed, and is tried again. Cancel it first, then buy a plan anew.',
+          'The last renewal of your subscription failed and will be retried. Cancel it first, then buy a new plan.',
       }),
     });
   const [longest] = live;

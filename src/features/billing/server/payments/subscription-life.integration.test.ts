@@ -248,12 +248,12 @@ test('names the next period’s plan in emails about coming and failed charges',
   await order.pressButton('fail_renewal');
   await shop.wait(26);
   await shop.wait(2, 1);
-  const told = await shop.ctx.db
+  const reminders = await shop.ctx.db
     .select({ template: mails.template, data: mails.data })
     .from(mails)
     .where(eq(mails.recipient, person.user.email));
   for (const kind of ['renewal_reminder', 'payment_failed'])
-    expect(told.filter(({ template }) => template === kind)).toMatchObject([
+    expect(reminders.filter(({ template }) => template === kind)).toMatchObject([
       { data: { plan: 'Premium, 3 months', amount_minor: 2997 } },
     ]);
 });

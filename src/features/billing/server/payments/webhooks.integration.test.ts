@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-type Told = Record<string, unknown>;
+type Payload = Record<string, unknown>;
 
 /** Pays an order and returns its webhook, which is not delivered yet. */
 async function heldSale(
@@ -30,18 +30,18 @@ async function heldSale(
   shop.holdsCallbacks = true;
   await order.pressButton('pay');
   const body = shop.callbacks.at(-1)!;
-  return { order, body, told: JSON.parse(body) as Told };
+  return { order, body, payload: JSON.parse(body) as Payload };
 }
-const send = async (told: Told) => {
-  const answer = await shop.callback(JSON.stringify(told));
+const send = async (payload: Payload) => {
+  const answer = await shop.callback(JSON.stringify(payload));
   await shop.settle();
   return answer.status;
 };
-const eventOf = async (told: Told, state: (typeof payment_events.$inferSelect)['state']) => {
+const eventOf = async (payload: Payload, state: (typeof payment_events.$inferSelect)['state']) => {
   const [row] = await shop.ctx.db
     .select()
     .from(payment_events)
-    .where(and(eq(payment_events.event_key, String(told.id)), eq(payment_events.state, state)));
+    .where(and(eq(payment_events.event_key, String(payload.id)), eq(payment_events.state, state)));
   return row;
 };
 const isPremium = async () =>
@@ -59,8 +59,8 @@ test.each([
 });
 
 test('rejects an unsigned, altered, unrelated or unreadable webhook without a 500', async () => {
-  const { body, told } = await heldSale();
-  const signedOther = JSON.stringify({ ...told, amount_minor: 1 });
+  const { body, payload } = await heldSale();
+  const signedOther = JSON.stringify({ ...payload, amount_minor: 1 });
   const post = (text: BodyInit, headers = {}) =>
     shop.request(WEBHOOK, { method: 'POST', headers, body: text });
   const known = await shop.callback(body);
@@ -74,12 +74,12 @@ test('rejects an unsigned, altered, unrelated or unreadable webhook without a 50
     await shop.callback('not json'),
     await shop.callback('[]'),
     await shop.callback('{}'),
-    await shop.callback(JSON.stringify({ ...told, id: 'x', type: 'free_premium' })),
-    await shop.callback(JSON.stringify({ ...told, id: 'y', amount_minor: 1.5 })),
-    await shop.callback(JSON.stringify({ ...told, id: 'z', amount_minor: 1e300 })),
-    await shop.callback(JSON.stringify({ ...told, id: 'a\u0000b' })),
-    await shop.callback(JSON.stringify({ ...told, id: 'u', user_id: 'someone' })),
-    await shop.callback(JSON.stringify({ ...told, id: 'd', occurred_at: 'yesterday' })),
+    await shop.callback(JSON.stringify({ ...payload, id: 'x', type: 'free_premium' })),
+    await shop.callback(JSON.stringify({ ...payload, id: 'y', amount_minor: 1.5 })),
+    await shop.callback(JSON.stringify({ ...payload, id: 'z', amount_minor: 1e300 })),
+    await shop.callback(JSON.stringify({ ...payload, id: 'a\u0000b' })),
+    await shop.callback(JSON.stringify({ ...payload, id: 'u', user_id: 'someone' })),
+    await shop.callback(JSON.stringify({ ...payload, id: 'd', occurred_at: 'yesterday' })),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
   for (const name of ['nobody', '..', 'sandbox%00', 'constructor', '__proto__'])
@@ -97,25 +97,25 @@ test('applies an event once, even with a thousand concurrent deliveries', async 
   await shop.settle();
   expect(await order.status()).toMatchObject({ state: 'paid' });
   expect(await shop.balance(person)).toMatchObject({ bought: 100 });
-  const event = await eventOf(JSON.parse(body) as Told, 'applied');
+  const event = await eventOf(JSON.parse(body) as Payload, 'applied');
   expect(event!.deliveries).toBe(1000);
 }, 60_000);
 
 test('quarantines the same key with other content, and lists it for superusers', async () => {
-  const { told } = await heldSale({ pack_id: 'small' });
-  expect(await send(told)).toBe(200);
+  const { payload } = await heldSale({ pack_id: 'small' });
+  expect(await send(payload)).toBe(200);
   const alarm = vi.spyOn(shop.ctx.log, 'error');
-  const other = { ...told, type: 'refund', parent: told.transaction, transaction: 'r1' };
+  const other = { ...payload, type: 'refund', parent: payload.transaction, transaction: 'r1' };
   expect(await send(other)).toBe(200);
   expect(await send(other)).toBe(200);
   expect(alarm).toHaveBeenCalledTimes(1);
   alarm.mockRestore();
   expect(await shop.balance(person)).toMatchObject({ bought: 100 });
   const admin = await shop.signIn({ is_superuser: true });
-  const list = await expectJson<{ data: Told[] }>(admin.get('/admin/payment-events?limit=200'));
+  const list = await expectJson<{ data: Payload[] }>(admin.get('/admin/payment-events?limit=200'));
   expect(list.data).toContainEqual(
     expect.objectContaining({
-      event_key: told.id,
+      event_key: payload.id,
       state: 'quarantined',
       problem: 'other_content',
       deliveries: 2,
@@ -131,17 +131,17 @@ test.each([
   ['no currency', { currency: null }, 'wrong_amount'],
   ['an order that is not ours', { order: 'abcdefghijklmnopqrstuvwx' }, 'unknown_order'],
 ])('refuses a signed event of %s, and logs an error', async (_, change, problem) => {
-  const { told, order } = await heldSale();
-  expect(await send({ ...told, ...change })).toBe(200);
-  expect(await eventOf(told, 'refused')).toMatchObject({ problem });
+  const { payload, order } = await heldSale();
+  expect(await send({ ...payload, ...change })).toBe(200);
+  expect(await eventOf(payload, 'refused')).toMatchObject({ problem });
   expect(await isPremium()).toBe(false);
   expect(await order.status()).toMatchObject({ state: 'open' });
 });
 
 test('refuses a renewal at a price that was not agreed', async () => {
-  const { told } = await heldSale();
-  await send(told);
-  const renewal = { ...told, id: `${String(told.id)}-r`, type: 'renewal', transaction: 't2' };
+  const { payload } = await heldSale();
+  await send(payload);
+  const renewal = { ...payload, id: `${String(payload.id)}-r`, type: 'renewal', transaction: 't2' };
   await send({ ...renewal, amount_minor: 100 });
   expect(await eventOf(renewal, 'refused')).toMatchObject({ problem: 'wrong_amount' });
   expect(await shop.subscription(person)).toMatchObject({
@@ -151,42 +151,42 @@ test('refuses a renewal at a price that was not agreed', async () => {
 
 test('binds a sale to one order, and quarantines another user’s reference', async () => {
   const mine = await heldSale();
-  await send(mine.told);
+  await send(mine.payload);
   const victim = person;
   person = await shop.signIn();
   const theirs = await heldSale();
-  const stolen = { ...theirs.told, sale: mine.told.sale };
+  const stolen = { ...theirs.payload, sale: mine.payload.sale };
   expect(await send(stolen)).toBe(200);
   expect(await eventOf(stolen, 'quarantined')).toMatchObject({ problem: 'bound_to_another_order' });
   expect(await isPremium()).toBe(false);
   expect(await shop.subscription(victim)).toMatchObject({ state: 'active' });
-  const reused = { ...theirs.told, id: 'reused-1', transaction: mine.told.transaction };
+  const reused = { ...theirs.payload, id: 'reused-1', transaction: mine.payload.transaction };
   await send(reused);
   expect(await eventOf(reused, 'quarantined')).toBeDefined();
   expect(await isPremium()).toBe(false);
 });
 
 test('grants nothing for a sale whose refund arrived first', async () => {
-  const { told, order } = await heldSale({ pack_id: 'small' });
+  const { payload, order } = await heldSale({ pack_id: 'small' });
   const refund = {
-    ...told,
-    id: `${String(told.id)}-refund`,
+    ...payload,
+    id: `${String(payload.id)}-refund`,
     type: 'refund',
-    transaction: `${String(told.transaction)}-back`,
-    parent: told.transaction,
+    transaction: `${String(payload.transaction)}-back`,
+    parent: payload.transaction,
     occurred_at: '2027-01-31T10:05:00.000Z',
   };
   await send(refund);
   expect(await order.status()).toMatchObject({ state: 'open' });
-  await send(told);
+  await send(payload);
   expect(await order.status()).toMatchObject({ state: 'returned' });
   expect(await shop.balance(person)).toMatchObject({ bought: 0 });
 });
 
 test('applies an event once after a crash before the response, and after one during processing', async () => {
-  const { told, body } = await heldSale({ pack_id: 'small' });
+  const { payload, body } = await heldSale({ pack_id: 'small' });
   await shop.callback(body);
-  const event = (await eventOf(told, 'received'))!;
+  const event = (await eventOf(payload, 'received'))!;
   const settled = vi.fn<PaymentListener['settled']>(async () => {});
   const failing: PaymentListener = {
     async settled() {
@@ -196,7 +196,7 @@ test('applies an event once after a crash before the response, and after one dur
   };
   await expect(processEvent(shop.ctx, event.id, [failing])).rejects.toThrow('dies here');
   expect(await shop.balance(person)).toMatchObject({ bought: 0 });
-  expect(await eventOf(told, 'received')).toBeDefined();
+  expect(await eventOf(payload, 'received')).toBeDefined();
   await shop.callback(body);
   const listener = { settled, returned: async () => {} };
   await Promise.all([1, 2, 3].map(() => processEvent(shop.ctx, event.id, [listener])));

@@ -10,7 +10,7 @@ export interface Choice {
   method: Method | undefined;
 }
 
-/** Every name that the plans page reads of its URL. */
+/** Every query parameter that the plans page reads. */
 export const SHOP_QUERY = ['plan', 'pack', 'method', 'next', 'checkout'] as const;
 
 /** Reads the choice from the URL; options that are not offered default to the first. */

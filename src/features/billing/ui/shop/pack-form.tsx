@@ -8,7 +8,7 @@ import { useCheckout } from './use-checkout.ts';
 
 const COPY = SHOP_TEXT.packs;
 
-/** Tokens by themselves, in sight at once when they are wanted; nothing where nothing can be paid. */
+/** Token packs, open at once when the URL asks for them; empty if no payment method is offered. */
 export function PackForm(props: ShopFormProps & { isWanted: boolean }) {
   const { offers, choice, onChoice, next, isWanted } = props;
   const checkout = useCheckout(next);

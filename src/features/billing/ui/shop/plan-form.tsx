@@ -14,11 +14,11 @@ export interface ShopFormProps {
   offers: PlanOffers;
   choice: Choice;
   onChoice(change: Partial<Choice>): void;
-  /** Where the visit to the shop began. */
+  /** Where the visit to the shop started. */
   next: string | null;
 }
 
-/** The plans, how to pay, and the way on. */
+/** The plans, the payment methods, and the pay button. */
 export function PlanForm(props: ShopFormProps & { subscription: Subscription | null }) {
   const { offers, choice, onChoice, next, subscription } = props;
   const checkout = useCheckout(next);
@@ -69,7 +69,7 @@ export function PlanForm(props: ShopFormProps & { subscription: Subscription | n
   );
 }
 
-/** Where paid time is left, what becomes of it is said before anything is bought. */
+/** If paid time is left, explain what happens to it before the purchase. */
 function PaidAlready(props: {
   subscription: Subscription | null;
   method: Method | undefined;

@@ -14,13 +14,14 @@ export const SUBSCRIPTION_TEXT = {
   } satisfies Record<SubscriptionPhase, string>,
   renews: (day: string, sum: string, method: string) =>
     `Renews on ${day} for ${sum}, by ${method.toLowerCase()}.`,
-  goesOn: (day: string, plan: string, sum: string) =>
+  planChange: (day: string, plan: string, sum: string) =>
     `Renews on ${day} as ${plan} for ${sum}. Nothing changes until then.`,
   prepaid: (day: string) =>
     `Paid until ${day}. It does not renew. If you buy more time before then, it is added.`,
   canceled: (day: string) =>
     `You canceled. Premium stays until ${day}, and nothing more is charged.`,
-  anew: 'The payment provider cannot undo a cancellation. If you buy a new plan, it starts when this one ends.',
+  buyNewPlan:
+    'The payment provider cannot undo a cancellation. If you buy a new plan, it starts when this one ends.',
   pastDue: (day: string) =>
     `The last renewal payment failed and will be retried. Premium stays active until ${day}, without new tokens, and ends then unless the payment succeeds.`,
   pastDueHint:

@@ -21,7 +21,7 @@ const ACTIVE: Subscription = {
   can: { cancel: true, resume: false, change: true },
   confirm_url: null,
 };
-const ANEW = /cannot undo a cancellation/;
+const CANNOT_UNDO = /cannot undo a cancellation/;
 
 test.each<[string, Partial<Subscription>, ReturnType<typeof phaseOf>, RegExp]>([
   ['renewing', {}, 'renewing', /Renews on January 10, 2028 for €71\.88, by card/],
@@ -64,8 +64,8 @@ test.each<[string, Partial<Subscription>, ReturnType<typeof phaseOf>, RegExp]>([
 test('describes how to continue after a cancellation that cannot be undone', () => {
   const canceled = { ...ACTIVE, state: 'cancelled' as const, renews_at: null };
   const resumable = { ...canceled, can: { cancel: false, resume: true, change: false } };
-  expect(describeSubscription(canceled).join(' ')).toMatch(ANEW);
-  expect(describeSubscription(resumable).join(' ')).not.toMatch(ANEW);
+  expect(describeSubscription(canceled).join(' ')).toMatch(CANNOT_UNDO);
+  expect(describeSubscription(resumable).join(' ')).not.toMatch(CANNOT_UNDO);
 });
 
 test('returns nothing without a subscription', () => {

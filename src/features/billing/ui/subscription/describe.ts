@@ -15,7 +15,7 @@ export function describeSubscription(subscription: Subscription): string[] {
     case 'prepaid':
       return [COPY.prepaid(day(paid_through))];
     case 'cancelled':
-      return [COPY.canceled(day(paid_through)), ...(can.resume ? [] : [COPY.anew])];
+      return [COPY.canceled(day(paid_through)), ...(can.resume ? [] : [COPY.buyNewPlan])];
     case 'past_due':
       return [COPY.pastDue(day(subscription.grace_until)), COPY.pastDueHint];
     case 'ended':
@@ -29,7 +29,7 @@ function describeRenewal({ renews_at, next_plan_id, ...now }: Subscription): str
   const next = findPlan(next_plan_id);
   if (next) {
     const amount = formatMoney(next.total_minor, next.currency);
-    return COPY.goesOn(formatDay(renews_at!), describeItem('plan', next.months), amount);
+    return COPY.planChange(formatDay(renews_at!), describeItem('plan', next.months), amount);
   }
   const amount = formatMoney(now.price_minor ?? 0, now.currency ?? 'EUR');
   return COPY.renews(formatDay(renews_at!), amount, METHOD_NAMES[now.method ?? 'card']);

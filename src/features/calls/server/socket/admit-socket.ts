@@ -14,7 +14,7 @@ export const CALL_SOCKET_PATH =
 /**
  * Decides who may open a call's socket: its token names the session for which the call was started.
  * @throws AppError rate_limited, forbidden for a page of another origin, unauthorized for a wrong
- * token, not_found for a call that has ended, and as for a request when the user may not act
+ * token, not_found for a call that has ended, and the errors of a request if the user may not act
  */
 export async function admitSocket(
   ctx: Context,
@@ -37,12 +37,12 @@ export async function admitSocket(
   const caller = await findCaller(ctx, token.sessionId);
   if (call.socket_hash !== token.hash || caller.id !== call.user_id)
     throw new AppError('unauthorized');
-  // What cannot be read is as if the client had not said it.
+  // An unreadable value counts as absent.
   const position = CallPosition.safeParse(parseJson(searchParams.get('known') ?? '')).data;
   return { call, caller, position };
 }
 
-/** Browsers name the page's origin. Other clients name none; they have the token alone. */
+/** Browsers send the page's origin. Other clients send none; they only have the token. */
 function isOwnOrigin(
   { config }: Pick<Context, 'config'>,
   { origin, host }: IncomingMessage['headers'],

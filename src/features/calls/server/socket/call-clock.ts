@@ -3,7 +3,7 @@ import type { CallTimes } from './times.ts';
 interface Listener {
   /** The next minute begins. */
   onMinute(): void;
-  /** The user has said nothing for long. */
+  /** The user has been silent for a long time. */
   onIdle(): void;
   /** And has not responded to the question. */
   onSilence(): void;
@@ -50,7 +50,7 @@ export function createCallClock(
       waitForWord();
     },
     wordHeard: waitForWord,
-    /** While paused no minute begins, and nobody asks: help lines are shown. */
+    /** While paused (help lines are shown), no minute begins, and silence is not questioned. */
     pause(): void {
       isPaused = true;
       clearTimeout(idle);
@@ -61,7 +61,7 @@ export function createCallClock(
       waitForWord();
       if (isDue) strike();
     },
-    /** For good. */
+    /** Permanently. */
     stop(): void {
       isStopped = true;
       clearTimeout(minute);

@@ -8,7 +8,7 @@ interface Parts {
   /** Names this connection. */
   owner: string;
   times: Pick<CallTimes, 'wait' | 'renew'>;
-  /** Whether this connection is closed, or not for this call any more. */
+  /** Whether this connection is closed or no longer has the call. */
   isDone(): boolean;
   /** The call has ended, here or anywhere else. */
   onEnded(): Promise<void>;
@@ -17,7 +17,10 @@ interface Parts {
   onError(error: unknown): void;
 }
 
-/** The lease of a call's row, which says what connection has the call, and the news about it. */
+/**
+ * The lease in a call's row, which stores the connection that has the call, and messages about the
+ * call.
+ */
 export function createLease(ctx: Context, parts: Parts) {
   const { id, owner, times, onError } = parts;
   const taken = Promise.withResolvers<void>();
@@ -47,7 +50,9 @@ export function createLease(ctx: Context, parts: Parts) {
   return {
     /** Resolves when no news is missed. */
     ready: news.ready,
-    /** Gives the call to this connection, whichever had it. Undefined if it has ended. */
+    /**
+     * Assigns the call to this connection, even if another one had it. Undefined if it has ended.
+     */
     async take(): Promise<CallRow | undefined> {
       const call = await takeLease(ctx.db, id, renewed());
       if (!call) return undefined;

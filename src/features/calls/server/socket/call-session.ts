@@ -29,7 +29,7 @@ interface SessionParts {
   socket: WebSocket;
   country: string | undefined;
   times: CallTimes;
-  /** What the client has from the connection before; undefined if it did not say. */
+  /** What the client has from the previous connection; undefined if it did not report it. */
   position: CallPosition | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function runSession(parts: SessionParts): Promise<void> {
   let { call } = parts;
   const { id, chat_id } = call;
   const closed = Promise.withResolvers<void>();
-  /** Resolves once it is known what was said before this connection. */
+  /** Resolves once the earlier messages of the call are loaded. */
   const followed = Promise.withResolvers<void>();
   let isClosed = false;
   /** Set once another socket has the call, or it has ended. */
@@ -49,7 +49,7 @@ export async function runSession(parts: SessionParts): Promise<void> {
   const warn = (error: unknown) => ctx.log.warn({ err: error, call: id }, 'a call failed');
 
   const connection = openConnection(parts.socket, times.ping, {
-    // While it rings nothing is said: no minute is paid, and the disclosure comes first.
+    // Nothing is spoken while it rings: no minute is charged, and the disclosure comes first.
     onMessage: (message) =>
       void (isOver || (isRinging() && message.type !== 'hang_up') || turns.onMessage(message)),
     onSound: (pcm) => void (isOver || isRinging() || turns.onSound(pcm)),
@@ -208,7 +208,7 @@ export async function runSession(parts: SessionParts): Promise<void> {
       if (isHelped) clock.pause();
       clock.start(hold?.created_at.getTime() ?? time());
       await sendState();
-      // It comes before all else that is said, as when the call was picked up.
+      // It is spoken before anything else, as at pickup.
       if (!position?.is_disclosed) void notice('disclosure', AI_DISCLOSURE);
       return follow();
     }
@@ -222,7 +222,7 @@ export async function runSession(parts: SessionParts): Promise<void> {
   };
   open().catch((error: unknown) => {
     warn(error);
-    // The client connects again, and the sweep ends a call that nobody can go on with.
+    // The client reconnects, and the sweep ends a call that nobody can continue.
     connection.close(CALL_CLOSE.restart, 'failed');
   });
 

@@ -5,9 +5,9 @@ import { ClientMessage, type ServerMessage } from '../../socket-messages.ts';
 
 /** Bytes that wait for a client that does not read; with more it is dropped. */
 const MAX_WAITING_BYTES = 2 * 1024 * 1024;
-/** Sound in one frame, without its number; whole samples. */
+/** Audio in one frame, without its number; whole samples. */
 const SOUND_BYTES = MAX_FRAME_BYTES / 2;
-/** Sound comes in some 31 frames a second. Counted between two pings. */
+/** Audio arrives at about 31 frames a second. Counted between two pings. */
 const MAX_FRAMES_PER_SECOND = 200;
 /** A peer that does not close in time is gone. Milliseconds. */
 const CLOSE_WITHIN_MS = 1000;

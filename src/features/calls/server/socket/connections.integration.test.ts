@@ -88,7 +88,7 @@ describe('a call over two processes', () => {
     expect(await read()).toMatchObject({ end_reason: 'hung_up', minutes: 1 });
   });
 
-  it('is taken over by a second connection, of two at once by one', async () => {
+  it('is taken over by a second connection, and by only one of two at once', async () => {
     const { call, started } = await pickUp();
     const second = await connectCall(there, started);
     expect((await call.closed).code).toBe(4001);
@@ -102,7 +102,7 @@ describe('a call over two processes', () => {
     for (const one of both) one.close();
   });
 
-  it('stays where it is when the news of an earlier take-over comes late', async () => {
+  it('ignores a late message about an earlier takeover', async () => {
     const { call, started } = await pickUp();
     publishCall(workerCtx, started.id, { t: 'taken', owner: 'the connection before' });
     call.send({ type: 'text', utterance: 1, content: 'Is the line still good?' });
@@ -111,7 +111,7 @@ describe('a call over two processes', () => {
     expect((await call.closed).code).toBe(1000);
   });
 
-  it('goes on after its connection was lost', async () => {
+  it('continues after its connection was lost', async () => {
     const { call, started, read } = await pickUp();
     call.cut();
     await call.closed;
@@ -123,7 +123,7 @@ describe('a call over two processes', () => {
     again.close();
   });
 
-  it('that nobody comes back to is ended by the sweep, and then cannot be taken up', async () => {
+  it('without a reconnect is ended by the sweep, and then cannot be resumed', async () => {
     const { call, started, read, client } = await pickUp();
     call.cut();
     // A connected socket has a longer lease.
@@ -139,7 +139,7 @@ describe('a call over two processes', () => {
     expect(await expectJson<CurrentCall>(client.get('/calls/current'))).toEqual({ call: null });
   });
 
-  it('whose process stops is closed with 1012, and goes on in another one', async () => {
+  it('whose process stops is closed with 1012, and continues in another one', async () => {
     const { call, started } = await pickUp(there);
     const closing = there.close();
     expect((await call.closed).code).toBe(1012);
@@ -155,7 +155,7 @@ describe('a call over two processes', () => {
 });
 
 describe('who may connect', () => {
-  it('is decided by the token, which is good for its call alone', async () => {
+  it('is decided by the token, which is valid only for its call', async () => {
     const { started } = await begin();
     const other = await begin();
     const [path, token] = started.socket_url.split('?token=') as [string, string];

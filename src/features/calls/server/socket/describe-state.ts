@@ -10,7 +10,10 @@ interface Times {
   minuteMs: number;
 }
 
-/** The state of a call, as its client receives it. @param available tokens, without those held for the minute in progress */
+/**
+ * The state of a call, as its client receives it.
+ * @param available tokens, excluding those held for the current minute
+ */
 export function describeState(
   call: CallRow,
   available: number,

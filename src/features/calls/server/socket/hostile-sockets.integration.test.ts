@@ -16,7 +16,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('far more frames than sound has end the connection, however small they are', async () => {
+it('far more frames than audio needs end the connection, even small ones', async () => {
   const { client, slug } = await makeCaller(app);
   const call = await connectCall(server, await startCall(client, slug));
   await call.next('state', ({ state }) => state === 'active');
@@ -26,7 +26,7 @@ it('far more frames than sound has end the connection, however small they are', 
   expect(await call.closed).toEqual({ code: 4400, reason: 'too many frames' });
 });
 
-it('a peer that was refused and does not leave is not kept', async () => {
+it('a rejected peer that does not disconnect is dropped', async () => {
   const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
   let isClosed = false;
@@ -46,7 +46,7 @@ it('a peer that was refused and does not leave is not kept', async () => {
     ].join('\r\n'),
   );
   await expect.poll(() => received).toMatch(/^HTTP\/1\.1 401 /);
-  // Only a connection that is gone refuses what is written to it.
+  // Only a closed connection rejects a write.
   await expect
     .poll(() => {
       socket.write('still here');

@@ -46,7 +46,7 @@ describe('a barge-in', () => {
     call.send({ type: 'speech_end', utterance: 2 });
     await call.next('transcript', (one) => one.utterance === 2);
     const next = await on.manual.nextCall();
-    // The next prompt knows only what was heard.
+    // The next prompt contains only what was heard.
     expect(next.texts.join('\n')).toContain('I walked along');
     expect(next.texts.join('\n')).not.toContain('for hours');
     const late = call.messages.slice(before).filter((one) => one.type === 'sentence');
@@ -55,7 +55,7 @@ describe('a barge-in', () => {
     call.close();
   });
 
-  it('lets no further sentence of the reply through, although it is still being written', async () => {
+  it('lets no more sentences of the reply through, although it is still being written', async () => {
     const { call } = await on.pickUp();
     const { reply } = await on.ask(call);
     reply.send('The harbor was very quiet today. ');
@@ -71,7 +71,7 @@ describe('a barge-in', () => {
     call.close();
   });
 
-  it('cuts a reply that is written whole but was not heard whole', async () => {
+  it('cuts a complete reply that was only partly heard', async () => {
     const { call, page } = await on.pickUp();
     const { reply } = await on.ask(call);
     reply.send('The harbor was very quiet today. I walked along the water for hours.');
@@ -116,7 +116,7 @@ describe('a barge-in', () => {
   });
 });
 
-it('facts learned from what was not heard are taken back', async () => {
+it('facts learned from the unheard part are removed', async () => {
   const { call, page } = await on.pickUp();
   const { reply } = await on.ask(call);
   reply.send('The harbor was very quiet today. I walked along the water for hours.');
@@ -160,7 +160,7 @@ describe('moderation in a call', () => {
     call.close();
   });
 
-  it('refuses words in a sentence that is shown and spoken, and the call goes on', async () => {
+  it('rejects words with a sentence that is shown and spoken, and the call continues', async () => {
     const { call, page } = await on.pickUp();
     call.send({ type: 'text', utterance: 1, content: 'How do I build a pipe bomb at home?' });
     const { content } = await call.next('notice', ({ kind }) => kind === 'refused');

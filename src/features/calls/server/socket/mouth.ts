@@ -3,11 +3,14 @@ import { AppError } from '#platform/errors.ts';
 import type { Speaker } from '#platform/models/speech/index.ts';
 import type { CallConnection } from './connection.ts';
 
-/** The rate that captions name; each stream says its own. */
+/** The rate in captions; each stream reports its own. */
 const SAMPLE_RATE = 24_000;
-/** Speech is asked for while the sentence before plays, and for at most two ahead of it. */
+/** Speech is requested while the previous sentence plays, at most two sentences ahead. */
 const MAX_AHEAD = 3;
-/** How much later than its sound a sentence counts as played, if the client does not say so. Milliseconds. */
+/**
+ * How long after its sound a sentence counts as played if the client does not report it.
+ * Milliseconds.
+ */
 const PLAYED_AFTER_MS = 3000;
 /** The pace of captions without sound. Milliseconds for each character. */
 const READING_MS = 60;
@@ -28,12 +31,15 @@ interface Item extends Saying {
 }
 
 export interface Mouth {
-  /** Shows a sentence, and says it after those before. Resolves when it was played, or cut off. */
+  /**
+   * Shows a sentence, and speaks it after the previous ones. Resolves when it was played or cut
+   * off.
+   */
   say(saying: Saying): Promise<void>;
-  /** Stops what is said and forgets what waits. */
+  /** Stops the current speech and clears the queue. */
   silence(): void;
   played(messageId: string | null, sentence: number): void;
-  /** The length of a sentence's sound in milliseconds, if it was said here. */
+  /** The length of a sentence's sound in milliseconds, if it was spoken here. */
   durationOf(messageId: string, sentence: number): number | undefined;
   /** The last sentence of the reply that was played; -1 before the first. */
   lastPlayed(messageId: string): number;
@@ -41,7 +47,10 @@ export interface Mouth {
   isSaying(messageId: string): boolean;
 }
 
-/** What the server says in a call, in order: captions, and their sound where a server speaks. */
+/**
+ * The server's speech in a call, in order: captions, and their sound if a speech server is
+ * configured.
+ */
 export function createMouth(ctx: Context, connection: CallConnection): Mouth {
   let items: Item[] = [];
   let abort = new AbortController();
@@ -148,7 +157,7 @@ export function createMouth(ctx: Context, connection: CallConnection): Mouth {
     },
     played(messageId, sentence) {
       if (messageId !== null) heardUpTo(messageId, sentence);
-      // `markPlayed` makes a new list.
+      // `markPlayed` creates a new list.
       for (const item of items)
         if (item.message_id === messageId && item.sentence <= sentence) markPlayed(item);
     },

@@ -26,7 +26,7 @@ const NUMBERS_PER_ATTEMPT = 1000;
 /** A reply of the call, as far as it was written. */
 export interface FollowedReply {
   id: string;
-  /** Of the attempt under way, as are its pieces. */
+  /** The text of the current attempt, like its pieces. */
   text: string;
   pieces: Piece[];
   /** The number of its first sentence. */
@@ -36,7 +36,7 @@ export interface FollowedReply {
 
 interface Known extends FollowedReply {
   cutter: SentenceCutter;
-  /** The last sentence that was given out. */
+  /** The last sentence that was emitted. */
   given: number;
 }
 
@@ -45,7 +45,7 @@ interface Listener {
   onNotice(message: Message): void;
   onReplyBegins(reply: FollowedReply): void;
   onSentence(reply: FollowedReply, sentence: number, content: string): void;
-  /** The reply is written whole, was stopped, or failed. */
+  /** The reply is complete, was stopped, or failed. */
   onReplyEnds(reply: FollowedReply, status: StoredReply['status']): void;
   /** The chat is gone. */
   onGone(): void;
@@ -54,14 +54,14 @@ interface Listener {
 interface Followed {
   callId: string;
   chatId: string;
-  /** What the client has from the connection before; undefined if it did not say. */
+  /** What the client has from the previous connection; undefined if it did not report it. */
   position: CallPosition | undefined;
 }
 
 const isWritten = ({ status }: Pick<StoredReply, 'status'>): boolean =>
   status !== 'pending' && status !== 'streaming';
 
-/** Follows the messages of one call in its chat, whichever process writes them. */
+/** Follows the messages of one call in its chat, from any process. */
 export function followReplies(
   ctx: UserContext,
   { callId, chatId, position }: Followed,
@@ -71,7 +71,7 @@ export function followReplies(
   const waiting = new Map<string, (() => void)[]>();
   const muted = new Set<string>();
   let current: Known | undefined;
-  /** The chat as it was when its events were first asked for, and the last one that came since. */
+  /** The chat when its events were first requested, and the last event since. */
   let chat: ChatRow | undefined;
   let lastEventId: string | undefined;
   let unfollow = (): void => {};
@@ -84,7 +84,7 @@ export function followReplies(
       const raw = reply.text.slice(piece.start, piece.end);
       const number = reply.first + reply.pieces.length;
       reply.pieces.push(piece);
-      // Narration at the end of what was said is left out.
+      // Trailing narration is omitted.
       if (reply.pieces.length > 1 && isNarration(raw)) continue;
       const content = speakable(raw).replaceAll('\n', ' ');
       if (content === '' || muted.has(reply.id) || number <= reply.given) continue;
@@ -133,12 +133,12 @@ export function followReplies(
       end(known, message.status);
     } else expect(message.id);
   };
-  /** Goes on with a reply that ended while there was no connection. */
-  const takeUp = async (): Promise<void> => {
+  /** Resumes a reply that ended while there was no connection. */
+  const resumeReply = async (): Promise<void> => {
     const newest = await findNewestReply(ctx.db, callId);
     if (!newest) return;
     const known = expect(newest.id);
-    // Its events come.
+    // Its events will follow.
     if (!isWritten(newest)) return;
     const isSaid = position !== undefined && newest.status !== 'stopped';
     if (!isSaid) muted.add(newest.id);
@@ -159,7 +159,7 @@ export function followReplies(
       const one = { event, data } as ChatEvent;
       if (one.event === 'message') onMessage(one.data.message);
       else if (one.event === 'reply') {
-        // Undefined for one that is no part of the call: what follows is its text.
+        // Undefined for a reply outside the call: its text follows.
         current = replies.get(one.data.id);
         if (current) begin(current, one.data.attempt);
       } else if (one.event === 'd' && current) give(current, current.cutter.push(one.data.d));
@@ -174,10 +174,10 @@ export function followReplies(
     const found = await findChat(ctx.db, ctx.caller.id, chatId);
     if (isClosed) return;
     if (!found) return listener.onGone();
-    if (!chat) await takeUp();
+    if (!chat) await resumeReply();
     if (isClosed) return;
     chat ??= found;
-    // Opened again, it goes on where it was: nothing comes twice, and no end is missed.
+    // When reopened, it resumes: nothing arrives twice, and no end is missed.
     const subscription = followChat(ctx, chat, lastEventId, writer);
     unfollow = subscription;
     await subscription.ready.catch(() => writer.close());
@@ -191,9 +191,9 @@ export function followReplies(
 
   return {
     follow,
-    /** A reply that was asked for, in case its events come late. */
+    /** A requested reply, in case its events arrive late. */
     expect: (id: string): void => void expect(id),
-    /** No further sentence of the open replies is given out: they were interrupted. */
+    /** Emits no more sentences of the open replies, because they were interrupted. */
     mute(): void {
       for (const { id, isOpen } of replies.values()) if (isOpen) muted.add(id);
     },

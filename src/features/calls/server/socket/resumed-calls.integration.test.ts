@@ -33,14 +33,14 @@ const sentencesOf = (call: CallSocket) =>
     .filter((one) => one.message_id !== null)
     .map(({ sentence, content }) => [sentence, content]);
 
-/** Everything that the server has to say before it reads the next frame was said. */
+/** Resolves when the server has sent everything that precedes its next read. */
 async function expectNoMore(call: CallSocket, sentences: unknown[]): Promise<void> {
   call.sendRaw('no frame');
   await call.next('error');
   expect(sentencesOf(call)).toEqual(sentences);
 }
 
-/** A call whose connection is lost in a reply of three sentences, the first of which was heard. */
+/** A call whose connection is lost during a reply of three sentences, after the first was heard. */
 async function loseIn(reply: 'whole' | 'being written') {
   const begun = await on.pickUp();
   const { reply: writing } = await on.ask(begun.call);
@@ -55,7 +55,7 @@ async function loseIn(reply: 'whole' | 'being written') {
 const heardFirst = (message_id: string) => ({ reply: { message_id, received: 0, played: 0 } });
 
 describe('after its connection was lost', () => {
-  it('a call goes on at another process with what was not heard of the reply', async () => {
+  it('a call continues in another process with the unheard part of the reply', async () => {
     const { started, message_id } = await loseIn('whole');
     const again = await connectAgain(there, started, heardFirst(message_id));
     await again.next('reply_end');
@@ -66,14 +66,14 @@ describe('after its connection was lost', () => {
     ]);
     const { stream } = await again.next('sound', (one) => one.sentence === 1);
     await again.next('sound_end', (one) => one.stream === stream);
-    // What is interrupted now is cut after what was heard by both connections.
+    // An interruption now cuts after the part heard over both connections.
     again.send({ type: 'text', utterance: 2, content: 'Stop', heard: null });
     expect((await again.next('reply_cut')).content).toBe('One is the first.');
     await on.manual.replyWith('Fine, thank you.');
     again.close();
   });
 
-  it('a reply that is being written is said from there', async () => {
+  it('a reply in progress is spoken from there', async () => {
     const { started, writing, message_id } = await loseIn('being written');
     const again = await connectAgain(there, started, heardFirst(message_id));
     await again.next('sentence', (one) => one.sentence === 2);
@@ -84,7 +84,7 @@ describe('after its connection was lost', () => {
     again.close();
   });
 
-  it('a reply that ended meanwhile is said to its end', async () => {
+  it('a reply that ended meanwhile is spoken to its end', async () => {
     const { started, writing, message_id, page } = await loseIn('being written');
     writing.send(' four is the last.');
     writing.finish();
@@ -95,7 +95,7 @@ describe('after its connection was lost', () => {
     again.close();
   });
 
-  it('a reply of which nothing came is said from its beginning', async () => {
+  it('a reply that never arrived is spoken from its beginning', async () => {
     const { started } = await loseIn('whole');
     const again = await connectAgain(there, started, {});
     await again.next('reply_end');
@@ -103,7 +103,7 @@ describe('after its connection was lost', () => {
     again.close();
   });
 
-  it('a reply that was heard whole, or is only known to the client, is not said again', async () => {
+  it('a reply that was fully heard, or is known only to the client, is not repeated', async () => {
     const { started, message_id } = await loseIn('whole');
     const reply = { message_id, received: 3, played: 1 };
     const again = await connectAgain(there, started, { reply });
@@ -118,7 +118,7 @@ describe('after its connection was lost', () => {
     again.close();
   });
 
-  it('a reply that was interrupted is not said again', async () => {
+  it('an interrupted reply is not repeated', async () => {
     const { call, started, page } = await on.pickUp();
     const { reply } = await on.ask(call);
     reply.send(`${THREE} And`);
@@ -135,7 +135,7 @@ describe('after its connection was lost', () => {
     again.close();
   });
 
-  it('a reply that failed meanwhile is told', async () => {
+  it('a reply that failed meanwhile is reported', async () => {
     const { call, started, page } = await on.pickUp();
     const { reply } = await on.ask(call);
     reply.send('The lamps are glowing tonight. And so ');
@@ -149,7 +149,7 @@ describe('after its connection was lost', () => {
     again.close();
   });
 
-  it('a client that does not say what it has gets the disclosure and no old reply', async () => {
+  it('a client that does not report its position gets the disclosure and no old reply', async () => {
     const { started } = await loseIn('whole');
     const position = encodeURIComponent('{"reply":"the last"}');
     for (const socket_url of [started.socket_url, `${started.socket_url}&known=${position}`]) {
@@ -179,7 +179,7 @@ describe('the disclosure', () => {
       kind: 'disclosure',
       content: AI_DISCLOSURE,
     });
-    // Under a number of its own: the client may still have the first one.
+    // With a new number, because the client may still have the first one.
     const { sentence, content } = await again.next('sentence');
     expect([sentence, content]).toEqual([1, AI_DISCLOSURE]);
     const { stream } = await again.next('sound', (one) => one.sentence === 1);
@@ -201,7 +201,7 @@ describe('the disclosure', () => {
     again.close();
   });
 
-  it('that was heard is not said again', async () => {
+  it('that was heard is not repeated', async () => {
     const { started, call } = await on.pickUp();
     call.cut();
     await call.closed;

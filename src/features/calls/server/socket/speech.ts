@@ -13,7 +13,9 @@ interface Parts {
   notices: number;
 }
 
-/** What is said in a call, and in whose voice: replies in that of their speaker, notices in the chat's own character's. */
+/**
+ * Speech in a call: replies use their speaker's voice, notices that of the chat's own character.
+ */
 export function createSpeech(ctx: UserContext, connection: CallConnection, parts: Parts) {
   const mouth = createMouth(ctx, connection);
   let { notices } = parts;
@@ -22,7 +24,7 @@ export function createSpeech(ctx: UserContext, connection: CallConnection, parts
   const speakers = new Map<string, Promise<Speaker>>();
   const speakerOfReply = (id: string): Promise<Speaker> => {
     const known = speakers.get(id) ?? readSpeaker(ctx, id).then((speaker) => speaker ?? own);
-    // A sentence that needs it says what went wrong.
+    // A spoken sentence reports the problem if necessary.
     known.catch(() => {});
     speakers.set(id, known);
     return known;
@@ -33,7 +35,7 @@ export function createSpeech(ctx: UserContext, connection: CallConnection, parts
     prepare: (replyId: string): void => void speakerOfReply(replyId),
     reply: (message_id: string, sentence: number, content: string): void =>
       void mouth.say({ message_id, sentence, content, speaker: speakerOfReply(message_id) }),
-    /** Shows and says a notice. Resolves when it was played, or cut off. */
+    /** Shows and speaks a notice. Resolves when it was played or cut off. */
     notice(kind: NoticeKind, content: string, help_lines?: string): Promise<void> {
       connection.send({ type: 'notice', kind, content, ...(help_lines && { help_lines }) });
       const sentence = notices;

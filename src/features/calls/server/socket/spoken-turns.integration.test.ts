@@ -27,7 +27,7 @@ async function breakEvents(chatId: string): Promise<void> {
 }
 
 describe('a spoken turn', () => {
-  it('is written down, answered, and said in the voice of the character', async () => {
+  it('is transcribed, answered, and spoken in the character’s voice', async () => {
     const { started, call, page } = await on.pickUp();
     const { transcript, reply } = await on.ask(call);
     expect(transcript).toMatchObject({ utterance: 1, content: 'How was your day?' });
@@ -65,7 +65,7 @@ describe('a spoken turn', () => {
     call.close();
   });
 
-  it('asks for speech at most two sentences ahead of the one that plays', async () => {
+  it('requests speech at most two sentences ahead of the current one', async () => {
     const { call } = await on.pickUp();
     const { reply } = await on.ask(call);
     reply.send(
@@ -81,7 +81,7 @@ describe('a spoken turn', () => {
     call.close();
   });
 
-  it('is said once where the events of the chat are asked for again', async () => {
+  it('is spoken once even if the chat’s events are requested again', async () => {
     const { call, started } = await on.pickUp();
     const { reply } = await on.ask(call);
     reply.send('One is the first. Two is the second. And');
@@ -102,7 +102,7 @@ describe('a spoken turn', () => {
     call.close();
   });
 
-  it('is not taken for one that is typed in the chat meanwhile', async () => {
+  it('is not confused with one typed in the chat meanwhile', async () => {
     const { call, client, started, page } = await on.pickUp();
     endReply((await on.ask(call)).reply);
     await call.next('reply_end');
@@ -118,7 +118,7 @@ describe('a spoken turn', () => {
     call.close();
   });
 
-  it('that nobody can understand is said so, and the call goes on', async () => {
+  it('that cannot be understood is reported, and the call continues', async () => {
     const { call } = await on.pickUp();
     on.hears('');
     on.speak(call, 1);
@@ -145,7 +145,7 @@ describe('a spoken turn', () => {
     call.close();
   });
 
-  it('longer than a minute is cut, and said so once', async () => {
+  it('longer than a minute is cut, and reported once', async () => {
     const { call } = await on.pickUp();
     call.send({ type: 'speech_start', heard: null });
     for (let at = 0; at < 33; at += 1) call.sendSound(Buffer.alloc(60_000));

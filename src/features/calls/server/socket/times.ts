@@ -5,13 +5,13 @@ import { MINUTE_MS } from '../../rules/minutes.ts';
 export interface CallTimes {
   ring: number;
   minute: number;
-  /** After a failure the next minute is begun so much later. */
+  /** The delay before retrying the next minute after a failure. */
   retry: number;
   /** How long a call waits for a lost connection. */
   wait: number;
   /** How often a connected socket renews its lease. */
   renew: number;
-  /** Without a word from the user, the character asks. */
+  /** After this silence of the user, the character asks. */
   idle: number;
   /** And this much later the call ends. */
   idleAnswer: number;

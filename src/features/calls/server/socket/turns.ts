@@ -23,7 +23,7 @@ interface Parts {
   connection: CallConnection;
   mouth: Mouth;
   follower: ReturnType<typeof followReplies>;
-  /** Resolves when the follower knows what was said before this connection. */
+  /** Resolves when the follower has loaded the earlier messages. */
   ready: Promise<void>;
   /** The user said something. */
   onWord(): void;
@@ -33,7 +33,7 @@ interface Parts {
   onHangUp(): void;
 }
 
-/** What the user says in a call, in order: each turn interrupts what is being said. */
+/** The user's turns in a call, in order: each turn interrupts the current speech. */
 export function createTurns(parts: Parts) {
   const { ctx, callId, chatId, connection, mouth, follower } = parts;
   const utterance = createUtterance();
@@ -118,7 +118,7 @@ export function createTurns(parts: Parts) {
       } catch (error) {
         if (left.signal.aborted) return;
         if (!(error instanceof ServiceError || error instanceof AppError)) throw error;
-        ctx.log.warn({ err: error }, 'an utterance of a call was not written down');
+        ctx.log.warn({ err: error }, 'could not transcribe an utterance of a call');
         return notUnderstood(number);
       }
       await say(number, text);
@@ -152,10 +152,10 @@ export function createTurns(parts: Parts) {
       if (taken === 'not_speaking')
         return connection.refuse(
           'not_speaking',
-          'Sound comes between speech_start and speech_end.',
+          'Audio frames are only valid between speech_start and speech_end.',
         );
       if (taken === 'odd_length')
-        return connection.refuse('odd_length', 'Sound has whole samples of 16 bits.');
+        return connection.refuse('odd_length', 'Audio must have whole 16-bit samples.');
       // The rest of it is dropped, and is not an error each time.
       if (!isTooLong)
         connection.send({ type: 'error', code: 'too_long', detail: CALL_WORDS.tooLong });

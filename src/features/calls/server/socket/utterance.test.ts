@@ -24,7 +24,7 @@ it('has all of a long utterance in order, in frames of any size', () => {
   expect(Buffer.from(utterance.end()!.subarray(HEADER)).equals(sound)).toBe(true);
 });
 
-it('takes no sound before it begins, after it was canceled, or of half a sample', () => {
+it('rejects audio before its start, after it was canceled, or with half a sample', () => {
   const utterance = createUtterance();
   expect(utterance.push(Buffer.alloc(2))).toBe('not_speaking');
   utterance.begin();

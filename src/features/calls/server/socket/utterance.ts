@@ -9,7 +9,7 @@ const FIRST_BYTES = 64 * 1024;
 /** What becomes of a frame of sound. */
 type Taken = 'taken' | 'not_speaking' | 'odd_length' | 'too_long';
 
-/** Collects the sound of what the user says. */
+/** Collects the audio of an utterance. */
 export function createUtterance() {
   let sound: Buffer | undefined;
   let size = 0;

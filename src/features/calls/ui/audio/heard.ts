@@ -1,6 +1,6 @@
 /** The sentence that plays. */
 export interface Place {
-  /** Null for what is said outside of messages, such as a notice. */
+  /** Null for speech outside of messages, such as a notice. */
   messageId: string | null;
   sentence: number;
 }
@@ -24,6 +24,6 @@ export const endOf = (chunks: readonly Played[]): number => {
   return last ? last.at + last.duration : 0;
 };
 
-/** When the next chunk begins: right after the one before, or soon when that is over. */
+/** When the next chunk begins: right after the previous one, or soon if that is over. */
 export const nextStart = (end: number, now: number, lead: number): number =>
   end > now ? end : now + lead;

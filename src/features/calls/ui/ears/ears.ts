@@ -1,8 +1,8 @@
-/** What somebody says to the page, as it is heard. */
+/** What the user says to the page, as it is recognized. */
 export interface EarsListener {
   /** Somebody begins to speak. */
   onStart(): void;
-  /** 16-bit samples at 16 kHz between a start and its end; only where the server writes down. */
+  /** 16-bit samples at 16 kHz between a start and its end; only if the server transcribes. */
   onSound(pcm: ArrayBuffer): void;
   onEnd(): void;
   /** Words that the browser wrote down. */
@@ -19,7 +19,10 @@ export interface Ears {
   /** How loud it is now, 0 to 1. */
   level(): number;
   setMuted(isMuted: boolean): void;
-  /** The character speaks: a browser that cannot tell her voice from the user's stops listening. */
+  /**
+   * The character speaks: a browser that cannot separate this voice from the user's stops
+   * listening.
+   */
   setSpeaking(isSpeaking: boolean): void;
   /** Forgets what was begun. */
   cancel(): void;

@@ -2,14 +2,17 @@ import type { SpeechProbability } from './voice-detector.ts';
 
 /** Quieter than this is silence in any room. */
 const SILENCE = 0.008;
-/** Speech is so many times louder than the room. */
+/** How many times louder than the room speech is. */
 const CLEARLY_LOUDER = 3;
 const LOUDER = 2;
 /** The room's level follows what is quieter at once, and what is louder slowly. */
 const RISE = 1.004;
 const FALL = 0.2;
 
-/** Judges frames by their loudness against the room's. It needs no model, and takes noise for speech. */
+/**
+ * Judges frames by their loudness against the room's. It needs no model, but mistakes noise for
+ * speech.
+ */
 export function createEnergyJudge(): SpeechProbability {
   let room = SILENCE;
   return (frame) => {

@@ -1,7 +1,7 @@
 import { canRecognize } from '#features/voice/ui/microphone/recognize.ts';
 import type { Ears, EarsListener, EarsProblem } from './ears.ts';
 
-/** A recognition that ended by itself begins again after so long. Milliseconds. */
+/** The delay before a recognition that ended by itself restarts. Milliseconds. */
 const AGAIN_MS = 250;
 
 type Recognition = InstanceType<NonNullable<typeof globalThis.SpeechRecognition>>;
@@ -19,12 +19,12 @@ const PROBLEMS = new Map<string, EarsProblem>([
   ['not-allowed', 'refused'],
   ['service-not-allowed', 'refused'],
   ['audio-capture', 'missing'],
-  // Chromium without a recognition service of its own.
+  // Chromium without its own recognition service.
   ['network', 'unsupported'],
   ['language-not-supported', 'unsupported'],
 ]);
 
-/** Has the browser write down what is said, as a demo. It does not listen while the character speaks. */
+/** Lets the browser transcribe speech, as a demo. It does not listen while the character speaks. */
 export function listenByBrowser(listener: EarsListener): Ears | null {
   const Recognizer = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
   if (!Recognizer || !canRecognize()) return null;

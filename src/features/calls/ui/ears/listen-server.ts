@@ -5,8 +5,8 @@ import { openMicrophone } from './microphone.ts';
 import { createVoiceDetector } from './voice-detector.ts';
 
 /**
- * Sends what is said to the server, utterance by utterance. Loudness tells speech from silence until the
- * network is loaded that does it better, and where it cannot run.
+ * Sends speech to the server, utterance by utterance. Speech is detected by loudness until the
+ * better neural network is loaded, or if it cannot run.
  * @throws DOMException when there is no microphone or no permission
  */
 export async function listenForServer(
@@ -40,7 +40,7 @@ export async function listenForServer(
       microphone.setMuted(isMuted);
       if (isMuted) detector.cancel();
     },
-    // The browser takes her voice out of what the microphone hears.
+    // The browser removes the character's voice from the microphone input.
     setSpeaking: () => undefined,
     cancel: detector.cancel,
     close: microphone.close,

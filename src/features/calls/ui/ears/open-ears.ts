@@ -2,7 +2,7 @@ import type { StartedCall } from '../../contract.ts';
 import type { Ears, EarsListener } from './ears.ts';
 
 /**
- * Loads what listens and opens it; null when the browser cannot listen.
+ * Loads and opens the matching listener; null if the browser cannot listen.
  * @throws DOMException when there is no microphone or no permission
  */
 export async function openEars(

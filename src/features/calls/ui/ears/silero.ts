@@ -4,11 +4,14 @@ import * as ort from 'onnxruntime-web/wasm';
 import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import type { SpeechProbability } from './voice-detector.ts';
 
-/** Judges frames by a small network that tells speech from noise. @throws Error without WebAssembly */
+/**
+ * Judges frames with a small neural network that distinguishes speech from noise.
+ * @throws Error without WebAssembly
+ */
 export async function loadSilero(): Promise<SpeechProbability> {
   ort.env.logLevel = 'error';
   ort.env.wasm.wasmPaths = { wasm: wasmUrl };
-  // More threads need a page that is isolated from all others.
+  // More threads need a cross-origin isolated page.
   ort.env.wasm.numThreads = 1;
   const model = await Silero.new(ort, async () => {
     const response = await fetch(modelUrl);

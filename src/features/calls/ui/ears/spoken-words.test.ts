@@ -14,8 +14,8 @@ import { createEnergyJudge } from './energy.ts';
 import { createVoiceDetector, FRAME_SAMPLES, type SpeechProbability } from './voice-detector.ts';
 
 /*
- * The detector hears a real synthesizer, whose words neither it nor its network was made with. The network
- * runs here as in the page, on the same runtime and the same file.
+ * The detector gets speech from a real synthesizer that was not used to build it or train its
+ * network. The network runs here like on the page, with the same runtime and file.
  */
 
 const RATE = 16_000;
@@ -57,7 +57,7 @@ interface Utterance {
   length: number;
 }
 
-/** The utterances that are found in a sound. */
+/** The utterances found in a sound. */
 async function listen(sound: Float32Array, judge: SpeechProbability): Promise<Utterance[]> {
   const found: Utterance[] = [];
   let heard = 0;
@@ -92,22 +92,25 @@ const SPEAKERS = ['en-us', 'en-gb+f3', 'de', 'fr+f2'].flatMap((voice) =>
 );
 
 describe.each(JUDGES)('%s', (_, judge) => {
-  it.each(SPEAKERS)('finds the words of $voice at $rate words a minute whole', async (speaker) => {
-    const spoken = speakAloud(SENTENCE, speaker);
-    const sound = resample(joinSounds(silence(1), spoken, silence(1)));
-    const found = await listen(sound, judge());
-    const sent = found.reduce(
-      (sum, { from, length }) => sum + energyOf(sound.subarray(from, from + length)),
-      0,
-    );
-    expect(found).toHaveLength(1);
-    expect(sent / energyOf(sound)).toBeGreaterThan(0.995);
-    // What is sent around the words are the pre-roll and the silence that ends them.
-    expect(found[0]!.length / RATE).toBeLessThan(spoken.length / SPOKEN_RATE + 1.1);
-  });
+  it.each(SPEAKERS)(
+    'finds the complete words of $voice at $rate words a minute',
+    async (speaker) => {
+      const spoken = speakAloud(SENTENCE, speaker);
+      const sound = resample(joinSounds(silence(1), spoken, silence(1)));
+      const found = await listen(sound, judge());
+      const sent = found.reduce(
+        (sum, { from, length }) => sum + energyOf(sound.subarray(from, from + length)),
+        0,
+      );
+      expect(found).toHaveLength(1);
+      expect(sent / energyOf(sound)).toBeGreaterThan(0.995);
+      // What is sent around the words are the pre-roll and the silence that ends them.
+      expect(found[0]!.length / RATE).toBeLessThan(spoken.length / SPOKEN_RATE + 1.1);
+    },
+  );
 });
 
-it('the network takes rain for no words', async () => {
+it('the network does not mistake rain for words', async () => {
   expect(
     await listen(resample(joinSounds(silence(1), rain(4), silence(1))), networkJudge()),
   ).toEqual([]);

@@ -5,7 +5,10 @@ import { createVoiceDetector, FRAME_SAMPLES } from './voice-detector.ts';
 const silence = () => new Float32Array(FRAME_SAMPLES);
 const tone = () => Float32Array.from({ length: FRAME_SAMPLES }, (_, at) => 0.4 * Math.sin(at / 5));
 
-/** Hears frames, and says what happened: `start`, the frames of the pre-roll and after it, `end`. */
+/**
+ * Processes frames, and returns the events: `start`, the frames of the pre-roll and after it,
+ * `end`.
+ */
 async function detect(frames: Float32Array[], cancelAfter?: number) {
   const happened: string[] = [];
   const sent: Float32Array[] = [];
@@ -31,7 +34,7 @@ async function detect(frames: Float32Array[], cancelAfter?: number) {
 const many = (count: number, make: () => Float32Array) => Array.from({ length: count }, make);
 
 describe('createVoiceDetector', () => {
-  it('sends the frames before the beginning first, then each as it comes, until silence', async () => {
+  it('sends the frames before the start first, then each one as it arrives, until silence', async () => {
     const words = many(20, tone);
     const { happened, sent } = await detect([...many(40, silence), ...words, ...many(30, silence)]);
     expect(happened).toEqual(['start', 'end']);
@@ -41,7 +44,7 @@ describe('createVoiceDetector', () => {
     expect(sent).toHaveLength(10 + 20 + 20);
   });
 
-  it('takes a click for no beginning', async () => {
+  it('does not mistake a click for a start', async () => {
     const { happened } = await detect([
       ...many(20, silence),
       ...many(2, tone),
@@ -50,14 +53,14 @@ describe('createVoiceDetector', () => {
     expect(happened).toEqual([]);
   });
 
-  it('hears two utterances with a pause between them', async () => {
+  it('detects two utterances with a pause between them', async () => {
     const one = [...many(10, tone), ...many(25, silence)];
     const { happened } = await detect([...many(10, silence), ...one, ...one]);
     expect(happened).toEqual(['start', 'end', 'start', 'end']);
   });
 
   it('ends an utterance before it is too long, and begins the next', async () => {
-    // The judge by loudness would take a tone of minutes for the room.
+    // The loudness judge would mistake a tone of several minutes for the room.
     const frames = many(2000, tone);
     const happened: string[] = [];
     const detector = createVoiceDetector(

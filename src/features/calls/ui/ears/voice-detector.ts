@@ -7,7 +7,7 @@ import { Message } from '@ricky0123/vad-web/dist/messages.js';
 /** Samples of a frame at 16 kHz: 32 ms. */
 export const FRAME_SAMPLES = 512;
 const FRAME_MS = 32;
-/** So much speech makes a beginning; a click or a cough is shorter. */
+/** This much speech counts as a start; a click or a cough is shorter. */
 const MIN_SPEECH_MS = 3 * FRAME_MS;
 /** So much silence ends an utterance. */
 const SILENCE_MS = 640;
@@ -22,7 +22,7 @@ export type SpeechProbability = (frame: Float32Array) => number | Promise<number
 export interface VoiceEvents {
   /** Somebody speaks; the frames so far, oldest first. */
   onStart(preRoll: readonly Float32Array[]): void;
-  /** A further frame of the utterance. */
+  /** Another frame of the utterance. */
   onFrame(frame: Float32Array): void;
   onEnd(): void;
   /** What was begun counts for nothing, because listening was stopped. */

@@ -6,7 +6,7 @@ import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { balanceQuery } from '#features/billing/ui/queries.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { microphoneQuery } from '#features/voice/ui/microphone/queries.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { PremiumOffer } from '#ui/primitives/premium-offer.tsx';
 import { useSession } from '#ui/session.tsx';

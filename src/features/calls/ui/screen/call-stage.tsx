@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Character } from '#features/characters/contract.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { useMedia } from '#ui/use-media.ts';
 import type { CallSession } from '../call-session.ts';
 import { CALL_TEXT } from '../copy.ts';
@@ -15,7 +15,7 @@ import { TypedLine } from './typed-line.tsx';
 
 const ROOMY = '(min-width: 768px) and (min-height: 760px)';
 
-/** A call that rings or goes on. */
+/** A ringing or active call. */
 export function CallStage({ session, character }: { session: CallSession; character: Character }) {
   const { view, microphone, isMuted, speaker } = useStore(session.store);
   const [hasCaptions, setCaptions] = useState(true);

@@ -18,7 +18,7 @@ const render = (view: ReturnType<typeof lost>) =>
 const announced = (html: string) => /role="status"[^>]*>([^<]*)</.exec(html)?.[1];
 const shown = (html: string) => /aria-hidden="true">([^<]*)</.exec(html)?.[1];
 
-it('shows each second until a lost connection is given up, and announces two of them', () => {
+it('shows each second until a lost connection is abandoned, and announces two of them', () => {
   const view = lost();
   const seen = Array.from({ length: 20 }, () => {
     const html = render(view);
@@ -35,7 +35,7 @@ it('shows each second until a lost connection is given up, and announces two of 
   ]);
 });
 
-it('announces what goes on where it is shown', () => {
+it('announces the status where it is shown', () => {
   const html = render(beginView(3, performance.now()));
   expect(announced(html)).toBe(TEXT.ringing);
   expect(shown(html)).toBeUndefined();

@@ -6,7 +6,7 @@ import { secondsAt } from '../call-view.ts';
 import { CALL_TEXT } from '../copy.ts';
 
 const TEXT = CALL_TEXT.call;
-/** With so many seconds left the countdown is announced once more. */
+/** With this many seconds left, the countdown is announced once more. */
 const LAST_SECONDS = 10;
 
 type StatusProps = Omit<CallScreenState, 'microphone'> & {
@@ -14,7 +14,7 @@ type StatusProps = Omit<CallScreenState, 'microphone'> & {
   microphone: CallScreenState['microphone'];
 };
 
-/** What goes on, the time, and what it costs so far. */
+/** The status, the time, and the cost so far. */
 export function CallStatus(props: StatusProps) {
   const { view } = props;
   const now = useNow(view.state === 'active' || view.lostAt !== null);
@@ -49,7 +49,7 @@ function describe({ view, speaker, name, microphone, isMuted }: StatusProps): st
   return microphone === 'open' ? TEXT.listening : TEXT.quiet(name);
 }
 
-/** What a screen reader says of the countdown: it would speak without end of each second. */
+/** The screen reader's version of the countdown, which must not announce every second. */
 const announce = (seconds: number): string =>
   seconds > LAST_SECONDS ? TEXT.lost : TEXT.lastSeconds(LAST_SECONDS);
 

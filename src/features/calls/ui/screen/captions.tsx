@@ -11,7 +11,7 @@ interface CaptionsProps {
   isShown: boolean;
 }
 
-/** What both sides say, as text. A screen reader hears each caption as it comes. */
+/** What both sides say, as text. A screen reader announces each caption as it arrives. */
 export function Captions({ captions, name, isShown }: CaptionsProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Captions({ captions, name, isShown }: CaptionsProps) {
     if (!element) return;
     const toEnd = () => element.scrollTo({ top: element.scrollHeight });
     toEnd();
-    // A notice takes some of the room.
+    // A notice takes up some of the space.
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Short facts with their names, one a line. A fact that is not known yet keeps its place. */
+/** Short facts with their names, one per line. An unknown fact keeps its place. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="mt-7 w-full divide-y divide-line rounded-card bg-raised text-left shadow-[inset_0_0_0_1px_var(--line)]">

@@ -8,7 +8,7 @@ interface MicrophoneNoteProps {
   onAgain(): void;
 }
 
-/** Why nothing is heard of the user, and the way to try again. Typing goes on meanwhile. */
+/** Why the user is not heard, with a button to try again. Typing still works. */
 export function MicrophoneNote({ microphone, onAgain }: MicrophoneNoteProps) {
   if (microphone === 'open') return null;
   return (

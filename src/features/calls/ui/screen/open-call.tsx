@@ -16,7 +16,7 @@ export function OpenCall({ session, character, onAgain }: OpenCallProps) {
   const view = useStore(session.store, (state) => state.view);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // In development React runs each effect twice, which is no leaving.
+    // In development React runs each effect twice, which does not mean leaving.
     clearTimeout(leaving.current);
     return () => void (leaving.current = setTimeout(() => session.dispose()));
   }, [session]);

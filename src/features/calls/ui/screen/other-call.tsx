@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Call } from '../../contract.ts';

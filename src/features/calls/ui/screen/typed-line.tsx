@@ -6,7 +6,7 @@ import { CALL_TEXT } from '../copy.ts';
 
 const TEXT = CALL_TEXT.call;
 
-/** Words for somebody without a microphone, or who cannot speak now. */
+/** Text input for users without a microphone or who cannot speak right now. */
 export function TypedLine({
   isActive,
   onSay,

@@ -1,7 +1,7 @@
 import type { Character } from '#features/characters/contract.ts';
 import { chooseVoice } from '#features/voice/ui/browser-voices.ts';
 
-/** Says or shows sentences where the server sends no sound. */
+/** Speaks or shows sentences if the server sends no sound. */
 export interface LocalVoice {
   /** Calls `onEnd` when the sentence is over, unless it was stopped. */
   say(text: string, onEnd: () => void): void;
@@ -11,10 +11,10 @@ export interface LocalVoice {
 /** Time to read a caption: to find it, then its words. Milliseconds. */
 export const readingMs = (text: string): number => 1200 + 55 * text.length;
 
-/** Longer than any sentence is spoken; some browsers never say that they are done. Milliseconds. */
+/** Longer than any sentence takes; some browsers never report the end. Milliseconds. */
 const spokenAtMost = (text: string): number => 4000 + 150 * text.length;
 
-/** The browser speaks; where it has no voice, the sentence stands for as long as it takes to read. */
+/** The browser speaks; without a voice, the sentence stays visible for its reading time. */
 export function createLocalVoice(speaker: Pick<Character, 'sex' | 'voice'>): LocalVoice {
   const voice = chooseVoice(speaker);
   let current: object | undefined;

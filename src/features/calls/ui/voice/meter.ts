@@ -1,6 +1,6 @@
 import { loudnessOf } from '../ears/energy.ts';
 
-/** The browser's own voice cannot be measured; it has this level. */
+/** The browser's own voice cannot be measured, so it uses this level. */
 const UNMEASURED = 0.35;
 const GAIN = 4;
 

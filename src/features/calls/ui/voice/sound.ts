@@ -8,18 +8,20 @@ export interface Sound {
   push(samples: Float32Array<ArrayBuffer>): void;
   /** No chunk follows. */
   end(): void;
-  /** Lets it be heard, from `after` (seconds on the context's clock) on. Chunks wait until then. */
+  /** Starts playback at `after` (seconds on the context's clock). Chunks wait until then. */
   release(after: number): void;
   stop(): void;
   heardMs(): number;
   /** When the chunks so far end. */
   endsAt(): number;
   readonly isComplete: boolean;
-  /** No chunk has come. */
+  /** No chunk has arrived. */
   readonly isEmpty: boolean;
 }
 
-/** Schedules the chunks of a sentence without gaps. `onOver` is called when the last was heard. */
+/**
+ * Schedules the chunks of a sentence without gaps. `onOver` is called when the last one was played.
+ */
 export function createSound(
   context: AudioContext,
   output: AudioNode,
@@ -77,7 +79,7 @@ export function createSound(
       for (const source of sources) source.stop();
       sources.clear();
     },
-    // What left the page is not heard yet.
+    // Sound that has left the page is not audible yet.
     heardMs: () => heardMs(played, context.currentTime - (context.outputLatency || 0)),
     endsAt: () => end,
     get isComplete() {

@@ -9,7 +9,7 @@ const caption = (sentence: number, messageId: string | null = REPLY) => ({
   content: `Sentence ${sentence}.`,
 });
 
-/** A queue whose sounds and clock the test moves. Sounds end when `finish` says so. */
+/** A queue whose sounds and clock the test controls. Sounds end on `finish`. */
 function makeQueue() {
   const events: string[] = [];
   const finish: (() => void)[] = [];
@@ -69,7 +69,7 @@ it('schedules the next sentence right after the end of the one before', () => {
   expect(take()).toContain('played 0');
 });
 
-it('says what was heard of the sentence that was stopped', () => {
+it('reports how much of the stopped sentence was heard', () => {
   const { queue, take, finish } = makeQueue();
   queue.add(caption(0), 24_000);
   queue.begin(1, place(0), 24_000);
@@ -87,7 +87,7 @@ it('says what was heard of the sentence that was stopped', () => {
   expect(queue.stop()).toBeNull();
 });
 
-it('has the browser say one sentence after the other, and counts the time of the one it stops', () => {
+it('lets the browser speak one sentence after the other, and measures the one it stops', () => {
   const { queue, take, say, pass } = makeQueue();
   queue.add(caption(0), null);
   queue.add(caption(1), null);
@@ -99,13 +99,13 @@ it('has the browser say one sentence after the other, and counts the time of the
   expect(take()).toEqual(['hush']);
 });
 
-it('reports nothing heard of a notice', () => {
+it('reports nothing for a notice', () => {
   const { queue } = makeQueue();
   queue.add(caption(0, null), null);
   expect(queue.stop()).toBeNull();
 });
 
-it('has the browser say a sentence that the server could not speak', () => {
+it('lets the browser speak a sentence that the server could not', () => {
   const { queue, take } = makeQueue();
   queue.add(caption(0), 24_000);
   queue.begin(1, place(0), 24_000);
@@ -127,11 +127,11 @@ it('stops the sentence whose sound a lost connection left incomplete, and forget
   take();
   expect(queue.forgetOpen()).toMatchObject([place(1), place(2)]);
   expect(take()).toContain('stop 3');
-  // What is complete is heard to its end.
+  // A complete sentence plays to its end.
   finish[2]!();
   expect(take()).toEqual(['played 0']);
   expect(queue.forgetOpen()).toEqual([]);
-  // It comes again, by another connection.
+  // It arrives again over another connection.
   queue.add(caption(1), 24_000);
   queue.begin(1, place(1), 24_000);
   queue.push(frame(1));
@@ -139,7 +139,7 @@ it('stops the sentence whose sound a lost connection left incomplete, and forget
   expect(queue.stop()).toEqual({ message_id: REPLY, sentence: 1, ms: 100 });
 });
 
-it('forgets the sentences of a reply that was cut, and goes on with the others', () => {
+it('drops the sentences of a reply that was cut, and continues with the others', () => {
   const { queue, take } = makeQueue();
   queue.add(caption(0), null);
   queue.add(caption(0, null), null);

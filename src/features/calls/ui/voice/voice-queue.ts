@@ -8,7 +8,7 @@ interface Sentence extends Place {
   content: string;
 }
 
-/** A sentence that waits or is heard. Its sound is null where the browser speaks. */
+/** A waiting or playing sentence. Its sound is null if the browser speaks. */
 interface Item extends Sentence {
   sound: Sound | null;
   startedAt: number | null;
@@ -20,25 +20,30 @@ interface Options {
   /** The time in milliseconds. */
   now(): number;
   onPlayed(place: Place): void;
-  /** The place that is heard; null when there is silence. */
+  /** The current position; null during silence. */
   onChange(speaking: Place | null): void;
 }
 
-/** Has the sentences of replies and notices heard one after the other. */
+/** Plays the sentences of replies and notices one after the other. */
 export interface VoiceQueue {
-  /** `rate` null: the browser says it. */
+  /** `rate` null: the browser speaks it. */
   add(sentence: Sentence, rate: number | null): void;
   /** The sound of a sentence begins. */
   begin(stream: number, place: Place, rate: number): void;
   push(frame: SoundFrame): void;
-  /** No sound follows. `hasSound` false: there was none, and the browser says the sentence instead. */
+  /**
+   * No sound follows. `hasSound` false: there was none, and the browser speaks the sentence
+   * instead.
+   */
   end(stream: number, hasSound: boolean): void;
   /**
-   * The connection is lost: a sentence whose sound is not complete stops and is forgotten, with those
-   * after it. Returns them; they come again.
+   * The connection is lost: a sentence with incomplete sound stops and is dropped, with those after
+   * it. Returns them; they arrive again.
    */
   forgetOpen(): Place[];
-  /** Silence at once. Returns what was heard of a reply's sentence; null when none was playing. */
+  /**
+   * Stops playback at once. Returns the heard part of a reply's sentence; null if none was playing.
+   */
   stop(): Heard | null;
   /** Forgets the sentences of a reply that was cut. */
   drop(messageId: string): void;
@@ -59,13 +64,13 @@ export function createVoiceQueue(options: Options): VoiceQueue {
   };
   const give = (item: Item, rate: number) =>
     (item.sound = options.createSound(rate, () => over(item)));
-  /** Starts what may be heard now: sounds right after each other, the browser's voice alone. */
+  /** Starts what can be played now: sounds right after each other, the browser's voice alone. */
   function advance(): void {
     let after = 0;
     for (const [at, item] of items.entries()) {
       item.startedAt ??= at === 0 ? now() : null;
       if (!item.sound) {
-        if (at === 0 && item.startedAt !== null) sayOnce(item);
+        if (at === 0 && item.startedAt !== null) speakOnce(item);
         break;
       }
       item.sound.release(after);
@@ -75,7 +80,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
     onChange(items[0] ?? null);
   }
   const said = new WeakSet<Item>();
-  const sayOnce = (item: Item) => {
+  const speakOnce = (item: Item) => {
     if (said.has(item)) return;
     said.add(item);
     local.say(item.content, () => over(item));
@@ -85,7 +90,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
     if (said.has(item)) local.stop();
     for (const [stream, of] of streams) if (of === item) streams.delete(stream);
   };
-  const heardOf = (item: Item | undefined): Heard | null => {
+  const readHeard = (item: Item | undefined): Heard | null => {
     if (!item || item.messageId === null || item.startedAt === null) return null;
     const ms = item.sound ? item.sound.heardMs() : Math.round(now() - item.startedAt);
     return { message_id: item.messageId, sentence: item.sentence, ms };
@@ -124,7 +129,7 @@ export function createVoiceQueue(options: Options): VoiceQueue {
       return lost;
     },
     stop() {
-      const heard = heardOf(items[0]);
+      const heard = readHeard(items[0]);
       for (const item of items) stopItem(item);
       items = [];
       onChange(null);

@@ -107,7 +107,7 @@ describe('the pictures of a CharX file', () => {
     expect(media).toHaveLength(1);
   });
 
-  it('are taken from assets of custom types too, when their names are those of pictures', async () => {
+  it('are imported from assets of custom types too, if they are named like pictures', async () => {
     const assets = [
       asset('x-risu-asset', 'assets/other/image/beach.png', 'beach'),
       asset('x-risu-asset', 'assets/other/audio/song.mp3', 'song'),

@@ -56,8 +56,8 @@ export async function judgeInParts({
 }
 
 /**
- * Like `judgeInParts`, but records the result and gives a strike when the caller's own text clearly
- * violates. Texts that the rules allow are also read by a model, if configured.
+ * Like `judgeInParts`, but records the result and issues a strike if the caller's own text is a
+ * clear violation. Texts that the rules allow are also read by a model, if configured.
  * @throws AppError check_unavailable while the model does not respond; content_blocked for too many
  * macros
  */

@@ -38,7 +38,7 @@ describe('an export', () => {
     expect(read).toMatchObject({ format: 'charx', card: { data: { name: 'Noor Haddad' } } });
   });
 
-  it('returns the imported card, whichever of its texts are empty', async () => {
+  it('returns the imported card, even with empty texts', async () => {
     const empty = {
       description: '',
       personality: '',

@@ -22,7 +22,7 @@ const stored = (as: TestClient) =>
   app.ctx.db.select().from(characters).where(eq(characters.owner_id, as.user.id));
 
 describe('a preview', () => {
-  it('reports what is taken, needed and guessed, and stores nothing', async () => {
+  it('reports what is imported, needed and guessed, and stores nothing', async () => {
     const seen = await preview(makeV2Card());
     expect(seen).toMatchObject({
       name: 'Mira Stone',
@@ -221,7 +221,7 @@ describe('no minor is stored', () => {
     expect(await stored(own)).toEqual([]);
   });
 
-  it('finds it at the end of a long lorebook, wherever the parts meet', async () => {
+  it('finds it at the end of a long lorebook, at any boundary of the parts', async () => {
     const own = await app.signIn();
     const filler = 'The harbor keeps its lamps lit until the last boat is in. '.repeat(270);
     const content = `${filler.slice(0, 16_360)} She is 16 years old. ${filler}`;
@@ -233,7 +233,7 @@ describe('no minor is stored', () => {
     expect(await stored(own)).toEqual([]);
   });
 
-  it('replaces an age field under 18 by the given age everywhere', async () => {
+  it('replaces an age field under 18 with the given age everywhere', async () => {
     const own = await app.signIn();
     const card = makeV2Card({ age: 16, extensions: { everafter: { age: 15, sex: 'female' } } });
     expect((await importCard(own, card)).status).toBe(422);

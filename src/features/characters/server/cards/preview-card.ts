@@ -8,7 +8,7 @@ import { CARD_MESSAGES } from './copy.ts';
 import { openCard, type OpenedCard } from './open-card.ts';
 
 /**
- * What an import of this file would take, repair, leave out and refuse. Stores nothing and gives no
+ * What an import of this file would use, repair, omit and reject. Stores nothing and issues no
  * strikes.
  * @throws AppError rate_limited, and those of `openCard`
  */

@@ -4,7 +4,7 @@ import { PossibleMinor, readAnswer } from './analyze-picture.ts';
 const answer = (fields: object) => JSON.stringify({ all_clearly_adults: true, ...fields });
 
 describe('readAnswer', () => {
-  it('takes ids of the lists, in any case and with text around them', () => {
+  it('accepts ids from the lists, in any case and with surrounding text', () => {
     const text = `Here you are:\n\`\`\`json\n${answer({
       apparent_age: 34.6,
       sex: 'male',
@@ -29,7 +29,7 @@ describe('readAnswer', () => {
     });
   });
 
-  it('takes nothing else', () => {
+  it('accepts nothing else', () => {
     const text = answer({
       apparent_age: 'thirty',
       sex: 'unknown',

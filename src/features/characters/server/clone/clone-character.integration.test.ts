@@ -226,7 +226,7 @@ describe('a vision model', () => {
     expect([...file!.data!.data.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('that gives nothing useful falls back to the colors', async () => {
+  it('without a useful answer falls back to the colors', async () => {
     eyes = async () => 'What a lovely picture!';
     const made = await expectJson<Character>(clone(await app.signIn(), cloneBody()));
     expect(made).toMatchObject({ hair_color: 'black', ethnicity: 'latina' });
@@ -288,7 +288,7 @@ describe('a client that disconnects', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('creates one character, however differently the picture is seen', async () => {
+  it('creates one character, even if the picture is analyzed differently', async () => {
     const person = await app.signIn();
     const send = () =>
       expectJson<Character>(clone(person, cloneBody(), { 'idempotency-key': 'same:key' }));

@@ -31,9 +31,10 @@ interface CloneCall {
 
 const MESSAGES = {
   minor:
-    'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly grown-up people are taken.',
-  left: 'The request was called off. Nothing was made.',
-  timeout: 'This took longer than two minutes and was stopped. Nothing was made; please try again.',
+    'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly adult people are accepted.',
+  left: 'The request was canceled. Nothing was created.',
+  timeout:
+    'This took longer than two minutes and was stopped. Nothing was created; please try again.',
 };
 
 /**

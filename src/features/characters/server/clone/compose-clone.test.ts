@@ -79,7 +79,7 @@ describe('readColors', () => {
     },
   );
 
-  it('does not take blue or gray for skin', async () => {
+  it('does not mistake blue or gray for skin', async () => {
     for (const skin of ['#3355cc', '#808080', '#ffffff', '#000000']) {
       const jpeg = await drawSwatches({ hair: '#141215', skin, clothes: '#a3202c' })
         .jpeg()

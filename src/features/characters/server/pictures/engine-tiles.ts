@@ -105,7 +105,7 @@ export async function drawTiles(ctx: Context, set: TileSet): Promise<void> {
     await storeState('whole');
   } catch (error) {
     if (!(error instanceof PortraitFailure)) throw error;
-    ctx.log.warn({ err: error, ...set }, 'tiles not made');
+    ctx.log.warn({ err: error, ...set }, 'could not generate tiles');
     if (error.retryable) throw error;
     // A refusal is final; other failures are requested again later.
     if (FINAL.has(error.code)) await storeState('refused');

@@ -73,7 +73,7 @@ describe.each(['realistic', 'anime'] as const)('figures of body types (%s)', (st
     expect(ids('male')).toEqual([...men].toSorted());
   });
 
-  it('tell women apart by their outline', async () => {
+  it('distinguish women by their outline', async () => {
     const { slim, athletic, voluptuous, curvy, petite } = await outlines('female', style, women);
     // Broad shoulders over narrow hips.
     expect(athletic.shoulder / athletic.hip).toBeGreaterThan((slim.shoulder / slim.hip) * 1.1);
@@ -89,7 +89,7 @@ describe.each(['realistic', 'anime'] as const)('figures of body types (%s)', (st
     expect(petite.top).toBeGreaterThan(slim.top + 30);
   });
 
-  it('tell men apart by their outline', async () => {
+  it('distinguish men by their outline', async () => {
     const { slim, muscular, wide } = await outlines('male', style, men);
     expect(muscular.shoulder).toBeGreaterThan(slim.shoulder * 1.3);
     // The torso of a muscular man tapers, a wide one does not.

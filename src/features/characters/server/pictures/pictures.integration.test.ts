@@ -69,7 +69,7 @@ describe('the picture of a choice', () => {
     expect(await stage.ctx.storage.has(key)).toBe(true);
   });
 
-  it('shows body types as distinct whole figures', async () => {
+  it('shows body types as distinct full figures', async () => {
     for (const sex of ['female', 'male'] satisfies Sex[])
       for (const style of ['realistic', 'anime'] as const) {
         const ids = optionsFor(sex).body_type!.map(({ id }) => id);

@@ -48,7 +48,7 @@ const sharePicture = createRoute({
   method: 'get',
   path: '/characters/{slug}/share.jpg',
   tags,
-  summary: 'The picture beside a link',
+  summary: 'The preview picture of a link',
   description:
     'Portrait, name, age and a line of the story of a public character, 1200 × 630 pixels, for previews of links.',
   security: [],

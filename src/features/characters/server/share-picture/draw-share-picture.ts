@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { MIN_AGE } from '../../rules.ts';
 
-/** What a share picture says. `portrait` is an image file; without one the words stand alone. */
+/** The content of a share picture. `portrait` is an image file; without one there is only text. */
 export interface ShareCard {
   /** The product's name on this installation. */
   appName: string;
@@ -27,10 +27,10 @@ const MUTED = '#cbbab4';
 const ACCENT = '#f58b58';
 
 const fontFile = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
-// Pango takes the last words of a font's name for its weight; a comma ends the name.
+// Pango reads the last words of a font's name as its weight; a comma ends the name.
 const SERIF = { font: 'Fraunces,', fontfile: fontFile('fraunces') };
 const SANS = { font: 'Figtree,', fontfile: fontFile('figtree') };
-/** Sizes of the name in pixels, largest first: the first that fits into two lines is taken. */
+/** Sizes of the name in pixels, largest first: the first that fits into two lines is used. */
 const NAME_SIZES = [80, 64, 50, 38];
 const NAME_HEIGHT = 200;
 const LINE_SIZE = 32;

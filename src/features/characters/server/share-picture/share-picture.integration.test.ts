@@ -21,7 +21,7 @@ async function portraitColor(jpeg: Buffer): Promise<number[]> {
   return [...(await sharp(jpeg).extract(pixel).raw().toBuffer())];
 }
 
-it('shows the portrait of a public character beside its words, for everyone', async () => {
+it('shows the portrait of a public character next to its text, for everyone', async () => {
   const made = await makeCharacter(app.ctx.db, { name: 'Noor & <Haddad>' });
   await makePortrait(app.ctx, made, '#30a060');
   const answer = await ask(made.slug);
@@ -39,7 +39,7 @@ it('shows the portrait of a public character beside its words, for everyone', as
   expect(green).toBeGreaterThan(blue! + 50);
 });
 
-it('is drawn without a portrait, and anew after an edit or a new portrait', async () => {
+it('is drawn without a portrait, and redrawn after an edit or a new portrait', async () => {
   const made = await makeCharacter(app.ctx.db, { name: 'Ida Lund' });
   const bare = await bytesOf(made.slug);
   expect(await bytesOf(made.slug)).toEqual(bare);

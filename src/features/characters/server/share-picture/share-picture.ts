@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#platform/context.ts';
-import { plainDescription } from '#shared/say-names.ts';
+import { plainDescription } from '#shared/replace-placeholders.ts';
 import { readPortrait } from '../read-portrait.ts';
 import type { CharacterRow } from '../queries.ts';
 import { readCharacterRow } from '../read-character.ts';
@@ -16,7 +16,7 @@ interface Drawing {
 }
 
 /**
- * The pictures that stand beside links to public characters, as JPEG. The newest are cached, and
+ * The preview pictures of links to public characters, as JPEG. The newest are cached, and
  * concurrent requests for one share a drawing. `admit` is called before a drawing and may throw to
  * refuse it.
  * @throws AppError not_found for a private or unknown character
@@ -38,7 +38,7 @@ export function createSharePictures() {
   });
   return async (ctx: Context, slug: string, admit: () => Promise<void>) => {
     const row = await readCharacterRow(ctx, null, slug);
-    // An edit raises the version; a new portrait changes the media alone.
+    // An edit increments the version; a new portrait only changes the media.
     const key = [row.id, row.version, ...row.media.map(({ id }) => id)].join(':');
     return {
       jpeg: await pictures.forceFetch(key, { context: { ctx, row, admit } }),

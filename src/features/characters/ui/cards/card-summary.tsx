@@ -6,7 +6,7 @@ import { CARDS_TEXT } from './copy.ts';
 
 const TEXT = CARDS_TEXT.import;
 
-/** What an import takes, repairs and leaves out, or why the file is refused. */
+/** What an import uses, repairs and omits, or why the file is rejected. */
 export function CardSummary({ preview, fileName }: { preview: CardPreview; fileName: string }) {
   const { spec, taken, repaired, left_out: leftOut, refused } = preview;
   return (

@@ -16,7 +16,7 @@ import { useGoBack } from '#ui/use-go-back.ts';
 import { CARD_TEXT } from '../copy.ts';
 import { drawPortrait } from '../mutations.ts';
 import { firstLine } from '#shared/first-line.ts';
-import { firstName, plainDescription } from '#shared/say-names.ts';
+import { firstName, plainDescription } from '#shared/replace-placeholders.ts';
 import { CharacterStory } from './character-story.tsx';
 import { CharacterCards } from './character-cards.tsx';
 import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Character } from '#features/characters/contract.ts';
-import { firstName, sayNames } from '#shared/say-names.ts';
+import { firstName, replacePlaceholders } from '#shared/replace-placeholders.ts';
 import { useSession } from '#ui/session.tsx';
 import { SpokenText } from '#ui/spoken-text.tsx';
 
@@ -7,8 +7,8 @@ import { SpokenText } from '#ui/spoken-text.tsx';
 export function CharacterStory({ character }: { character: Character }) {
   const { user } = useSession();
   const names = { char: firstName(character.name), user: firstName(user?.full_name ?? '') };
-  const description = sayNames(character.description.trim(), names);
-  const opening = sayNames((character.opening_message ?? '').trim(), names);
+  const description = replacePlaceholders(character.description.trim(), names);
+  const opening = replacePlaceholders((character.opening_message ?? '').trim(), names);
   return (
     <div className="max-w-prose space-y-4">
       {description && (

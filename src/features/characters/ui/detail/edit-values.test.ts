@@ -78,8 +78,8 @@ describe('changed fields', () => {
   });
 
   test('sends an emptied opening message as null, and no empty greeting', () => {
-    const told = { ...opened, opening_message: 'Sit down.' };
-    expect(changedFields(told, { ...told, opening_message: ' ' })).toEqual({
+    const filled = { ...opened, opening_message: 'Sit down.' };
+    expect(changedFields(filled, { ...filled, opening_message: ' ' })).toEqual({
       opening_message: null,
     });
     expect(edited({ opening_message: ' ', alternate_greetings: ['', ' '] })).toEqual({});

@@ -9,7 +9,7 @@ import { CharacterLoop } from '../character-loop.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../copy.ts';
 import { lookUp } from '#shared/look-up.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { PORTRAIT_FRAME } from './detail-skeleton.tsx';
 
@@ -24,7 +24,10 @@ interface PortraitProps {
   isRetrying: boolean;
 }
 
-/** The large picture, and thumbnails when there are several: beside it on a phone, where the name is seen below. */
+/**
+ * The large picture, and thumbnails if there are several: next to it on a phone, where the name is
+ * visible below.
+ */
 export function Portrait({ character, progress, onRetry, isRetrying }: PortraitProps) {
   const { slug, media, portrait_status: status } = character;
   const [chosenId, setChosenId] = useState<string | null>(null);

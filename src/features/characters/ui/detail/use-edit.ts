@@ -57,7 +57,7 @@ export function useEdit(character: Character, onClose: () => void) {
     onClose();
   };
 
-  /** Handles a concurrent change. One that touched no form field (a portrait) is no conflict. */
+  /** Handles a concurrent change. A change without form fields (a portrait) is not a conflict. */
   const handleConflict = async (
     current: Character,
     { from, wanted, change }: Step,
@@ -76,7 +76,7 @@ export function useEdit(character: Character, onClose: () => void) {
       finish(await updateCharacter(character.slug, change, from.version));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') {
-        // Fetched instead of taken from the response, since it may have changed again.
+        // Refetched instead of using the response, since it may have changed again.
         const current = await queryClient
           .fetchQuery({ ...characterQuery(character.slug), staleTime: 0 })
           .catch(() => null);

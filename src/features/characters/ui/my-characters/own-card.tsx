@@ -1,7 +1,7 @@
 import { Brush, CircleX, Clock, Globe, ImageOff, Trash2, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { firstName, plainDescription } from '#shared/say-names.ts';
+import { firstName, plainDescription } from '#shared/replace-placeholders.ts';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { CharacterPicture } from '../character-picture.tsx';
 import { CARD_TEXT } from '../copy.ts';

@@ -49,7 +49,7 @@ function SearchPanel({ onSelect }: { onSelect: (slug: string) => void }) {
   const [chosen, setChosen] = useState('');
   // A failure counts as an empty result.
   const { data: results = NONE, isPending } = useQuery(searchQuery(words));
-  // Enter selects the best match, whatever was selected before.
+  // Enter selects the best match, regardless of the previous selection.
   useEffect(() => setChosen(results[0]?.slug ?? ''), [results]);
   return (
     <Command

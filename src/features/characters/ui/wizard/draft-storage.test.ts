@@ -38,7 +38,7 @@ describe('a stored draft', () => {
     expect(storage.size()).toBe(0);
   });
 
-  it('gives a usable draft whatever is stored', () => {
+  it('returns a usable draft for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { draft } = loadDraft(memory({ character_draft_male: text }), 'male', 'ada');

@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts';
 
-/** How a hair color is shown beside its word. */
+/** The swatch shown next to a hair color's name. */
 const SWATCHES: Record<string, string> = {
   blonde: '#e3c078',
   brunette: '#5a3825',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Problem } from './use-submit.tsx';
 
-/** Why the character was not created; it takes the focus. */
+/** Why the character was not created; it receives the focus. */
 export const ProblemNote = ({ problem, className }: { problem: Problem; className?: string }) => (
   <p
     role="alert"

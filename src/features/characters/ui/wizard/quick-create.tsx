@@ -146,7 +146,7 @@ export function QuickCreate({ sex, userId }: QuickCreateProps) {
   );
 }
 
-/** There is one step, so a refusal leads nowhere else. */
+/** There is only one step, so a rejection cannot refer to another. */
 const stay = () => undefined;
 
 const SEXES = [
@@ -154,7 +154,7 @@ const SEXES = [
   { sex: 'male', path: '/quick-create?sex=male' },
 ] as const;
 
-/** Each has its own draft, so that nothing is lost on the way there and back. */
+/** Each has its own draft, so that nothing is lost when switching back and forth. */
 function SexLinks({ sex }: { sex: Sex }) {
   return (
     <nav aria-label={QUICK_TEXT.who} className="flex gap-2">

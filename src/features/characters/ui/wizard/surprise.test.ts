@@ -7,7 +7,7 @@ import { surprise, SURPRISE_NAMES } from './surprise.ts';
 const sexes = fc.constantFrom<Sex>('female', 'male');
 const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 
-test('a surprise is a whole adult whom the wizard offers', () => {
+test('a surprise is a complete adult that the wizard could create', () => {
   fc.assert(
     fc.property(sexes, numbers, (sex, stream) => {
       const draft = surprise(sex, defaultsOf(sex, []), [], () => stream.next().value as number);
@@ -20,7 +20,7 @@ test('a surprise is a whole adult whom the wizard offers', () => {
   );
 });
 
-test('a surprise keeps a name that the user wrote, and changes its own', () => {
+test('a surprise keeps a name that the user entered, and changes a generated one', () => {
   const blank = defaultsOf('female', []);
   expect(surprise('female', { ...blank, name: 'Noor' }).name).toBe('Noor');
   const first = surprise('female', blank, [], () => 0);

@@ -71,7 +71,7 @@ const DECIDED = [
   'voice',
 ] as const satisfies readonly ChoiceField[];
 
-/** Fields of which a surprise takes only these; the others are for people who choose them. */
+/** For these fields a surprise uses only these values; the others must be chosen explicitly. */
 const TAKEN: Partial<Record<OptionField, readonly string[]>> = {
   personality: [
     'caregiver',
@@ -90,11 +90,11 @@ const TAKEN: Partial<Record<OptionField, readonly string[]>> = {
 };
 
 const HOBBIES = 2;
-/** Younger adults are for people who choose the age. */
+/** Younger ages must be chosen explicitly. */
 const LEAST_AGE = 25;
 
 /**
- * A whole person at random. A name that the user wrote stays; one from an earlier surprise changes.
+ * A random complete person. A name entered by the user stays; one from an earlier surprise changes.
  */
 export function surprise(
   sex: Sex,

@@ -34,7 +34,9 @@ export function useDraft(sex: Sex, owner: string) {
     () => setStored(newDraft(sex, restrictedOptions)),
     [sex, restrictedOptions],
   );
-  /** A whole person at random, with another face. The returned function brings the previous one back. */
+  /**
+   * A random complete person with another face. The returned function restores the previous one.
+   */
   const surpriseMe = (): (() => void) => {
     const { face } = newDraft(sex, restrictedOptions);
     setStored({ draft: surprise(sex, stored.draft, restrictedOptions), face, sent: null });

@@ -8,7 +8,7 @@ import { hasFiles } from './queries.ts';
 const KEY = /^(uploads\/([0-9a-f-]{36})\/[0-9a-f-]{36})\/\d+\.webp$/;
 
 /**
- * Checks the signed address of a picture that a user sent. It ends when the picture is deleted.
+ * Checks the signed address of a picture that a user sent. It expires when the picture is deleted.
  * @returns seconds that a browser may cache the file
  * @throws AppError forbidden (altered or expired address), not_found (deleted picture)
  */

@@ -12,7 +12,7 @@ import { decodeImage, FetchImageError } from '#platform/fetch-image/index.ts';
 import type { PictureRow } from './queries.ts';
 
 export type CheckedPicture = Pick<PictureRow, 'sha256' | 'dhash' | 'phash' | 'description'> & {
-  /** Decoded and encoded again: JPEG, upright, without metadata. */
+  /** Decoded and re-encoded: JPEG, upright, without metadata. */
   bytes: Buffer;
 };
 
@@ -26,9 +26,9 @@ const MESSAGES = {
 };
 
 /**
- * Decodes a file and checks the picture: the block-list, vision models for what it shows and who,
+ * Decodes a file and checks the picture: the blocklist, vision models for its content and people,
  * and its description as text. Nothing is stored.
- * @throws FieldError for a file that is no usable picture; AppError content_blocked,
+ * @throws FieldError for a file that is not a usable picture; AppError content_blocked,
  * check_unavailable
  */
 export async function checkUpload(ctx: UserContext, file: Buffer): Promise<CheckedPicture> {
@@ -71,7 +71,7 @@ async function requireUnblocked(
   throw new AppError('content_blocked', { detail: MESSAGES.blocked });
 }
 
-/** As a cloned picture is: an estimated age refuses it, and never leads to a strike. */
+/** Like a cloned picture: an estimated age rejects it, but never leads to a strike. */
 async function requireAllowed(ctx: UserContext, bytes: Buffer, sha256: string): Promise<void> {
   const check = { surface: 'clone' as const, bytes, sha256, userId: ctx.caller.id };
   const verdict = await checkPicture(ctx, check).catch((cause: unknown) => {
@@ -80,7 +80,7 @@ async function requireAllowed(ctx: UserContext, bytes: Buffer, sha256: string): 
   if (verdict.outcome !== 'allow') refusePicture(verdict);
 }
 
-/** The model's words may name what its scores do not. They are not the user's. */
+/** The description may mention something that the scores miss. It is not the user's text. */
 async function requireAllowedWords(ctx: UserContext, description: string): Promise<void> {
   const check = { surface: 'clone' as const, texts: [description], own: [] };
   const verdict = await checkText(ctx, { ...check, userId: ctx.caller.id });

@@ -6,7 +6,7 @@ import type { Storage } from '#platform/storage.ts';
 /** Width in pixels of the file for a chat's bubble, in addition to the full one. */
 const BUBBLE_WIDTH = 640;
 const WEBP = { quality: 82, effort: 2 } as const;
-/** The longest side of what a model reads: servers scale larger pictures down. */
+/** The longest side of the file for models: servers scale larger pictures down. */
 const MODEL_SIDE = 1024;
 
 interface PictureFiles {

@@ -5,7 +5,7 @@ import { PHOTO_PREVIEW } from '../../rules.ts';
 import type { MessageRow } from '../message-queries.ts';
 import { selectAttachments, type PictureRow } from './queries.ts';
 
-/** A picture with addresses that are signed now. */
+/** A picture with freshly signed addresses. */
 export function presentPicture(
   ctx: Pick<Context, 'addresses' | 'now'>,
   { id, files, width, height, thumbhash, description }: PictureRow,

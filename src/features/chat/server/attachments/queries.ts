@@ -16,7 +16,7 @@ import { uploaded_pictures } from '#db/schema/index.ts';
 
 export type PictureRow = typeof uploaded_pictures.$inferSelect;
 
-/** More pictures than a prompt can mention are not read. */
+/** Pictures beyond those that a prompt can mention are not read. */
 const MAX_PHOTOS = 200;
 
 export async function insertPicture(db: Queryable, row: PictureRow): Promise<void> {
@@ -41,7 +41,7 @@ export async function findPicture(
   return row;
 }
 
-/** Gives an unsent picture to its message. Returns false when it was already sent or deleted. */
+/** Attaches an unsent picture to its message. Returns false when it was already sent or deleted. */
 export async function attachPicture(
   tx: Transaction,
   id: string,
@@ -65,7 +65,7 @@ export const selectAttachments = (
     .from(uploaded_pictures)
     .where(inArray(uploaded_pictures.message_id, [...messageIds]));
 
-/** The newest sent pictures of a chat, as far as prompts read them. */
+/** The newest sent pictures of a chat, as many as prompts read. */
 export const selectPhotos = (db: Queryable, chatId: string | Placeholder) =>
   db
     .select({
@@ -86,7 +86,7 @@ export const selectPicturesIn = (db: Queryable, chatId: string): Promise<Picture
     .where(eq(uploaded_pictures.chat_id, chatId))
     .orderBy(asc(uploaded_pictures.id));
 
-/** Whether a row has these files: they may be seen and must be kept. */
+/** Whether a row references these files, so that they may be shown and must be kept. */
 export async function hasFiles(db: Queryable, userId: string, original: string): Promise<boolean> {
   const [row] = await db
     .select({ id: uploaded_pictures.id })
@@ -101,7 +101,7 @@ export async function hasFiles(db: Queryable, userId: string, original: string):
   return row !== undefined;
 }
 
-/** The originals of all pictures of these users: one for each set of files. */
+/** The originals of all pictures of these users, one per set of files. */
 export async function selectOriginals(
   db: Queryable,
   userIds: readonly string[],

@@ -40,7 +40,7 @@ export const readNewPhoto = (
   picture: PictureRow,
 ): Promise<TurnPhoto> => readPhoto(ctx, picture, canSee(ctx.text));
 
-/** A file that cannot be read leaves the description. */
+/** If the file cannot be read, the description remains. */
 async function readPhoto(
   { storage }: Pick<Context, 'storage'>,
   { description, files }: Pick<PictureRow, 'description' | 'files'>,

@@ -14,7 +14,7 @@ import { removeFolder } from './remove-files.ts';
 /**
  * Stores a picture that the user may then send in this chat.
  * @throws AppError not_found, premium_required, payload_too_large, content_blocked,
- * check_unavailable; FieldError for a file that is no usable picture
+ * check_unavailable; FieldError for a file that is not a usable picture
  */
 export async function receivePicture(
   ctx: UserContext,

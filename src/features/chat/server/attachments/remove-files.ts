@@ -5,8 +5,8 @@ import { hasFiles, type PictureRow } from './queries.ts';
 type Files = Pick<PictureRow, 'user_id' | 'files'>;
 
 /**
- * Deletes the files of pictures whose rows are deleted, unless another row has them too. What a
- * failure leaves is deleted by the sweep.
+ * Deletes the files of pictures whose rows are deleted, unless another row shares them. The sweep
+ * deletes what a failure leaves behind.
  */
 export async function removeFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'log'>,

@@ -72,7 +72,7 @@ test('a model with vision gets the picture’s own bytes, at most 1,024 pixels a
   expect(lastPrompt()).toContain('Look at this lake');
 });
 
-test('a reply that is written again, by whichever process, sees it too', async () => {
+test('a regenerated reply sees it too, in any process', async () => {
   await converse(0, 'Look at this lake');
   const reply = (await readChat(client, chatId)).messages.at(-1)!;
   server.requests.length = 0;
@@ -81,7 +81,7 @@ test('a reply that is written again, by whichever process, sees it too', async (
   expect(picturesOf(lastPrompt())).toHaveLength(1);
 });
 
-test('the three newest are seen, and older ones are lines of text', async () => {
+test('the three newest are sent, and older ones are lines of text', async () => {
   const first = await converse(0, 'The first');
   await app.ctx.db
     .update(uploaded_pictures)
@@ -94,13 +94,13 @@ test('the three newest are seen, and older ones are lines of text', async () => 
   expect(parts).toContain('[Photo: A lake at dusk.]\nThe first');
 });
 
-test('what a server counts for pictures does not change how texts are counted', async () => {
+test('a server’s count for pictures does not affect how texts are counted', async () => {
   await converse(0, 'Look at this lake '.repeat(60));
   const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, chatId));
   expect(chat!.prompt_scale).toBeNull();
 });
 
-test('a file that is gone leaves a line', async () => {
+test('a missing file becomes a line', async () => {
   const id = await converse(0, 'Look at this lake');
   const [row] = await app.ctx.db
     .select()

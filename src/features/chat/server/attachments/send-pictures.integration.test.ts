@@ -62,7 +62,7 @@ async function converse(content = 'Look at this lake'): Promise<Message> {
 }
 
 describe('a message with a picture', () => {
-  test('is a text with an attachment, wherever it is read', async () => {
+  test('is a text with an attachment, in every response', async () => {
     const events = await followEvents(client, chatId, (await openChat(client, slug)).event_id);
     const picture = await upload();
     const sent = await sendPicture(client, chatId, picture.id, 'Look at this lake');
@@ -99,11 +99,11 @@ describe('a message with a picture', () => {
     expect(reply.content).not.toContain('[Photo');
   });
 
-  test('is needed where the text is empty', async () => {
+  test('is required if the text is empty', async () => {
     expect((await post({ content: ' ' })).status).toBe(422);
   });
 
-  test('is sent once: again with its key it has no effect, otherwise it is a conflict', async () => {
+  test('is sent once: a repeat with its key has no effect, any other is a conflict', async () => {
     const { id } = await upload();
     const headers = { 'idempotency-key': 'once' };
     const first = await sendPicture(client, chatId, id, 'Look', headers);
@@ -118,7 +118,7 @@ describe('a message with a picture', () => {
     expect(other.status).toBe(409);
   });
 
-  test('of another chat or user is not there', async () => {
+  test('of another chat or user is not found', async () => {
     const { id } = await upload();
     const { slug: secondSlug } = await makeCharacter(app.ctx.db, {});
     const second = await openChat(client, secondSlug);
@@ -151,7 +151,7 @@ describe('a message with a picture', () => {
     ]);
   });
 
-  test('keeps its picture when its text is edited, or gets one', async () => {
+  test('keeps its picture when its text is edited or added', async () => {
     const sent = await converse('');
     const edited = await expectJson<Message>(
       client.patch(`/chat/${chatId}/messages/${sent.id}`, { content: 'By the lake' }),
@@ -172,7 +172,7 @@ describe('a message with a picture', () => {
 });
 
 describe('the files of a picture', () => {
-  test('go with its message', async () => {
+  test('are deleted with its message', async () => {
     const sent = await converse();
     expect(await countFiles()).toBe(2);
     expect((await client.delete(`/chat/${chatId}/messages/${sent.id}`)).status).toBe(204);
@@ -181,7 +181,7 @@ describe('the files of a picture', () => {
     ]);
   });
 
-  test('go with a restart; one that waits to be sent stays', async () => {
+  test('are deleted by a restart; one not sent yet stays', async () => {
     const sent = await converse();
     const waiting = await upload();
     await expectJson(client.patch(`/chat/${chatId}`));
@@ -191,7 +191,7 @@ describe('the files of a picture', () => {
     ]);
   });
 
-  test('stay as long as a branch of the chat has them', async () => {
+  test('stay as long as a branch of the chat uses them', async () => {
     const sent = await converse();
     const branch = await expectJson<Chat>(
       client.post(`/chat/${chatId}/branch`, { message_id: sent.id }),
@@ -205,7 +205,7 @@ describe('the files of a picture', () => {
     expect([await statusOf(copy.attachment!.url), await countFiles()]).toEqual([404, 0]);
   });
 
-  test('go a day after an upload that was not sent', async () => {
+  test('are deleted a day after an upload that was not sent', async () => {
     const sent = await converse();
     const { url } = await upload();
     ahead = 23 * HOUR;
@@ -218,7 +218,7 @@ describe('the files of a picture', () => {
     expect([await statusOf(url), await statusOf(sent.attachment!.url)]).toEqual([404, 200]);
   });
 
-  test('go with a removed chat, when it is purged', async () => {
+  test('are deleted when a removed chat is purged', async () => {
     await converse();
     expect((await client.delete(`/chat/${chatId}`)).status).toBe(204);
     ahead = 8 * 24 * HOUR;
@@ -226,7 +226,7 @@ describe('the files of a picture', () => {
     expect([await countRows(), await countFiles()]).toEqual([0, 0]);
   });
 
-  test('go when the picture is blocked; its message stays', async () => {
+  test('are deleted when the picture is blocked; its message stays', async () => {
     const large = await drawLandscape(500, 900).modulate({ hue: 200 }).png().toBuffer();
     const sent = await sendPicture(client, chatId, (await uploadPicture(client, chatId, large)).id);
     await waitForReply(client, chatId);
@@ -242,7 +242,7 @@ describe('the files of a picture', () => {
   });
 });
 
-test('a reply can be written again after a picture, and a further message follows', async () => {
+test('a reply to a picture can be regenerated, and another message can follow', async () => {
   await converse();
   const reply = (await readChat(client, chatId)).messages.at(-1)!;
   const again = await client.post(`/chat/${chatId}/messages/${reply.id}/regenerate`, {});
@@ -254,7 +254,7 @@ test('a reply can be written again after a picture, and a further message follow
   expect(last.content).not.toMatch(/can’t see/);
 });
 
-test('a copy of the user’s data has every picture, and says which message it belongs to', async () => {
+test('the user’s data export has every picture, and names its message', async () => {
   const sent = await converse('Where I grew up');
   const waiting = await upload();
   const files = new Map<string, string | Uint8Array>();

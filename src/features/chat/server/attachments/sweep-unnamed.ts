@@ -6,7 +6,7 @@ const ORPHAN_AFTER_MS = 3_600_000;
 
 interface OwnedFiles {
   folder: string;
-  /** Whose file it is, and the name by which a row has it; undefined for any other file. */
+  /** The owner of a file, and its name in a row; undefined for any other file. */
   read(key: string): { name: string; userId: string } | undefined;
   /** All names in the rows of these users. */
   selectNames(db: Context['db'], userIds: readonly string[]): Promise<Set<string>>;

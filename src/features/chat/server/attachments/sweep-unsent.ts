@@ -9,7 +9,7 @@ interface UnsentFiles<Row> {
   removeFiles(ctx: Context, gone: readonly Row[]): Promise<void>;
 }
 
-/** Deletes what was stored a day ago to be sent and was not, with its files. */
+/** Deletes uploads that were not sent within a day, with their files. */
 export async function sweepUnsent<Row>(ctx: Context, files: UnsentFiles<Row>): Promise<void> {
   const before = new Date(ctx.now().getTime() - UNSENT_HOURS * 3_600_000);
   for (;;) {

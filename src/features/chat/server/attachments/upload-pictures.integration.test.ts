@@ -23,7 +23,7 @@ let server: OpenAiStandIn;
 let client: TestClient;
 let chatId: string;
 let slug: string;
-/** What the vision model says of ages, and of the picture. */
+/** The vision model's answers about ages and about the picture. */
 let ages: string;
 let description: string;
 
@@ -97,7 +97,7 @@ describe('POST /chat/{id}/pictures', () => {
     }
   });
 
-  test.each(['png', 'webp', 'avif'] as const)('takes a %s', async (format) => {
+  test.each(['png', 'webp', 'avif'] as const)('accepts a %s', async (format) => {
     const file = await drawLandscape(300, 200).toFormat(format).toBuffer();
     const form = uploadForm(file, `lake.${format}`, `image/${format}`);
     expect((await postPicture(client, chatId, form)).status).toBe(201);
@@ -115,7 +115,7 @@ describe('POST /chat/{id}/pictures', () => {
   });
 
   test.each([
-    ['text', async () => Buffer.from('no picture at all'), /not a JPEG, PNG, WebP or AVIF/],
+    ['text', async () => Buffer.from('not a picture'), /not a JPEG, PNG, WebP or AVIF/],
     ['a GIF', () => drawLandscape(90, 60).gif().toBuffer(), /not a JPEG, PNG, WebP or AVIF/],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a JPEG/],
     [
@@ -124,14 +124,14 @@ describe('POST /chat/{id}/pictures', () => {
       /damaged/,
     ],
     ['a dot', () => drawLandscape(20, 20).png().toBuffer(), /too small/],
-  ])('refuses %s in plain words', async (_name, draw, words) => {
+  ])('rejects %s with a plain message', async (_name, draw, words) => {
     const refused = await codeOf(await postPicture(client, chatId, uploadForm(await draw())));
     expect(refused.status).toBe(422);
     expect(refused.detail).toMatch(words);
     expect([await countRows(), await filesOf(client.user.id)]).toEqual([0, []]);
   });
 
-  test('refuses more than 10 MB, and a body that is no form', async () => {
+  test('rejects more than 10 MB, and a body that is not a form', async () => {
     const large = await postPicture(client, chatId, uploadForm(Buffer.alloc(10 * 1024 ** 2 + 1)));
     expect(await codeOf(large)).toMatchObject({ status: 413, detail: /10 MB/ });
     const json = await client.post(`/chat/${chatId}/pictures`, { picture: 'x' });
@@ -140,7 +140,7 @@ describe('POST /chat/{id}/pictures', () => {
     expect(none.status).toBe(422);
   });
 
-  test('is not there for another user, nor without a session', async () => {
+  test('is not found for another user or without a session', async () => {
     const other = await app.signIn({ plan: 'premium' });
     const file = uploadForm(await drawLandscape().jpeg().toBuffer());
     expect((await postPicture(other, chatId, file)).status).toBe(404);
@@ -190,7 +190,7 @@ describe('a picture that is checked', () => {
     expect([await countRows(), await countStrikes(app, client)]).toEqual([0, 0]);
   });
 
-  test('is not taken unchecked when the vision model is away', async () => {
+  test('is not accepted unchecked when the vision model is down', async () => {
     server.fail({ kind: 'status', status: 503 }, 4);
     const refused = await attempt();
     expect(refused).toMatchObject({ status: 503, code: 'check_unavailable' });

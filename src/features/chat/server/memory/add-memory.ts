@@ -13,7 +13,7 @@ import { countFacts, findMemory } from './queries.ts';
 
 /**
  * Pins a fact that the user wrote.
- * @throws AppError not_found, content_blocked, conflict at the most memories of a chat
+ * @throws AppError not_found, content_blocked, conflict at the maximum number of memories of a chat
  */
 export async function addMemory(ctx: UserContext, chatId: string, text: string): Promise<Memory> {
   const content = await checkMemory(ctx, text);
@@ -38,7 +38,7 @@ export async function addMemory(ctx: UserContext, chatId: string, text: string):
 }
 
 /**
- * A memory's text as it is stored: what a message may not say, none may.
+ * A memory's text as it is stored; the rules for messages apply.
  * @throws AppError content_blocked; conflict for words of a crisis, which a message answers
  */
 export async function checkMemory(ctx: UserContext, text: string): Promise<string> {

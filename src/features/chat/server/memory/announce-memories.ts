@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import type { MemoriesChange } from '../../contract-memories.ts';
 
-/** The most facts that one event names, and characters of each. */
+/** The maximum facts in one event, and the characters of each. */
 const NAMED = 3;
 const NAMED_LENGTH = 120;
 
-/** Tells the user's pages that a chat's memories changed, and what was learned. */
+/** Notifies the user's pages that a chat's memories changed, and what was learned. */
 export function announceMemories(
   ctx: Pick<Context, 'live'>,
   userId: string,

@@ -11,8 +11,8 @@ import { enqueueEmbedding } from './embed-memories.ts';
 import { findMemory, isActive, isOwn } from './queries.ts';
 
 /**
- * Rewords, pins or unpins a memory. A fact is the user's own from then on, and stays when its
- * message goes.
+ * Rewords, pins or unpins a memory. A fact then belongs to the user, and stays when its message is
+ * deleted.
  * @throws AppError not_found, content_blocked; FieldError
  */
 export async function changeMemory(

@@ -5,8 +5,8 @@ import { newId } from '#shared/ids.ts';
 import type { ChatRow } from '../queries.ts';
 
 /**
- * Copies what a chat remembers into its branch: all facts of the user's own, and whatever was
- * learned from messages that the branch has.
+ * Copies a chat's memories into its branch: all facts added by the user, and everything learned
+ * from messages in the branch.
  * @param ids the branch's id of each copied message
  */
 export async function copyMemories(
@@ -37,7 +37,7 @@ export async function copyMemories(
     upto_message_id: idIn(memory.upto_message_id),
   }));
   if (rows.length > 0) await tx.insert(memories).values(rows);
-  // What the source learned from is not read again: the copied messages keep its order.
+  // Messages that the source already processed are not read again: the copies keep their order.
   const { learned_upto: upto } = source;
   const learned = upto === null ? undefined : [...ids].findLast(([id]) => id <= upto);
   await tx

@@ -38,7 +38,7 @@ test('the demo engine learns a dog’s name and says it when asked, twenty messa
   expect(await say(stranger, other.id, 'What is my dog’s name?')).not.toMatch(/Rex|Biscuit/);
 });
 
-test('it says what the memory holds, not what the messages say', async () => {
+test('it answers from the memory, not from the messages', async () => {
   const { client, chat } = await startChat(app);
   await say(client, chat.id, 'My cat is called Miso.');
   await app.ctx.db.update(memories).set({ content: "Person's cat is called Nori." });

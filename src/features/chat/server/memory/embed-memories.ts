@@ -3,12 +3,12 @@ import type { Transaction } from '#db/client.ts';
 import type { Context } from '#platform/context.ts';
 import { embedMemoriesJob } from '../jobs.ts';
 
-/** Facts of one call of the embedding server, and the most calls of one run. */
+/** Facts per call of the embedding server, and the maximum calls per run. */
 const AT_ONCE = 32;
 const MAX_CALLS = 60;
 const TIMEOUT_MS = 30_000;
 
-/** Has a chat's new facts embedded, if an embedding server is set. */
+/** Enqueues embedding a chat's new facts, if an embedding server is configured. */
 export async function enqueueEmbedding(
   { embedding, jobs }: Pick<Context, 'embedding' | 'jobs'>,
   tx: Transaction,
@@ -18,8 +18,8 @@ export async function enqueueEmbedding(
 }
 
 /**
- * Stores vectors of facts that have none of the present model and wording; without a chat, of all
- * chats, as after the model changed.
+ * Stores vectors of facts that have none for the current model and wording; without a chat, for all
+ * chats, such as after the model changed.
  * @throws ServiceError
  */
 export async function embedMemories(
@@ -57,7 +57,7 @@ async function selectMissing(
   return rows;
 }
 
-/** A fact that has changed or gone is left out. */
+/** A changed or deleted fact is skipped. */
 async function storeVectors(
   { db, embedding }: Pick<Context, 'db' | 'embedding'>,
   rows: Missing[],
@@ -79,5 +79,5 @@ async function storeVectors(
     SET model = excluded.model, digest = excluded.digest, vector = excluded.vector`);
 }
 
-/** A vector as pgvector reads it. */
+/** A vector in pgvector's format. */
 export const toLiteral = (vector: number[]): string => `[${vector.join(',')}]`;

@@ -49,7 +49,7 @@ beforeEach(async () => {
 const ask = async (said: string) =>
   (await retrieveMemories(app.ctx, { chatId, beforeId: newId(), said })).retrieved[0];
 
-test('vectors are in use wherever the server has pgvector', () => {
+test('vectors are used if the server has pgvector', () => {
   expect(app.ctx.embedding.kind).toBe(hasVectors ? 'openai_compatible' : 'none');
 });
 
@@ -70,7 +70,7 @@ test('a fact that is embedded is not embedded again until its wording changes', 
     .update(memories)
     .set({ content: 'Sam has a pet named Luna.' })
     .where(sql`chat_id = ${chatId} AND content LIKE '%Rex%'`);
-  // Its old vector is of another wording and counts no more.
+  // Its old vector has another wording and no longer counts.
   expect(
     (await findSimilar(app.ctx, { chatId, beforeId: newId(), said: 'animal' })).map(
       ({ content }) => content,
@@ -81,7 +81,7 @@ test('a fact that is embedded is not embedded again until its wording changes', 
   expect(await ask('Which animal lives with me?')).toBe('Sam has a pet named Luna.');
 });
 
-test('vectors of another chat or user are not found, and go with their memory', async ({
+test('vectors of another chat or user are not found, and are deleted with their memory', async ({
   skip,
 }) => {
   if (!hasVectors) skip();
@@ -93,7 +93,7 @@ test('vectors of another chat or user are not found, and go with their memory', 
   expect(await findSimilar(app.ctx, query)).toEqual([]);
 });
 
-test('when the server fails, full text alone is used, and the server is left alone for a while', async ({
+test('when the server fails, only full text is used, and the server is not called for a while', async ({
   skip,
 }) => {
   if (!hasVectors) skip();

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { learnFactsJob } from '../jobs.ts';
 
 /**
- * Has a chat's facts learned, unless learning is off.
- * @param is_due also when fewer messages than `MEMORY_EVERY` are new, since one was regenerated
+ * Enqueues learning a chat's facts, unless learning is off.
+ * @param is_due even if fewer messages than `MEMORY_EVERY` are new, because one was regenerated
  */
 export async function enqueueLearning(
   { config, jobs }: Pick<Context, 'config' | 'jobs'>,

@@ -6,9 +6,9 @@ import type { RecalledRow, RecallQuery } from './recall-types.ts';
 
 type Searcher = Pick<Context, 'db' | 'embedding' | 'log'>;
 
-/** A reply waits so long for the embedding server; then words alone have to do. */
+/** How long a reply waits for the embedding server; after that, only words are used. */
 const TIMEOUT_MS = 400;
-/** After a failure, replies do not ask for so long. */
+/** After a failure, replies do not call it for this long. */
 const PAUSE_MS = 30_000;
 const LIMIT = 12;
 const MAX_LENGTH = 800;
@@ -16,8 +16,8 @@ const MAX_LENGTH = 800;
 const pausedUntil = new WeakMap<Searcher['embedding'], number>();
 
 /**
- * A chat's learned facts that mean something like the user's message, with how much (`likeness`,
- * -1 to 1). None without an embedding server, or when it does not answer in time.
+ * A chat's learned facts that are similar in meaning to the user's message, with the similarity
+ * (`likeness`, -1 to 1). None without an embedding server, or when it does not answer in time.
  */
 export async function findSimilar(
   ctx: Searcher,
@@ -32,7 +32,7 @@ export async function findSimilar(
     return await selectSimilar(ctx, query, toLiteral(vector!));
   } catch (error) {
     pausedUntil.set(embedding, performance.now() + PAUSE_MS);
-    ctx.log.warn({ err: error }, 'memories are found by full text alone for a while');
+    ctx.log.warn({ err: error }, 'memories are found only by full text for a while');
     return [];
   }
 }

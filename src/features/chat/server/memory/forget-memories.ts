@@ -13,7 +13,7 @@ import { findMemory, isActive, isOwn, markForgotten, withHistory } from './queri
 
 const isSummary = eq(memories.kind, 'summary');
 
-/** Forgets one memory and what it replaced. @throws AppError not_found */
+/** Forgets one memory and everything it replaced. @throws AppError not_found */
 export async function forgetMemory(ctx: UserContext, chatId: string, id: string): Promise<void> {
   if (!(await findMemory(ctx.db, ctx.caller.id, chatId, id))) throw new AppError('not_found');
   await ctx.db.transaction((tx) => forget(tx, chatId, sql`${id}::uuid`, ctx.now()));
@@ -21,7 +21,7 @@ export async function forgetMemory(ctx: UserContext, chatId: string, id: string)
 }
 
 /**
- * Forgets all that a chat remembers. Facts of the messages so far are not learned again.
+ * Forgets everything a chat remembers. Facts from existing messages are not learned again.
  * @throws AppError not_found
  */
 export async function forgetEverything(ctx: UserContext, chatId: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function forgetEverything(ctx: UserContext, chatId: string): Promis
   announceMemories(ctx, ctx.caller.id, chatId);
 }
 
-/** Where a summary was, one without words keeps its messages from being summarized again. */
+/** An empty summary in its place keeps its messages from being summarized again. */
 async function forget(tx: Transaction, chatId: string, ids: SQL, now: Date): Promise<void> {
   const summaries = await tx
     .select({
@@ -59,7 +59,7 @@ async function forget(tx: Transaction, chatId: string, ids: SQL, now: Date): Pro
   );
 }
 
-/** Undoes `forgetMemory` for some seconds. @throws AppError not_found when it is too late */
+/** Undoes `forgetMemory` within a few seconds. @throws AppError not_found when it is too late */
 export async function restoreMemory(ctx: UserContext, chatId: string, id: string): Promise<Memory> {
   const restored = await restore(
     ctx,
@@ -73,7 +73,7 @@ export async function restoreMemory(ctx: UserContext, chatId: string, id: string
   return found(memory);
 }
 
-/** Undoes what was last forgotten in a chat. @throws AppError not_found when it is too late */
+/** Restores what was last forgotten in a chat. @throws AppError not_found when it is too late */
 export async function restoreEverything(ctx: UserContext, chatId: string): Promise<number> {
   const restored = await restore(
     ctx,

@@ -6,8 +6,9 @@ import type { UserContext } from '#platform/context.ts';
 import { announceMemories } from './announce-memories.ts';
 
 /**
- * Deletes what was remembered from these messages before they change or go: facts that depend on
- * them, and summaries whose range contains one. Facts and summaries that those replaced hold again.
+ * Deletes what was remembered from these messages before they change or are deleted: facts that
+ * depend on them, and summaries whose range contains one. Facts and summaries that those replaced
+ * become valid again.
  */
 export async function forgetMessages(
   ctx: UserContext,
@@ -31,7 +32,7 @@ export async function forgetMessages(
         sql`EXISTS (SELECT 1 FROM ${changed} WHERE changed.id BETWEEN ${memories.from_message_id} AND ${memories.upto_message_id})`,
       ),
     );
-  // Where a summary is gone, the next prompt reads the whole chat.
+  // If a summary was deleted, the next prompt reads the whole chat.
   await tx
     .update(chats)
     .set({ summary: '', summary_upto: null, prompt_from: null })

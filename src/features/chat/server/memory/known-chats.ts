@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * A query for the chats whose facts a chat knows: itself and, if its user wants so, the user's other
- * chats with the same character. No rows for a chat that is removed or another user's.
- * @param ownerId null: of any owner
+ * A query for the chats whose facts a chat can use: itself and, if the user enabled that, the
+ * user's other chats with the same character. No rows for a removed chat or another user's.
+ * @param ownerId null: any owner
  */
 export const knownChats = (chatId: SQL, ownerId: SQL): SQL => sql`
   SELECT known.id FROM chats own

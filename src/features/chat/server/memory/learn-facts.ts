@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { characters, chats, messages, users } from '#db/schema/index.ts';
 import type { Context } from '#platform/context.ts';
 import { extractFacts, streamReply } from '#platform/models/text/index.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { buildFactsPrompt, type FactsRequest } from '../../memory/facts-prompt.ts';
 import { parseFacts, type ParsedFact } from '../../memory/parse-facts.ts';
 import { isAllowedText } from '../is-allowed-text.ts';
@@ -13,10 +13,10 @@ import { announceMemories } from './announce-memories.ts';
 import { retrieveRows } from './retrieve-memories.ts';
 import { storeFacts, type SourceTurn } from './store-facts.ts';
 
-/** Messages that one question to the engine is about, and those before them that explain. */
+/** How many messages one engine request covers, and how many earlier ones provide context. */
 const TURNS_AT_ONCE = 20;
 const TURNS_BEFORE = 4;
-/** A chat with a longer past is learned from its end: its facts of old are in the summary. */
+/** Longer chats are learned from their end: the summary covers older facts. */
 const BACKLOG = 60;
 const KNOWN_LIMIT = 40;
 const MAX_ANSWER_TOKENS = 400;
@@ -29,9 +29,9 @@ interface Learner {
 }
 
 /**
- * Learns from the messages since the last time, in order. Messages that change in the meantime are left
- * for the next time; a second run at the same time stores nothing.
- * @param is_due also when fewer messages than `MEMORY_EVERY` are new
+ * Learns from the messages since the last time, in order. Messages that change in the meantime are
+ * left for the next time; a concurrent second run stores nothing.
+ * @param is_due even if fewer messages than `MEMORY_EVERY` are new
  * @throws TextEngineError
  */
 export async function learnFacts(
@@ -94,7 +94,7 @@ const turnColumns = {
   variant_index: messages.variant_index,
   speaker: speakerName,
 };
-/** Members are called by their first name, as the others are. */
+/** Members are called by their first name, like the others. */
 const toNamed = <T extends { speaker: string | null }>(turn: T): T => ({
   ...turn,
   speaker: turn.speaker && firstName(turn.speaker),
@@ -103,7 +103,7 @@ const toNamed = <T extends { speaker: string | null }>(turn: T): T => ({
 const isTurn = sql`${messages.content_type} = 'text' AND ${messages.sender} <> 'system'
   AND ${messages.status} IN ('done', 'stopped') AND ${messages.content} <> ''`;
 
-/** Messages that were not learned from, up to the turn whose reply is pending; oldest first. */
+/** Unprocessed messages up to the turn whose reply is pending; oldest first. */
 async function selectNewTurns(
   { db }: Context,
   { chatId, learnedUpto }: Learner,
@@ -135,7 +135,9 @@ async function selectTurnsBefore({ db }: Context, chatId: string, id: string) {
   return rows.reverse().map(toNamed);
 }
 
-/** New facts that moderation allows, with the ids of the known ones that they were compared with. */
+/**
+ * New facts that moderation allows, with the ids of the known facts that they were compared with.
+ */
 async function findFacts(
   ctx: Context,
   { chatId, userId, names }: Learner,

@@ -8,7 +8,7 @@ import { findChat } from '../queries.ts';
 import { presentMemories } from './present-memory.ts';
 import { hasWords, isActive, isOwn, selectMemoryViews } from './queries.ts';
 
-/** A chat's memories, the newest first. @throws AppError not_found, FieldError */
+/** A chat's memories, newest first. @throws AppError not_found, FieldError */
 export async function listMemories(
   ctx: UserContext,
   chatId: string,
@@ -40,7 +40,7 @@ export async function listMemories(
   };
 }
 
-/** The words in any form, or the text as it is written. */
+/** Matches the words in any form, or the exact text. */
 const containsWords = (text: string) =>
   or(
     sql`${memories.words} @@ websearch_to_tsquery('english', ${text})`,

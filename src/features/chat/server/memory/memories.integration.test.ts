@@ -60,7 +60,7 @@ async function say(begun: Begun, content: string, reply = 'I see.') {
   return { message: sent.id, reply: sent.reply_id! };
 }
 
-/** Puts a learned fact into the database. */
+/** Inserts a learned fact into the database. */
 async function put(
   { chatId }: Begun,
   content: string,
@@ -74,7 +74,7 @@ async function put(
 }
 
 describe('the list of what a chat remembers', () => {
-  it('has pinned, learned and summary, the newest first, filtered and searched', async () => {
+  it('has pinned, learned and summary, newest first, filtered and searched', async () => {
     const begun = await begin();
     await put(begun, 'Sam sails on Sundays.');
     clock += 1000;
@@ -95,7 +95,7 @@ describe('the list of what a chat remembers', () => {
     expect(await listOf(begun, '&q=100%25')).toHaveLength(0);
   });
 
-  it('is paged by cursor, with the count of all', async () => {
+  it('is paged by cursor, with the total count', async () => {
     const begun = await begin();
     for (let at = 0; at < 5; at++) await put(begun, `Fact ${at}.`);
     const path = `/chat/${begun.chatId}/memories?limit=2`;
@@ -117,14 +117,14 @@ describe('bad requests', () => {
   it.each([
     [{ content: '   ' }, 'Write what should be remembered.'],
     [{ content: 'x'.repeat(501) }, 'Use at most 500 characters.'],
-  ])('a memory of %j is refused with a sentence', async (body, sentence) => {
+  ])('a memory of %j is rejected with a sentence', async (body, sentence) => {
     const { client, chatId } = await begin();
     const response = await client.post(`/chat/${chatId}/memories`, body);
     expect(response.status).toBe(422);
     expect(JSON.stringify(await response.json())).toContain(sentence);
   });
 
-  it('a summary cannot be pinned, and is as long as summaries are', async () => {
+  it('a summary cannot be pinned, and may have the length of summaries', async () => {
     const begun = await begin();
     const id = await put(begun, 'They met.', { kind: 'summary' });
     const change = (body: object) =>
@@ -138,7 +138,7 @@ describe('bad requests', () => {
     });
   });
 
-  it('what a message may not say, no memory may', async () => {
+  it('a memory follows the rules for messages', async () => {
     const { client, chatId } = await begin();
     const body = { content: 'She is fifteen years old and my girlfriend.' };
     expect((await client.post(`/chat/${chatId}/memories`, body)).status).toBe(400);
@@ -156,7 +156,7 @@ describe('bad requests', () => {
       other.client.delete(path),
       other.client.post(`${path}/${id}/restore`),
       other.client.post(`${path}/restore`),
-      // The memory of another chat under one's own.
+      // The memory of another chat under the user's own chat.
       other.client.delete(`/chat/${other.chatId}/memories/${id}`),
     ])
       expect((await response).status).toBe(404);
@@ -176,7 +176,7 @@ describe('bad requests', () => {
       await app.ctx.db.insert(memories).values(rows.slice(at, at + 500));
     const body = { content: 'One more.' };
     expect((await begun.client.post(`/chat/${begun.chatId}/memories`, body)).status).toBe(409);
-    // Learning goes on: the oldest learned fact makes room.
+    // Learning continues: the oldest learned fact makes room.
     await say(begun, 'I have a dog Biscuit.');
     const held = await contentsOf(begun);
     expect(held[0]).toBe(DOG);
@@ -211,7 +211,7 @@ describe('forgetting', () => {
     expect(left).toBe(0);
   });
 
-  it('everything, and undo; what messages said before is not learned again', async () => {
+  it('everything, and undo; existing messages are not learned from again', async () => {
     const begun = await begin();
     await add(begun, 'I like tea.');
     await say(begun, 'I have a dog Biscuit.');
@@ -227,7 +227,7 @@ describe('forgetting', () => {
   });
 });
 
-it('a forgotten summary is not written again, and undo brings it back', async () => {
+it('a forgotten summary is not written again, and undo restores it', async () => {
   const begun = await begin();
   const { message, reply } = await say(begun, 'Hello there');
   const range = { from_message_id: message, upto_message_id: reply };
@@ -246,7 +246,7 @@ it('a forgotten summary is not written again, and undo brings it back', async ()
 });
 
 describe('only the accepted branch is remembered', () => {
-  it('a regenerated reply takes its facts with it, and a chosen variant brings its own', async () => {
+  it('a regenerated reply removes its facts, and a selected variant restores its own', async () => {
     const begun = await begin();
     const { reply } = await say(begun, 'Tell me of you.', 'I miss my sister.');
     expect(await contentsOf(begun)).toEqual([SISTER]);
@@ -263,7 +263,7 @@ describe('only the accepted branch is remembered', () => {
     expect(await contentsOf(begun)).toEqual([SISTER]);
   });
 
-  it('an edited message takes its facts with it, and the fact before holds again', async () => {
+  it('an edited message removes its facts, and the previous fact is valid again', async () => {
     const begun = await begin();
     await say(begun, 'I have a dog Biscuit.');
     const { message } = await say(begun, 'I mean the dog Rex.', 'Off to my sister.');
@@ -277,7 +277,7 @@ describe('only the accepted branch is remembered', () => {
     expect(await contentsOf(begun)).toEqual([DOG]);
   });
 
-  it('a deleted message takes its facts with it', async () => {
+  it('a deleted message removes its facts', async () => {
     const begun = await begin();
     await say(begun, 'I have a dog Biscuit.');
     const { message } = await say(begun, 'I mean the dog Rex.');
@@ -285,7 +285,7 @@ describe('only the accepted branch is remembered', () => {
     expect(await contentsOf(begun)).toEqual([DOG]);
   });
 
-  it('what the user pinned or worded stays when its message goes', async () => {
+  it('what the user pinned or reworded stays when its message is deleted', async () => {
     const begun = await begin();
     const { message } = await say(begun, 'I have a dog Biscuit.', 'Like my sister.');
     for (const { id, content } of await listOf(begun))
@@ -307,7 +307,7 @@ describe('only the accepted branch is remembered', () => {
     expect(await contentsOf(begun)).toContain(REX);
   });
 
-  it('a restart forgets all', async () => {
+  it('a restart forgets everything', async () => {
     const begun = await begin();
     await add(begun, 'I like tea.');
     await say(begun, 'I have a dog Biscuit.');
@@ -319,7 +319,7 @@ describe('only the accepted branch is remembered', () => {
 });
 
 describe('learning', () => {
-  it('waits for so many messages as the setting says', async () => {
+  it('waits for the configured number of messages', async () => {
     const rare = await createTestApp({ text: facts.engine, env: { MEMORY_EVERY: '4' } });
     try {
       const { client, chat } = await startChat(rare);
@@ -336,7 +336,7 @@ describe('learning', () => {
     }
   });
 
-  it('reads each message once, also when two workers learn at the same time', async () => {
+  it('reads each message once, even when two workers learn at the same time', async () => {
     const begun = await begin();
     facts.replies.push('I see.');
     await sendMessage(begun.client, begun.chatId, 'I have a dog Biscuit.');
@@ -370,14 +370,14 @@ describe('learning', () => {
     expect(chat!.learned_upto).toBe(sent.id);
   });
 
-  it('a fact that moderation refuses is not stored, the others are', async () => {
+  it('a fact that moderation rejects is not stored, the others are', async () => {
     const begun = await begin();
     await say(begun, 'It is about the girl and the dog Biscuit.');
     expect(await contentsOf(begun)).toEqual([DOG]);
   });
 });
 
-test('a reply is given the pinned and the fitting memories', async () => {
+test('a reply gets the pinned and the relevant memories', async () => {
   const begun = await begin();
   await add(begun, 'I like tea.');
   await put(begun, DOG);
@@ -397,7 +397,7 @@ test('a reply is given the pinned and the fitting memories', async () => {
   expect(prompt).toContain(DOG);
 });
 
-test('a regenerated reply is given the memories that fit the message', async () => {
+test('a regenerated reply gets the memories relevant to the message', async () => {
   const begun = await begin();
   const { reply } = await say(begun, 'Where is my dog?');
   for (let at = 0; at < 60; at++) await put(begun, `Sam saw film number ${at}.`);
@@ -410,7 +410,7 @@ test('a regenerated reply is given the memories that fit the message', async () 
   await app.ctx.db.delete(memories).where(eq(memories.chat_id, begun.chatId));
 });
 
-test('the export of a user’s data has the memories of each chat', async () => {
+test('the user’s data export has the memories of each chat', async () => {
   const begun = await begin();
   await add(begun, 'I like tea.');
   await say(begun, 'I have a dog Biscuit.');

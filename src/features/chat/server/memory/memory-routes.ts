@@ -47,14 +47,14 @@ const list = createRoute({
   path: '/chat/{chat_id}/memories',
   summary: 'List what a chat remembers',
   request: { params: chatParams, query: ListMemoriesQuery },
-  responses: { 200: jsonAnswer(MemoryList, 'The newest first'), ...errorAnswers(400, 401, 404) },
+  responses: { 200: jsonAnswer(MemoryList, 'Newest first'), ...errorAnswers(400, 401, 404) },
 });
 const add = createRoute({
   ...ofChat,
   method: 'post',
   path: '/chat/{chat_id}/memories',
   summary: 'Pin a memory',
-  description: 'Every reply of the chat is given the pinned memories.',
+  description: 'Every reply of the chat includes the pinned memories.',
   request: { params: chatParams, headers: idempotency, body: jsonBody(AddMemory) },
   responses: {
     201: jsonAnswer(Memory, 'The memory'),
@@ -66,7 +66,7 @@ const change = createRoute({
   method: 'patch',
   path: '/chat/{chat_id}/memories/{memory_id}',
   summary: 'Reword, pin or unpin a memory',
-  description: 'A learned fact then stays, also when the message that said it goes.',
+  description: 'A learned fact then stays, even if its message is deleted.',
   request: { params: memoryParams, body: jsonBody(ChangeMemory, { pinned: true }) },
   responses: {
     200: jsonAnswer(Memory, 'The memory'),
@@ -88,7 +88,7 @@ const forgetAll = createRoute({
   path: '/chat/{chat_id}/memories',
   summary: 'Forget everything',
   description:
-    'Can be undone for 10 seconds by `restore`. What the messages said so far is not learned again.',
+    'Can be undone for 10 seconds by `restore`. Existing messages are not learned from again.',
   request: { params: chatParams },
   responses: { 204: { description: 'Forgotten' }, ...errorAnswers(401, 404) },
 });
@@ -107,7 +107,7 @@ const restoreAll = createRoute({
   summary: 'Undo forgetting everything',
   request: { params: chatParams },
   responses: {
-    200: jsonAnswer(RestoredMemories, 'How many memories are back'),
+    200: jsonAnswer(RestoredMemories, 'How many memories were restored'),
     ...errorAnswers(401, 404),
   },
 });

@@ -2,7 +2,7 @@ import type { UserContext } from '#platform/context.ts';
 import type { Memory } from '../../contract-memories.ts';
 import { selectHistory, type MemoryView } from './queries.ts';
 
-/** Memories of one chat for its user, each with what it replaced. */
+/** Memories of one chat for its user, each with the ones it replaced. */
 export async function presentMemories(
   ctx: UserContext,
   rows: readonly MemoryView[],

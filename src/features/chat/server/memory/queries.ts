@@ -3,16 +3,16 @@ import type { Queryable, Transaction } from '#db/client.ts';
 import { chats, memories, messages } from '#db/schema/index.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
-/** A memory with the time of the message that it comes from; null when that is gone. */
+/** A memory with the time of its source message; null if that was deleted. */
 export type MemoryView = Omit<MemoryRow, 'words'> & { source_at: Date | null };
 
-/** A fact or summary in force: neither replaced nor forgotten. */
+/** An active fact or summary: not replaced and not forgotten. */
 export const isActive = and(isNull(memories.replaced_by), isNull(memories.forgotten_at));
-/** A summary without words only says that its messages need none. */
+/** An empty summary only marks that its messages need none. */
 export const hasWords = ne(memories.content, '');
 export const isFact = sql`${memories.kind} IN ('pinned', 'learned')`;
 
-/** Memories of this user's chat; of another user's there are none. */
+/** Memories of this user's chat; empty for another user's. */
 export const isOwn = (db: Queryable, userId: string, chatId: string): SQL | undefined =>
   and(
     eq(memories.chat_id, chatId),
@@ -65,7 +65,7 @@ export async function findMemory(
   return row;
 }
 
-/** The ids of memories with all that they replaced, as a subquery. */
+/** The ids of memories and everything they replaced, as a subquery. */
 export const withHistory = (ids: SQL): SQL => sql`(
   WITH RECURSIVE chain AS (
     SELECT id FROM memories WHERE id IN (${ids})
@@ -80,7 +80,7 @@ interface HistoryRow extends Record<string, unknown> {
   created_at: string;
 }
 
-/** What the given facts of a chat replaced, the newest first. */
+/** What the given facts of a chat replaced, newest first. */
 export async function selectHistory(
   db: Queryable,
   chatId: string,
@@ -101,7 +101,10 @@ export async function selectHistory(
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 
-/** Marks memories as forgotten with all that they replaced, which would otherwise hold again. */
+/**
+ * Marks memories and everything they replaced as forgotten; otherwise the replaced ones would
+ * become valid again.
+ */
 export async function markForgotten(
   db: Queryable,
   chatId: string,
@@ -125,7 +128,7 @@ export async function markForgotten(
 export const countFacts = (db: Queryable, chatId: string): Promise<number> =>
   db.$count(memories, and(eq(memories.chat_id, chatId), isFact, isActive));
 
-/** A chat as the learning of facts sees it, locked until the transaction ends. */
+/** A chat's columns for learning facts, locked until the transaction ends. */
 export async function lockLearner(tx: Transaction, chatId: string) {
   const [chat] = await tx
     .select({ learned_upto: chats.learned_upto })

@@ -8,7 +8,7 @@ export interface RecallQuery {
   said?: string | undefined;
   /** Memories of a chat that this user does not own are never returned. */
   ownerId?: string | undefined;
-  /** The most learned facts. */
+  /** The maximum number of learned facts. */
   limit?: number;
 }
 

@@ -76,13 +76,13 @@ describe('a chat of sixty messages', () => {
       expect((await ask(chatId, rejected)).retrieved).not.toContain(rejected);
     const stored = await app.ctx.db.select().from(memories).where(eq(memories.chat_id, chatId));
     expect(stored.filter(({ content }) => REJECTED.includes(content))).toEqual([]);
-    // They were learned before, or this test would not test anything.
+    // They must have been learned first, or this test would prove nothing.
     const asked = facts.asked.join('\n');
     for (const statement of STATED.slice(-5).map((one) => one.statement))
       expect(asked).toContain(statement);
   });
 
-  test('keeps what was corrected as history', async () => {
+  test('keeps corrected facts as history', async () => {
     const { data } = await expectJson<MemoryList>(
       client.get(`/chat/${chatId}/memories?limit=200&q=dog`),
     );
@@ -92,7 +92,7 @@ describe('a chat of sixty messages', () => {
     expect(data.some(({ content }) => content.includes('Biscuit'))).toBe(false);
   });
 
-  test('a further chat with the same character knows nothing of it', async () => {
+  test('another chat with the same character does not know it', async () => {
     const other = await app.signIn();
     const [chat] = await app.ctx.db.select().from(chats).where(eq(chats.id, chatId));
     const id = newId();
@@ -109,7 +109,7 @@ describe('a chat of sixty messages', () => {
 const WORDS = ['dog', 'sister', 'Porto', 'coffee', 'nurse', 'sail', 'name', 'October', 'called'];
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 });
 
-test('memories never cross chats or users, and replaced or forgotten ones never return', async () => {
+test('memories never cross chats or users, and replaced or forgotten ones are never returned', async () => {
   const { db } = app.ctx;
   const character = await makeCharacter(db);
   const owners = await Promise.all([makeUser(db), makeUser(db), makeUser(db)]);
@@ -163,7 +163,7 @@ test('memories never cross chats or users, and replaced or forgotten ones never 
   );
 });
 
-test('a chat that may know the user’s other chats with the character knows their facts, and no more', async () => {
+test('a chat with shared memory uses facts of the user’s other chats with the character, and nothing else', async () => {
   const { db } = app.ctx;
   const [{ id: me }, { id: stranger }] = await Promise.all([makeUser(db), makeUser(db)]);
   const [clara, marek] = await Promise.all([makeCharacter(db), makeCharacter(db)]);
@@ -211,7 +211,7 @@ test('a chat that may know the user’s other chats with the character knows the
   expect(await known(others.removed, me)).toEqual([]);
 });
 
-test('a misspelled word and odd characters are looked up too', async () => {
+test('misspelled words and odd characters are searched for too', async () => {
   const { db } = app.ctx;
   const id = newId();
   await db.insert(chats).values({

@@ -7,25 +7,25 @@ import { knownChats } from './known-chats.ts';
 import type { RecalledRow, RecallQuery } from './recall-types.ts';
 import { COMMON_WORDS, RELATED_WORDS } from '../../memory/word-groups.ts';
 
-/** What one reply is given to remember, best first. */
+/** The memories for one reply, best first. */
 export interface RecalledMemories {
-  /** The user's own. */
+  /** Pinned by the user. */
   pinned: string[];
-  /** The learned facts that fit the turn. */
+  /** The learned facts that are relevant to the turn. */
   retrieved: string[];
 }
 
-/** Learned facts offered to a prompt; its budget takes the first that fit. */
+/** Learned facts offered to a prompt; it uses the first that fit its budget. */
 const RETRIEVED_LIMIT = 12;
-/** The newest pinned facts; the prompt's share for them holds fewer. */
+/** The newest pinned facts, more than fit into the prompt's share for them. */
 const PINNED_LIMIT = 40;
-/** Learned facts that are weighed word by word, and the newest, which fill up. */
+/** Learned facts that are ranked word by word, and the newest, which fill the rest. */
 const MATCH_LIMIT = 48;
 const NEWEST_LIMIT = 40;
 
 export const NOTHING_RECALLED: RecalledMemories = { pinned: [], retrieved: [] };
 
-/** The memories for the next reply: the words of the turn are looked up in the chat's facts. */
+/** The memories for the next reply: searches the chat's facts for the words of the turn. */
 export async function retrieveMemories(
   ctx: Pick<Context, 'db' | 'embedding' | 'log'>,
   query: RecallQuery,
@@ -50,7 +50,7 @@ export async function retrieveRows(
     ...row,
     lexemes: lexemes?.split('\n') ?? null,
   }));
-  // A fact may be found in several ways; its first row has the most.
+  // A fact may be found in several ways; its first row has the most data.
   const ofKind = (kind: RecalledRow['kind']) =>
     uniqueById([...similar, ...rows].filter((row) => row.kind === kind));
   return { pinned: ofKind('pinned'), learned: rankFacts(ofKind('learned'), terms).slice(0, limit) };
@@ -82,7 +82,7 @@ const statementOf = oncePerDatabase((db) =>
       id: sql<string>`id`,
       kind: sql<RecalledRow['kind']>`kind`,
       content: sql<string>`content`,
-      // One text is read in a fraction of the time of an array.
+      // A single text is read much faster than an array.
       lexemes: sql<string | null>`lexemes`,
       terms: sql<FoundTerms | null>`terms`,
     })
@@ -94,7 +94,7 @@ const chatId = sql.placeholder('chatId');
 const said = sql`${sql.placeholder('said')}::text`;
 const literal = (words: string) => sql.raw(`'${words}'`);
 const groups = sql.join(
-  // A constant: the plan holds its stems.
+  // A constant, so that the plan contains its stems.
   RELATED_WORDS.map((group) => literal(group.join(' '))).map(
     (together) => sql`(${together}, to_tsvector('english', ${together}))`,
   ),

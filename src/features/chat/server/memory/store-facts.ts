@@ -8,13 +8,13 @@ import type { ParsedFact } from '../../memory/parse-facts.ts';
 import { enqueueEmbedding } from './embed-memories.ts';
 import { countFacts, isActive, isFact, lockLearner, markForgotten } from './queries.ts';
 
-/** A message as it was when facts were found in it. */
+/** A message at the time when facts were extracted from it. */
 export interface SourceTurn {
   id: string;
   sender: 'user' | 'character';
   content: string;
   variant_index: number;
-  /** In a scene: what a character beside the chat's own is called. */
+  /** In a scene: the name of a character other than the chat's own. */
   speaker?: string | null;
 }
 
@@ -29,8 +29,8 @@ interface Learned {
 }
 
 /**
- * Stores what was learned, in one transaction with the place up to which it was. Turns that changed
- * meanwhile, and those after them, are left out. Undefined if somebody else was faster.
+ * Stores what was learned and up to which message, in one transaction. Turns that changed
+ * meanwhile, and those after them, are skipped. Undefined if another run was faster.
  */
 export async function storeFacts(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function storeFacts(
   });
 }
 
-/** The first turns that are still there as they were. */
+/** The first turns that are unchanged. */
 async function selectUnchanged(
   tx: Transaction,
   chatId: string,
@@ -99,7 +99,7 @@ async function insertFacts(
   const learned: string[] = [];
   for (const { fact, turn, replaces } of facts) {
     const source = turns[turn];
-    // A message that was read before keeps its facts, also those that the user forgot.
+    // A message that was already processed keeps its facts, including those that the user forgot.
     if (!source || readBefore.has(source.id) || held.has(normalize(fact))) continue;
     held.add(normalize(fact));
     const id = newId();
@@ -130,7 +130,7 @@ async function selectSources(tx: Transaction, ids: string[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What the user pinned or worded stays beside the newer fact. */
+/** What the user pinned or reworded stays in addition to the newer fact. */
 const replaceFact = (tx: Transaction, chatId: string, older: string, id: string) =>
   tx
     .update(memories)

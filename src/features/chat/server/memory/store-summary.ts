@@ -6,7 +6,7 @@ import type { PromptSummary } from '../../prompt/index.ts';
 import type { ChatRow } from '../queries.ts';
 
 /**
- * Stores a summary of messages, unless one of them has changed or gone, or the chat was
+ * Stores a summary of messages, unless one of them was changed or deleted, or the chat was
  * restarted.
  */
 export function storePart(
@@ -42,7 +42,7 @@ export function storePart(
   });
 }
 
-/** Replaces several summaries by one, unless one of them has changed or gone. */
+/** Replaces several summaries with one, unless one of them was changed or deleted. */
 export function storeMerged(
   ctx: Context,
   chat: ChatRow,

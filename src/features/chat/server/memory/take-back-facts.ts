@@ -5,9 +5,9 @@ import type { UserContext } from '#platform/context.ts';
 import { forgetMessages } from './forget-messages.ts';
 
 /**
- * Takes back what was learned from a message whose text changes, in the change's transaction; facts
- * that those replaced hold again. The message and those after it are read again.
- * @param removed messages that go with the change
+ * Removes what was learned from a message whose text changes, in the change's transaction; facts
+ * that those replaced become valid again. The message and those after it are read again.
+ * @param removed messages that the change deletes
  */
 export async function takeBackFacts(
   ctx: UserContext,

@@ -3,13 +3,13 @@ import { AppError, FieldError } from '#platform/errors.ts';
 import type { MessageRow } from '../message-queries.ts';
 import { selectQuoted, type QuotedRow } from './queries.ts';
 
-/** How much of an answered message's end the checks read before the answer, in UTF-16 units. */
+/** How much of an answered message's end the checks read, in UTF-16 units. */
 const JUDGED_LENGTH = 160;
 
 /**
- * The message that a new one answers; undefined when it answers none.
- * @throws AppError not_found when it is gone or in another chat; FieldError for a notice, and for a
- * message that is not finished or has no content
+ * The message that a new one answers; undefined if it answers none.
+ * @throws AppError not_found if it was deleted or is in another chat; FieldError for a notice, or a
+ * message that is unfinished or empty
  */
 export async function findAnswered(
   ctx: UserContext,
@@ -20,7 +20,7 @@ export async function findAnswered(
   const [row] = await selectQuoted(ctx.db, [chatId], [id]);
   if (!row)
     throw new AppError('not_found', {
-      detail: 'The message that you answer is gone. Send yours without it.',
+      detail: 'The message that you are answering was deleted. Send yours without it.',
     });
   const isFinished = row.status === 'done' || row.status === 'stopped';
   const isEmpty = row.sender === 'character' && row.content === '';
@@ -35,10 +35,10 @@ export async function findAnswered(
   return row;
 }
 
-/** How many turns before a message the checks are given. */
+/** How many previous turns the checks receive. */
 const JUDGED_TURNS = 4;
 
-/** What the user and the characters said last, without notices. */
+/** The last turns of the user and the characters, without notices. */
 export const lastTurns = (rows: readonly Pick<MessageRow, 'sender' | 'content'>[]): string[] =>
   rows
     .filter(({ sender }) => sender !== 'system')
@@ -46,8 +46,8 @@ export const lastTurns = (rows: readonly Pick<MessageRow, 'sender' | 'content'>[
     .map(({ content }) => content);
 
 /**
- * The turns before an answer as the checks read them. What is answered is on the last line of the
- * last turn, since the checks take that line for the question, and neither may hide the other.
+ * The previous turns for the checks. The answered message is added as the last line of the last
+ * turn, because the checks treat that line as the question, and neither may hide the other.
  */
 export function turnsBefore(turns: readonly string[], answered: QuotedRow | undefined): string[] {
   if (!answered) return [...turns];

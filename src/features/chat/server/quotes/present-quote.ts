@@ -6,20 +6,22 @@ import { preview } from '../preview.ts';
 import type { MessageRow } from '../message-queries.ts';
 import { selectQuoted, type QuotedRow } from './queries.ts';
 
-/** A message as the one that answers it shows it. */
+/** An answered message, as its answer shows it. */
 export function presentQuote({ id, sender, speaker, content }: QuotedRow): QuotedMessage {
   return {
     id,
     sender: sender === 'user' ? 'user' : 'character',
     speaker,
-    // A picture that was sent without a text, or whose text was never written.
+    // A picture without a text.
     excerpt: preview(content.replace(/\s+/g, ' ').trim(), MAX_QUOTE_LENGTH) || PHOTO_PREVIEW,
   };
 }
 
 const gone = (id: string): QuotedMessage => ({ id, sender: null, speaker: null, excerpt: null });
 
-/** What these messages answer, by the answer's id. One statement, and none where nothing is answered. */
+/**
+ * What these messages answer, by the answer's id. One statement, or none if nothing is answered.
+ */
 export async function readQuotes(
   ctx: Pick<Context, 'db'>,
   rows: readonly Pick<MessageRow, 'id' | 'chat_id' | 'quoted_id'>[],

@@ -23,7 +23,7 @@ export const selectQuoted = (db: Queryable, chatIds: string[], ids: string[]) =>
 
 export type QuotedRow = Awaited<ReturnType<typeof selectQuoted>>[number];
 
-/** A message is answered a few times at most; a check reads no more. */
+/** A message is answered a few times at most; the check reads no more. */
 const MAX_ANSWERS = 20;
 
 /** The user's messages that answer a message, newest first. */
@@ -53,8 +53,8 @@ export interface QuotedText {
 }
 
 /**
- * The message that a row of `messages` answers; null for most, which then cost no look-up. Names stand
- * as they are, since a select from one table leaves the table out of columns.
+ * The message that a row of `messages` answers; null for most, without a lookup. Column names are
+ * written out, since a select from one table omits the table name.
  */
 export const quotedJson = sql<QuotedText | null>`CASE WHEN messages.quoted_id IS NOT NULL THEN (
   SELECT json_build_object('sender', q.sender, 'content', left(q.content, ${sql.raw(String(READ_LENGTH))}),

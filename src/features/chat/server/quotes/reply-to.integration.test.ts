@@ -62,7 +62,7 @@ async function exportedLines(userId: string, chatId: string): Promise<string[]> 
 }
 
 describe('a message that answers a particular one', () => {
-  it('has its words, also for other readers, and the model reads them', async () => {
+  it('quotes it for all readers and for the model', async () => {
     const { client, chatId, reply } = await startTalk();
     const { event_id } = await read(client, chatId);
     const events = await followEvents(client, chatId, event_id);
@@ -90,7 +90,7 @@ describe('a message that answers a particular one', () => {
     expect(shown.filter(({ reply_to: quote }) => quote)).toHaveLength(1);
   });
 
-  it('is sent once with its key, and not to another message with the same one', async () => {
+  it('is sent once with its key, which cannot be reused for another message', async () => {
     const { client, chatId, question, reply } = await startTalk();
     const key = { 'idempotency-key': newId() };
     const body = { content: 'Why not by day?', reply_to_id: reply.id };
@@ -102,7 +102,7 @@ describe('a message that answers a particular one', () => {
     await answerNext(client, chatId, 'The sun is loud.');
   });
 
-  it('keeps its quote when it is edited, and when the reply is written again', async () => {
+  it('keeps its quote when it is edited and when the reply is regenerated', async () => {
     const { client, chatId, reply } = await startTalk();
     const { sent } = await talk(
       client,
@@ -142,12 +142,12 @@ describe('a message that answers a particular one', () => {
       speaker: null,
       excerpt: null,
     });
-    // The model is told nothing about what is gone.
+    // The model gets nothing about the deleted message.
     const { call } = await talk(client, chatId, { content: 'Never mind' }, 'As you like.');
     expect(lastUserTurn(call)).toBe('I asked that by day');
   });
 
-  it('goes with a branch, which quotes its own copy', async () => {
+  it('is copied to a branch, which quotes its own copy', async () => {
     const { client, chatId, reply } = await startTalk();
     const { sent } = await talk(
       client,
@@ -177,7 +177,7 @@ describe('a message that answers a particular one', () => {
     );
   });
 
-  it('comes back with a chat that is exported and imported', async () => {
+  it('survives export and import of the chat', async () => {
     const { client, chatId, reply } = await startTalk();
     const body = { content: 'Why not by day?', reply_to_id: reply.id };
     await talk(client, chatId, body, 'The sun is loud.');
@@ -191,7 +191,7 @@ describe('a message that answers a particular one', () => {
     const [original, answer] = made.messages.slice(-3) as [Message, Message];
     expect(original.content).toBe('Only at night.');
     expect(answer.reply_to).toMatchObject({ id: original.id, excerpt: 'Only at night.' });
-    // Places are counted anew after a change.
+    // Positions are recounted after a change.
     const at = (id: string) => `/chat/${made.id}/messages/${id}`;
     await client.delete(at(made.messages.find(({ sender }) => sender === 'user')!.id));
     const again = await (await client.get(`/chat/${made.id}/export.jsonl`)).text();
@@ -202,7 +202,7 @@ describe('a message that answers a particular one', () => {
     expect(lines[line.extra.reply_to]).toContain('Only at night.');
   });
 
-  it('is refused when there is nothing to answer, and nothing is stored', async () => {
+  it('is rejected when there is nothing to answer, and nothing is stored', async () => {
     const { client, chatId, notice, reply } = await startTalk();
     const elsewhere = await startTalk();
     const send = (reply_to_id: string) => post(client, chatId, { content: 'Why?', reply_to_id });
@@ -211,7 +211,7 @@ describe('a message that answers a particular one', () => {
       expect(refused.status).toBe(404);
       expect(await refused.json()).toMatchObject({
         code: 'not_found',
-        detail: expect.stringMatching(/message that you answer is gone/),
+        detail: expect.stringMatching(/message that you are answering was deleted/),
       });
     }
     expect((await send('x')).status).toBe(422);
@@ -230,7 +230,7 @@ describe('a message that answers a particular one', () => {
     await answerNext(client, chatId, 'Because.');
   });
 
-  it('is judged beside what it answers', async () => {
+  it('is judged together with what it answers', async () => {
     const { client, chatId, reply } = await startTalk();
     await expectJson(
       client.patch(`/chat/${chatId}/messages/${reply.id}`, { content: 'How old are you?' }),

@@ -3,13 +3,13 @@ import { selectMessages, type MessageRow } from '../message-queries.ts';
 import { lastTurns, turnsBefore } from './find-answered.ts';
 import { selectQuoted } from './queries.ts';
 
-/** Rows that hold the judged turns: notices may stand between them. */
+/** The number of rows that contain the judged turns: there may be notices between them. */
 const READ_ROWS = 6;
 
 type Edited = Pick<MessageRow, 'id' | 'content'>;
 
 /**
- * The turns before a stored message, as the checks read them.
+ * The turns before a stored message, for the checks.
  * @param edited a message whose new text is not stored yet
  */
 export async function readTurnsBefore(

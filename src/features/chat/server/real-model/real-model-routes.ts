@@ -17,9 +17,9 @@ const read = createRoute({
   ...common,
   method: 'get',
   path: '/admin/text-engine',
-  summary: 'What writes replies, and the real models within reach (superusers)',
+  summary: 'The engine that writes replies, and the available real models (superusers)',
   description:
-    'While the demo script writes: what the small model needs of this machine, how far its download is, and model servers that answer on this machine.',
+    'While the demo script writes: what the small model needs from this machine, its download progress, and model servers that respond on this machine.',
   responses: { 200: answer, ...errorAnswers(401, 403) },
 });
 const server = createRoute({
@@ -27,7 +27,8 @@ const server = createRoute({
   method: 'post',
   path: '/admin/text-engine/server',
   summary: 'Let a model server on this machine write replies (superusers)',
-  description: 'Replies under way end as they began. The choice holds after a restart.',
+  description:
+    'Replies in progress finish with the previous engine. The choice survives a restart.',
   request: { body: jsonBody(ChooseServer) },
   responses: { 200: answer, ...errorAnswers(400, 401, 403, 409, 429) },
 });
@@ -36,8 +37,7 @@ const bring = createRoute({
   method: 'post',
   path: '/admin/text-engine/small-model',
   summary: 'Download the small model and let it write replies (superusers)',
-  description:
-    'Goes on where an interrupted download stopped. `GET /admin/text-engine` tells how far it is.',
+  description: 'Resumes an interrupted download. `GET /admin/text-engine` returns its progress.',
   responses: { 202: answer, ...errorAnswers(401, 403, 409, 429) },
 });
 const cancel = createRoute({

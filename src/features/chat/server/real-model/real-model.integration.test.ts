@@ -11,7 +11,7 @@ import type { TextEngineSetup } from '../../contract-real-model.ts';
 let app: TestApp;
 let host: ModelHost;
 let boss: TestClient;
-/** What this machine has, whichever runs the test. */
+/** Fixed machine resources, regardless of where the test runs. */
 let machine: { freeDiskBytes: number; freeMemoryBytes: number };
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const waitForPhase = (phase: TextEngineSetup['phase']): Promise<TextEngineSetup>
     { timeout: 60_000, interval: 20 },
   );
 
-it('says what is needed, what this machine has, and that nothing was found', async () => {
+it('reports what is needed, what this machine has, and that nothing was found', async () => {
   const setup = await read();
   expect(setup).toMatchObject({ is_demo: true, can_switch: true, phase: 'idle', servers: [] });
   expect(setup.small_model).toMatchObject({ free_disk_bytes: 9e9, fits: true });
@@ -63,7 +63,7 @@ it('says what is needed, what this machine has, and that nothing was found', asy
   expect((await read()).small_model.free_memory_bytes).toBeGreaterThan(0);
 });
 
-it('is for superusers alone', async () => {
+it('is only for superusers', async () => {
   const person = await app.signIn();
   expect((await person.get('/admin/text-engine')).status).toBe(403);
   expect((await person.post('/admin/text-engine/small-model')).status).toBe(403);
@@ -128,7 +128,7 @@ it('downloads the small model with progress, then lets it write', async () => {
   expect(await auditActionsFor(app, app.ctx.text.name)).toEqual(['text_engine.switched']);
 });
 
-it('goes on where a canceled download stopped', async () => {
+it('resumes where a canceled download stopped', async () => {
   host.fault = 'hold';
   await bring();
   await vi.waitFor(async () => expect((await read()).done_bytes).toBe(MODEL_BYTES / 2), {
@@ -142,7 +142,7 @@ it('goes on where a canceled download stopped', async () => {
   expect(host.ranges).toEqual([undefined, `bytes=${MODEL_BYTES / 2}-`]);
 });
 
-it.each(['wrong_checksum', 'refused'] as const)('says that it failed: %s', async (fault) => {
+it.each(['wrong_checksum', 'refused'] as const)('reports that it failed: %s', async (fault) => {
   host.fault = fault;
   await bring();
   expect((await waitForPhase('failed')).failure).toBe(fault);
@@ -150,7 +150,7 @@ it.each(['wrong_checksum', 'refused'] as const)('says that it failed: %s', async
   expect(app.ctx.text.is_demo).toBe(true);
 });
 
-it('says that the connection was lost, and goes on', async () => {
+it('reports a lost connection, and resumes', async () => {
   host.fault = 'cut_off';
   await bring();
   await vi.waitFor(async () => expect((await read()).done_bytes).toBe(MODEL_BYTES / 2), {
@@ -164,13 +164,13 @@ it('says that the connection was lost, and goes on', async () => {
   expect(host.ranges[1]).toBe(`bytes=${MODEL_BYTES / 2}-`);
 });
 
-it('says that nobody answers', async () => {
+it('reports an unreachable server', async () => {
   await host.close();
   await bring();
   expect((await waitForPhase('failed')).failure).toBe('unreachable');
 });
 
-it('switches nothing where other processes would not follow', async () => {
+it('switches nothing if other processes would not follow', async () => {
   await app.close();
   await open({ DATABASE_URL: 'postgres://127.0.0.1/none' });
   expect((await read()).can_switch).toBe(false);
@@ -178,14 +178,14 @@ it('switches nothing where other processes would not follow', async () => {
   expect(existsSync(modelFile())).toBe(false);
 });
 
-it('downloads nothing that has no room', async () => {
+it('downloads nothing if there is not enough room', async () => {
   machine.freeMemoryBytes = 1e9;
   expect((await read()).small_model.fits).toBe(false);
   expect((await bring()).status).toBe(409);
   expect(host.ranges).toEqual([]);
 });
 
-it('does not download again what is whole', async () => {
+it('does not download a complete file again', async () => {
   host.fault = 'hold';
   await bring();
   await vi.waitFor(async () => expect((await read()).done_bytes).toBe(MODEL_BYTES / 2), {

@@ -4,7 +4,7 @@ import { AppError, FieldError } from '#platform/errors.ts';
 import type { TextEngine } from '#platform/models/text/index.ts';
 import type { ChooseServer, TextEngineSetup } from '../../contract-real-model.ts';
 
-/** What a superuser is offered in place of the demo script. @throws AppError forbidden */
+/** The options that a superuser has to replace the demo script. @throws AppError forbidden */
 export async function readSetup(ctx: UserContext): Promise<TextEngineSetup> {
   requireSuperuser(ctx);
   const { modelSetup, text } = ctx;
@@ -38,7 +38,7 @@ export async function useServer(ctx: UserContext, choice: ChooseServer): Promise
         loc: ['body', server ? 'model' : 'base_url'],
         msg: server
           ? `${server.name} does not have this model. Choose one that it lists.`
-          : 'No model server answers at this address any more. Start it and look again.',
+          : 'No model server responds at this address anymore. Start it and check again.',
         type: 'value_error',
       },
     ]);
@@ -52,12 +52,13 @@ export async function useServer(ctx: UserContext, choice: ChooseServer): Promise
 export async function bringSmallModel(ctx: UserContext): Promise<void> {
   requireOffer(ctx);
   const { name, fits } = await readNeeds(ctx);
-  if (!fits) throw new AppError('conflict', { detail: 'This machine has too little room for it.' });
+  if (!fits)
+    throw new AppError('conflict', { detail: 'This machine does not have enough room for it.' });
   ctx.modelSetup.bring(auditSwitch(ctx, {}));
   await audit(ctx, 'text_engine.download_started', name);
 }
 
-/** Harmless if nothing is under way. @throws AppError forbidden */
+/** Does nothing if no download is in progress. @throws AppError forbidden */
 export async function cancelSmallModel(ctx: UserContext): Promise<void> {
   requireSuperuser(ctx);
   await ctx.modelSetup.cancel();
@@ -82,7 +83,7 @@ function requireSuperuser({ caller }: UserContext): void {
 function requireOffer(ctx: UserContext): void {
   requireSuperuser(ctx);
   if (!ctx.text.is_demo)
-    throw new AppError('conflict', { detail: 'A real model writes replies already.' });
+    throw new AppError('conflict', { detail: 'A real model already writes replies.' });
   if (!ctx.modelSetup.canSwitch)
     throw new AppError('conflict', {
       detail:

@@ -6,7 +6,7 @@ import { ownerOf } from './files.ts';
 import { isServed } from './queries.ts';
 
 /**
- * Checks the signed address of a recording. It ends when the recording or its chat is deleted.
+ * Checks the signed address of a recording. It expires when the recording or its chat is deleted.
  * @returns seconds that a browser may cache the file
  * @throws AppError forbidden (altered or expired address), not_found (deleted recording)
  */

@@ -10,9 +10,7 @@ import type { MessageRow } from '../message-queries.ts';
 import { removeRecordingFiles } from './files.ts';
 import { deleteRow, findRecording } from './queries.ts';
 
-/**
- * Deletes a recording, sent or not, for good. Its message stays. @throws AppError not_found
- */
+/** Permanently deletes a recording, sent or not. Its message stays. @throws AppError not_found */
 export async function deleteRecording(ctx: UserContext, chatId: string, id: string): Promise<void> {
   await ctx.limits.consume('write', ctx.caller.id);
   const { recording, changed } = await ctx.db.transaction(async (tx) => {

@@ -7,12 +7,12 @@ const KEY = /^recordings\/([0-9a-f-]{36})\/[0-9a-f-]{36}\.wav$/;
 
 export const fileOf = (userId: string, id: string): string => `${FOLDER}/${userId}/${id}.wav`;
 
-/** Whose file it is by its name; undefined for what is no recording. */
+/** The owner of a file, from its name; undefined if it is not a recording. */
 export const ownerOf = (key: string): string | undefined => KEY.exec(key)?.[1];
 
 /**
- * Deletes the files of recordings whose rows are deleted, unless a branch of the chat has them too.
- * What a failure leaves is deleted by the sweep.
+ * Deletes the files of recordings whose rows are deleted, unless a branch of the chat shares them.
+ * The sweep deletes what a failure leaves behind.
  */
 export async function removeRecordingFiles(
   { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,

@@ -12,7 +12,7 @@ import { findRecording, insertRecording, type RecordingRow } from './queries.ts'
 /**
  * Stores a recording that the user may then send with a message in this chat.
  * @throws AppError not_found, browser_recognition without a server, premium_required,
- * payload_too_large, rate_limited; FieldError for what is no recording that can be kept
+ * payload_too_large, rate_limited; FieldError for a file that is not a supported recording
  */
 export async function keepRecording(
   ctx: UserContext,
@@ -44,7 +44,7 @@ export async function keepRecording(
   }
 }
 
-/** The recording for a new message. @throws AppError not_found; conflict when it was sent before */
+/** The recording for a new message. @throws AppError not_found; conflict if it was already sent */
 export async function findUnsentRecording(
   ctx: UserContext,
   chatId: string,
@@ -52,7 +52,7 @@ export async function findUnsentRecording(
 ): Promise<RecordingRow | undefined> {
   if (id === undefined) return undefined;
   const recording = await findRecording(ctx.db, { userId: ctx.caller.id, chatId, id });
-  if (!recording) throw new AppError('not_found', { detail: 'This recording is no longer there.' });
+  if (!recording) throw new AppError('not_found', { detail: 'This recording no longer exists.' });
   if (recording.message_id !== null) throw recordingWasSent();
   return recording;
 }

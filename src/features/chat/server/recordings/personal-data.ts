@@ -13,7 +13,7 @@ export const exportedRecording = (id: string): string => `chats/recordings/${id}
 export const recordingExport: ExportSource = {
   title: 'Recordings of what you said',
   about:
-    'The recordings that you kept, in chats/recordings, and recordings.json with what is noted of them. Each message that has one names its file as its recording.',
+    'The recordings that you kept, in chats/recordings, and recordings.json with their details. Each message that has one names its file as its recording.',
   count: (ctx, userId) => ctx.db.$count(voice_recordings, eq(voice_recordings.user_id, userId)),
   async *files(ctx, userId, done) {
     const rows: object[] = [];

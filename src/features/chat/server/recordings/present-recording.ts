@@ -4,7 +4,7 @@ import type { KeptRecording } from '../../contract-recordings.ts';
 import type { MessageRow } from '../message-queries.ts';
 import { selectRecordings, type RecordingRow } from './queries.ts';
 
-/** A recording with an address that is signed now. */
+/** A recording with a freshly signed address. */
 export function presentRecording(
   { addresses, now }: Pick<Context, 'addresses' | 'now'>,
   { id, file, duration_ms, waveform }: RecordingRow,

@@ -26,7 +26,9 @@ export async function findRecording(
   return row;
 }
 
-/** Gives an unsent recording to its message. Returns false when it was already sent or deleted. */
+/**
+ * Attaches an unsent recording to its message. Returns false when it was already sent or deleted.
+ */
 export async function attachRecording(
   tx: Transaction,
   id: string,
@@ -61,11 +63,14 @@ export const selectSentIn = (db: Queryable, chatId: string): Promise<RecordingRo
     .from(voice_recordings)
     .where(and(eq(voice_recordings.chat_id, chatId), isNotNull(voice_recordings.message_id)));
 
-/** Whether a row has this file: it must be kept. */
+/** Whether a row references this file, so that it must be kept. */
 export const isNamed = async (db: Queryable, userId: string, file: string): Promise<boolean> =>
   (await db.$count(voice_recordings, isOf(userId, file))) > 0;
 
-/** Whether a row has this file in a chat that is there: the user can take a removal back for a moment only. */
+/**
+ * Whether a row in an existing chat references this file; a removed chat can be restored only
+ * briefly.
+ */
 export async function isServed(db: Queryable, userId: string, file: string): Promise<boolean> {
   const [row] = await db
     .select({ id: voice_recordings.id })

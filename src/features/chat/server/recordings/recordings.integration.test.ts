@@ -62,7 +62,7 @@ async function converse() {
 }
 
 describe('a recording', () => {
-  test('is stored as it was said, with its length and waveform, for its owner', async () => {
+  test('is stored unchanged, with its length and waveform, for its owner', async () => {
     const recording = await keep();
     expect(recording.duration_ms).toBe(1500);
     expect(Math.max(...recording.waveform)).toBe(100);
@@ -76,7 +76,7 @@ describe('a recording', () => {
     expect([await statusOf(bare), await statusOf(`${recording.audio_url}x`)]).toEqual([403, 403]);
   });
 
-  test('of a recorder that streams gets its true size', async () => {
+  test('from a streaming recorder gets its true size', async () => {
     const { audio_url } = await expectJson<{ audio_url: string }>(
       postRecording(client, chatId, makeWav(1, 220, true)),
     );
@@ -90,12 +90,12 @@ describe('a recording', () => {
     ['a broken WAV file', makeWav(1).subarray(0, 14), 422],
     ['more than two minutes', makeWav(122, 220, false), 422],
     ['too many bytes', new Uint8Array(MAX_RECORDING_BYTES + 1), 413],
-  ])('that is %s is refused, and nothing is stored', async (_, bytes, status) => {
+  ])('that is %s is rejected, and nothing is stored', async (_, bytes, status) => {
     expect((await postRecording(client, chatId, bytes)).status).toBe(status);
     expect(await counts()).toEqual([0, 0]);
   });
 
-  test('needs a form with the part audio, Premium, and a chat of one’s own', async () => {
+  test('needs a form with the part audio, Premium, and the user’s own chat', async () => {
     expect((await postRecording(client, chatId, makeWav(1), 'sound')).status).toBe(422);
     expect((await client.post(`/chat/${chatId}/recordings`, {})).status).toBe(415);
     const free = await app.signIn();
@@ -108,7 +108,7 @@ describe('a recording', () => {
 });
 
 describe('a message with a recording', () => {
-  test('has it wherever it is read', async () => {
+  test('includes it in every response', async () => {
     const events = await followEvents(client, chatId, (await openChat(client, slug)).event_id);
     const { id } = await keep();
     const sent = await sendRecording(client, chatId, id);
@@ -124,7 +124,7 @@ describe('a message with a recording', () => {
     expect(await statusOf(read.recording!.audio_url)).toBe(200);
   });
 
-  test('needs words, and is judged by them', async () => {
+  test('needs text, and is judged by it', async () => {
     const { id } = await keep();
     const blank = await client.post(`/chat/${chatId}/messages`, { content: ' ', recording_id: id });
     expect(blank.status).toBe(422);
@@ -132,7 +132,7 @@ describe('a message with a recording', () => {
     expect((await client.post(`/chat/${chatId}/messages`, malformed)).status).toBe(422);
   });
 
-  test('is sent once: again with its key it has no effect, otherwise it is a conflict', async () => {
+  test('is sent once: a repeat with its key has no effect, any other is a conflict', async () => {
     const { id } = await keep();
     const headers = { 'idempotency-key': 'once' };
     const first = await sendRecording(client, chatId, id, 'Hello', headers);
@@ -147,7 +147,7 @@ describe('a message with a recording', () => {
     expect((await client.post(`/chat/${chatId}/messages`, other, headers)).status).toBe(409);
   });
 
-  test('of another chat or user, or a guessed one, is not there', async () => {
+  test('of another chat or user, or a guessed one, is not found', async () => {
     const { id } = await keep();
     const second = await openChat(client, (await makeCharacter(app.ctx.db, {})).slug);
     const stranger = await app.signIn({ plan: 'premium' });
@@ -159,14 +159,14 @@ describe('a message with a recording', () => {
     ] as const)
       expect(
         await detailOf(await by.post(`/chat/${chat}/messages`, { content: 'Hello', recording_id })),
-      ).toEqual([404, 'This recording is no longer there.']);
+      ).toEqual([404, 'This recording no longer exists.']);
     expect(await readChat(client, second.id)).toMatchObject({ messages: [] });
     expect((await stranger.delete(`/chat/${chatId}/recordings/${id}`)).status).toBe(404);
     expect((await stranger.delete(`/chat/${theirs.id}/recordings/${id}`)).status).toBe(404);
     expect(await counts()).toEqual([1, 1]);
   });
 
-  test('keeps it when its text is edited or its reply is written again', async () => {
+  test('keeps it when its text is edited or its reply is regenerated', async () => {
     const sent = await converse();
     const edited = await expectJson<Message>(
       client.patch(`/chat/${chatId}/messages/${sent.id}`, { content: 'Shall we walk?' }),
@@ -183,7 +183,7 @@ describe('a message with a recording', () => {
     expect(await statusOf(sent.recording.audio_url)).toBe(200);
   });
 
-  test('loses it alone when it is deleted, and readers hear of that', async () => {
+  test('loses only its recording when that is deleted, and readers are notified', async () => {
     const sent = await converse();
     const { event_id } = await openChat(client, slug);
     const events = await followEvents(client, chatId, event_id);
@@ -208,13 +208,13 @@ describe('the file of a recording', () => {
     expect([await statusOf(audio_url), ...(await counts())]).toEqual([404, 0, 0]);
   });
 
-  test('goes with its message', async () => {
+  test('is deleted with its message', async () => {
     const sent = await converse();
     expect((await client.delete(`/chat/${chatId}/messages/${sent.id}`)).status).toBe(204);
     expect([await statusOf(sent.recording.audio_url), ...(await counts())]).toEqual([404, 0, 0]);
   });
 
-  test('goes with a restart; one that waits to be sent stays', async () => {
+  test('is deleted by a restart; one not sent yet stays', async () => {
     const sent = await converse();
     const waiting = await keep();
     await expectJson(client.patch(`/chat/${chatId}`));
@@ -222,7 +222,7 @@ describe('the file of a recording', () => {
     expect([await statusOf(waiting.audio_url), ...(await counts())]).toEqual([200, 1, 1]);
   });
 
-  test('stays as long as a branch of the chat has it', async () => {
+  test('stays as long as a branch of the chat uses it', async () => {
     const sent = await converse();
     const branch = await expectJson<Chat>(
       client.post(`/chat/${chatId}/branch`, { message_id: sent.id }),
@@ -235,7 +235,7 @@ describe('the file of a recording', () => {
     expect([await statusOf(copy.recording!.audio_url), ...(await counts())]).toEqual([404, 0, 0]);
   });
 
-  test('goes a day after it was stored and not sent', async () => {
+  test('is deleted a day after it was stored and not sent', async () => {
     const sent = await converse();
     const { audio_url } = await keep();
     ahead = 23 * HOUR;
@@ -250,7 +250,7 @@ describe('the file of a recording', () => {
     ]);
   });
 
-  test('is not heard in a removed chat, is heard again when it is restored, and purged with it', async () => {
+  test('cannot be played in a removed chat, can again after a restore, and is purged with it', async () => {
     const { recording } = await converse();
     expect((await client.delete(`/chat/${chatId}`)).status).toBe(204);
     expect([await statusOf(recording.audio_url), ...(await counts())]).toEqual([404, 1, 1]);
@@ -262,7 +262,7 @@ describe('the file of a recording', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  test('without a row goes at night, when it is not new', async () => {
+  test('without a row is deleted by the nightly sweep unless it is new', async () => {
     await converse();
     await app.ctx.storage.put(`recordings/${client.user.id}/${newId()}.wav`, makeWav(1));
     await runJob(app, 'chat.purge');
@@ -273,7 +273,7 @@ describe('the file of a recording', () => {
   });
 });
 
-test('a copy of the user’s data has every recording, and says which message it belongs to', async () => {
+test('the user’s data export has every recording, and names its message', async () => {
   const sent = await converse();
   const waiting = await keep();
   const files = new Map<string, string | Uint8Array>();
@@ -312,7 +312,7 @@ test('an erased account has no recording left', async () => {
   expect([await statusOf(sent.recording.audio_url), ...(await counts())]).toEqual([404, 0, 0]);
 });
 
-test('without a server that writes down there is nothing to keep', async () => {
+test('without a transcription server nothing can be kept', async () => {
   const plain = await createTestApp();
   try {
     const person = await plain.signIn({ plan: 'premium' });
@@ -324,7 +324,7 @@ test('without a server that writes down there is nothing to keep', async () => {
   }
 });
 
-test('a recording can still be heard and sent after Premium ended', async () => {
+test('a recording can still be played and sent after Premium ended', async () => {
   const { id } = await keep();
   const change = { plan: 'free', premium_until: null } as const;
   await app.ctx.db.update(users).set(change).where(eq(users.id, client.user.id));

@@ -6,9 +6,8 @@ import { MAX_MEMBERS } from '../../limits.ts';
 import { selectReadable } from './queries.ts';
 
 /**
- * The ids of the characters that are to take part in a chat, in the given order.
- * @throws FieldError for the chat's own character, one that is given twice, or one that the user
- * cannot read
+ * The ids of the characters to add to a chat, in the given order.
+ * @throws FieldError for the chat's own character, a duplicate, or one that the user cannot read
  */
 export async function findMembers(
   ctx: UserContext,
@@ -23,7 +22,7 @@ export async function findMembers(
       new FieldError([{ loc: ['body', 'members', at], msg, type }]);
     if (!member) throw refuse('There is no such character, or it is private.', 'not_found');
     if (member.id === ownId)
-      throw refuse(`${member.name} is in this chat already.`, 'own_character');
+      throw refuse(`${member.name} is already in this chat.`, 'own_character');
     if (slugs.indexOf(slug) !== at)
       throw refuse(`${member.name} can be in a scene only once.`, 'twice');
     return member.id;
@@ -31,8 +30,8 @@ export async function findMembers(
 }
 
 /**
- * The characters with these names that can take part in a chat, by name. The user's own go before
- * public ones; a name that several have is left out.
+ * The characters with these names that can take part in a chat, by name. The user's own characters
+ * take precedence over public ones; ambiguous names are omitted.
  */
 export async function findNamedMembers(
   ctx: UserContext,

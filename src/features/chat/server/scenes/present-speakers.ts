@@ -13,7 +13,10 @@ import type { MessageRow } from '../message-queries.ts';
 export type Speakers = ReadonlyMap<string, MessageSpeaker>;
 export const NO_SPEAKERS: Speakers = new Map();
 
-/** The speakers of messages in scenes, by id. A character that the user can no longer read has a name only. */
+/**
+ * The speakers of messages in scenes, by id. A character that the user can no longer read has only
+ * a name.
+ */
 export async function readSpeakers(
   ctx: UserContext,
   rows: readonly Pick<MessageRow, 'character_id'>[],

@@ -16,7 +16,7 @@ const UNREAD = [
   'updated_at',
 ] as const satisfies Column[];
 
-/** A character as a reply reads it. */
+/** A character's columns for a reply. */
 export type ReplyCharacter = Omit<typeof characters.$inferSelect, (typeof UNREAD)[number]>;
 
 /** The columns of a character that a reply reads. */
@@ -37,14 +37,14 @@ const readColumns = sql.raw(`to_jsonb(c) - '{${UNREAD.join(',')}}'::text[]`);
 /** Members that were deleted, or that the user can no longer read, have left the scene. */
 const isPresent = sql`c.id <> ${chats.character_id} AND c.deleted_at IS NULL AND (c.is_public OR c.owner_id = ${chats.user_id})`;
 
-/** The further characters of a chat's scene in their order, as one JSON value of its row. */
+/** The other characters of a chat's scene in order, as one JSON value of its row. */
 export const membersJson = sql<
   ReplyCharacter[]
 >`(SELECT coalesce(json_agg(${readColumns} ORDER BY o.position), '[]'::json)
   FROM chat_members o JOIN characters c ON c.id = o.character_id
   WHERE o.chat_id = ${chats.id} AND ${isPresent})`;
 
-/** The speaker of a reply, also one who left the scene; null for the chat's own character. */
+/** The speaker of a reply, even one who left the scene; null for the chat's own character. */
 export const speakerJson = (replyId: SQL) =>
   sql<ReplyCharacter | null>`(SELECT ${readColumns} FROM messages r JOIN characters c ON c.id = r.character_id
   WHERE r.id = ${replyId} AND r.chat_id = ${chats.id})`;
@@ -59,7 +59,7 @@ export interface CastMember {
   slug: string;
   name: string;
 }
-/** The chat's own character, then the further ones of its scene. */
+/** The chat's own character, then the others of its scene. */
 export type Cast = [CastMember, ...CastMember[]];
 
 const castColumns = { id: characters.id, slug: characters.slug, name: characters.name };
@@ -75,11 +75,11 @@ export async function selectCast(db: Queryable, chatId: string): Promise<Cast> {
 
 type SceneMember = CastMember & ChatView['character'];
 
-/** The further characters of a chat's scene in their order. */
+/** The other characters of a chat's scene in order. */
 export const selectMembers = (db: Queryable, chatId: string): Promise<SceneMember[]> =>
   selectMembersOf(db, [chatId]);
 
-/** The further characters of several chats, those of a chat in their order. */
+/** The other characters of several chats, ordered within each chat. */
 export function selectMembersOf(
   db: Queryable,
   chatIds: readonly string[],
@@ -109,7 +109,7 @@ export function selectMembersOf(
 const isReadableBy = (userId: SQL) =>
   sql`${characters.deleted_at} IS NULL AND (${characters.is_public} OR ${characters.owner_id} = ${userId})`;
 
-/** Those of the given slugs whose character the user can read, in any order. */
+/** The given slugs whose character the user can read, in any order. */
 export function selectReadable(
   db: Queryable,
   userId: string,
@@ -121,7 +121,7 @@ export function selectReadable(
     .where(and(inArray(characters.slug, [...slugs]), isReadableBy(sql`${userId}::uuid`)));
 }
 
-/** Makes exactly these characters the further ones of a chat's scene, in this order. */
+/** Replaces the other characters of a chat's scene, in this order. */
 export async function replaceMembers(
   tx: Transaction,
   chatId: string,

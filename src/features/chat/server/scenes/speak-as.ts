@@ -1,5 +1,5 @@
 import { FieldError } from '#platform/errors.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import type { Scene } from '../../prompt/index.ts';
 import { chooseSpeaker } from '../../scenes/choose-speaker.ts';
 import { nameCast } from '../../scenes/name-cast.ts';
@@ -49,11 +49,11 @@ export const speakAs = (context: ReplyContext, id: string | null | undefined): R
   character: context.members.find((one) => one.id === id) ?? context.own,
 });
 
-/** What a prompt reads of a scene, and how the speaking character is called in it. */
+/** A scene's data for a prompt, and the speaking character's name in it. */
 export interface SceneInPrompt {
   scene: Scene | undefined;
   called: string;
-  /** What the speaker of a turn is called, unless it is the speaking character or the user. */
+  /** The name of a turn's speaker, unless it is the speaking character or the user. */
   speakerOf(turn: Pick<HistoryTurn, 'sender' | 'character_id'>): string | null;
 }
 

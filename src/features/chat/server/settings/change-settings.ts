@@ -19,8 +19,9 @@ import { presentSettings } from './read-settings.ts';
 
 /**
  * Changes the given settings of a chat. Its texts are checked together. Another persona also
- * changes the greeting while the chat has no messages; another scene has readers reload the chat.
- * @throws AppError not_found (also another user's persona or lorebook), content_blocked, premium_required; FieldError for members that cannot take part
+ * changes the greeting while the chat has no messages; another scene makes readers reload the chat.
+ * @throws AppError not_found (including another user's persona or lorebook), content_blocked,
+ * premium_required; FieldError for members that cannot take part
  */
 export async function changeSettings(
   ctx: UserContext,

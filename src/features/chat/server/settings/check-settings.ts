@@ -11,7 +11,7 @@ export async function checkSettings(
   ctx: UserContext,
   { title, note, reply_style }: Texts,
 ): Promise<void> {
-  // A style describes without a subject, as a prompt for a picture does.
+  // A style has no grammatical subject, like a prompt for a picture.
   const style = checkText({ surface: 'image_prompt', texts: [reply_style] });
   if (style.categories.includes('minors'))
     throw new AppError('content_blocked', { detail: refusalMessage('minors') });

@@ -20,8 +20,8 @@ const list = (client: TestClient, query = '') => expectJson<ChatList>(client.get
 const change = (client: TestClient, id: string, body: object) =>
   expectJson(client.patch(`/chat/${id}/settings`, body));
 
-describe('further chats with a character', () => {
-  it('are opened beside the main one, and the last used one opens by slug', async () => {
+describe('additional chats with a character', () => {
+  it('are opened in addition to the main one, and the last used one opens by slug', async () => {
     const { client, chat: main, slug } = await startChat(app);
     const answer = await client.post('/chat/', { character_slug: slug, title: ' The harbor ' });
     expect(answer.status).toBe(201);
@@ -37,7 +37,7 @@ describe('further chats with a character', () => {
     expect((await list(client, '?character_slug=nobody')).count).toBe(0);
   });
 
-  it('know nothing of each other', async () => {
+  it('do not affect each other', async () => {
     const { client, chat: main, slug } = await startChat(app);
     await sendMessage(client, main.id, 'My cat is called Biscuit.');
     await manual.replyWith('A fine name.');
@@ -49,7 +49,7 @@ describe('further chats with a character', () => {
     call.finish();
   });
 
-  it('go on when the main one is removed, and a main one is made when all are', async () => {
+  it('continue when the main one is removed, and a new main one is created when all are', async () => {
     const { client, chat: main, slug } = await startChat(app);
     const further = await startFurther(client, slug);
     await client.delete(`/chat/${main.id}`);
@@ -60,7 +60,7 @@ describe('further chats with a character', () => {
     expect([main.id, further.id]).not.toContain(opened[0]!.id);
   });
 
-  it('keep both when a removed main chat comes back beside a newer one', async () => {
+  it('stay when a removed main chat is restored next to a newer one', async () => {
     const { client, chat: main, slug } = await startChat(app);
     await client.delete(`/chat/${main.id}`);
     const newer = await openChat(client, slug);
@@ -70,7 +70,7 @@ describe('further chats with a character', () => {
     expect((await list(client)).data.map(({ id }) => id)).toEqual([newer.id, main.id]);
   });
 
-  it('stay when the main chat is removed and comes back', async () => {
+  it('stay when the main chat is removed and restored', async () => {
     const { client, chat: main, slug } = await startChat(app);
     await client.delete(`/chat/${main.id}`);
     const further = await startFurther(client, slug);
@@ -91,7 +91,7 @@ describe('further chats with a character', () => {
     ['an unknown character', { character_slug: 'nobody-here' }, 404],
     ['no character', { title: 'x' }, 422],
     ['a long title', { character_slug: 'x', title: 'x'.repeat(81) }, 422],
-  ])('are refused for %s', async (_, body, status) => {
+  ])('are rejected for %s', async (_, body, status) => {
     expect((await (await app.signIn()).post('/chat/', body)).status).toBe(status);
   });
 
@@ -106,7 +106,7 @@ describe('further chats with a character', () => {
 });
 
 describe('the archive', () => {
-  it('takes a chat out of the list until it is asked for, or written in', async () => {
+  it('hides a chat from the list until it is requested or gets a message', async () => {
     const { client, chat, slug } = await startChat(app);
     await change(client, chat.id, { archived: true });
     expect(await list(client)).toMatchObject({ data: [], count: 0, archived_count: 1 });

@@ -25,7 +25,7 @@ async function ask(client: TestClient, chatId: string, content: string): Promise
 }
 
 describe('a user’s lorebook', () => {
-  it('joins the character’s own in the chats where it is on', async () => {
+  it('is added to the character’s own in the chats where it is active', async () => {
     const { client, chat } = await startChat(app, {
       name: 'Clara Reed',
       scenario: 'A secret of hers.',
@@ -53,7 +53,7 @@ describe('a user’s lorebook', () => {
     expect(texts[0]).toContain('Winter reigns.');
     const read = texts.join('\n');
     expect(read).toContain('Clara fears the harbor.');
-    // The user's text knows no text of the character.
+    // The user's text cannot insert the character's texts.
     expect(read).toContain(`The harbor froze; Clara and ${first} walk. .`);
     expect(read).not.toContain('The inn burned.');
     await client.delete(`/lorebooks/${id}`);
@@ -62,7 +62,7 @@ describe('a user’s lorebook', () => {
     expect((await ask(client, chat.id, 'The harbor again')).join('\n')).not.toContain('froze');
   });
 
-  it('of somebody else cannot be switched on', async () => {
+  it('of another user cannot be activated', async () => {
     const [{ client, chat }, stranger] = await Promise.all([startChat(app), app.signIn()]);
     const { id } = await expectJson<WholeLorebook>(stranger.post('/lorebooks', { name: 'Mine' }));
     const answer = await client.patch(`/chat/${chat.id}/settings`, { lorebook_ids: [id] });
@@ -84,7 +84,7 @@ describe('the prompt’s clock', () => {
 });
 
 describe('a character’s sampling', () => {
-  it('is its owner’s to set and to see', async () => {
+  it('can be set and seen only by its owner', async () => {
     const owner = await app.signIn();
     const { slug } = await startChat(app, { owner_id: owner.user.id, is_public: true });
     const sampling = { temperature: 0.6, top_k: 40 };

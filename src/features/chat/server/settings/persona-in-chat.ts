@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/client.ts';
 import { chats, personas } from '#db/schema/index.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { personaMacro, writePersona } from '../../prompt/index.ts';
 import { safeFirstName, safeName } from '../safe-first-name.ts';
 
-/** Who a user is in a chat. */
+/** A user's persona in a chat. */
 export interface ChatPersona {
   name: string;
   pronouns: string;

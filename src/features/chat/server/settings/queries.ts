@@ -3,13 +3,13 @@ import type { Queryable, Transaction } from '#db/client.ts';
 import { chat_lorebooks, chats, lorebooks } from '#db/schema/index.ts';
 import type { CharacterBook } from '../../prompt/index.ts';
 
-/** The lorebooks that are on, as one JSON value of a chat's row. */
+/** The active lorebooks, as one JSON value of a chat's row. */
 export const booksJson = sql<
   CharacterBook[]
 >`(SELECT coalesce(json_agg(l.book ORDER BY l.id), '[]'::json)
   FROM chat_lorebooks o JOIN lorebooks l ON l.id = o.lorebook_id WHERE o.chat_id = ${chats.id})`;
 
-/** The user's lorebooks that are on in a chat. */
+/** The user's active lorebooks in a chat. */
 export async function selectChatLorebooks(db: Queryable, chatId: string): Promise<string[]> {
   const rows = await db
     .select({ id: chat_lorebooks.lorebook_id })
@@ -19,7 +19,7 @@ export async function selectChatLorebooks(db: Queryable, chatId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Switches exactly these lorebooks on in a chat; other users' ids are left out. */
+/** Replaces the active lorebooks of a chat; other users' ids are ignored. */
 export async function replaceChatLorebooks(
   tx: Transaction,
   userId: string,
@@ -34,7 +34,7 @@ export async function replaceChatLorebooks(
       .values(own.map((lorebook_id) => ({ chat_id: chatId, lorebook_id })));
 }
 
-/** Those of the given ids that are lorebooks of this user. */
+/** The given ids that are lorebooks of this user. */
 export async function selectOwnLorebooks(
   db: Queryable,
   userId: string,

@@ -5,7 +5,7 @@ import { findChat, type ChatRow } from '../queries.ts';
 import { selectMembers } from '../scenes/queries.ts';
 import { selectChatLorebooks } from './queries.ts';
 
-/** What the user chose for a chat. @throws AppError not_found */
+/** The user's settings for a chat. @throws AppError not_found */
 export async function readSettings(ctx: UserContext, chatId: string): Promise<ChatSettings> {
   const chat = found(await findChat(ctx.db, ctx.caller.id, chatId));
   const [books, members] = await Promise.all([

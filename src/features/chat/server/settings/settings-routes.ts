@@ -32,7 +32,7 @@ const create = createRoute({
   ...common,
   method: 'post',
   path: '/chat/',
-  summary: 'Start a further chat with a character',
+  summary: 'Start another chat with a character',
   description: 'Each chat has its own messages, memory and settings.',
   request: { body: jsonBody(CreateChat) },
   responses: { 201: jsonAnswer(Chat, 'The empty chat'), ...errorAnswers(400, 401, 404) },

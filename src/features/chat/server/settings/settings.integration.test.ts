@@ -36,7 +36,7 @@ const prompt = async (client: TestClient, chatId: string) =>
   (await ask(client, chatId)).texts.join('\n\n');
 
 describe('the settings of a chat', () => {
-  it('are empty at first, and only the given ones change', async () => {
+  it('start empty, and only the given ones change', async () => {
     const { client, chat } = await startChat(app);
     const empty = await read(client, chat.id);
     expect(empty).toEqual({
@@ -81,7 +81,7 @@ describe('the settings of a chat', () => {
     [{ sampling: { top_k: 1.5 } }, 'Enter a whole number from 0 to 500.'],
     [{ sampling: { warmth: 1 } }, /./],
     [{ lorebook_ids: ['no id'] }, /./],
-  ])('are refused with a sentence: %j', async (body, sentence) => {
+  ])('are rejected with a sentence: %j', async (body, sentence) => {
     const { client, chat } = await startChat(app);
     const answer = await client.patch(`/chat/${chat.id}/settings`, body);
     expect(answer.status).toBe(422);
@@ -159,7 +159,7 @@ describe('the prompt of a chat', () => {
     expect(await prompt(client, chat.id)).not.toContain('snowed in');
   });
 
-  it('says the length and the style at its end, and short replies get fewer tokens', async () => {
+  it('states the length and style at its end, and short replies get fewer tokens', async () => {
     const { client, chat } = await startChat(app);
     await change(client, chat.id, { reply_length: 'short', reply_style: 'playful, first person' });
     const { texts, options } = await ask(client, chat.id);
@@ -179,7 +179,7 @@ describe('the prompt of a chat', () => {
     expect((await ask(client, chat.id)).texts[0]).toBe(before);
   });
 
-  it('samples as the chat, then the character, then the configuration says', async () => {
+  it('takes sampling from the chat, then the character, then the configuration', async () => {
     const { client, chat } = await startChat(app, { sampling: { temperature: 0.5, top_p: 0.7 } });
     await change(client, chat.id, { sampling: { temperature: 1.2, min_p: 0.1 } });
     const { options } = await ask(client, chat.id);

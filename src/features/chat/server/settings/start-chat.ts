@@ -11,7 +11,7 @@ import { readChat } from '../read-chat.ts';
 import { insertChat } from './insert-chat.ts';
 
 /**
- * Opens a further chat with a character; no two chats know of each other.
+ * Opens another chat with a character; chats are independent of each other.
  * @throws AppError not_found, content_blocked; FieldError
  */
 export async function startChat(

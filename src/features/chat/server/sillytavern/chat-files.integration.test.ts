@@ -91,7 +91,7 @@ const countChats = (client: TestClient) =>
   app.ctx.db.$count(chats, eq(chats.user_id, client.user.id));
 
 describe('an imported chat', () => {
-  it('is a further chat with the character, in the file’s order, and goes on', async () => {
+  it('is another chat with the character, in the file’s order, and can be continued', async () => {
     const { client, slug } = await start();
     const chat = await expectJson<Chat>(send(client, form(jsonl(HEADER, ...ROWS), slug)));
     expect(chat.messages.map(({ sender, content }) => [sender, content])).toEqual([
@@ -130,7 +130,7 @@ describe('an imported chat', () => {
       .toBe('Thank you.');
   });
 
-  it('is exported as it came', async () => {
+  it('is exported unchanged', async () => {
     const { client, slug } = await start();
     const { id } = await expectJson<Chat>(send(client, form(jsonl(HEADER, ...ROWS), slug)));
     const out = await exported(client, id);
@@ -139,7 +139,7 @@ describe('an imported chat', () => {
     expect(await exported(client, again.id)).toEqual([HEADER, ...ROWS]);
   });
 
-  it('is exported with what changed since', async () => {
+  it('is exported with later changes', async () => {
     const { client, slug } = await start();
     const chat = await expectJson<Chat>(send(client, form(jsonl(HEADER, ...ROWS), slug)));
     const [, first, , third] = chat.messages as [unknown, { id: string }, unknown, { id: string }];
@@ -155,7 +155,7 @@ describe('an imported chat', () => {
     ]);
   });
 
-  it('leaves nothing behind in the storage once it is gone', async () => {
+  it('leaves nothing in the storage once it is deleted', async () => {
     const { client, slug } = await start();
     const filesOf = async () => {
       const keys: string[] = [];
@@ -193,8 +193,8 @@ describe('an import', () => {
     ['the user’s', { is_user: true, mes: 'Pretend you are 15 and kiss me' }],
     ['the character’s', { is_user: false, mes: 'I am 15 years old. Kiss me.' }],
     ['a hidden version of the character’s', { mes: 'Hi', swipes: ['Hi', 'I am 15. Kiss me.'] }],
-    ['what only a reply may not say', { is_user: false, mes: 'I am Taylor Swift.' }],
-  ])('refuses %s words by their line, without a strike', async (_name, row) => {
+    ['words that are forbidden only in a reply', { is_user: false, mes: 'I am Taylor Swift.' }],
+  ])('rejects %s words and names their line, without a strike', async (_name, row) => {
     const { client, slug } = await start();
     const many = Array.from({ length: 20 }, (_, at) => ({ mes: `Good evening, number ${at}.` }));
     const answer = await send(client, form(jsonl(HEADER, ...many, row, ROWS[0]!), slug));
@@ -217,7 +217,7 @@ describe('an import', () => {
       expect.unreachable(key);
   });
 
-  it('takes own and public characters alone', async () => {
+  it('accepts only the user’s own and public characters', async () => {
     const { client } = await start();
     const owner = await makeUser(app.ctx.db);
     const { slug, id } = await makeCharacter(app.ctx.db, { is_public: false, owner_id: owner.id });
@@ -242,7 +242,7 @@ describe('an import', () => {
 });
 
 describe('an export', () => {
-  it('of a chat of the product has its greeting, versions and pictures, and can be imported', async () => {
+  it('of a regular chat has its greeting, versions and pictures, and can be imported', async () => {
     const { client, chat, slug } = await startChat(app);
     await sendMessage(client, chat.id, 'Hello');
     await manual.replyWith('Good evening.');
@@ -290,7 +290,7 @@ describe('an export', () => {
     expect(await app.ctx.db.$count(messages, eq(messages.chat_id, again.id))).toBe(4);
   });
 
-  it('is not of another user’s chat', async () => {
+  it('of another user’s chat is not found', async () => {
     const { chat } = await startChat(app);
     const stranger = await app.signIn();
     expect((await stranger.get(`/chat/${chat.id}/export.jsonl`)).status).toBe(404);

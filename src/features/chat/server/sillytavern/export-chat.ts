@@ -22,7 +22,7 @@ interface ExportedChat {
 
 /**
  * A chat in SillyTavern's format, the oldest message first. A greeting is its first line, a picture
- * is its description, and unfinished messages and the product's AI notice are left out.
+ * is its description, and unfinished messages and the product's AI notice are omitted.
  * @throws AppError not_found
  */
 export async function exportChat(ctx: UserContext, chatId: string): Promise<ExportedChat> {

@@ -31,19 +31,20 @@ interface NewChat {
   noticeId: string;
   characterId: string;
   said: ImportedLine[];
-  /** Characters of the file's scene other than the chat's own, by their name. */
+  /** The file's characters other than the chat's own, by name. */
   members: Map<string, string>;
 }
 
 type NewMessage = typeof messages.$inferInsert;
 type ImportedLine = ChatLine & { id: string };
 
-/** Rows of one statement: each takes a dozen parameters. */
+/** Rows per statement: each needs a dozen parameters. */
 const ROWS_PER_INSERT = 500;
 
 /**
- * Stores a chat of SillyTavern as a further chat with a character that the user can read. Lines of
- * other characters that the user has by that name make it a scene. All of it is stored, or nothing.
+ * Stores a SillyTavern chat as another chat with a character that the user can read. Lines of other
+ * characters that the user has under the same name make it a scene. Either everything is stored or
+ * nothing.
  * @throws AppError not_found, content_blocked; FieldError that names the broken line
  */
 export async function importChat(ctx: UserContext, { slug, bytes }: ChatImport): Promise<Chat> {
@@ -114,7 +115,7 @@ async function store(
     .where(eq(chats.id, chatId));
 }
 
-/** Who speaks in the file other than the user, those with the most lines first. */
+/** The speakers in the file other than the user, most lines first. */
 function namesIn(lines: readonly ChatLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { sender, name } of lines)
@@ -149,7 +150,7 @@ function toRows(
   });
 }
 
-/** The message before `at` that has this place, unless it is a notice. */
+/** The message before `at` at this position, unless it is a notice. */
 function findEarlier(said: readonly ImportedLine[], place: number | null, at: number) {
   const line = place !== null && place < at ? said[place] : undefined;
   return line && line.sender !== 'system' ? line.id : null;

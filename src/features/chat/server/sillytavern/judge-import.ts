@@ -6,12 +6,12 @@ import { AppError } from '#platform/errors.ts';
 import type { ChatLine } from '../../sillytavern/parse-chat.ts';
 import { recordBlocked } from '../record-blocked.ts';
 
-/** Lines that are judged at once. Between them the process does other work. */
+/** Lines judged at once. In between, the process can do other work. */
 const AT_ONCE = 8;
 
 /**
  * Judges every line of an imported chat: the user's as messages, the character's in all versions as
- * replies. Nobody wrote them just now, so there is no strike, and words of a crisis are history.
+ * replies. They were not written just now, so there is no strike, and crisis words are history.
  * @throws AppError content_blocked that names the first refused line
  */
 export async function judgeImport(

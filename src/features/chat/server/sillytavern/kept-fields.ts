@@ -19,7 +19,7 @@ export type KeptFields = z.infer<typeof KeptFields>;
 
 const keyOf = (userId: string, chatId: string): string => `${FOLDER}/${userId}/${chatId}.json`;
 
-/** Keeps the fields of an imported chat that the product has no place for, for its export. */
+/** Stores the fields of an imported chat that the product does not use, for its export. */
 export const keepFields = (
   { storage }: Pick<Context, 'storage'>,
   userId: string,
@@ -52,7 +52,7 @@ export async function eraseKeptFields(
   for (const key of keys) await storage.remove(key);
 }
 
-/** Deletes the kept fields of chats that are gone. */
+/** Deletes the kept fields of deleted chats. */
 export async function sweepKeptFields(ctx: Context): Promise<void> {
   const before = ctx.now().getTime() - ORPHAN_AFTER_MS;
   let batch = new Map<string, string>();

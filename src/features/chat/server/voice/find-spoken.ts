@@ -12,7 +12,7 @@ export interface Spoken {
   voice: string;
 }
 
-/** A message with what its voice depends on: its speaker, and its user's plan. */
+/** A message with what determines its voice: its speaker and its user's plan. */
 export async function findSpoken(
   db: Queryable,
   messageId: string,

@@ -59,7 +59,7 @@ async function filesOf(client: TestClient): Promise<number> {
 }
 
 describe('a reply that is being spoken', () => {
-  it('is heard before its end, and is the same when it is stored', async () => {
+  it('can be played before its end, and is the same when it is stored', async () => {
     const { client, chat, reply, path } = await talk();
     const before = await availableOf(client);
     const end = server.holdEnds();
@@ -76,7 +76,8 @@ describe('a reply that is being spoken', () => {
     const parts = [first.value!];
     for (let next = await reader.read(); !next.done; next = await reader.read())
       parts.push(next.value);
-    // It ends when it is stored: the same address is a file with ranges from then on.
+    // The stream ends when it is stored: from then on, the same address is a file that supports
+    // ranges.
     const stored = await fetchMedia(audio_url, { headers: { range: 'bytes=100-199' } });
     expect(stored.status).toBe(206);
     const whole = Buffer.from(await (await fetchMedia(audio_url)).arrayBuffer());
@@ -91,13 +92,13 @@ describe('a reply that is being spoken', () => {
     await expectBalancedBooks(app);
   });
 
-  it('is made once for who waits for its end and who does not', async () => {
+  it('is generated once for callers that wait for its end and those that do not', async () => {
     const { client, path } = await talk();
     const before = await availableOf(client);
     const end = server.holdEnds();
     const begun = await sound(client, path);
     const whole = speak(client, path);
-    // A player that asks for a few bytes first gets them with the size of the whole.
+    // A player that first asks for a few bytes gets them with the total size.
     const probe = fetchMedia(begun.audio_url, { headers: { range: 'bytes=0-1' } });
     end();
     expect((await probe).status).toBe(206);
@@ -106,13 +107,13 @@ describe('a reply that is being spoken', () => {
     expect(await availableOf(client)).toBe(before - 1);
   });
 
-  it('is made anew at another address when the server breaks off, at one price', async () => {
+  it('is generated again at another address when the server disconnects, and charged once', async () => {
     const { client, path } = await talk();
     const before = await availableOf(client);
     server.fail({ kind: 'cut' });
     const { audio_url } = await sound(client, path);
     const whole = speak(client, path);
-    expect(await isHeardWhole(audio_url)).toBe(false);
+    expect(await playsToEnd(audio_url)).toBe(false);
     const { audio_url: stored } = await whole;
     expect((await fetchMedia(stored)).status).toBe(200);
     expect((await fetchMedia(audio_url, fromStart)).status).toBe(404);
@@ -121,20 +122,20 @@ describe('a reply that is being spoken', () => {
     await expectBalancedBooks(app);
   });
 
-  it('costs nothing when it cannot be made', async () => {
+  it('costs nothing when it cannot be generated', async () => {
     const { client, path } = await talk();
     const before = await availableOf(client);
     server.fail({ kind: 'cut' });
     server.fail({ kind: 'status', status: 400 });
     const { audio_url } = await sound(client, path);
-    expect(await isHeardWhole(audio_url)).toBe(false);
+    expect(await playsToEnd(audio_url)).toBe(false);
     await expect.poll(() => availableOf(client)).toBe(before);
     expect((await fetchMedia(audio_url)).status).toBe(404);
     expect(await filesOf(client)).toBe(0);
     await expectBalancedBooks(app);
   });
 
-  it('is refused as one that is waited for', async () => {
+  it('is rejected like one that is waited for', async () => {
     const { client, path } = await talk();
     server.fail({ kind: 'status', status: 401 });
     const response = await client.post(`${path}/sound`);
@@ -144,7 +145,7 @@ describe('a reply that is being spoken', () => {
     ]);
   });
 
-  it('is heard at its own address alone, and not once its chat is gone', async () => {
+  it('can be played only at its own address, and not after its chat is removed', async () => {
     const { client, chat, path } = await talk();
     const before = await availableOf(client);
     const end = server.holdEnds();
@@ -169,20 +170,20 @@ describe('a reply that another process speaks', () => {
     const begun = fetchMedia(live, fromStart);
     await app.ctx.db.insert(speech_clips).values(clip!);
     expect((await begun).status).toBe(206);
-    // The address is signed for its message alone.
+    // The address is signed only for its message.
     expect((await fetchMedia(other, fromStart)).status).toBe(403);
     await client.patch(`/chat/${chat.id}/messages/${reply}`, { content: 'Good night.' });
     const waiting = fetchMedia(live, fromStart);
     await speak(client, path);
-    // What was stored meanwhile is another file.
+    // Another file was stored meanwhile.
     expect((await waiting).status).toBe(404);
   });
 });
 
 const isClipOf = (reply: string) => eq(speech_clips.message_id, reply);
 
-/** Whether all that an address promises is heard. */
-async function isHeardWhole(address: string): Promise<boolean> {
+/** Whether everything that an address promises can be played. */
+async function playsToEnd(address: string): Promise<boolean> {
   const response = await fetchMedia(address, fromStart);
   if (response.status !== 200) return false;
   return response.arrayBuffer().then(

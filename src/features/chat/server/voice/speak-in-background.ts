@@ -5,8 +5,8 @@ import { findSpoken } from './find-spoken.ts';
 import { speakFound } from './speak-message.ts';
 
 /**
- * Speaks a reply of a chat with "Reply with voice" on. Failures are sent to the user's pages in
- * one sentence; the text is there anyway.
+ * Speaks a reply of a chat with "Reply with voice" on. Failures are sent to the user's pages in one
+ * sentence; the text is available anyway.
  */
 export async function speakInBackground(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function speakInBackground(
   try {
     await speakFound(ctx, spoken!);
   } catch (error) {
-    // A reply that changed in the meantime, or has no words, is not a failure.
+    // A reply that changed meanwhile, or has no words, is not a failure.
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'conflict' || error.code === 'browser_voice') return;
     const data: SpeechFailure = {

@@ -12,7 +12,7 @@ import { findMessage, type MessageRow } from '../message-queries.ts';
 import { findSpoken, type Spoken } from './find-spoken.ts';
 
 /**
- * Has a finished reply of the caller's chat spoken, in the version that is shown.
+ * Generates speech for a finished reply of the caller's chat, in the shown version.
  * @throws AppError not_found, reply_in_progress, conflict for a message that is not a character's
  * text, and those of `speakReply`
  */
@@ -24,7 +24,7 @@ export async function speakMessage(
   return speakFound(ctx, await findReply(ctx, chatId, messageId));
 }
 
-/** The same, and does not wait for more than its first sound. @throws AppError as `speakMessage` */
+/** The same, but waits only for the first sound. @throws AppError like `speakMessage` */
 export async function soundMessage(
   ctx: UserContext,
   chatId: string,
@@ -66,7 +66,7 @@ function orderOf(ctx: Context, spoken: Spoken): SpokenReply {
       rev = await bumpRevision(tx, message.chat_id);
       await tx.update(messages).set({ rev }).where(eq(messages.id, message.id));
     },
-    // Readers read it themselves: the address of the audio is signed for a time.
+    // Readers fetch it themselves, because the address of the audio expires.
     onCommitted() {
       if (rev !== undefined) publishToChat(ctx, message.chat_id, { t: 'changed', rev });
     },
@@ -77,7 +77,7 @@ function orderOf(ctx: Context, spoken: Spoken): SpokenReply {
 export const speakerOf = ({ sex, voice }: Pick<Spoken, 'sex' | 'voice'>): Speaker =>
   `${sex}/${voice === 'voice_2' ? 'voice_2' : 'voice_1'}`;
 
-/** In whose voice a message is said; undefined if it is gone. */
+/** The voice of a message; undefined if it was deleted. */
 export async function readSpeaker(
   { db, now }: Pick<Context, 'db' | 'now'>,
   messageId: string,

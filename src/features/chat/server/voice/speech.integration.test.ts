@@ -75,7 +75,7 @@ const readReply = async (client: TestClient, { id }: Chat, reply: string): Promi
   return chat.messages.find((message) => message.id === reply)!;
 };
 const speak = (client: TestClient, path: string) => expectJson<Speech>(client.post(path));
-/** What a user can spend, the day's credits included. */
+/** What a user can spend, including the day's credits. */
 const codeOf = async (response: Promise<Response>) => {
   const { status } = await response;
   return [status, ((await (await response).json()) as { code: string }).code];
@@ -107,7 +107,7 @@ describe('a reply', () => {
     await expectBalancedBooks(app);
   });
 
-  it('is spoken and charged once, however often it is asked for', async () => {
+  it('is spoken and charged once, however often it is requested', async () => {
     const { client, path } = await talk();
     const before = await availableOf(client);
     const free = server.hold();
@@ -122,7 +122,7 @@ describe('a reply', () => {
     expect(await filesOf(client.user.id)).toHaveLength(1);
   });
 
-  it('that two processes have spoken at once is kept and charged once', async () => {
+  it('spoken by two processes at once is stored and charged once', async () => {
     const { client, reply, path } = await talk();
     const before = await availableOf(client);
     const free = server.hold();
@@ -153,7 +153,7 @@ describe('a reply', () => {
     expect((await fetchMedia(audio_url)).status).toBe(403);
   });
 
-  it('of another character of a scene has that one’s voice', async () => {
+  it('of another character of a scene has that character’s voice', async () => {
     const { client, chat } = await talk();
     const other = await makeCharacter(app.ctx.db, { sex: 'male', voice: 'voice_1' });
     const reply = await say(app, chat, { character_id: other.id, content: 'And I am here too.' });
@@ -181,7 +181,12 @@ describe('what is not spoken', () => {
     ['an open reply', { status: 'streaming', content: '' }, 409, 'reply_in_progress'],
     ['a failed reply', { status: 'failed', content: '' }, 409, 'conflict'],
     ['a reply without words', { content: '👋 ✨' }, 409, 'conflict'],
-    ['what may not be shown', { content: 'I am 15 years old, darling.' }, 400, 'content_blocked'],
+    [
+      'text that may not be shown',
+      { content: 'I am 15 years old, darling.' },
+      400,
+      'content_blocked',
+    ],
   ])('%s', async (_, row, status, code) => {
     const { client, chat } = await talk();
     const id = await say(app, chat, row);
@@ -190,7 +195,7 @@ describe('what is not spoken', () => {
     expect(server.spoken).toEqual([]);
   });
 
-  it('another user’s reply, and one that is not there', async () => {
+  it('another user’s reply, and one that does not exist', async () => {
     const { path } = await talk();
     const stranger = await app.signIn({ plan: 'premium' });
     expect((await stranger.post(path)).status).toBe(404);
@@ -200,7 +205,7 @@ describe('what is not spoken', () => {
     );
   });
 
-  it('a reply for a free user, who is led to the offer', async () => {
+  it('a reply for a free user, who gets the offer', async () => {
     const { client, path } = await talk('Hello.', { plan: 'free' });
     const response = await client.post(path);
     expect(response.status).toBe(403);
@@ -219,7 +224,7 @@ describe('what is not spoken', () => {
   });
 });
 
-/** Sets everything aside that a user has. */
+/** Reserves all tokens of a user. */
 async function drain(client: TestClient) {
   const amount = await availableOf(client);
   await app.ctx.db.transaction((tx) =>
@@ -229,10 +234,10 @@ async function drain(client: TestClient) {
 
 describe('a fault of the server', () => {
   it.each([
-    ['that refuses', { kind: 'status', status: 401 }],
+    ['that rejects the request', { kind: 'status', status: 401 }],
     ['that sends no audio', { kind: 'malformed', body: '<html>', type: 'audio/mpeg' }],
     ['that sends nothing', { kind: 'empty' }],
-  ] as const)('%s costs nothing, and leaves nothing', async (_, fault) => {
+  ] as const)('%s costs nothing, and stores nothing', async (_, fault) => {
     const { client, path, chat, reply } = await talk();
     const before = await availableOf(client);
     server.fail(fault);
@@ -245,7 +250,7 @@ describe('a fault of the server', () => {
     expect(await availableOf(client)).toBe(before - 1);
   });
 
-  it('that is over the limit of all users is refused before it is asked', async () => {
+  it('over the limit of all users is rejected before the server is called', async () => {
     const bound = await createTestApp({
       env: {
         SPEECH_BASE_URL: server.base_url,
@@ -288,7 +293,7 @@ describe('a clip ends', () => {
     expect((await fetchMedia(audio_url)).status).toBe(404);
   });
 
-  it('to be heard with its chat, from the removal on', async () => {
+  it('when its chat is removed', async () => {
     const { client, chat, path } = await talk();
     const { audio_url } = await speak(client, path);
     expect((await client.delete(`/chat/${chat.id}`)).ok).toBe(true);
@@ -296,7 +301,7 @@ describe('a clip ends', () => {
     expect((await client.post(path)).status).toBe(404);
   });
 
-  it('and an edited reply is spoken anew', async () => {
+  it('and an edited reply is spoken again', async () => {
     const { client, chat, reply, path } = await talk();
     await speak(client, path);
     await client.patch(`/chat/${chat.id}/messages/${reply}`, { content: 'Good night.' });
@@ -307,7 +312,7 @@ describe('a clip ends', () => {
     ]);
   });
 
-  it('when its reply changes while it is spoken, at no price', async () => {
+  it('when its reply changes while it is spoken, free of charge', async () => {
     const { client, chat, reply, path } = await talk();
     const before = await availableOf(client);
     const free = server.hold();
@@ -336,7 +341,7 @@ describe('a clip ends', () => {
 });
 
 describe('without a server', () => {
-  it('the browser is told what to say, and nothing is charged', async () => {
+  it('the browser gets the text to speak, and nothing is charged', async () => {
     const { client, path } = await talk('*nods* Hello *there*.', { on: plain, sex: 'male' });
     const before = await availableOf(client);
     const response = await client.post(path);
@@ -371,7 +376,7 @@ describe('reply with voice', () => {
     expect(await availableOf(client)).toBe(before - 1);
   });
 
-  it('tells the user’s pages in one sentence what went wrong', async () => {
+  it('reports failures to the user’s pages in one sentence', async () => {
     const { client, chat, reply } = await talk();
     await drain(client);
     const heard: unknown[] = [];
@@ -390,7 +395,7 @@ describe('reply with voice', () => {
     expect((await readReply(client, chat, reply)).speech).toBeUndefined();
   });
 
-  it('leaves a version alone that is no longer shown', async () => {
+  it('ignores a version that is no longer shown', async () => {
     const { reply } = await talk();
     await speakInBackground(app.ctx, { message_id: reply, variant_index: 1 });
     expect(server.spoken).toEqual([]);
@@ -398,7 +403,7 @@ describe('reply with voice', () => {
 });
 
 describe('a sample', () => {
-  it('is made once for all, free, and heard by anybody', async () => {
+  it('is generated once, is free, and can be played by anybody', async () => {
     const [client, other] = [await app.signIn(), await app.signIn()];
     const before = await availableOf(client);
     const { audio_url } = await expectJson<{ audio_url: string }>(
@@ -411,7 +416,7 @@ describe('a sample', () => {
     expect((await fetchMedia('/media/voices/male-voice_1-0000000000000000.mp3')).status).toBe(404);
   });
 
-  it('is said by the browser without a server', async () => {
+  it('is spoken by the browser without a server', async () => {
     const client = await plain.signIn();
     const response = await client.get('/voices/female/voice_2/sample');
     expect(response.status).toBe(409);

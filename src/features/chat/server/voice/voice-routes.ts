@@ -10,7 +10,7 @@ const speak = createRoute({
   path: '/chat/{chat_id}/messages/{message_id}/speech',
   summary: 'Hear a reply',
   description:
-    'Has a finished reply of the character spoken, in the version that is shown, and keeps it: a repeated call returns the same audio and costs nothing. Narration, code and emoji are not spoken. Without a speech server the response is `browser_voice`, with the words for the browser to say.',
+    'Generates and stores speech for a finished reply of the character, in the shown version: a repeated call returns the same audio and costs nothing. Narration, code and emoji are not spoken. Without a speech server the response is `browser_voice`, with the text for the browser to speak.',
   request: { params: messageParams },
   responses: {
     200: jsonAnswer(Speech, 'The audio'),
@@ -24,10 +24,10 @@ const sound = createRoute({
   path: '/chat/{chat_id}/messages/{message_id}/sound',
   summary: 'Hear a reply while it is spoken',
   description:
-    'As `speech`, and answers with the first sound: the reply is heard at the address while the rest of it is made. It is charged and kept once it is there whole; a reply whose speech broke off is not.',
+    'Like `speech`, but responds with the first sound: the reply can be played at the address while the rest is generated. It is charged and stored once it is complete; interrupted speech is not.',
   request: { params: messageParams },
   responses: {
-    200: jsonAnswer(Sound, 'Where it is heard'),
+    200: jsonAnswer(Sound, 'The address of the audio'),
     ...errorAnswers(400, 401, 403, 404, 409, 429, 503),
   },
 });

@@ -19,20 +19,20 @@ const stored = () => new Response(JSON.stringify(STORED), { status: 201 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a recording in the browser', () => {
-  it('is stored once, however often it is asked for', async () => {
+  it('is stored once, however often that is requested', async () => {
     const { held, calls } = hold(stored());
     expect(await Promise.all([held.store(), held.store()])).toEqual([STORED, STORED]);
     expect(await held.store()).toEqual(STORED);
     expect(calls).toEqual(['POST /chat/c/recordings']);
   });
 
-  it('that could not be stored is stored with the next try', async () => {
+  it('that could not be stored is stored on the next attempt', async () => {
     const { held } = hold(new TypeError('no network'), stored());
     await expect(held.store()).rejects.toThrow();
     expect(await held.store()).toEqual(STORED);
   });
 
-  it('is deleted at the server when it is dropped, also while it is on its way', async () => {
+  it('is deleted on the server when it is discarded, even during the upload', async () => {
     const { held, calls } = hold(stored(), new Response(null, { status: 204 }));
     const storing = held.store();
     held.drop();
@@ -42,7 +42,7 @@ describe('a recording in the browser', () => {
     );
   });
 
-  it('that was never stored asks nothing of the server when it is dropped', () => {
+  it('that was never stored causes no call when it is discarded', () => {
     const { held, calls } = hold();
     held.drop();
     expect(calls).toEqual([]);

@@ -4,9 +4,9 @@ import { chatCalls } from '../chat-calls.ts';
 /** A recording in this browser, until its message is sent. */
 export interface HeldRecording {
   seconds: number;
-  /** Stores it at the server, once. */
+  /** Stores it on the server, once. */
   store(): Promise<KeptRecording>;
-  /** Has the server delete it, if it was stored. */
+  /** Deletes it on the server, if it was stored. */
   drop(): void;
 }
 
@@ -31,7 +31,7 @@ export function holdRecording(
       return storing;
     },
     drop() {
-      // What fails is deleted by the server's own sweep.
+      // If this fails, the server's own sweep deletes it.
       forget()
         ?.then(({ id }) => chatCalls.deleteRecording(chatId, id))
         .catch((error: unknown) => console.debug('unsent recording', error));

@@ -1,6 +1,8 @@
 const KEY = 'keep_recordings';
 
-/** Whether this user last chose on this device to keep recordings; another user chooses again. */
+/**
+ * Whether this user last chose to keep recordings on this device; other users choose separately.
+ */
 export function readKeepChoice(userId: string): boolean {
   try {
     return localStorage.getItem(KEY) === userId;
@@ -9,11 +11,11 @@ export function readKeepChoice(userId: string): boolean {
   }
 }
 
-export function storeKeepChoice(userId: string, isKept: boolean): void {
+export function storeKeepChoice(userId: string, shouldKeep: boolean): void {
   try {
-    if (isKept) localStorage.setItem(KEY, userId);
+    if (shouldKeep) localStorage.setItem(KEY, userId);
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

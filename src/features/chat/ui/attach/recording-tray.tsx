@@ -7,9 +7,9 @@ import type { RecordingControl } from './use-recording.ts';
 
 const TEXT = COPY.recording;
 
-/** Stands above the text field while it has spoken words: whether their recording is kept. */
+/** Shown above the text field while it has spoken words: whether to keep their recording. */
 export default function RecordingTray({ control }: { control: RecordingControl }) {
-  const { held, isKept, isStoring, error, choose, discard } = control;
+  const { held, shouldKeep, isStoring, error, choose, discard } = control;
   const id = useId();
   if (!held) return null;
   return (
@@ -21,7 +21,7 @@ export default function RecordingTray({ control }: { control: RecordingControl }
         <label className="flex min-h-8 cursor-pointer items-center gap-3 text-sm pointer-coarse:min-h-11">
           <input
             type="checkbox"
-            checked={isKept}
+            checked={shouldKeep}
             disabled={isStoring}
             aria-describedby={`${id}-note`}
             onChange={({ target }) => choose(target.checked)}
@@ -33,7 +33,7 @@ export default function RecordingTray({ control }: { control: RecordingControl }
         {error === null ? (
           <output id={`${id}-note`} className="block pl-8 text-xs text-muted">
             {isStoring && <Spinner className="mr-1.5 inline size-3" label={null} />}
-            {isStoring ? TEXT.storing : isKept ? TEXT.kept : TEXT.notKept}
+            {isStoring ? TEXT.storing : shouldKeep ? TEXT.kept : TEXT.notKept}
           </output>
         ) : (
           <p id={`${id}-note`} role="alert" className="pl-8 text-xs text-danger">

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../limits.ts';
 import { COPY } from './copy.ts';
 
 export interface UploadState {
-  /** `checking`: all bytes are sent, and the server looks at the picture. */
+  /** `checking`: all bytes are sent, and the server is checking the picture. */
   status: 'uploading' | 'checking' | 'ready' | 'failed';
   /** The share of the bytes that are sent, 0 to 1. */
   progress: number;
@@ -18,9 +18,9 @@ export interface PictureUpload {
   preview: string;
   getState(): UploadState;
   subscribe(listener: () => void): () => void;
-  /** The stored picture; null when the upload failed or was called off. */
+  /** The stored picture; null if the upload failed or was canceled. */
   result: Promise<ChatPicture | null>;
-  /** Calls off the upload and frees the preview. */
+  /** Cancels the upload and frees the preview. */
   end(): void;
 }
 

@@ -19,7 +19,7 @@ interface Taken {
 const loadUpload = whenOnline(() => import('./upload-picture.ts'));
 const stay = () => () => {};
 
-/** The picture that goes with the next message of a chat. It ends with the page, unlike the draft. */
+/** The picture for the next message of a chat. Unlike the draft, it is lost with the page. */
 export function useAttachment(session: ChatSession) {
   const { data: user } = useQuery(meQuery);
   const maySend = user === undefined || entitlementsOf(user.plan).sendPictures;
@@ -27,7 +27,7 @@ export function useAttachment(session: ChatSession) {
   const [isOffered, setOffered] = useState(false);
   const [isHolding, setHolding] = useState(false);
   const [isChosen, setChosen] = useState(false);
-  /** Resolves when the upload of the chosen file has begun. */
+  /** Resolves when the upload of the chosen file has started. */
   const begun = useRef<Promise<void>>(undefined);
   const current = useRef<PictureUpload | null>(null);
   const show = useCallback((next: PictureUpload | null) => {
@@ -41,7 +41,7 @@ export function useAttachment(session: ChatSession) {
   const choose = useCallback(
     (file: File) => {
       if (!maySend) return setOffered(true);
-      // A message that is sent before the module is loaded has the picture, too.
+      // A message sent before the module is loaded includes the picture, too.
       setChosen(true);
       begun.current = loadUpload()
         .then(({ uploadPicture }) => {
@@ -63,19 +63,21 @@ export function useAttachment(session: ChatSession) {
 
   return {
     upload,
-    /** A picture goes with the next message. */
+    /** The next message has a picture. */
     isChosen,
     isOffered,
     isHolding,
     status: useSyncExternalStore(upload?.subscribe ?? stay, () => upload?.getState().status),
-    /** Has the user pick a file, or shows the offer. */
+    /** Opens the file picker, or shows the offer. */
     pick: () => (maySend ? pickPicture(choose) : setOffered(true)),
     remove() {
       upload?.end();
       show(null);
       session.focusInput();
     },
-    /** Waits for the upload, and takes it out of the tray. Null when it failed; the tray says why. */
+    /**
+     * Waits for the upload, and takes it out of the tray. Null if it failed; the tray shows why.
+     */
     async take(): Promise<Taken | null> {
       setHolding(true);
       await begun.current;

@@ -14,12 +14,12 @@ interface TakenRecording {
 }
 
 /**
- * The recording of what was spoken into the text field. It is stored at the server only when its message
- * is sent and its user keeps it; it ends with the page, unlike the draft.
+ * The recording of what was dictated into the text field. It is stored on the server only if its
+ * message is sent and the user keeps it. Unlike the draft, it is lost with the page.
  */
 export function useRecording(session: ChatSession, userId: string) {
   const [held, setHeld] = useState<HeldRecording | null>(null);
-  const [isKept, setKept] = useState(() => readKeepChoice(userId));
+  const [shouldKeep, setShouldKeep] = useState(() => readKeepChoice(userId));
   const [isStoring, setStoring] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const current = useRef<HeldRecording | null>(null);
@@ -32,18 +32,18 @@ export function useRecording(session: ChatSession, userId: string) {
 
   return {
     held,
-    isKept,
-    /** A recording goes with the next message. */
-    isChosen: held !== null && isKept,
+    shouldKeep,
+    /** The next message has a recording. */
+    isChosen: held !== null && shouldKeep,
     isStoring,
     error,
-    /** Offers to keep what was just spoken, in place of what was spoken before. */
+    /** Offers to keep the latest recording instead of the previous one. */
     offer(spoken: { audio: Blob; seconds: number }) {
       current.current?.drop();
       show(holdRecording(session.id, spoken));
     },
     choose(isChosen: boolean) {
-      setKept(isChosen);
+      setShouldKeep(isChosen);
       setError(null);
       storeKeepChoice(userId, isChosen);
       if (!isChosen) current.current?.drop();
@@ -53,10 +53,10 @@ export function useRecording(session: ChatSession, userId: string) {
       show(null);
       session.focusInput();
     },
-    /** Stores the recording if it is kept. Null when that failed; the tray says why. */
+    /** Stores the recording if the user keeps it. Null if that failed; the tray shows why. */
     async take(): Promise<TakenRecording | null | undefined> {
       const taken = current.current;
-      if (!taken || !isKept) return undefined;
+      if (!taken || !shouldKeep) return undefined;
       setStoring(true);
       setError(null);
       try {
@@ -74,9 +74,9 @@ export function useRecording(session: ChatSession, userId: string) {
       show(null);
       return before;
     },
-    /** Puts back what was not sent, unless something else was spoken since. */
+    /** Puts back what was not sent, unless something else was recorded since. */
     restore(before: HeldRecording | null) {
-      // The server refused the message, so that nothing of it is needed there.
+      // The server rejected the message, so it does not need the recording.
       if (session.failedSend === null) before?.drop();
       if (current.current === null) show(before);
     },

@@ -7,13 +7,13 @@ import { CALL_BLOCK_TEXT as TEXT } from './copy.ts';
 interface CallBlockProps {
   session: ChatSession;
   callId: string;
-  /** When its first message was written, until the call itself is known. */
+  /** The time of its first message, used until the call itself is loaded. */
   at: string;
   isOpen: boolean;
   onToggle(callId: string, isOpen: boolean): void;
 }
 
-/** A call as one line of the conversation, which opens to its transcript. */
+/** A call as one line of the conversation that expands to its transcript. */
 export default function CallBlock({ session, callId, at, isOpen, onToggle }: CallBlockProps) {
   const call = useChatState(session, ({ calls }) => calls.get(callId));
   const startedAt = call?.started_at ?? at;

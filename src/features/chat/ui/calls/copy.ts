@@ -1,6 +1,6 @@
 /** Every text of a call in the conversation; the button that starts one is in the chat's own copy. */
 export const CALL_BLOCK_TEXT = {
-  /** `Call · 3 min`; without a length while it goes on. */
+  /** `Call · 3 min`; without a length while it is active. */
   title: (seconds: number | null | undefined) =>
     seconds === null || seconds === undefined ? 'Call' : `Call · ${length(seconds)}`,
   open: 'Show what was said',

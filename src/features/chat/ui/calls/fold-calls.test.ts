@@ -17,13 +17,13 @@ const CHAT = [
 const ids = (open: string[], chat = CHAT) => foldCalls(chat, new Set(open)).map(({ id }) => id);
 
 describe('foldCalls', () => {
-  it('leaves the first message of each call', () => {
+  it('keeps the first message of each call', () => {
     expect(ids([])).toEqual(['1', '2', '5', '6']);
   });
   it('shows all messages of an open call', () => {
     expect(ids(['a'])).toEqual(['1', '2', '3', '4', '5', '6']);
   });
-  it('tells two calls apart that follow each other', () => {
+  it('distinguishes two consecutive calls', () => {
     expect(ids([], [message('1', 'a'), message('2', 'a'), message('3', 'b')])).toEqual(['1', '3']);
   });
   it('returns the same list for a chat without calls', () => {

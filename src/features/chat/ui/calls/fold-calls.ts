@@ -1,6 +1,8 @@
 import type { Message } from '#features/chat/contract-messages.ts';
 
-/** The messages that have a row: of a call that is not open, only the first one, which bears its block. */
+/**
+ * The messages that have a row: for a collapsed call, only the first one, which shows its block.
+ */
 export function foldCalls(
   messages: readonly Message[],
   open: ReadonlySet<string>,
@@ -12,6 +14,6 @@ export function foldCalls(
   );
 }
 
-/** True for the first of the messages in a row that belong to one call. */
+/** True for the first of consecutive messages that belong to one call. */
 export const startsCall = (message: Message, before: Message | null | undefined): boolean =>
   Boolean(message.call_id) && before?.call_id !== message.call_id;

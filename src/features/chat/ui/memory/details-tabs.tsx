@@ -10,11 +10,11 @@ const MemoryPanel = lazyComponent(() => import('./memory-panel.tsx'));
 interface TabsProps {
   slug: string;
   chatId: string | null;
-  /** Over the conversation: closes the sheet, so that a message can be seen. */
+  /** When shown over the conversation: closes the sheet, so that a message is visible. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Shown beside a conversation: who the companion is, and what is remembered. */
+/** Shown next to a conversation: the companion's details and memories. */
 export default function DetailsTabs({ slug, chatId, onLeave }: TabsProps) {
   const tab = useMemoryNews((state) => state.tab);
   return (

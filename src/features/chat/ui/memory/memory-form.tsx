@@ -17,7 +17,7 @@ interface MemoryFormProps {
   onClose(): void;
 }
 
-/** The words of one memory: a new one's, or those of one that is there. Escape closes it. */
+/** Edits the text of a new or existing memory. Escape closes it. */
 export function MemoryForm({
   label,
   hint,
@@ -37,7 +37,7 @@ export function MemoryForm({
   });
   const { setFocus } = form;
   const wasFocused = useRef(false);
-  // In the moment the field appears, so that no key is lost.
+  // As soon as the field appears, so that no keystroke is lost.
   useLayoutEffect(() => {
     if (!wasFocused.current) setFocus('content');
     wasFocused.current = true;

@@ -13,12 +13,12 @@ import { findChat } from '../queries.ts';
 interface ItemProps {
   chatId: string;
   memory: Memory;
-  /** The memory is forgotten; `undo` takes that back. */
+  /** The memory was forgotten; `undo` restores it. */
   onForgotten(undo: () => void): void;
   onLeave: (() => void) | undefined;
 }
 
-/** One memory: its words, where they come from, what they replaced, and what can be done with it. */
+/** One memory: its text, its source, what it replaced, and its actions. */
 export function MemoryItem({ chatId, memory, onForgotten, onLeave }: ItemProps) {
   const [isEditing, setEditing] = useState(false);
   const { id, kind, content, history } = memory;

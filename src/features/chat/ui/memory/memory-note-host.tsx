@@ -10,7 +10,7 @@ interface HostProps {
   onToggleDetails(): void;
 }
 
-/** Where an open chat says what was just remembered, unless the user switched that off. */
+/** Shows what an open chat just remembered, unless the user turned that off. */
 export function MemoryNoteHost({ chatId, hasDetails, onToggleDetails }: HostProps) {
   const news = useMemoryNews((state) => state.news);
   const isWanted = useSession().user?.preferences.memory_notes ?? true;

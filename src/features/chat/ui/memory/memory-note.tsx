@@ -8,7 +8,7 @@ interface NoteProps {
   onClose(): void;
 }
 
-/** One quiet line about what was just remembered, which leads to the memories. */
+/** One unobtrusive line about what was just remembered, linked to the memories. */
 export default function MemoryNote({ facts, onOpen, onClose }: NoteProps) {
   return (
     <div className="mx-auto flex w-full max-w-3xl animate-rise items-center gap-2 px-4 text-sm text-muted md:px-6">

@@ -22,7 +22,7 @@ interface PanelProps {
   onLeave: (() => void) | undefined;
 }
 
-/** What one chat remembers: searched, added to, reworded, pinned, forgotten. */
+/** One chat's memories: search, add, reword, pin, forget. */
 export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<MemoryKind | undefined>();
@@ -96,7 +96,7 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
               chatId={chatId}
               memory={memory}
               onForgotten={(undo) => {
-                // The button that had the focus is gone.
+                // The focused button was removed.
                 topRef.current?.focus({ preventScroll: true });
                 offer(COPY.forgotten, undo);
               }}

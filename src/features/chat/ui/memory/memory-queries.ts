@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { ChangeMemory, MemoryKind } from '#features/chat/contract-memories.ts';
 import { api, withKey } from '#ui/api-client.ts';
 import { createKey } from '#ui/create-key.ts';
-import { readAnew } from '#ui/query-client.ts';
+import { refreshQueries } from '#ui/query-client.ts';
 import { memoriesKey } from './memory-news.ts';
 
 const LIMIT = 50;
@@ -18,7 +18,7 @@ interface Filter {
   kind: MemoryKind | undefined;
 }
 
-/** A chat's memories, the newest first. */
+/** A chat's memories, newest first. */
 export const memoriesQuery = (chatId: string, { q, kind }: Filter) =>
   infiniteQueryOptions({
     queryKey: [...memoriesKey(chatId), { q, kind }],
@@ -33,7 +33,7 @@ export const memoriesQuery = (chatId: string, { q, kind }: Filter) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: (before) => before,
-    // Events only come while a chat's page is open.
+    // Events arrive only while a chat's page is open.
     refetchOnMount: 'always',
   });
 
@@ -43,12 +43,12 @@ export const addMemory = (chatId: string, content: string) =>
       params: { path: { chat_id: chatId }, ...withKey(createKey()) },
       body: { content },
     })
-    .finally(() => void readAnew(memoriesKey(chatId)));
+    .finally(() => void refreshQueries(memoriesKey(chatId)));
 
 export const changeMemory = (chatId: string, id: string, body: ChangeMemory) =>
   api
     .patch(ONE, { ...ofMemory(chatId, id), body })
-    .finally(() => void readAnew(memoriesKey(chatId)));
+    .finally(() => void refreshQueries(memoriesKey(chatId)));
 
 interface Which {
   chatId: string;
@@ -61,7 +61,7 @@ export const forgetMemory = mutationOptions({
     if (id === null) await api.delete(ALL, ofChat(chatId));
     else await api.delete(ONE, ofMemory(chatId, id));
   },
-  onSettled: (_data, _error, { chatId }) => readAnew(memoriesKey(chatId)),
+  onSettled: (_data, _error, { chatId }) => refreshQueries(memoriesKey(chatId)),
 });
 
 export const restoreMemory = mutationOptions({
@@ -69,7 +69,7 @@ export const restoreMemory = mutationOptions({
     if (id === null) await api.post(`${ALL}/restore`, ofChat(chatId));
     else await api.post(`${ONE}/restore`, ofMemory(chatId, id));
   },
-  onSettled: (_data, _error, { chatId }) => readAnew(memoriesKey(chatId)),
+  onSettled: (_data, _error, { chatId }) => refreshQueries(memoriesKey(chatId)),
 });
 
 export const pinMemory = mutationOptions({

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { MEMORY_COPY as COPY } from './copy.ts';
 
-/** The place of a list of memories that is loaded. */
+/** A placeholder for a list of memories while it loads. */
 export const MemorySkeleton = () => (
   <div className="space-y-3 p-5" role="status" aria-label={COPY.loading}>
     {['w-4/5', 'w-full', 'w-3/5'].map((width) => (

@@ -10,8 +10,8 @@ interface Offer {
 }
 
 /**
- * Offers to take something back: by a toast beside the conversation; in a sheet, which covers toasts
- * and makes them inert, by its own line.
+ * Offers to undo something: with a toast next to the conversation, or with a line inside a sheet,
+ * which covers toasts and makes them inert.
  */
 export function useUndo(isInSheet: boolean) {
   const [offered, setOffered] = useState<Offer | null>(null);

@@ -6,7 +6,7 @@ interface ChipProps {
   onRemove(): void;
 }
 
-/** The user's reaction below a message; a press takes it back. */
+/** The user's reaction below a message; a press removes it. */
 export default function ReactionChip({ reaction, onRemove }: ChipProps) {
   const label = REACTION_TEXT.remove(REACTION_NAMES[reaction]);
   return (

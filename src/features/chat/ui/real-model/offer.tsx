@@ -11,12 +11,12 @@ import { isUnderWay, setupQuery } from './queries.ts';
 import { ServerOffer } from './server-offer.tsx';
 import { SmallModelOffer } from './small-model-offer.tsx';
 
-/** For superusers: the models within reach, each connected by one press. */
+/** For superusers: the available models, each connected with one press. */
 export default function RealModelOffer() {
   const { data, isError, isFetching, refetch } = useQuery(setupQuery);
   const isDemo = data?.is_demo;
   useEffect(() => {
-    // The other pages no longer say that the demo script replies.
+    // The other pages must no longer state that the demo script replies.
     if (isDemo === false) changeSite({ hasDemoText: false });
   }, [isDemo]);
 

@@ -8,7 +8,7 @@ const WHILE_UNDER_WAY_MS = 1000;
 export const isUnderWay = (phase: SetupPhase | undefined): boolean =>
   phase === 'installing' || phase === 'downloading' || phase === 'loading';
 
-/** What a superuser is offered; asked every second while a download is under way. */
+/** The options for a superuser, polled every second during a download. */
 export const setupQuery = queryOptions({
   queryKey: ['text-engine'],
   queryFn: ({ signal }) => api.get('/admin/text-engine', { signal }),
@@ -22,7 +22,7 @@ const onSuccess = (setup: TextEngineSetup): void =>
 export const connectServer = mutationOptions({
   mutationFn: (body: ChooseServer) => api.post('/admin/text-engine/server', { body }),
   onSuccess,
-  // After a refusal the server may be gone.
+  // After an error the server may be gone.
   onSettled: () => void queryClient.invalidateQueries({ queryKey: setupQuery.queryKey }),
 });
 export const bringModel = mutationOptions({

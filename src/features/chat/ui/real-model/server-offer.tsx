@@ -8,7 +8,7 @@ import type { LocalModelServer } from '../../contract-real-model.ts';
 import { OFFER } from './copy.ts';
 import { connectServer } from './queries.ts';
 
-/** A model server that was found on the product's machine. */
+/** A model server found on the product's machine. */
 export function ServerOffer({
   server: { name, base_url, models },
   disabled,

@@ -1,9 +1,9 @@
 /** The texts of the recording that is kept with a message. */
 export const RECORDING_TEXT = {
   label: 'Your recording',
-  gone: 'This recording is no longer there.',
+  gone: 'This recording no longer exists.',
   remove: 'Delete Recording',
   removeTitle: 'Delete the recording?',
-  removeText: 'What you said will be gone for good. The message stays as text.',
+  removeText: 'The recording will be permanently deleted. The message stays as text.',
   removeFailed: 'The recording could not be deleted',
 } as const;

@@ -1,2 +1,2 @@
-/** What the page's one player knows a message's recording by. */
+/** The key of a message's recording in the page's shared player. */
 export const recordingKey = (messageId: string): string => `recording ${messageId}`;

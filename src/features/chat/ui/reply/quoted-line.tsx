@@ -1,5 +1,5 @@
 import type { QuotedMessage } from '#features/chat/contract-quotes.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { notify } from '#ui/toast.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { findLoaded } from '../loaded-messages.ts';
@@ -14,9 +14,9 @@ interface LineProps {
   name: string;
 }
 
-/** The message that a message answers, above its text; a click goes there. */
+/** The answered message, above the answer's text; a click jumps to it. */
 export default function QuotedLine({ quote, session, name }: LineProps) {
-  // What is on the page may have been edited since.
+  // The copy on the page may be newer than the quote.
   const original = useChatState(session, (state) => findLoaded(state, quote.id));
   if (quote.sender === null)
     return <p className={`${LINE} py-2 text-muted italic`}>{REPLY_TEXT.deleted}</p>;

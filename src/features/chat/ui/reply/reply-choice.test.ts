@@ -51,7 +51,7 @@ describe('the keys of the text field', () => {
 });
 
 describe('a quote', () => {
-  it('is one line of a text, and what a picture shows', () => {
+  it('is one line of a text, or a picture’s description', () => {
     expect(quoteOf(message(2, { content: ' A\n\nline ' })).excerpt).toBe('A line');
     expect(quoteOf(message(2, { content: 'x'.repeat(500) })).excerpt).toHaveLength(160);
     expect(quoteOf(message(1, { content: '' })).excerpt).toBe('Photo');

@@ -6,7 +6,7 @@ import type { ChatSession } from '../chat-session.ts';
 import { shownMessages } from '../loaded-messages.ts';
 import { isUnfinished } from '../message-order.ts';
 
-/** Has the next message answer this one; null: none in particular. */
+/** Makes the next message answer this one; null: none in particular. */
 export function answerMessage(session: ChatSession, message: Message | null): void {
   session.replyTo = message;
   session.notify();
@@ -36,7 +36,7 @@ export function handleReplyKey(
   return true;
 }
 
-/** Moves the choice to the message before or after; after the newest one none is answered. */
+/** Moves the choice to the previous or next message; after the newest one, none is chosen. */
 function stepReply(session: ChatSession, step: -1 | 1): void {
   const { replyTo } = session;
   const list = shownMessages(session.getState()).filter(isAnswerable);
@@ -45,7 +45,7 @@ function stepReply(session: ChatSession, step: -1 | 1): void {
   answerMessage(session, next ?? (step === -1 ? replyTo : null));
 }
 
-/** What a message that is on its way shows of the one that it answers. */
+/** The quote shown by a message that is being sent. */
 export function quoteOf({ id, sender, speaker, content, picture }: Message): QuotedMessage {
   const text = (picture?.description ?? content).replace(/\s+/g, ' ').trim();
   return {

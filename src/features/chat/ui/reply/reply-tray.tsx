@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Message } from '#features/chat/contract-messages.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { REPLY_TEXT } from './copy.ts';
 import { answerMessage, quoteOf } from './reply-choice.ts';
@@ -10,7 +10,9 @@ interface TrayProps {
   message: Message;
 }
 
-/** Stands above the text field: the message that the next one answers, and the way out of it. */
+/**
+ * Shown above the text field: the message that the next one answers, with a button to dismiss it.
+ */
 export default function ReplyTray({ session, message }: TrayProps) {
   const quote = quoteOf(message);
   const name = quote.speaker ?? session.getState().chat.character.name;

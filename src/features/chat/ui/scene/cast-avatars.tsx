@@ -3,7 +3,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx';
 import { portraitOf } from '../portrait.ts';
 
 const MAX_SHOWN = 3;
-/** Where the portraits of two and of three overlap, and how large they are, as parts of the space. */
+/** The positions and sizes of two and three overlapping portraits, as fractions of the space. */
 const PLACES = {
   2: { size: 0.66, at: ['top-0 left-0', 'right-0 bottom-0'] },
   3: { size: 0.56, at: ['top-0 left-1/2 -translate-x-1/2', 'bottom-0 left-0', 'right-0 bottom-0'] },
@@ -11,11 +11,11 @@ const PLACES = {
 
 interface CastAvatarsProps {
   cast: readonly ChatCharacter[];
-  /** The width and height of the space in pixels, however many are shown. */
+  /** The width and height of the space in pixels, regardless of the number of portraits. */
   size: number;
 }
 
-/** The portrait of a chat's character, or up to three of a scene's, one over the other. */
+/** The portrait of a chat's character, or up to three overlapping portraits of a scene. */
 export function CastAvatars({ cast, size }: CastAvatarsProps) {
   const shown = cast.slice(0, MAX_SHOWN);
   if (shown.length < 2)

@@ -1,9 +1,9 @@
 import type { ChatCharacter } from '#features/chat/contract.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 
 interface Cast {
   character: ChatCharacter;
-  /** The further characters of a scene. */
+  /** The other characters of a scene. */
   members: readonly ChatCharacter[];
 }
 
@@ -18,8 +18,8 @@ export interface CastNames {
 }
 
 /**
- * What the characters of a chat are called together. Those of a scene have their first names, or
- * their full ones where two share a first name.
+ * The combined names of a chat's characters. In a scene these are first names, or full names if two
+ * share a first name.
  */
 export function nameCast({ character, members }: Cast): CastNames {
   const { name } = character;

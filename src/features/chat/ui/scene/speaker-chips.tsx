@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { COPY } from '../copy.ts';
 import { useChatState, useSessionField } from '../use-chat.ts';

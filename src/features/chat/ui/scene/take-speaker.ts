@@ -1,8 +1,8 @@
 import type { ChatSession } from '../chat-session.ts';
 
 /**
- * The member of a scene that the user chose to reply, as a call sends it. The choice is for one
- * message, except where the user always chooses.
+ * Takes the scene member that the user chose to reply, for a call. The choice is for one message,
+ * unless the user always chooses.
  */
 export function takeSpeaker(session: ChatSession): string | undefined {
   const chosen = findChosen(session);
@@ -11,7 +11,7 @@ export function takeSpeaker(session: ChatSession): string | undefined {
   return chosen ?? undefined;
 }
 
-/** The slug of the chosen member; null where the order decides, and outside a scene. */
+/** The slug of the chosen member; null if the order decides or outside a scene. */
 export function findChosen(session: ChatSession): string | null {
   const { chat, messages } = session.getState();
   if (chat.members.length === 0) return null;

@@ -4,7 +4,7 @@ import { SearchField } from '#ui/primitives/search-field.tsx';
 import MessageSearch from '../message-search.tsx';
 import { SEARCH_TEXT } from './copy.ts';
 
-/** The search in messages over an open chat, which a phone shows without the list. A result closes it. */
+/** The message search over an open chat, for phones, which hide the list. A result closes it. */
 export default function SearchDialog({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
   const term = search.trim().toLowerCase();
@@ -40,7 +40,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** After the dialog has focused its first control, the button that closes it. */
+/** Runs after the dialog has focused its first control, the close button. */
 function focusField(field: HTMLInputElement | null): void {
   if (field) requestAnimationFrame(() => field.focus());
 }

@@ -3,7 +3,7 @@ import { FieldProblem, useFieldError, type FormOf } from '#ui/primitives/form-fi
 import { SETTINGS_TEXT as TEXT } from './copy.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-/** The user's lorebooks to tick; nothing while there are none. */
+/** Checkboxes for the user's lorebooks; empty if there are none. */
 export function LorebooksField({
   form,
   lorebooks,

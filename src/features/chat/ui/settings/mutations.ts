@@ -6,7 +6,7 @@ import { patchChat, refreshChats } from '../chat-list-cache.ts';
 import { findChat, forgetLatest } from '../queries.ts';
 import { settingsQuery } from './queries.ts';
 
-/** Starts a further chat with a character. */
+/** Starts another chat with a character. */
 export const startChat = mutationOptions({
   async mutationFn(slug: string) {
     const chat = await api.post('/chat/', { body: { character_slug: slug } });
@@ -21,7 +21,7 @@ interface Change {
   change: ChangeChatSettings;
 }
 
-/** Changes some settings of a chat; its row and its heading follow. */
+/** Changes some settings of a chat, and updates its row and heading. */
 export const changeSettings = mutationOptions({
   async mutationFn({ id, change }: Change) {
     const params = { path: { chat_id: id } };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#ui/api-client.ts';
 
-/** What the user chose for a chat. */
+/** The user's settings for a chat. */
 export const settingsQuery = (chatId: string) =>
   queryOptions({
     queryKey: ['chat-settings', chatId],

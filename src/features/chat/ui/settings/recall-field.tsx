@@ -9,7 +9,7 @@ interface RecallFieldProps {
   name: string;
 }
 
-/** Whether the chat knows what the user's other chats with the character remember. */
+/** Whether the chat uses memories of the user's other chats with the character. */
 export const RecallField = ({ control, name }: RecallFieldProps) => (
   <Controller
     control={control}

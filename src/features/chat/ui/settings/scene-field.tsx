@@ -21,7 +21,7 @@ const ORDERS = (['named', 'turns', 'chosen'] as const).map((id) => ({
   id,
   label: TEXT.orders[id],
 }));
-/** More results than this are narrowed by the name. */
+/** With more results than this, the user must narrow the search by name. */
 const SHOWN = 6;
 
 interface SceneFieldProps {
@@ -30,7 +30,7 @@ interface SceneFieldProps {
   ownSlug: string | undefined;
 }
 
-/** The further characters of a chat and who speaks next, in a disclosure. */
+/** The other characters of a chat and who speaks next, in a disclosure. */
 export function SceneField({ form, ownSlug }: SceneFieldProps) {
   const { value, onChange, error } = useControlled<SettingsValues, string[]>({
     form,
@@ -133,7 +133,7 @@ function MemberSearch({ taken, onAdd }: MemberSearchProps) {
         className="bg-ground!"
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
-          // Enter adds nothing by surprise, and does not save the settings.
+          // Enter neither adds a character nor saves the settings.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

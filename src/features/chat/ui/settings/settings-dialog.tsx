@@ -12,7 +12,7 @@ interface SettingsDialogProps {
   onClose(): void;
 }
 
-/** What the user chooses for one chat. */
+/** The settings of one chat. */
 export default function SettingsDialog({ chatId, onClose }: SettingsDialogProps) {
   const settings = useQuery({ ...settingsQuery(chatId), gcTime: 0 });
   const personas = useQuery(personasQuery);

@@ -126,7 +126,7 @@ export function SettingsForm(props: SettingsFormProps) {
 
 type Form = ReturnType<typeof useApiForm<SettingsValues, unknown, unknown>>['form'];
 
-/** What few people change, in a disclosure that opens when one of its fields is refused. */
+/** Rarely changed settings, in a disclosure that opens when one of its fields is invalid. */
 function Advanced({ form }: { form: Pick<Form, 'register' | 'control'> }) {
   const [isOpen, setOpen] = useState(false);
   const { errors } = useFormState({ control: form.control, name: ['note_depth', 'sampling'] });

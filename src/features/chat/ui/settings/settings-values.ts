@@ -11,7 +11,7 @@ import {
 } from '#ui/forms/sampling-values.ts';
 import { SETTINGS_TEXT as TEXT } from './copy.ts';
 
-/** The settings as they are typed; an empty text is none. */
+/** The settings as typed; an empty text means none. */
 export interface SettingsValues {
   title: string;
   persona_id: string;

@@ -26,7 +26,7 @@ export function VoiceField({ control }: { control: Control<SettingsValues> }) {
           label={TEXT.voice}
           note={note}
           checked={value}
-          // What is on can always be switched off.
+          // An enabled setting can always be turned off.
           disabled={!value && !(hasServerVoice && isIncluded)}
           onChange={onChange}
         />

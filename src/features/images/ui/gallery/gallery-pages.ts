@@ -34,7 +34,7 @@ const changePages = (
   pages: data.pages.map((page, place) => ({ ...page, images: change(page.images, place) })),
 });
 
-/** Inserts or replaces an image; one older than the loaded pages is left to its own page. */
+/** Inserts or replaces an image; an image older than the loaded pages appears with its own page. */
 export function putImage(data: GalleryPages, image: GeneratedImage): GalleryPages {
   const place = data.pages.findIndex(({ reach }) => reach === null || image.id >= reach);
   return changePages(dropImage(data, image.id), (images, at) =>

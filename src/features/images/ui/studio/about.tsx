@@ -1,13 +1,13 @@
 import type { Character } from '#features/characters/contract.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
-import { firstName, plainDescription } from '#shared/say-names.ts';
+import { firstName, plainDescription } from '#shared/replace-placeholders.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { FoldMark } from '#ui/primitives/fold-mark.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 const COPY = STUDIO_TEXT.character;
-const BESIDE_PROMPT = '(min-width: 64rem)';
+const NEXT_TO_PROMPT = '(min-width: 64rem)';
 const FIELDS = [
   'body_type',
   'ethnicity',
@@ -28,7 +28,7 @@ export function About({ character }: { character: Character }) {
     ...hobbies.map((hobby) => ({ field: COPY.fields.hobbies, text: word('hobbies', hobby) })),
   ];
   const plainText = plainDescription(name, description);
-  const isWide = useMedia(BESIDE_PROMPT);
+  const isWide = useMedia(NEXT_TO_PROMPT);
   const heading = (
     <h2 className="display min-w-0 flex-1 text-xl wrap-anywhere">{COPY.about(firstName(name))}</h2>
   );

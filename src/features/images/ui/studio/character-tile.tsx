@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CharacterSummary, MediaItem } from '#features/characters/contract.ts';
 import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { STUDIO_TEXT } from './copy.ts';
 
 /** The fields of a character that the picker shows; no others are sent with the page. */

@@ -2,7 +2,7 @@ import type { User } from '#features/accounts/contract.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { CharacterPicture } from '#features/characters/ui/character-picture.tsx';
 import { CARD_TEXT } from '#features/characters/ui/copy.ts';
-import { firstName } from '#shared/say-names.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 
 import { About } from './about.tsx';

@@ -148,7 +148,7 @@ export function useStudio(owner: string, slug: string | null) {
     notDrawn,
     /** A screen allows one request at a time. */
     isGenerating: isStarting || isMaking,
-    /** Of the request under way, 0 to 1. */
+    /** Progress of the current request, 0 to 1. */
     progress: progress ?? 0,
     showFull: () => setFailure({ kind: 'full' }),
     generate: () => order(settings.count),

@@ -57,7 +57,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     category: 'privacy',
     name: 'traced',
     surfaces: ['reply'],
-    frames: ['HANDED_OUT WHEREABOUTS KNOWN_TO_YOU'],
+    frames: ['HANDED_OUT WHEREABOUTS SOMEONE_YOU_KNOW'],
     unless: 'FICTION|LAWFUL',
   },
   {

@@ -71,10 +71,10 @@ export interface ForeignWords {
   PICTURE: string;
   /** Imitating somebody whom the user knows. */
   COPY_THEM: string;
-  /** A finding that is handed out: "I have found", "here is". */
+  /** A result that is passed on: "I have found", "here is". */
   HANDED_OUT: string;
   /** Somebody whom the listener knows. */
-  KNOWN_TO_YOU: string;
+  SOMEONE_YOU_KNOW: string;
   /** A call to harass somebody, and the number to do it with. */
   HARASSED: string;
   CONTACT: string;

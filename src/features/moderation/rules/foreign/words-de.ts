@@ -107,7 +107,7 @@ export const GERMAN: ForeignWords = {
   PICTURE: `bild bilder foto fotos photo video videos nacktbild* nacktfoto* deepfake* gesicht pornovideo montier* aufnahme*`,
   COPY_THEM: `(werde|sei|spiel*)_.._(sie|er|ihn|genau_so) sei_sie sei_er werde_zu_(ihr|ihm) genau_wie_(sie|er) rede_wie_(sie|er) sprich_wie_(sie|er) genauso_aussehen so_aussehen wie_sie_aussehen sieh_genau_so_aus siehst_.._aus_wie_sie`,
   HANDED_OUT: `habe_..._gefunden hab_..._gefunden habe_..._rausgefunden habe_..._herausgefunden hier_ist hier_hast_du herausgefunden rausgefunden aufgespue?rt`,
-  KNOWN_TO_YOU: `dein*_.._(ex*|freund*|chef*|nachbar*|kolleg*|lehrer*|mitbewohner*|frau|mann|mannes|schwester|bruder*|vermieter*|schwarm*|rival*)`,
+  SOMEONE_YOU_KNOW: `dein*_.._(ex*|freund*|chef*|nachbar*|kolleg*|lehrer*|mitbewohner*|frau|mann|mannes|schwester|bruder*|vermieter*|schwarm*|rival*)`,
   HARASSED: `(macht|mach)_(sie|ihn)_fertig terrorisier* bela*e?stig* ruft_.._(die_ganze|staendig|an_bis) schickt_.._drohungen besucht_(sie|ihn) weitersagen damit_.._(sie|ihn|ihm|ihr)_.._(bela*e?stig*|nerven|terrorisier*|beleidig*|bedroh*)`,
   CONTACT: `privatnummer nummer`,
   VERBATIM: `wort_fue?r_wort wort_fur_wort zeile_fue?r_zeile vers_fu*e?r_vers`,

@@ -75,7 +75,7 @@ export const SPANISH: ForeignWords = {
   PICTURE: `foto fotos imagen imagenes video videos deepfake* cara fotografia* montaje`,
   COPY_THEM: `(se|seas|conviertete_en|habla*_como|actua_como|haz_de)_(ella|el) hablas_como_ella igual_que_ella que_sea_igual como_si_fueras_ella hazla_igual`,
   HANDED_OUT: `he_encontrado encontre aqui_tienes aqui_esta he_averiguado averigue localice he_localizado este_es esta_es`,
-  KNOWN_TO_YOU: `tu_.._(ex*|novi*|pareja|espos*|marido|jef*|vecin*|compan*|colega|herman*|profesor*|prim*|amig*|caser*|amor_de*)`,
+  SOMEONE_YOU_KNOW: `tu_.._(ex*|novi*|pareja|espos*|marido|jef*|vecin*|compan*|colega|herman*|profesor*|prim*|amig*|caser*|amor_de*)`,
   HARASSED: `llamad*_(la|lo|le)?_?toda_la_noche llamadla* llamadlo* acosad* acosen* hacedle_la_vida molestad* difundid* pasalo para_que_.._(la|lo|le|los|las)_(molesten|acosen|llamen|insulten|amenacen)`,
   CONTACT: `numero`,
   VERBATIM: `palabra_por_palabra verso_por_verso linea_por_linea`,

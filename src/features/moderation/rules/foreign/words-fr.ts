@@ -72,7 +72,7 @@ export const FRENCH: ForeignWords = {
   PICTURE: `photo photos image images video videos deepfake* visage montage portrait cliche*`,
   COPY_THEM: `deviens_(elle|lui) sois_(elle|lui) parle*_comme_(elle|lui) fais_comme_(elle|lui) comme_si_tu_etais_(elle|lui) identique_a_elle prends_son_visage`,
   HANDED_OUT: `jai_trouve jai_retrouve voici voila jai_localise jai_obtenu`,
-  KNOWN_TO_YOU: `(ton|ta|tes)_.._(ex|copine|copain|femme|mari|patron*|chef*|voisin*|collegue|soeur|frere|sour|prof*|cousin*|coloc*|amie?|rivale?)`,
+  SOMEONE_YOU_KNOW: `(ton|ta|tes)_.._(ex|copine|copain|femme|mari|patron*|chef*|voisin*|collegue|soeur|frere|sour|prof*|cousin*|coloc*|amie?|rivale?)`,
   HARASSED: `harcel* appelez_(la|le)_toute faites_(lui|la|le)_.._(peur|payer|vivre) faites_tourner pourrissez* pour_quon_.._(la|le|les)_(harcele|insulte|menace) pour_que_.._(la|le|les|l)?_?.._(harcelent|harcele|insultent|insulte|menacent)`,
   CONTACT: `numero`,
   VERBATIM: `mot_pour_mot mot_a_mot vers_par_vers ligne_par_ligne`,

@@ -71,7 +71,7 @@ export const ITALIAN: ForeignWords = {
   PICTURE: `foto immagine immagini video deepfake* volto viso faccia fotomontagg* ritratto`,
   COPY_THEM: `(diventa|sii|fai|parla_come|comportati_come)_(lei|lui) uguale_a_(lei|lui) come_se_fossi_(lei|lui) con_la_sua_faccia`,
   HANDED_OUT: `ho_trovato ho_scoperto ecco ho_rintracciato ho_recuperato`,
-  KNOWN_TO_YOU: `(tua|tuo)_.._(ex|ragazz*|moglie|marito|fidanzat*|capo|vicin*|colleg*|sorella|fratello|prof*|cugin*|amic*|coinquilin*)`,
+  SOMEONE_YOU_KNOW: `(tua|tuo)_.._(ex|ragazz*|moglie|marito|fidanzat*|capo|vicin*|colleg*|sorella|fratello|prof*|cugin*|amic*|coinquilin*)`,
   HARASSED: `chiamatel*_tutta_la_notte tormentatel* molestatel* fategliela_pagare fate_girare fatele_passare perseguitatel* (cosi|perche)_.._(la|lo)_(molestano|molestino|insultano|insultino|tormentano|tormentino|minaccino)`,
   CONTACT: `numero`,
   VERBATIM: `parola_per_parola verso_per_verso riga_per_riga`,

@@ -68,7 +68,7 @@ export const DUTCH: ForeignWords = {
   PICTURE: `foto fotos afbeelding* plaatje video* naaktfoto* deepfake* gezicht beeld`,
   COPY_THEM: `(wees|word|speel|praat_als|doe_als)_(haar|hem|zij|hij) precies_zoals_(zij|haar|hij) alsof_je_haar_bent sprekend_op_haar_lijkt`,
   HANDED_OUT: `heb_..._gevonden hier_is hier_heb_je achterhaald heb_..._achterhaald opgespoord`,
-  KNOWN_TO_YOU: `(je|jouw)_.._(ex|vriendin|vriend|vrouw|man|baas|buurvrouw|buurman|collega|zus|broer|lera*|huisgenoot|huisbaas)`,
+  SOMEONE_YOU_KNOW: `(je|jouw)_.._(ex|vriendin|vriend|vrouw|man|baas|buurvrouw|buurman|collega|zus|broer|lera*|huisgenoot|huisbaas)`,
   HARASSED: `bel_(haar|hem)_.._(nacht|door) maak_(haar|hem)_.._af_met terroriseer* val_(haar|hem)_lastig bestook* geef_het_door zodat_.._(haar|hem)_.._(lastigvallen|lastig|bestoken|bedreigen|uitschelden)`,
   CONTACT: `nummer`,
   VERBATIM: `woord_voor_woord regel_voor_regel`,

@@ -65,7 +65,7 @@ export const POLISH: ForeignWords = {
   PICTURE: `zdjeci* fotk* obraz* wideo filmik* deepfake* twarz* fotomontaz*`,
   COPY_THEM: `(badz|zostan|mow_jak|zachowuj_sie_jak)_(nia|nim|ona|on) jakbys_byla_nia identyczna_jak_ona taka_jak_ona`,
   HANDED_OUT: `znalazlam znalazlem oto mam_dla_ciebie ustalilam ustalilem`,
-  KNOWN_TO_YOU: `(twojej|twojego|twoja|twoj)_.._(byl*|eks|dziewczyn*|chlopak*|zon*|mez*|szef*|sasiad*|kolezan*|koleg*|siostr*|brat*)`,
+  SOMEONE_YOU_KNOW: `(twojej|twojego|twoja|twoj)_.._(byl*|eks|dziewczyn*|chlopak*|zon*|mez*|szef*|sasiad*|kolezan*|koleg*|siostr*|brat*)`,
   HARASSED: `dzwoncie_.._(noc|bez_przerwy) nekajcie przesladujcie podaj_dalej uprzykrzcie zeby_.._(ja|go|jej|mu)_.._(nekali|obrazali|przesladowali|grozili|dreczyli)`,
   CONTACT: `numer`,
   VERBATIM: `slowo_w_slowo slowo_po_slowie linijka_po_linijce`,

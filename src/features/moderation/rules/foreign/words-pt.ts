@@ -70,7 +70,7 @@ export const PORTUGUESE: ForeignWords = {
   PICTURE: `foto fotos imagem imagens video videos deepfake* rosto cara fotografia* montage*`,
   COPY_THEM: `(seja|vira|vire|fala*_como|cria)_(ela|ele) torna_te_nela como_se_fosses_ela como_se_fosse_ela igualzinha_a_ela mando_a_foto_dela`,
   HANDED_OUT: `achei encontrei descobri aqui_esta aqui_tens localizei aqui_vai`,
-  KNOWN_TO_YOU: `(sua|seu|tua|teu)_.._(ex|namorad*|mulher|esposa|marido|chefe|vizinh*|coleg*|irma|irmao|professor*|prim*|amig*)`,
+  SOMEONE_YOU_KNOW: `(sua|seu|tua|teu)_.._(ex|namorad*|mulher|esposa|marido|chefe|vizinh*|coleg*|irma|irmao|professor*|prim*|amig*)`,
   HARASSED: `liguem_.._(toda_a_noite|sem_parar) assediem infernizem espalhem ameacem encham_o_saco para_que_.._(a|o|lhe)_(incomodem|assediem|insultem|ameacem) pra_.._(incomodarem|assediarem|insultarem|ameacarem|perturbarem)`,
   CONTACT: `numero`,
   VERBATIM: `palavra_por_palavra verso_por_verso linha_por_linha`,

@@ -33,7 +33,7 @@ export function createWordRepairer(lexicon: Lexicon): WordRepairer {
   for (const word of CORRECTED_WORDS)
     if (isKey(word)) for (const variant of deletions(word)) byDeletion.set(variant, word);
 
-  /** Returns the lexicon word that an unknown word stands for. */
+  /** Returns the lexicon word that an unknown word represents. */
   const correctSpelling = (word: string): string | undefined => {
     const alike = /[il]/.test(word) ? byLookalike.get(foldLookalikes(word)) : undefined;
     if (alike) return alike;

@@ -2,7 +2,7 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const CHAT = ['chat_input'] as const;
 
-/** Self-injury, means at hand, overdoses, farewells. */
+/** Self-injury, available means, overdoses, farewells. */
 export const CRISIS_ACTS: HarmTable = {
   category: 'self_harm',
   words: {

@@ -2,7 +2,10 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const CHAT = ['chat_input'] as const;
 
-/** Crises that no single word shows: a method asked for oneself, a dead relative understood, a last word. */
+/**
+ * Crises without a telling word: asking for a method for oneself, understanding a dead relative,
+ * last words.
+ */
 export const CRISIS_IMPLIED: HarmTable = {
   category: 'self_harm',
   words: {

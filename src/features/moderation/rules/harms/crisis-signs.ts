@@ -2,7 +2,9 @@ import type { HarmTable } from '../frames/harm-table.ts';
 
 const CHAT = ['chat_input'] as const;
 
-/** Indirect signs of a plan: asking how it would be, leaving, means at hand, wasting away. */
+/**
+ * Indirect signs of a plan: asking what it would be like, leaving, available means, wasting away.
+ */
 export const CRISIS_SIGNS: HarmTable = {
   category: 'self_harm',
   words: {

@@ -60,8 +60,8 @@ const BARES_THEM = compileTable(`
   naked|nude picture|pictures|pic|pics|photo|photos|video|videos of her|him
 `);
 
-/** Says itself for whom; the speaker need not be named before it. */
-const BARED_BESIDE = compileTable(`
+/** Names the companion itself, so the speaker need not be named before it. */
+const UNDRESSED_WITH = compileTable(`
   sleep|sleeps|slept|lie|lies|lay|sit|sits|sat|shower|showers|dance|dances|danced|pose|poses :adverb? naked|nude|topless :adverb? next|beside|with|on|for|before to? me|us|my
 `);
 
@@ -91,7 +91,7 @@ function isCourtedLater({ words }: Scene, cue: Cue): boolean {
   for (let k = cue.to + 1; k < Math.min(words.length, cue.to + 40); k += 1) {
     const word = words[k] as Word;
     if (word.sentence > sentence + 2) return false;
-    if (BARED_BESIDE.isAt(words, k)) return true;
+    if (UNDRESSED_WITH.isAt(words, k)) return true;
     if (!COURTS_THEM.isAt(words, k) && !BARES_THEM.isAt(words, k)) continue;
     // Romance between others does not count: "her boyfriend kissed her".
     const isOwn = some(words, Math.max(0, k - 6), k, ({ text }) =>

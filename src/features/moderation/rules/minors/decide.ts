@@ -220,7 +220,7 @@ const isConfessed = (scene: Scene, cue: Cue, { who }: Reading): boolean =>
 
 const I_AM = compileTable('i am :adverb+');
 const YOU_ARE = compileTable('that? you are|r');
-/** "I'm just a kid", "dress like a kid", "the kid you are"; not "at heart" nor "from Brooklyn". */
+/** "I'm just a kid", "dress like a kid", "the kid you are"; not "at heart" or "from Brooklyn". */
 function isMeantChild({ words }: Scene, cue: Cue, reading: Reading): boolean {
   const next = words[cue.to + 1];
   if (reading.place === 'played') return !/^(?:on|at|in|again|for)$/.test(next?.text ?? '');

@@ -4,10 +4,10 @@ import { isTender } from './romance.ts';
 import type { Scene } from './scene.ts';
 import { hasRomance, some } from './scene.ts';
 
-/** What takes an adult back for a moment. */
+/** What makes an adult briefly feel young again. */
 const TRIGGER =
   /^(?:when|whenever|time|moment|second|minute|suddenly|smell|smells|sound|taste|song|songs|music|snow|snows|lost|won|final|penalties|goal|crying|cried|hearing|watching|playing|concert|toys|lego|cartoon|cartoons)$/;
-/** Words of magic, of a pupil's present, and of whoever is meant beside the speaker. */
+/** Words about magic, about a student's present, and about anyone besides the speaker. */
 const REAL =
   /^(?:you|u|ur|your|yours|us|our|spell|potion|magic|wish|wished|curse|cursed|turned|turn|transform|transformed|machine|younger|body|shrink|shrunk|small|clothes|mirror|voice|school|class|grade|teacher|classmate|uniform|alone|tonight|bed|bedroom|naked|shy|virgin|touch|meet|play|pretend|roleplay|rp|year|birthday|really|actually|literally|still|now|dress|skirt|shirt|top|off|blouse|underwear|daddy|mommy|hold|holds|holding|hand|hands|close|closer|near|watches|stares|looks|knee|thigh|skin|undress|undresses|stranger|strip|lie|lies|lying)$/;
 const isOther = (word: Word): boolean =>
@@ -16,8 +16,8 @@ const isOther = (word: Word): boolean =>
 const LEAST_OTHER_WORDS = 3;
 
 /**
- * "We lost the final, I am 12 years old again and crying": an adult's feeling, where something takes the
- * speaker back and nobody else is meant.
+ * "We lost the final, I am 12 years old again and crying": an adult's feeling, if something evokes
+ * the past and nobody else is meant.
  */
 export function isFeltYoung(scene: Scene, cue: Cue, reading: Reading): boolean {
   const { words, own } = scene;

@@ -88,7 +88,7 @@ function isOfWork(scene: Scene, cue: Cue): boolean {
   const { words } = scene;
   const from = sentenceStart(words, cue.from);
   const to = sentenceEnd(words, cue.to);
-  const isTold = (start: number): boolean =>
+  const isNarrated = (start: number): boolean =>
     some(
       words,
       start,
@@ -97,7 +97,7 @@ function isOfWork(scene: Scene, cue: Cue): boolean {
     ) || some(words, start, cue.from, (_, at) => isFollowedByTitle(words, at));
   // "I'm rereading Matilda. She's six and reads Dickens."
   const isAfter = from > 0 && /^(?:she|he|they)$/.test(words[from]?.text ?? '');
-  if (!isTold(from) && !(isAfter && isTold(sentenceStart(words, from - 1)))) return false;
+  if (!isNarrated(from) && !(isAfter && isNarrated(sentenceStart(words, from - 1)))) return false;
   // Courting or role-play may be in the same or the next sentence.
   const around = sentenceEnd(words, Math.min(to, words.length - 1));
   const before = from > 0 ? sentenceStart(words, from - 1) : from;

@@ -9,7 +9,7 @@ const ROLE = /^(?:role|roleplay|rp|pretend|character|persona)$/;
 /** "good boy": said to an animal. */
 const PRAISE = compileTable('good|sweet|big|handsome|pretty boy|girl');
 const WITH = /^(?:with|and|n|for)$/;
-/** First words of a sentence that are no names: "wow is she cute". */
+/** First words of a sentence that are not names: "wow is she cute". */
 const SOUNDS =
   /^(?:a+w+|o+h*|wow|ha(?:ha)*|he+y?|hi|yes|yeah|ye+a+h|nah|mm+|hm+|aha|lo+l|omg|yay|sounds|poor|good|nice|great|sweet)$/;
 

@@ -81,8 +81,8 @@ const LEAST_SPAN = 12;
 const RECENT = /^(?:last|this|today|tonight|yesterday|recently|again|still|now|just)$/;
 
 /**
- * "I was bullied at school, and last night somebody … It took thirty years": what is recent stands in
- * another clause, and a span of years says how long ago school was.
+ * "I was bullied at school, and last night somebody … It took thirty years": the recent event is in
+ * another clause, and a span of years shows how long ago school was.
  */
 export function isLongPast({ words, own }: Scene, { from, to }: Cue): boolean {
   const isRecent = some(words, clauseStart(words, from), clauseEnd(words, to), ({ text }) =>

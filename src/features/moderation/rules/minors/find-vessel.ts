@@ -18,7 +18,7 @@ const BEFORE = /^(?:i|we|just|finally|have|so|and|today|yesterday|guess|what|hey
 const COURTS =
   /^(?:her|loves|wants?|likes|dates?|dating|girl|woman|lady|wife|gf|hair|eyes|lips|virgin|single|sexy|shy|kisse[sd]|school|herself)$/;
 
-/** "Bought a vintage car, she's 17": a vehicle is called "she" where nobody else is named. */
+/** "Bought a vintage car, she's 17": a vehicle is called "she" if nobody else is named. */
 export function isVessel(words: readonly Word[], at: number): boolean {
   const pronoun = words[at];
   if (pronoun?.text !== 'she') return false;

@@ -36,7 +36,7 @@ const ASKS_ADULT = new RegExp(
 );
 const NOT_YET =
   /^(?:nein|noch nicht|noch nich|erst|fast|bald|nee+|no|nop|todavia|aun|casi|pronto|non|pas|presque|bientot|nao|ainda|quase|falta[mn]?|ancora|quasi|presto|manca|tra|fra|nog|bijna|nie|jeszcze|prawie|dopiero|el|im|en|in|em|a) ?/;
-/** An answer that begins with such a word alone says nothing: "im Ernst?", "no te preocupes". */
+/** An answer with only such a word at its start means nothing: "im Ernst?", "no te preocupes". */
 const LATER =
   /^(?:im|in|en|em|a|el|il) (?:\w+ ){0,2}(?:mai|maio|mayo|maggio|januar|janeiro|enero|janvier|gennaio|februar|fevereiro|febrero|fevrier|febbraio|marz|marzo|mars|marco|april|abril|avril|aprile|juni|junho|junio|juin|giugno|juli|julho|julio|juillet|luglio|august|agosto|aout|september|setembro|septiembre|septembre|settembre|oktober|outubro|octubre|octobre|ottobre|november|novembro|noviembre|novembre|dezember|dezembro|diciembre|decembre|dicembre|monat\w*|mes\w*|mois|mesi|jahr\w*|ano\w*|annee|anno|anni|maand\w*|jaar)/;
 const SPAN = 60;

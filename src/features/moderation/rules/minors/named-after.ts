@@ -3,7 +3,7 @@ import { is } from './passage.ts';
 import type { Scene } from './scene.ts';
 import { hasRomance, sentenceEnd, some } from './scene.ts';
 
-/** A relative is named within so many words. */
+/** A relative is named within this many words. */
 const REACH = 10;
 const JOINS = /^(?:but|and|though|since|because|as|cause|cuz|well|yes|yeah|hes|shes|theyre)$/;
 

@@ -175,7 +175,7 @@ const isEastPupil = (text: string): boolean =>
   EAST_PUPIL.test(text) && EAST_ROMANCE.test(text) && !EAST_TEACHER.test(text);
 
 const SAID = compile(LANGUAGES.map((language) => ageAfter(language.is, language)));
-/** Tried first: nearly no text has such a number, and the whole pattern takes ten times as long. */
+/** Tried first: hardly any text has such a number, and the full pattern takes ten times as long. */
 const YOUNG_NUMBER = compile([YOUNG_DIGITS, ...LANGUAGES.map(({ numbers }) => numbers)]);
 const APART = compile(SAID_APART);
 const DESCRIBED = compile(

@@ -10,7 +10,7 @@ import { compileApart } from './word-pattern.ts';
 /** From this age on, "my lad" may be a boyfriend. */
 const ADOLESCENT = 13;
 const REACH = 30;
-/** "my boy" alone may be a pet name: its age must follow by a pronoun. */
+/** "my boy" alone may be a pet name: its age must follow with a pronoun. */
 const BY_PRONOUN = /^boy$/;
 const YOUNGSTER = /^(?:boy|lad|laddie|lass|lassie)$/;
 const SMALL = /^(?:little|wee|small|tiny)$/;
@@ -21,10 +21,10 @@ const CASTS =
   /^(?:pretend|sexy|gorgeous|roleplay|rp|naked|together|room|night|bedroom|clothes|undress\w*|unbutton\w*|strip\w*|blouse|bra|panties|underwear|bikini|knees?|thighs?|lap|strok\w+|touch\w*|body|skin|bath|shower|blush\w*|himself|herself)$/;
 /** "I'm him": the speaker is the youngster. */
 const I_AM_THEM = compileApart('i|you am|are|r :adverb? he|she|him|her|them');
-/** Before whoever is addressed, or played. */
+/** Before someone who is addressed or played. */
 const PLAYS = /^(?:be|am|are|r|is|as|like|play|become|pretend|hey|hi|hello|oh|come|good)$/;
 
-/** "My lad got sent off. He's 11": the speaker's child, where nobody is courted. */
+/** "My lad got sent off. He's 11": the speaker's child, if nobody is courted. */
 export function readAsOwnYoungster(scene: Scene, cue: Cue, reading: Reading): Reading {
   const { words, own, describing, bare } = scene;
   if (describing || bare || cue.years === null || cue.years >= ADOLESCENT) return reading;
@@ -40,7 +40,7 @@ export function readAsOwnYoungster(scene: Scene, cue: Cue, reading: Reading): Re
   return { ...reading, who: 'third', from: Math.min(from, reading.from) };
 }
 
-/** Returns the noun that the age is said of, or -1. */
+/** Returns the noun that the age refers to, or -1. */
 function findHead({ words, own }: Scene, { from }: Reading): number {
   const pronoun = words[from];
   const isPronoun = /^(?:he|she)$/.test(pronoun?.text ?? '');

@@ -79,7 +79,7 @@ function readStatement(scene: Scene, cue: Cue): Reading {
   });
 }
 
-/** "the other kids | in eighth grade": who says so is one of them. */
+/** "the other kids | in eighth grade": the speaker is one of them. */
 const OTHER_PUPILS = compileTable(`
   other kids|girls|boys|students|pupils|guys|classmates
   everyone|everybody|anyone|anybody|no|nobody else
@@ -228,7 +228,7 @@ function getTimeOfPlace({ words }: Scene, { from, to, isCompound, rule }: Cue): 
   return isStill ? 'now' : 'then';
 }
 
-/** People at a school who are not pupils. */
+/** People at a school who are not students. */
 const STAFF =
   /^(?:work|works|working|worked|job|hired|substitute|custodian|volunteers?|pta|parent|teach|taught|pick|picking|picked|drop|dropping|dropped|vote|jog|reunion)$/;
 /** "a coach | at a high school" */
@@ -246,7 +246,7 @@ const isOwnBoy = (words: readonly Word[], at: number): boolean =>
   /^(?:my|our)$/.test(words[at - 1]?.text ?? '') &&
   words[at + 1]?.gap === ' ';
 /** "your mom drops you off at elementary school" */
-const BROUGHT = compileTable(`
+const DROPPED_OFF = compileTable(`
   drop|drops|drive|drives|take|takes|bring|brings|pick|picks|walk|walks me|you|us off|up? at|to|from
 `);
 const COACHES = compileTable('i|we :adverb? coach|coached|train|trained|manage|managed|referee');
@@ -254,7 +254,7 @@ const COACHES = compileTable('i|we :adverb? coach|coached|train|trained|manage|m
 function findActor({ words, describing }: Scene, { from, to, rule }: Cue): Reading['who'] {
   const low = sentenceStart(words, from);
   const high = sentenceEnd(words, to);
-  if (BROUGHT.isBefore(words, from - 1)) return 'pair';
+  if (DROPPED_OFF.isBefore(words, from - 1)) return 'pair';
   if (some(words, low, high, ({ text }) => STAFF.test(text))) return 'third';
   if (some(words, low, from, (_, at) => COACHES.isAt(words, at))) return 'third';
   // "I told the counselor at my middle school about you"
@@ -277,7 +277,7 @@ function findActor({ words, describing }: Scene, { from, to, rule }: Cue): Readi
     some(words, low, to + 1, ({ text }) => text === 'my')
   )
     return 'pair';
-  // "8th grade sucks" is said by a pupil.
+  // "8th grade sucks" is said by a student.
   return describing
     ? 'unsaid'
     : rule === 'school_cue' || isGraded(words, from, to)

@@ -98,7 +98,7 @@ export const isPlayedBefore = ({ words, own }: Scene): boolean =>
 
 const LIKES =
   /^(?:like|likes|liked|love|loves|loved|want|wants|kiss|kissed|date|dating|crush|attracted|hot|cute|sexy|beautiful|pretty|gorgeous|romantic)$/;
-/** "my student wrote me a love letter": beside such a word, a pupil is no third person. */
+/** "my student wrote me a love letter": next to such a word, a student is not a third person. */
 const isLiked = ({ words, own }: Scene, from: number): boolean =>
   words.some(
     (word, at) => LIKES.test(word.text) && (at >= own || word.sentence === words[from]?.sentence),

@@ -1,4 +1,4 @@
-/** Counts that everybody knows, by which an age is given as a riddle. */
+/** Well-known counts that can encode an age as a riddle. */
 const KNOWN: readonly [pattern: string, value: number][] = [
   ['weeks (?:in|of) (?:a|the|one) year', 52],
   ['months (?:in|of) (?:a|the|one) year', 12],
@@ -22,8 +22,8 @@ const CALCULATED = KNOWN.map(([pattern, value]) => ({
 }));
 
 /**
- * Returns the age, in years, that a text tells by a known count: "My age? The number of weeks in a year,
- * subtract 36". Null when it tells none.
+ * Returns the age, in years, that a text encodes with a known count: "My age? The number of weeks
+ * in a year, subtract 36". Null if there is none.
  * @param text lower-case, with punctuation
  */
 export function readRiddle(text: string): number | null {

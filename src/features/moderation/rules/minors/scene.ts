@@ -3,9 +3,9 @@ import type { Passage, Word } from './passage.ts';
 import { startsClause } from './passage.ts';
 
 /**
- * What the turn before asks for. `pair`: the age of one of the two who talk, or of somebody in the
- * romance. `other`: the age of an animal, a thing, a relative or a pupil. `past`: an age at an event of
- * the past. `count`: another number.
+ * What the previous turn asks for. `pair`: the age of one of the two speakers, or of somebody in
+ * the romance. `other`: the age of an animal, a thing, a relative or a student. `past`: an age at a
+ * past event. `count`: another number.
  */
 export type Asked = 'pair' | 'other' | 'past' | 'count';
 
@@ -30,7 +30,7 @@ export interface Scene extends Passage {
   romance: () => Uint8Array;
   /** An age of eighteen or more is stated. */
   hasAdult: () => boolean;
-  /** What the turn before asks for; null when it asks for no number. */
+  /** What the previous turn asks for; null if it does not ask for a number. */
   asked: () => Asked | null;
 }
 

@@ -5,7 +5,7 @@ const outcome = (text: string): string =>
   checkText({ surface: 'chat_input', texts: [text] }).outcome;
 
 it.each([
-  // A class alone, and beside romance.
+  // A class alone, and next to romance.
   'im in 7th',
   'im in 7th lol',
   'i am in 8th rn',

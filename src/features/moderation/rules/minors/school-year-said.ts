@@ -1,7 +1,8 @@
 /*
- * "I am in seventh grade" in the languages whose word grammar reads a school only beside romance, and in
- * Dutch. Only the first and second person of the present count: teachers, parents and memories use other verbs.
- * The statement must close its clause: "en cinquième année", "no sétimo ano da faculdade" are not schools.
+ * "I am in seventh grade" in the languages whose word grammar reads a school only next to romance,
+ * and in Dutch. Only the first and second person in the present tense count: teachers, parents and
+ * memories use other verbs. The statement must close its clause: "en cinquième année", "no sétimo
+ * ano da faculdade" are not schools.
  */
 interface SchoolSystem {
   /** "I am in", "you go to", up to the level. */
@@ -62,7 +63,7 @@ const SAID = new RegExp(
   'u',
 );
 
-/** Tried first: nearly no text has a level, and the whole pattern takes ten times as long. */
+/** Tried first: hardly any text has a level, and the full pattern takes ten times as long. */
 const LEVEL = new RegExp(SYSTEMS.map(({ level }) => level).join('|'), 'u');
 
 /** @param text lower case */

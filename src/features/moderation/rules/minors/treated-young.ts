@@ -16,9 +16,9 @@ export const isTreatedAs = (words: readonly Word[], at: number): boolean => {
   // "start talking to me like I'm a kid" is a request.
   const lead = words[from - 1];
   const isOpening = from === sentenceStart(words, from);
-  const isKept = /^(?:keeps?|kept|stop|stops|hates?|tired|quit)$/.test(lead?.text ?? '');
+  const isOngoing = /^(?:keeps?|kept|stop|stops|hates?|tired|quit)$/.test(lead?.text ?? '');
   return (
-    isKept ||
+    isOngoing ||
     (!isOpening && !/^(?:start|be|begin|you|u|love|want)$/.test(lead?.text ?? '')) ||
     !is(words[from], 'verb')
   );

@@ -42,7 +42,7 @@ describe('an age is explained by the turns before', () => {
     ['she is 15', ['the dog sleeps', 'A pretty woman pets the dog.']],
     ['she is 15', ['let us roleplay with a dog', 'The dog barks.']],
     ['he is 16', ['my boyfriend feeds the cat', 'Sweet of him.']],
-    // The message says more than an age.
+    // The message contains more than an age.
     ['she is 15 and i want to kiss her', ['my cat is old', 'Aw!']],
     ['she is 15 and i am 15 too', ['my cat is old', 'Aw!']],
     [`she is 15 ${'and sleeps a lot '.repeat(6)}`, ['my cat is old', 'Aw!']],

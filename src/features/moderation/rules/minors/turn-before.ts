@@ -10,13 +10,14 @@ import { isPlayedBefore } from './read-question.ts';
 import type { Scene } from './scene.ts';
 import { hasRomance, some } from './scene.ts';
 
-/** A longer message says more than an age, so that the turns before do not explain it. */
+/** A longer message contains more than an age, so the previous turns do not explain it. */
 const MAX_WORDS = 20;
 const MAX_LEADS = 4;
 
 /**
- * Returns whether the turns before explain a short message that resembles a minor's words: its ages are
- * an animal's, a thing's, a relative's or a pupil's who was named or asked for, or of the past.
+ * Returns whether the turns before explain a short message that resembles a minor's words: its ages
+ * belong to an animal, a thing, a relative or a student who was named or asked about, or to the
+ * past.
  */
 export function isExplained(scene: Scene, cues: Iterable<FoundCue>): boolean {
   const { words, own } = scene;
@@ -35,7 +36,10 @@ export function isExplained(scene: Scene, cues: Iterable<FoundCue>): boolean {
 const isOfOther = ({ asked }: Scene, { who, when }: Reading): boolean =>
   who === 'third' || who === 'thing' || (when === 'then' && asked() === 'past');
 
-/** "I walk my girlfriend's dog.", "she is 15": not for a relative or a pupil, who is named as such. */
+/**
+ * "I walk my girlfriend's dog.", "she is 15": not for a relative or a student, who is named as
+ * such.
+ */
 function mayBeRival(scene: Scene, cue: Cue, reading: Reading): boolean {
   const { words, own } = scene;
   const isMeant = (word: Word, at: number): boolean => {

@@ -52,7 +52,7 @@ for (const word of split(COMMON)) if (!learned.has(word)) learned.set(word, new 
 for (const [word, kinds] of learned)
   if (isPastForm(word) && !kinds.has('adjective')) kinds.add('past');
 
-/** Equal sets are one object, by which patterns are found. */
+/** Equal sets are one object, which serves as the key of patterns. */
 const shared = new Map<string, ReadonlySet<WordClass>>([['', NONE]]);
 for (const [word, kinds] of learned) {
   const key = [...kinds].toSorted().join(' ');

@@ -70,7 +70,7 @@ it.each([
   ['email', { email: 'x' }],
   ['kind', { kind: 'dislike' }],
   ['name', { name: undefined }],
-])('%s is asked for', async (field, change) => {
+])('%s is required', async (field, change) => {
   const answer = await send(change);
   expect(answer.status).toBe(422);
   const { detail } = (await answer.json()) as { detail: { loc: string[] }[] };
@@ -120,11 +120,11 @@ it('reviews, approves and completes a copyright notice, and stops each deadline'
     ['decision', true, false],
     ['removal', true, true],
   ]);
-  const told = await app.ctx.db
+  const sentMails = await app.ctx.db
     .select()
     .from(mails)
     .where(like(mails.key, `removal-%:${id}`));
-  expect(told.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
+  expect(sentMails.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
     'removal-approved',
     'removal-copy',
     'removal-received',

@@ -111,7 +111,7 @@ describe('a report', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is never refused for its text and never leads to a strike', async () => {
+  it('is never rejected for its text and never leads to a strike', async () => {
     const someone = await app.signIn();
     const { slug } = await makeCharacter(app.ctx.db);
     const details = 'It says she is fifteen years old and your girlfriend. \0';

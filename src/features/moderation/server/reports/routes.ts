@@ -33,7 +33,7 @@ const create = createRoute({
     'While your report of the same subject is open, it is returned (200) and none is added.',
   request: { body: jsonBody(CreateReport) },
   responses: {
-    200: jsonAnswer(ReportReceipt, 'The report that is open already'),
+    200: jsonAnswer(ReportReceipt, 'The report that is already open'),
     201: jsonAnswer(ReportReceipt, 'The new report'),
     ...errorAnswers(400, 401, 403, 404, 409, 429),
   },

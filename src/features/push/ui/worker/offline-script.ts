@@ -1,6 +1,6 @@
 /*
- * Served as /offline.js for the offline page, which may stand in for any page: lists the drafts that are kept
- * on this device, and loads the page that was meant as soon as the server responds. It imports nothing.
+ * Served as /offline.js for the offline page, which may replace any page: lists the drafts stored
+ * on this device, and loads the requested page as soon as the server responds. It imports nothing.
  */
 /** The addresses of the fonts by their family, which the build writes. */
 declare const __FONTS__: Record<string, string>;
@@ -24,7 +24,7 @@ for (const [family, address] of Object.entries(__FONTS__))
   document.fonts.add(new FontFace(family, `url(${address})`, { weight: '100 900' }));
 document.addEventListener('DOMContentLoaded', start);
 
-/** The theme that was chosen; dark, as on all pages, where none was. */
+/** The chosen theme; dark by default, as on all pages. */
 function readTheme(): void {
   const chosen = readItem('theme') ?? 'dark';
   const isLight = matchMedia('(prefers-color-scheme: light)').matches;

@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   const isPage = mode === 'navigate' && !/^\/(?:api|media|dev)\//.test(pathname);
   if (isPage) event.respondWith(openPage(event.request, event.preloadResponse));
   else if (mode !== 'navigate' && KEPT.includes(pathname) && pathname !== OFFLINE)
-    event.respondWith(openKept(event.request, pathname));
+    event.respondWith(serveFromCache(event.request, pathname));
 });
 
 async function openPage(
@@ -60,21 +60,21 @@ async function openPage(
   try {
     return (await preloaded) ?? (await fetch(request));
   } catch {
-    return (await findKept(OFFLINE)) ?? Response.error();
+    return (await findCached(OFFLINE)) ?? Response.error();
   }
 }
 
-const openKept = async (request: Request, path: string): Promise<Response> =>
-  (await findKept(path)) ?? fetch(request);
+const serveFromCache = async (request: Request, path: string): Promise<Response> =>
+  (await findCached(path)) ?? fetch(request);
 
-const findKept = (path: string): Promise<Response | undefined> =>
+const findCached = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: CACHE });
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data));
 });
 
-/** A push without a notification would cost the permission, so one that cannot be read shows as well. */
+/** A push without a notification would cost the permission, so an unreadable one is shown as well. */
 function show(data: { json(): unknown } | null): Promise<void> {
   const { title, body, tag, path, off } = read(data);
   const options: PushedNotification = {
@@ -105,7 +105,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(action === TURN_OFF ? turnOff(off) : openPath(path));
 });
 
-/** Ends the subscription on the server and here; either alone suffices. */
+/** Ends the subscription on the server and here; either one is enough. */
 async function turnOff(path: string): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   await Promise.allSettled([
@@ -116,13 +116,13 @@ async function turnOff(path: string): Promise<void> {
   for (const page of pages) page.postMessage({ type: 'push-changed' });
 }
 
-/** Opens a path in the page that is open, rather than in a further one. */
+/** Opens a path in an existing page rather than in another one. */
 async function openPath(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   await page.focus().catch(() => page);
-  // A page that runs keeps what it holds; one that does not respond is reloaded.
+  // A running page keeps its state; one that does not respond is reloaded.
   if (!(await asksPage(page, path))) await page.navigate(path);
 }
 
@@ -139,7 +139,7 @@ function asksPage(
 }
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // The next page that opens tells the server of it: the worker has no session.
+  // The next page that opens notifies the server, because the worker has no session.
   const options = event.oldSubscription?.options;
   if (options) event.waitUntil(self.registration.pushManager.subscribe(options));
 });

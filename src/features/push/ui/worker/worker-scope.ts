@@ -1,6 +1,6 @@
 /*
- * What the service worker uses of its global scope. TypeScript's own types for it exclude those of pages,
- * which all other browser code needs.
+ * The part of its global scope that the service worker uses. TypeScript's own types for it exclude
+ * those of pages, which all other browser code needs.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -10,8 +10,9 @@ import { requestKey, sameRequest } from '../request-key.ts';
 import { findApplicationByKey, insertApplication } from './queries.ts';
 
 /**
- * Stores an application, confirms it to the applicant and tells support.
- * What a machine fills in is stored too, but mailed to nobody. @throws AppError rate_limited
+ * Stores an application, confirms it to the applicant and notifies support. Automated submissions
+ * are stored too, but not emailed.
+ * @throws AppError rate_limited
  */
 export async function applyAffiliate(
   ctx: Context,

@@ -8,8 +8,9 @@ import { presentApplication } from '../present.ts';
 import { findApplication, updateOpenApplication, type ApplicationRow } from './queries.ts';
 
 /**
- * What accepting an application brings about; a feature below this one does it. Asked before the
- * transaction, where it may read; what it answers is run on it and tells the links of the letter.
+ * The effect of accepting an application, provided by another feature. Called before the
+ * transaction, where it may read; the returned function runs on the transaction and returns the
+ * links for the email.
  */
 export type WelcomeAffiliate = (
   ctx: Context,

@@ -7,8 +7,8 @@ import { presentContact } from '../present.ts';
 import { findContact, updateContact } from './queries.ts';
 
 /**
- * A superuser answers an open message; the answer is mailed and kept.
- * @throws AppError forbidden, not_found, conflict when it is answered or closed already
+ * A superuser answers an open message; the answer is emailed and stored.
+ * @throws AppError forbidden, not_found, conflict if it is already answered or closed
  */
 export async function answerContact(
   ctx: UserContext,

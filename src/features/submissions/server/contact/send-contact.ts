@@ -19,7 +19,7 @@ export interface Sender {
 }
 
 /**
- * Stores a message to support, and mails it there unless it looks like a machine's.
+ * Stores a message to support, and emails it there unless it looks automated.
  * @throws AppError content_blocked for clear advertising, rate_limited
  */
 export async function sendContact(
@@ -35,7 +35,7 @@ export async function sendContact(
   await ctx.limits.consume('submit_address', address);
   await ctx.limits.consume('submit_email', `contact:${email.toLowerCase()}`);
   const texts = [name, subject, message];
-  // Whoever asks for help is not struck for it: the record names nobody.
+  // Asking for help must not lead to a strike: the record names nobody.
   const verdict = await checkText(ctx, { surface: 'contact', texts, userId: null });
   if (verdict.outcome === 'block') refuse(verdict);
   const is_suspect = isSuspect({

@@ -8,7 +8,7 @@ const read = async (samples: Float32Array, rate: number) => {
   return new Uint8Array(await blob.arrayBuffer());
 };
 
-it('The file has the length of the samples, and is louder where they are', async () => {
+it('The file has the length of the samples, and matches their loudness', async () => {
   const samples = Float32Array.from({ length: 16_000 }, (_, at) =>
     at < 8000 ? 0 : Math.sin(at / 10),
   );

@@ -21,7 +21,7 @@ interface MicrophoneBarProps {
   onClose(): void;
 }
 
-/** Stands above the text field while somebody speaks a message. */
+/** Shown above the text field while the user speaks a message. */
 export default function MicrophoneBar(props: MicrophoneBarProps) {
   const { handle, mayOffer, onHeard, onClose } = props;
   const { state, level, finish, cancel } = useMicrophone(onHeard, onClose);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#ui/api-client.ts';
 import { toRecordingForm } from '../recording-form.ts';
 
-/** Who writes down what is said here. */
+/** Who transcribes speech here. */
 export const microphoneQuery = queryOptions({
   queryKey: ['microphone'],
   queryFn: () => api.get('/transcriptions'),

@@ -21,9 +21,9 @@ declare global {
   var webkitSpeechRecognition: (new () => Recognition) | undefined;
 }
 
-/** Somebody speaking to the browser's own recognition. */
+/** An active session of the browser's own speech recognition. */
 export interface Recognizing {
-  /** Ends it and returns what was said. */
+  /** Ends it and returns the transcript. */
   finish(): Promise<string>;
   cancel(): void;
 }
@@ -41,7 +41,7 @@ export const canRecognize = (): boolean =>
   Boolean(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
 
 /**
- * Has the browser write down what is said. `onFailed` is called once when it stops by itself.
+ * Lets the browser transcribe speech. `onFailed` is called once when it stops by itself.
  * @throws RecognitionError when the browser cannot
  */
 export function recognize(onFailed: (error: RecognitionError) => void): Recognizing {
@@ -60,7 +60,7 @@ export function recognize(onFailed: (error: RecognitionError) => void): Recogniz
   });
   recognition.addEventListener('error', (event) => {
     const { error } = event as RecognitionFailure;
-    // Silence is no failure: there is just no text.
+    // Silence is not a failure: there is just no text.
     if (isOver || error === 'no-speech' || error === 'aborted') return;
     isOver = true;
     onFailed(new RecognitionError(error));

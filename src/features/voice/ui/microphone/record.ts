@@ -7,7 +7,7 @@ const RATE = 16_000;
 export interface Listening {
   /** How loud it is now, 0 to 1. */
   level(): number;
-  /** Ends it and returns what there is to write down. */
+  /** Ends it and returns the recording to transcribe. */
   finish(): Promise<Blob>;
   cancel(): void;
 }

@@ -12,10 +12,10 @@ export type MicrophoneState =
   | { step: 'failed'; text: string }
   | { step: 'offer' };
 
-/** What somebody said. */
+/** The transcript. */
 export interface Heard {
   text: string;
-  /** How it sounded; the browser's own recognition does not give it. */
+  /** The recording; the browser's own recognition does not provide it. */
   recording?: { audio: Blob; seconds: number };
 }
 
@@ -27,13 +27,13 @@ interface Session {
 
 export interface MicrophoneControl {
   state: MicrophoneState;
-  /** How loud it is now, 0 to 1; the browser's own recognition does not say it. */
+  /** The current loudness, 0 to 1; the browser's own recognition does not report it. */
   level(): number;
   finish(): void;
   cancel(): void;
 }
 
-/** Listens from its first render on. `onHeard` gets what was said, `onClose` follows. */
+/** Listens from its first render on. `onHeard` receives the result, then `onClose` is called. */
 export function useMicrophone(
   onHeard: (heard: Heard) => void,
   onClose: () => void,
@@ -121,7 +121,7 @@ const SENTENCES = new Map<string, string>([
   ['NotFoundError', MICROPHONE_TEXT.noMicrophone],
   ['audio-capture', MICROPHONE_TEXT.noMicrophone],
   ['unsupported', MICROPHONE_TEXT.unsupported],
-  // Chromium without a recognition service of its own.
+  // Chromium without its own recognition service.
   ['network', MICROPHONE_TEXT.unsupported],
 ]);
 

@@ -2,7 +2,7 @@ import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { RetryPolicy } from '../../retry-policy.ts';
 import { assembleEngine } from '../assemble-engine.ts';
 import {
-  askSoon,
+  askBriefly,
   authorize,
   createEngineHttp,
   readJson,
@@ -55,7 +55,7 @@ export function createAutomatic1111Engine(
 }
 
 async function readStatus(http: EngineHttp, model: string | undefined) {
-  const answer = await askSoon(http, '/sdapi/v1/sd-models');
+  const answer = await askBriefly(http, '/sdapi/v1/sd-models');
   if (!answer) return UNREACHABLE;
   if (answer.status === 404)
     return {

@@ -4,7 +4,7 @@ import { nextDelay, type RetryPolicy } from '../../retry-policy.ts';
 import { assembleEngine } from '../assemble-engine.ts';
 import { unlessAborted } from '../deadline.ts';
 import {
-  askSoon,
+  askBriefly,
   authorize,
   createEngineHttp,
   tryJson,
@@ -168,7 +168,7 @@ async function readStatus({ http, graph, settings }: ComfyDeps) {
   const warning = placeholdersOf(graph).has('negative_prompt')
     ? ''
     : ' The graph has no %negative_prompt%.';
-  const answer = await askSoon(http, '/object_info/CheckpointLoaderSimple');
+  const answer = await askBriefly(http, '/object_info/CheckpointLoaderSimple');
   if (!answer) return UNREACHABLE;
   if (answer.status !== 200)
     return { ready: false, detail: `The server answers ${answer.status}.` };

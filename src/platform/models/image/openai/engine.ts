@@ -2,7 +2,7 @@ import type { ImageModelV4, ImageModelV4Result, SharedV4Warning } from '@ai-sdk/
 import type { RetryPolicy } from '../../retry-policy.ts';
 import { assembleEngine } from '../assemble-engine.ts';
 import {
-  askSoon,
+  askBriefly,
   createEngineHttp,
   tryJson,
   UNREACHABLE,
@@ -101,7 +101,7 @@ async function draw(deps: OpenAiDeps, order: PictureOrder): Promise<ImageModelV4
   }
   throw new ImageEngineError(
     'engine_bad_response',
-    'The image engine gives pictures neither as b64_json nor at an address that may be fetched.',
+    'The image engine returns pictures neither as b64_json nor at an allowed address.',
   );
 }
 
@@ -118,7 +118,7 @@ function warningsOf(
 }
 
 async function readStatus(http: EngineHttp, model: string) {
-  const answer = await askSoon(http, '/models');
+  const answer = await askBriefly(http, '/models');
   if (!answer) return UNREACHABLE;
   if (answer.status === 401 || answer.status === 403)
     return { ready: false, detail: 'The server does not accept IMAGE_API_KEY.' };

@@ -23,8 +23,9 @@ const FOREIGN = { 'classifier/foreign': 1 };
  */
 const SUSPECTED_FROM = 0.3;
 /**
- * The word-based probability below which the encoder need not read a text. Of 814 harms that only the
- * classifier finds in the labeled sets none is below it; 40 % to 75 % of the harmless messages are.
+ * The word-based probability below which the encoder need not read a text. In the labeled sets,
+ * none of the 814 harms that only the classifier finds is below it; 40 % to 75 % of the harmless
+ * messages are.
  */
 const MAY_HARM_FROM = 0.1;
 /** Labels that do not count in replies: the rules judge ages, and despair may be the character's. */
@@ -43,7 +44,7 @@ export interface Classifier {
    * microseconds.
    */
   suspects(sentence: string): boolean;
-  /** False if the words of a text rule out that `score` finds a harm in it. As quick. */
+  /** False if the words of a text rule out that `score` finds a harm in it. Equally fast. */
   mayHarm(text: string): boolean;
   close(): Promise<void>;
 }
@@ -56,7 +57,7 @@ export function createClassifier(
   encoder: SentenceEncoder = createSentenceEncoder(),
   network: Network = readNetwork(stored as StoredNetwork),
 ): Classifier {
-  /** The probability of each label by the words alone. */
+  /** The probability of each label based only on the words. */
   const weighWords = (text: string): Float32Array =>
     softmax(applySparse(network.words, readWordFeatures(text)));
 

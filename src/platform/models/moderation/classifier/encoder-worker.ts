@@ -15,13 +15,13 @@ export type EncoderAnswer =
 
 /**
  * The thread of the sentence encoder: each passage takes milliseconds, which must not block the
- * server. Passages go through it one by one: many at once would take as long.
+ * server. Passages are processed one by one, because a batch would take just as long.
  */
 const port = parentPort!;
 const loading = readFile(new URL('./encoder.bin.gz', import.meta.url)).then((file) =>
   loadEncoder(network.encoder, new Int8Array(gunzipSync(file))),
 );
-// The files take several times what stays of them.
+// Loading the files takes several times the memory that stays in use.
 loading.then(releaseMemory, () => undefined);
 
 async function answer({ id, passages }: EncoderQuestion): Promise<EncoderAnswer> {

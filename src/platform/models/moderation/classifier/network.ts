@@ -27,7 +27,7 @@ export interface StoredNetwork {
   /** The fine-tuning of the encoder, in the order of `encoder.bin.gz`. */
   encoder: Tuning[];
   output: StoredLayer;
-  words: StoredLayer & { /** What the byte 1 is worth. */ unit: number };
+  words: StoredLayer & { /** The value of the byte 1. */ unit: number };
 }
 
 interface StoredLayer {

@@ -9,7 +9,7 @@ export interface SentenceEncoder {
   close(): Promise<void>;
 }
 
-const BROKEN = 'The classifier of texts cannot load its model, or run it.';
+const BROKEN = 'The text classifier cannot load or run its model.';
 
 interface Waiting {
   resolve(vectors: Float32Array[]): void;
@@ -27,7 +27,7 @@ export function createSentenceEncoder(): SentenceEncoder {
 
   const fail = (): void => {
     worker = undefined;
-    const error = new ModerationError('The classifier of texts stopped.', {
+    const error = new ModerationError('The text classifier stopped.', {
       code: 'engine_unavailable',
     });
     for (const { reject } of waiting.values()) reject(error);

@@ -1,11 +1,11 @@
-import { answerAsked, answerTold, answerWhy, type Answer, type Table } from './answer.ts';
-import { alsoTold, readSentences, type Understood } from './understand.ts';
+import { answerAsked, answerStatement, answerWhy, type Answer, type Table } from './answer.ts';
+import { findStatement, readSentences, type Understood } from './understand.ts';
 
-/** Requests and remarks about the talk itself stand alone. */
+/** Requests and remarks about the conversation itself are answered alone. */
 const ALONE =
   /^(?:story|story_next|poem|poem_sea|sing|bored|what_talk_about|knowledge|clock|help|may_ask|may_tell|how_it_works|want_to_know|is_it_hard|shape_\w+)$/;
 
-/** What needs no word of its own beside a question. */
+/** What needs no separate answer next to a question. */
 const SLIGHT = new Set(
   'wants cooked agrees accepts nice_reaction me_too do_not_know because nice_to_meet idle for_me'.split(
     ' ',
@@ -13,8 +13,8 @@ const SLIGHT = new Set(
 );
 
 /**
- * What a message wants besides its last question: the question before it, the reason that it asks for,
- * or a word on what it tells. Undefined if it wants one thing.
+ * What a message wants besides its last question: the question before it, the reason that it asks
+ * for, or a reaction to what it says. Undefined if it wants one thing.
  */
 export function answerBoth(understood: Understood, table: Table): Answer | undefined {
   const { said } = table.conversation;
@@ -34,17 +34,17 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     const news = parts.findLast((one) => one.kind === 'told');
     if (!news || understood.kind !== 'asked') return undefined;
     const answer = answerAsked(understood.entry, {}, table);
-    const reaction = answerTold(news.entry, news.groups, table);
+    const reaction = answerStatement(news.entry, news.groups, table);
     return { say: join(answer.say, reaction.say), ask: reaction.ask };
   }
   if (understood.kind !== 'asked' || ALONE.test(understood.topic)) return undefined;
   const before = asked.findLast(({ topic }) => topic !== understood.topic && !ALONE.test(topic));
-  const heard = before ? undefined : alsoTold(said);
+  const heard = before ? undefined : findStatement(said);
   const told = heard && !SLIGHT.has(heard.topic) ? heard : undefined;
   if (!before && !told) return undefined;
   const first = before
     ? answerAsked(before.entry, before.groups, table)
-    : answerTold(told!.entry, told!.groups, table);
+    : answerStatement(told!.entry, told!.groups, table);
   const answer = answerAsked(understood.entry, understood.groups, table);
   const ask = told && understood.topic.startsWith('advice_') ? first.ask : answer.ask;
   return { say: join(first.say, answer.say), ask };

@@ -21,7 +21,7 @@ const RECENT_TURNS = 40;
 const ABOUT_USER =
   /\bhow old (?:am|is|are) (?:i|my)\b|\b(?:what|where|when|who|which)\b.*\b(?:do|did|am|is|was|are) (?:i|my)\b/i;
 
-/** The answer to small talk, moods, and what belongs to safety. */
+/** The answer to small talk, moods, and safety topics. */
 export function answerIntent(
   found: string,
   table: Table,
@@ -39,7 +39,7 @@ export function answerIntent(
     lead,
     ...(echo && { slots: { echo } }),
   });
-  // Half of the greetings ask something; what is grave always does.
+  // Half of the greetings ask something; serious ones always do.
   const asks = GRAVE.has(topic) || random.chance(0.8);
   return { say, ask: asks && says.ask ? speaker.take(says.ask, { first: rotation }) : undefined };
 }
@@ -68,7 +68,7 @@ function refine(found: string, { persona, conversation, random }: Table): string
   return lookUp(SAYS, found) ? found : statementOf(conversation);
 }
 
-/** A statement can be given back, is a fragment, or gets a remark. */
+/** A statement can be echoed, is a fragment, or gets a remark. */
 function statementOf(conversation: Conversation): string {
   const { said } = conversation;
   if (invertPronouns(joinFragment(users(conversation)) ?? said) !== undefined) return 'statement';

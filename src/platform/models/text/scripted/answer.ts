@@ -11,7 +11,7 @@ import { capitalize, type Slots } from './template.ts';
 import type { Told } from './told/entry.ts';
 import type { Groups } from './understand.ts';
 
-/** What answers are made of. */
+/** What answers are built from. */
 export interface Table {
   persona: Persona;
   conversation: Conversation;
@@ -26,7 +26,7 @@ export interface Answer {
   ask: string | undefined;
 }
 
-/** Topics that go on where another one has nothing new to say. */
+/** Topics to continue with when another one has nothing new to say. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   work: ['workday', 'best_work', 'hard_work', 'why_work', 'learned'],
   workday: ['hard_work', 'best_work'],
@@ -50,11 +50,11 @@ export function answerAsked(entry: Asked, groups: Groups, table: Table): Answer 
   };
 }
 
-/** A reaction to something that the user told. */
-export function answerTold(entry: Told, groups: Groups, table: Table): Answer {
+/** A reaction to something that the user said. */
+export function answerStatement(entry: Told, groups: Groups, table: Table): Answer {
   const slots = toSlots(groups, table.conversation.said);
   return {
-    // The first template names what was named.
+    // The first template mentions the named thing.
     say: table.speaker.take(entry.say, { slots, ...(groups.name && { first: 0 }) }),
     ask: entry.ask && table.speaker.take(entry.ask, { slots }),
   };
@@ -73,7 +73,7 @@ export function answerWhy(topic: string, { persona, speaker }: Table): string | 
   return speaker.takeLine(own ?? []) ?? (entry?.why && speaker.take(entry.why));
 }
 
-/** More on a topic: another line of the card, or of a topic beside it. */
+/** More on a topic: another line of the card, or of a related topic. */
 export function tellMore(topic: string | undefined, table: Table): string | undefined {
   const { persona, speaker } = table;
   const entry = topic === undefined ? undefined : ASKED_BY_TOPIC.get(topic);

@@ -5,7 +5,7 @@ import type { Conversation } from './read-history.ts';
 const FRAGMENT =
   /^(?:(?:yeah|yes|and|well|oh)[, ]+)*(?:at|in|on|from|near|about|because|since|with|to|as|for|over|around|by|every|after|before|mostly|usually|only)\b[^?]{2,60}$/i;
 const STATEMENT = /^(?:i|i['’]?m|i['’]ve|my|we)\b[^?]*$/i;
-/** Facts are read from so many of the last messages. */
+/** How many of the last messages facts are read from. */
 const RECENT = 60;
 
 /** A fragment with the statement that it continues; undefined if the last text is no fragment. */
@@ -22,7 +22,7 @@ export function joinFragment(said: readonly string[]): string | undefined {
   return `${whole.replace(/[.!,]+$/, '')}${comma} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
 }
 
-/** What the user told of themself in this chat, as facts in the third person of `user`. */
+/** What the user said about themself in this chat, as facts in the third person of `user`. */
 export function chatFacts({ turns }: Conversation, char: string, user: string): string[] {
   const said = turns
     .filter(({ who }) => who === 'user')

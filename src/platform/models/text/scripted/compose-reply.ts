@@ -1,4 +1,4 @@
-import { answerAsked, answerTold, type Answer, type Table } from './answer.ts';
+import { answerAsked, answerStatement, type Answer, type Table } from './answer.ts';
 import { answerBoth } from './answer-both.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
 import { answerIntent } from './answer-intent.ts';
@@ -18,7 +18,7 @@ import { understand, type Understood } from './understand.ts';
 
 /** Intents that get a plain answer: no play, no teasing, no stage direction. */
 const GRAVE = new Set(['crisis', 'not_adult', 'honesty']);
-/** News that no stage direction goes with. */
+/** News that no stage direction fits. */
 const SAD_NEWS = new Set(
   'pet_died pet_put_down death breakup betrayed kin_sick kin_distant hates_life lost_job late_spouse miss_kin'.split(
     ' ',
@@ -80,7 +80,7 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   const { topic } = understood;
   const isGrave = GRAVE.has(topic);
   if (conversation.hasPhoto && !isGrave && !persona.writesFirst)
-    return join(act(0.4), sayUnseen(speaker));
+    return join(act(0.4), describeUnseen(speaker));
 
   const move = persona.writesFirst
     ? undefined
@@ -88,14 +88,14 @@ function compose(options: ScriptedOptions, conversation: Conversation, seed: str
   if (move !== undefined) return join(act(0.35), move);
 
   const told = isGrave || persona.writesFirst ? undefined : recalled(said, persona, conversation);
-  if (told !== undefined) return join(act(0.35), sayTold(told, speaker, random));
+  if (told !== undefined) return join(act(0.35), tellFactAgain(told, speaker, random));
 
   const table: Table = { persona, conversation, speaker, random, rotation: turns.length >> 1 };
   const { say, ask } =
     (isShort || persona.pictureFollows ? undefined : answerBoth(understood, table)) ??
     answer(understood, table, { voice, seed });
   const main = say ?? speaker.take(SAYS.unknown!.say) ?? speaker.fallback();
-  // Grave answers and games are whole whatever the length.
+  // Serious answers and games are never shortened.
   if (isShort && !isGrave) return firstSentence(main);
   if (isGrave) return join(main, ask);
   const isFarewell = FAREWELLS.has(topic);
@@ -145,7 +145,7 @@ function answer(
     case 'asked':
       return answerAsked(understood.entry, understood.groups, table);
     case 'told':
-      return answerTold(understood.entry, understood.groups, table);
+      return answerStatement(understood.entry, understood.groups, table);
     case 'follow_up':
       return answerFollowUp(understood.topic, table);
     default:
@@ -160,11 +160,11 @@ function recalled(said: string, persona: Persona, conversation: Conversation) {
   return answerFromFacts(said, known, { char, user: user ?? 'User' });
 }
 
-/** Asked very often, the same is said again. */
-const sayTold = (told: string, speaker: Speaker, random: Random): string =>
+/** A question asked very often gets the same answer again. */
+const tellFactAgain = (told: string, speaker: Speaker, random: Random): string =>
   speaker.take(RECALL_LEADS.map((lead) => `${lead}${told}.`)) ??
   `${random.pick(RECALL_LEADS)}${told}.`;
 
-/** The script has no eyes, and says so. */
-const sayUnseen = (speaker: Speaker): string =>
+/** The script cannot see pictures, and says so. */
+const describeUnseen = (speaker: Speaker): string =>
   speaker.take(SAYS.sent_photo!.say) ?? 'I can’t see pictures here. What does it show?';

@@ -5,7 +5,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     /\b(?:kill(?:ing)? myself|end my life|want to die|suicid\w*|hurt(?:ing)? myself|self.?harm|don'?t want to (?:live|be alive))\b/i,
   ],
   [
-    // Relatives, pupils and one's own past may be young; what romance it meets is refused before.
+    // Relatives, students and one's own past may be young; romance about them is refused earlier.
     'not_adult',
     /\byou(?:'re| are) (?:1[0-7]|[1-9])\b(?! of| out)|^(?!.*\b(?:(?:my|our|his|her|their) (?:\w+ )?(?:daughters?|sons?|kids?|child|children|baby|nieces?|nephews?|grand\w+|god(?:son|daughter)|brothers?|sisters?|cousins?|pupils?|students?|class)|(?:when|since|as) (?:i|he|she|we) (?:was|were|am))\b).*\b(?:underage|under.?aged?|minors?|school ?girl|school ?boy|teenage\w*|little (?:girl|boy)|(?:1[0-7]|[1-9])[ -]?(?:yo|years?[ -]old))\b/is,
   ],

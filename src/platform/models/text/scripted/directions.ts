@@ -33,7 +33,7 @@ export function readDirections(text: string): Directions {
   return {
     noActions: both || NO_ACTIONS.test(text),
     noEmoji: both || NO_EMOJI.test(text),
-    // Words such as "back" or "tomorrow" after "call me" are no names.
+    // Words such as "back" or "tomorrow" after "call me" are not names.
     name: named && findName(`call me ${named}`) && properName(named),
   };
 }

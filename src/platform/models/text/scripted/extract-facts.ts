@@ -3,7 +3,7 @@ import { FACT_RULES, type FactRule } from './fact-rules.ts';
 export interface FactTurn {
   sender: 'user' | 'character';
   content: string;
-  /** In a scene: who speaks beside the user and `names.char`. */
+  /** In a scene: who speaks besides the user and `names.char`. */
   speaker?: string | null;
 }
 
@@ -27,14 +27,14 @@ const MAX_FACTS = 8;
 const READ_LENGTH = 2000;
 /** Statements of one text that are read. */
 const MAX_STATEMENTS = 40;
-/** What does not say how things are. */
+/** Sentences that do not state a fact. */
 const NOT_STATED = /\?\s*$|^(?:if|imagine|pretend|suppose|let's say|what if|maybe|perhaps)\b/i;
 const LEAD_IN =
   /^(?:(?:oh|well|so|hey|hi|hello|ok|okay|yes|yeah|no|and|but|also|actually|honestly|sorry|by the way|btw|you know|remember(?: that)?|please remember(?: that)?|don'?t forget(?: that)?|i forgot to say|i mean|i meant|just so you know|fun fact|today|now)\b[\s,:–—-]*)+/i;
 
 /**
- * The facts that turns state in plain words, as a language model would list them: short sentences in
- * the third person. Of the character's words only what is about people, and promises.
+ * The facts that turns state in plain words, as a language model would list them: short sentences
+ * in the third person. From the character's words, only facts about people and promises.
  */
 export function extractFacts({ turns, before, known, names }: FactsInput): ExtractedFact[] {
   const found: (ExtractedFact & { head: string })[] = [];

@@ -3,7 +3,7 @@ export interface FactRule {
   /** Groups: `value`, and `noun` or `verb` where the head has them. */
   pattern: RegExp;
   head: string;
-  /** Only one such fact holds: a newer one replaces it. */
+  /** Only one such fact is valid: a newer one replaces it. */
   isSingle: boolean;
   /** Values that state nothing lasting. */
   without?: RegExp;

@@ -170,7 +170,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   },
 ];
 
-/** What "and you?" means after the user told something. */
+/** What "and you?" means after the user shared something. */
 export const SAME_OF_YOU: Readonly<Record<string, string>> = {
   speaks: 'languages',
   worn_out: 'how_are_you',

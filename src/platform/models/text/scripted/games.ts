@@ -54,7 +54,7 @@ export function playGame(understood: Understood, table: Table): string | undefin
   if (begin) return begin(table);
   if (/\banother(?: one)?\b|\bone more\b/i.test(table.said) && wasRiddle(table))
     return askRiddle(table);
-  // A question about the character is no move.
+  // A question about the character is not a move.
   const asksMore = kind === 'asked' && !/^(?:any|shape)_/.test(intent);
   if (isLeaving || asksMore || kind === 'follow_up') return undefined;
   return (

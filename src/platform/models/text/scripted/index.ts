@@ -10,16 +10,16 @@ const DEFAULT_DELAY_MS = 18;
 /**
  * The demo engine, used when no model is configured; its status says so.
  *
- * How a reply comes about, all of it without state, from the prompt alone:
- * 1. `plain-words.ts` splits the message into sentences in plain words: shorthand, slips, short forms.
- * 2. `understand.ts` finds what it wants: safety and games (`detect-intent.ts`), what is asked
- *    (`asked/`), short questions about the turn before (`follow-ups.ts`), what is told (`told/`).
- *    Where no entry fits, the shape of a question (`asked/shapes.ts`) or the tone of a statement
- *    (`told/tone.ts`) decides.
- * 3. `answer*.ts` answers from the card (`card/`), then from the entry's own texts, and asks back about
- *    the same thing; `answer-both.ts` if the message wants two things. `chat-facts.ts` remembers what
- *    the chat told.
- * 4. `speaker.ts` never takes a sentence that the chat had. Without an answer the script says so.
+ * How a reply is created, without state, only from the prompt:
+ * 1. `plain-words.ts` splits the message into sentences in plain words: shorthand, typos, short forms.
+ * 2. `understand.ts` finds what it wants: safety and games (`detect-intent.ts`), questions (`asked/`),
+ *    short questions about the previous turn (`follow-ups.ts`), statements (`told/`). If no entry
+ *    fits, the shape of a question (`asked/shapes.ts`) or the tone of a statement (`told/tone.ts`)
+ *    decides.
+ * 3. `answer*.ts` answers from the card (`card/`), then from the entry's own texts, and asks back
+ *    about the same thing; `answer-both.ts` if the message wants two things. `chat-facts.ts`
+ *    remembers facts from the chat.
+ * 4. `speaker.ts` never repeats a sentence from the chat. Without an answer the script says so.
  */
 export function createScriptedEngine(settings: TextSettings = {}): TextEngine {
   const { delay_ms = DEFAULT_DELAY_MS, seed = 'scripted' } = settings.scripted ?? {};

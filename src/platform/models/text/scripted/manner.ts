@@ -20,7 +20,7 @@ const FLIRTING_VOICES = new Set([
 ]);
 /** Something the user said earlier comes up again about every fifth turn. */
 const RECALL_EVERY = 5;
-/** Sentences that a long reply has more. */
+/** How many more sentences a long reply has. */
 const MORE_WHEN_LONG = 3;
 
 export function chooseVoice(persona: Persona): Voice {
@@ -30,7 +30,7 @@ export function chooseVoice(persona: Persona): Voice {
     : voiceOf(persona.personality);
 }
 
-/** A stage direction of this voice that the last turns did not have. */
+/** A stage direction of this voice that the last turns did not use. */
 export function takeAction(
   voice: Voice,
   conversation: Conversation,
@@ -61,7 +61,7 @@ export function addRecall(topic: string, table: Table): string | undefined {
   return speaker.take(SAYS.recall_fact!.say);
 }
 
-/** A long reply goes on about the same thing; with nothing left, in its own voice. */
+/** A long reply continues about the same thing; with nothing left, in its own voice. */
 export function tellMoreWhenLong({ kind, topic }: Understood, table: Table, voice: Voice): string {
   const more = Array.from(
     { length: MORE_WHEN_LONG },

@@ -17,7 +17,9 @@ export interface ScriptedOptions {
   description?: string;
   /** Hair and eyes in words: "dark brown hair and green eyes". */
   look?: string;
-  /** What the card lets the character say of itself, by topic (card/card-facts.ts). */
+  /**
+   * What the character can say about itself according to the card, by topic (card/card-facts.ts).
+   */
   own_words?: Record<string, string>;
   /** The length of replies that the user chose. */
   length?: 'short' | 'medium' | 'long';

@@ -131,7 +131,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   storry: 'story',
   dreem: 'dream',
 };
-/** Long words that are misspelled often, and rarely resemble another word. */
+/** Long words that are often misspelled and rarely resemble another word. */
 const LONG_WORDS =
   'favorite something interesting believe weekend birthday language languages instrument university restaurant vacation childhood grandmother personality nervous recommend breakfast boyfriend girlfriend yourself relationship occupation tomorrow beautiful attractive definitely originally actually family animal friends describe happened remember listening exercise'.split(
     ' ',
@@ -152,7 +152,7 @@ export function toPlainSentences(text: string): PlainSentence[] {
       .toLowerCase()
       .replaceAll('’', "'")
       .replace(/\*[^*]*\*/g, ' ')
-      // A face ends a sentence.
+      // An emoticon ends a sentence.
       .replace(/(?<=\S )(?:[:;]['-]?[()dp/|]+|<3+|\p{Extended_Pictographic}\ufe0f?)(?= \S)/gu, '. ')
       .split(
         /(?<=[.!?…:])\s+|\n+|\s+and\s+(?=(?:what|whats|where|who|why|how|do you|do u|are you)\b)|,\s+(?=(?:(?:and|but|so) )?(?:what|where|who|how|why|do you|are you|can you|any|you\?|tell me|ask me|give me|(?:should|would|could|can|is|was|did|does|will) (?:i|you|he|she|it|we|they|that|this))\b)/,
@@ -211,7 +211,7 @@ function correct(word: string): string {
   return LONG_WORDS.find((one) => one[0] === calm[0] && isOneSlip(calm, one)) ?? calm;
 }
 
-/** One letter is missing, extra, wrong, or swapped with its neighbor; a plural is no slip. */
+/** One letter is missing, extra, wrong, or swapped with its neighbor; a plural is not a typo. */
 function isOneSlip(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1 || `${right}s` === word || `${word}s` === right)
     return false;

@@ -28,17 +28,17 @@ export interface Conversation {
   used: Set<string>;
   userName: string | undefined;
   likes: string[];
-  /** The likes that the last message tells. */
+  /** The likes that the last message states. */
   newLikes: string[];
   dislikes: string[];
-  /** The time that the prompt tells, "7:45 PM on Friday". */
+  /** The time given in the prompt, "7:45 PM on Friday". */
   clock: string | undefined;
 }
 
 /** A picture in a prompt of a model without vision. */
 const PHOTO = /^\[Photo(?:: [^\]\n]*)?\]\n?/gm;
 
-/** What the user answers, of which the script knows nothing more. */
+/** What the user answers, about which the script knows nothing more. */
 const QUOTE = /^\[Answers [^\]\n]*\]\n?/gm;
 
 /** @param scene names that begin turns; what other characters say is left out */

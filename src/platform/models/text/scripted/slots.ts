@@ -42,7 +42,7 @@ const SCENES = [
 
 const GENTLE_ADDRESS = ['my friend', 'friend', 'dear'];
 
-/** A taste with the user's own capitals, if the last message tells it. */
+/** A taste with the user's own capitalization, if the last message states it. */
 function asWritten(like: string, said: string): string {
   const at = said.toLowerCase().indexOf(like);
   return at === -1 ? like : said.slice(at, at + like.length);

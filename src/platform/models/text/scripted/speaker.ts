@@ -11,7 +11,7 @@ interface TakeOptions {
   /** The template to try first. */
   first?: number;
   lead?: string;
-  /** Values beside those of every sentence. */
+  /** Values in addition to those of every sentence. */
   slots?: Slots;
 }
 

@@ -22,13 +22,13 @@ export function summarize(prompt: LanguageModelV4Prompt): string {
   const lines = [...(rest.join('') || text).matchAll(/^([^\n:]{1,40}): (.+)$/gm)];
   const user = lines[0]?.[1] ?? 'They';
   const said = lines.filter((line) => line[1] === user).map((line) => line[2]!);
-  const told = readConversation(
+  const facts = readConversation(
     said.map((line) => ({ role: 'user', content: [{ type: 'text', text: line }] })),
   );
   const sentences = [
-    told.userName && `${user} is called ${told.userName}.`,
-    told.likes.length > 0 && `${user} likes ${told.likes.join(', ')}.`,
-    told.dislikes.length > 0 && `${user} does not like ${told.dislikes.join(', ')}.`,
+    facts.userName && `${user} is called ${facts.userName}.`,
+    facts.likes.length > 0 && `${user} likes ${facts.likes.join(', ')}.`,
+    facts.dislikes.length > 0 && `${user} does not like ${facts.dislikes.join(', ')}.`,
     ...said
       .filter((line) => invertPronouns(line) !== undefined && !isStated(line))
       .map((line) => `${user} said: “${plain(line, 100)}”.`),
@@ -38,6 +38,6 @@ export function summarize(prompt: LanguageModelV4Prompt): string {
   return words.slice(-MAX_WORDS).join(' ');
 }
 
-/** Names and tastes get sentences of their own. */
+/** Names and tastes get their own sentences. */
 const isStated = (line: string) =>
   findName(line) !== undefined || /^(?:like|dislike)$/.test(detectIntent(line));

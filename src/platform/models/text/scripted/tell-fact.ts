@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts';
 
-/** Words of a question that every question has. */
+/** Words that any question may contain. */
 const EMPTY = new Set(
   'a an the is are was were am be been do does did have has had i me my mine we our you your yours he she it they them his her its their of to in on at for with from about what whats who whos whose where wheres when whens which how why tell remember recall know think say said told can could would will still please and or not any there that this'.split(
     ' ',
@@ -21,7 +21,7 @@ const MEANINGS = new Map(SAME.flatMap((group) => group.map((word) => [word, grou
 const ABOUT_FACTS = /\b(?:my|i|me|mine|we|our|you|your)\b/i;
 const ASKS =
   /\?\s*$|^(?:what|who|where|when|which|whose|how|do you|can you|tell me|did i|remind)\b/i;
-/** A fact answers when it has so much of what was asked. */
+/** A fact answers if it covers this share of the question. */
 const ENOUGH = 0.5;
 
 interface Names {
@@ -31,7 +31,7 @@ interface Names {
 
 /**
  * The remembered fact that answers a question about one of the two, as the character says it;
- * undefined if it is no such question or nothing fits.
+ * undefined if it is not such a question or nothing fits.
  */
 export function answerFromFacts(
   said: string,
@@ -46,7 +46,7 @@ export function answerFromFacts(
   if (!ASKS.test(question) || !ABOUT_FACTS.test(question)) return undefined;
   const asked = wordsOf(question, names);
   if (asked.length === 0) return undefined;
-  // "Your" asks about the character alone; what the user told of themself is no answer.
+  // "Your" asks only about the character; what the user said about themself is not an answer.
   const isOwn =
     /\b(?:you|your|yours)\b/i.test(question) && !/\b(?:i|my|me|mine|we|our|us)\b/i.test(question);
   const isPlace = /\bwhere\b/i.test(question);

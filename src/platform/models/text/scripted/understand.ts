@@ -20,7 +20,7 @@ export type Understood =
 
 export type Groups = Readonly<Record<string, string>>;
 
-/** Intents that are surer than any table: safety, games, and what is said in set phrases. */
+/** Intents that are more reliable than any table: safety, games, and set phrases. */
 const SURE = new Set(
   'crisis not_adult honesty explicit picture tell_name recall truth_or_dare twenty_questions would_you_rather riddle game secret date fantasy love touch joke foreign emoji silence long'.split(
     ' ',
@@ -32,7 +32,7 @@ const POLITE = new Set('goodnight goodbye sorry thanks insult compliment'.split(
 const SLIGHT = new Set('greeting morning evening laugh yes no short statement question'.split(' '));
 /** Intents of sentences that no set phrase fits; the later tables may. */
 const VAGUE = new Set('yes no short statement question'.split(' '));
-/** Nobody should act on a guess about these. */
+/** These must not be guessed. */
 const NOT_TO_GUESS =
   /\b(?:safe|pills?|medicines?|medication|drugs?|doses?|aspirin|ibuprofen|pregnan\w*|symptoms?|diagnos\w*|legal|illegal|laws?|lawyer|tax(?:es)?|invest\w*|poison\w*|allerg\w*|vaccine|doctor|hospital)\b/;
 const SHAPES = new Set(TOLD_VAGUE);
@@ -43,7 +43,7 @@ const LEAVES_GAME =
 const REQUESTED = new Set(REQUESTS);
 const LEAST_SURE = new Set(ANYTHING);
 
-/** Reads a message: what it asks comes first, then what it tells, then small talk. */
+/** Reads a message: questions come first, then statements, then small talk. */
 export function understand(said: string): Understood {
   const whole = detectIntent(said);
   if (LEAVES_GAME.test(said) && !URGENT.has(whole)) {
@@ -65,15 +65,15 @@ export function understand(said: string): Understood {
   // "Hi. I had a strange dream." is more than a greeting.
   const stated = all.find(({ kind, topic }) => kind === 'intent' && topic === 'statement');
   if (!strongest && stated && /^(?:greeting|morning|evening|laugh)$/.test(whole)) return stated;
-  // "I don't trust people easily" is no "no".
+  // "I don't trust people easily" is not a "no".
   return strongest ?? (whole === 'no' && all.length === 1 ? all[0]! : intent(whole));
 }
 
 export const readSentences = (said: string): Understood[] =>
   toPlainSentences(said).map(readSentence);
 
-/** What the message tells besides what it asks. */
-export const alsoTold = (said: string) =>
+/** What the message states in addition to what it asks. */
+export const findStatement = (said: string) =>
   readSentences(said).find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) as
     Extract<Understood, { kind: 'told' }> | undefined;
 

@@ -22,7 +22,7 @@ describe('the kernels', () => {
     ...new Float32Array(kernels.memory.buffer, place, length),
   ];
 
-  it('are what their source compiles to', async () => {
+  it('match their compiled source', async () => {
     const file = readFileSync(new URL('kernels.wasm', KERNELS));
     expect(
       file.equals(await compileKernels()),
@@ -59,7 +59,7 @@ describe('the kernels', () => {
     expect(apply(RELU)).toEqual(wanted.map((value) => near(Math.max(0, value))));
   });
 
-  it('apply a layer to zeros, and to numbers whose products are greatest', () => {
+  it('apply a layer to zeros, and to numbers with the largest products', () => {
     const layer = storeLayer(kernels, new Float32Array(1536 * 8).fill(-3e4), new Float32Array(8));
     const from = storeNumbers(kernels, new Float32Array(1536), new Float32Array(1536).fill(1e4));
     const out = storeNumbers(kernels, new Float32Array(16));
@@ -91,7 +91,7 @@ describe('the tokenizer', () => {
     ['a abb', ['▁a', '▁ab', 'b']],
     ['a日本b', ['▁a', '?', 'b']],
     ['ａｂ', ['▁ab']],
-  ])('cuts %j into the likeliest pieces', (text, wanted) => expect(cut(text)).toEqual(wanted));
+  ])('splits %j into the likeliest pieces', (text, wanted) => expect(cut(text)).toEqual(wanted));
 });
 
 const product = (one: Float32Array, other: Float32Array): number =>

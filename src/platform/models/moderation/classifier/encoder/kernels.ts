@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What `kernels.as` computes; each pointer is a place in `memory`, in bytes. */
+/** The functions of `kernels.as`; each pointer is a byte offset in `memory`. */
 export interface Kernels {
   memory: WebAssembly.Memory;
   allocate(bytes: number): number;
@@ -18,11 +18,11 @@ export interface Kernels {
   averageRows(input: number, rows: number, width: number, out: number): void;
 }
 
-/** What `applyLayer` does with its result: it stores it, or its positive part, or adds it. */
+/** What `applyLayer` does with its result: store it, store its positive part, or add it. */
 export const STORE = 0;
 export const RELU = 1;
 export const ADD = 2;
-/** The most rows of a matrix. */
+/** The maximum rows of a matrix. */
 export const MAX_ROWS = 128;
 
 /** The length of a column of integers, as in `kernels.as`. */
@@ -37,8 +37,8 @@ export async function loadKernels(): Promise<Kernels> {
 }
 
 /**
- * Writes a layer for `applyLayer` into the memory: `weights` of `depth` rows, and a bias for each column.
- * Each column has integers of its own unit. Returns its place.
+ * Writes a layer for `applyLayer` into the memory: `weights` of `depth` rows, and a bias for each
+ * column. Each column has integers with its own unit. Returns its offset.
  */
 export function storeLayer(kernels: Kernels, weights: Float32Array, biases: Float32Array): number {
   const columns = biases.length;
@@ -61,7 +61,7 @@ export function storeLayer(kernels: Kernels, weights: Float32Array, biases: Floa
   return layer;
 }
 
-/** Writes numbers into the memory. Returns their place. */
+/** Writes numbers into the memory. Returns their offset. */
 export function storeNumbers(kernels: Kernels, ...parts: readonly Float32Array[]): number {
   const place = kernels.allocate(4 * parts.reduce((sum, { length }) => sum + length, 0));
   let at = place;

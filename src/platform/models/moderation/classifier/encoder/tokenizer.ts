@@ -6,14 +6,15 @@ interface Node {
   token?: number;
 }
 
-/** The tokens of no piece. */
+/** The tokens that are not pieces. */
 const UNKNOWN = 0;
 const RESERVED = 6;
 const WORD_START = '\u2581';
 
 /**
  * Splits a text into the pieces whose probabilities have the greatest product, as SentencePiece's
- * unigram model does (Kudo, 2018). What no piece covers is unknown, once for each run of characters.
+ * unigram model does (Kudo, 2018). Text that no piece covers becomes one unknown token per run of
+ * characters.
  */
 export function createTokenizer(vocabulary: Vocabulary): (text: string) => number[] {
   const root: Node = { children: new Map() };
@@ -27,7 +28,7 @@ export function createTokenizer(vocabulary: Vocabulary): (text: string) => numbe
     node.token = token;
   }
 
-  /** The tokens that begin at a place, each with the place after it. */
+  /** The tokens that begin at a position, each with its end position. */
   function* findTokens(symbols: readonly string[], start: number): Generator<[number, number]> {
     let node: Node | undefined = root;
     let isFound = false;

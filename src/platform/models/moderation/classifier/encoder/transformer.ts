@@ -1,11 +1,11 @@
 import { ADD, MAX_ROWS, RELU, STORE, storeLayer, storeNumbers, type Kernels } from './kernels.ts';
 import type { Tensors } from './tuned-tensors.ts';
 
-/** The numbers of a token's embedding, and of a row after the first layer. */
+/** The width of a token's embedding, and of a row after the first layer. */
 const EMBEDDING = 256;
 const WIDTH = 512;
 const HIDDEN = 1536;
-/** The token that stands for an empty text. */
+/** The token that represents an empty text. */
 const UNKNOWN = 0;
 
 interface Layer {
@@ -70,7 +70,10 @@ export function createTransformer(
   const apply = (from: number, rows: number, layer: Layer, to: number, kind: number): void =>
     kernels.applyLayer(from, rows, layer.place, layer.depth, layer.columns, to, kind);
 
-  /** Runs a block up to its hidden layer; leaves that in `wide`, and in `state` what its result is added to. */
+  /**
+   * Runs a block up to its hidden layer, which it leaves in `wide`; `state` is what its result is
+   * added to.
+   */
   const run = (block: Block, from: number, rows: number): void => {
     kernels.normalizeRows(from, rows, block.width, block.norm, normed);
     apply(normed, rows, block.attention, wide, STORE);
@@ -94,7 +97,8 @@ export function createTransformer(
     run(first, input, rows);
     apply(wide, rows, first.result, state, ADD);
     run(second, state, rows);
-    // The mean of a linear layer's results is its result for the mean, which takes a row instead of all.
+    // The mean of a linear layer's outputs is its output for the mean, which needs one row instead
+    // of all.
     kernels.averageRows(state, rows, WIDTH, mean);
     kernels.averageRows(wide, rows, HIDDEN, meanHidden);
     apply(meanHidden, 1, second.result, mean, ADD);
@@ -111,7 +115,7 @@ function findTensor(tensors: Tensors, parts: readonly string[]): Float32Array {
   return found[0]![1];
 }
 
-/** The sines and cosines of a position, from which a token's row knows its position. */
+/** The sines and cosines that encode a token's position in its row. */
 function encodePositions(frequencies: Float32Array): Float32Array {
   const signal = new Float32Array(MAX_ROWS * EMBEDDING);
   for (let row = 0; row < MAX_ROWS; row += 1)

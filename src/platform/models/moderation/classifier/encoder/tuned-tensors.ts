@@ -21,7 +21,10 @@ interface Manifest {
   weightsManifest: { paths: string[]; weights: Spec[] }[];
 }
 
-/** The numbers of each tensor by name (not of the graph's integers); a matrix is row by row. */
+/**
+ * The numbers of each tensor by name (without the graph's integers); matrices are stored row by
+ * row.
+ */
 export type Tensors = ReadonlyMap<string, Float32Array>;
 
 /** The folder of the pretrained model, as TensorFlow.js stores it. */

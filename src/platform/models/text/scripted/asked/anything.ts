@@ -2,7 +2,7 @@ import type { Asked } from './entry.ts';
 
 /**
  * Shapes of questions about a thing that no other entry knows; the named group is that thing. The
- * reply takes it up, says a modest truth, and asks about it.
+ * reply picks it up, says something modest and true, and asks about it.
  */
 export const ANYTHING: readonly Asked[] = [
   {

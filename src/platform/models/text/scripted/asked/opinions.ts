@@ -1,6 +1,6 @@
 import type { Asked } from './entry.ts';
 
-/** What moves the character, and what it holds of the world. */
+/** What moves the character, and what it thinks about the world. */
 export const OPINIONS: readonly Asked[] = [
   {
     topic: 'annoys',

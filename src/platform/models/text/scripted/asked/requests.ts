@@ -1,6 +1,6 @@
 import type { Asked } from './entry.ts';
 
-/** Small performances. Each text is one that a chat hears once. */
+/** Small performances. A chat gets each text once. */
 export const REQUESTS: readonly Asked[] = [
   {
     topic: 'happy_thing',

@@ -1,6 +1,6 @@
 import type { Asked } from './entry.ts';
 
-/** What people ask in passing: about this talk, the day, and the two of them. */
+/** What people ask in passing: about this conversation, the day, and the two of them. */
 export const SMALL_TALK: readonly Asked[] = [
   {
     topic: 'up_late',

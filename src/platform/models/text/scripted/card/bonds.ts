@@ -79,7 +79,7 @@ export const BOND: Readonly<Record<string, BondLines>> = {
   },
 };
 
-/** For a relationship that the card names in other words. */
+/** For a relationship that the card words differently. */
 export const CLOSE_BOND: Readonly<Record<Closeness, BondLines>> = {
   new: BOND.stranger!,
   friend: BOND.friend!,

@@ -6,7 +6,10 @@ import { BOND, CLOSE_BOND } from './bonds.ts';
 import { TEMPER } from './tempers.ts';
 import { SAME_WORK, WORK } from './occupations.ts';
 
-/** What a character says of itself, by topic: first the card's own lines, then those of its fields. */
+/**
+ * What a character says about itself, by topic: first the card's own lines, then those of its
+ * fields.
+ */
 export type CardFacts = ReadonlyMap<string, readonly string[]>;
 
 /** Topics on which the card's own line replaces the general ones, which might contradict it. */
@@ -53,7 +56,7 @@ function addWork({ occupationId, ownWords }: Persona, add: Add): void {
   add('workday', day);
   add('hard_work', hard);
   add('best_work', best);
-  // Somebody whose work is told in the card learned it in their own way.
+  // If the card describes the work, the character learned it in their own way.
   if (ownWords.work === undefined) add('learned', learned);
 }
 

@@ -1,5 +1,5 @@
 /**
- * What each hobby lets a character say of it: that they do it, how it began, why they like it, how
+ * What a character can say about each hobby: that they do it, how it began, why they like it, how
  * one begins, and a small memory.
  */
 export type HobbyLines = readonly [

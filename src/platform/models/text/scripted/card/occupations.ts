@@ -1,5 +1,5 @@
 /**
- * What each occupation lets a character say of it: what the work is, why it was chosen, a usual day,
+ * What a character can say about each occupation: what the work is, why it was chosen, a usual day,
  * the hard part, the best part, and what it taught.
  */
 export type WorkLines = readonly [

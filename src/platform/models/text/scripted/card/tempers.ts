@@ -1,6 +1,7 @@
 /**
- * What each personality says of itself: a strength, a flaw, what makes it happy, what makes it sad,
- * what frightens it, how it deals with stress, what friends say, and what it looks for in somebody.
+ * What each personality says about itself: a strength, a flaw, what makes it happy, what makes it
+ * sad, what frightens it, how it deals with stress, what friends say, and what it looks for in
+ * somebody.
  */
 export type TemperLines = readonly [
   strength: string,

@@ -1,5 +1,5 @@
 /**
- * Something that the user tells or remarks, and what is said to it. Patterns read one sentence in
+ * Something that the user shares or remarks, and the reactions to it. Patterns read one sentence in
  * plain words; named groups are slots, turned to the second person.
  */
 export interface Told {

@@ -2,7 +2,7 @@ import type { Told } from './entry.ts';
 
 const CHILD = '(?:daughter|son|kids?|children|boy|girl|youngest|oldest|eldest)';
 
-/** What happened to the user, or what somebody of theirs does. */
+/** What happened to the user, or what somebody close to them does. */
 export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'child_left',

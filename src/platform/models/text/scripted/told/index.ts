@@ -8,11 +8,11 @@ import { TOLD_SHAPES } from './shapes.ts';
 import { TONE } from './tone.ts';
 import type { Told } from './entry.ts';
 
-/** Everything that the user may tell, most specific first. */
+/** Everything that the user may share, most specific first. */
 export const TOLD: readonly Told[] = [...MOMENTS, ...LIFE, ...REMARKS];
 
-/** What is read only where no set phrase fits. */
+/** Tried only if no set phrase fits. */
 export const TOLD_LATER: readonly Told[] = [...NEWS, ...FEELINGS, ...HAPPENINGS];
 
-/** What is read only where nothing of that fits. */
+/** Tried only if none of the above fits. */
 export const TOLD_VAGUE: readonly Told[] = [...TOLD_SHAPES, ...TONE];

@@ -6,7 +6,7 @@ const PET = '(?:dog|cat|puppy|kitten|horse|parrot|rabbit|hamster|bird|fish|pet)'
 const JOB =
   '(?:\\w+ ){0,2}?(?:\\w+(?:er|or|ist|ian|ant)|nurse|chef|pilot|cook|clerk|guard|judge|agent|vet|mechanic|musician|architect|student|doctor|lawyer|therapist|coach|engineer)';
 
-/** News and facts of the user's own life, the grave ones first. */
+/** News and facts of the user's own life, the serious ones first. */
 export const LIFE: readonly Told[] = [
   {
     topic: 'self_portrait',

@@ -1,6 +1,6 @@
 import type { Told } from './entry.ts';
 
-/** Moments that a wider entry of the other tables would take for something else. */
+/** Moments that a broader entry in the other tables would misread. */
 export const MOMENTS: readonly Told[] = [
   {
     topic: 'pet_put_down',

@@ -3,7 +3,7 @@ import type { Told } from './entry.ts';
 const KIN =
   '(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|mother|mom|father|dad|brother|sister|(?:best |good |old )?friend|parents|grandma|grandpa|grandmother|grandfather|uncle|aunt|cousin|nephew|niece|neighbor|roommate|son|daughter|kid|baby|ex|family)';
 
-/** Grave and glad news that need their own tone, before the calmer tables. */
+/** Serious and happy news that needs its own tone, before the calmer tables. */
 export const NEWS: readonly Told[] = [
   {
     topic: 'betrayed',

@@ -1,6 +1,9 @@
 import type { Told } from './entry.ts';
 
-/** The tone of a statement whose matter nothing else knows: against, heavy, light; then whom it is about. */
+/**
+ * The tone of a statement whose subject no other entry knows: against, heavy, light; then who it is
+ * about.
+ */
 export const TONE: readonly Told[] = [
   {
     topic: 'disagrees',

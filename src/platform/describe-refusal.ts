@@ -1,11 +1,11 @@
 import type { VectorsRefusal } from '#db/open-vectors.ts';
 
-/** Why memories are found by words alone, and what the operator does about it. */
-export function sayRefusal(refusal: VectorsRefusal): string {
-  return `Memories are found by full text alone: ${sayReason(refusal)}, then restart.`;
+/** Why memories are found only by words, and what the operator can do about it. */
+export function describeRefusal(refusal: VectorsRefusal): string {
+  return `Memories are found only by full text: ${describeReason(refusal)}, then restart.`;
 }
 
-function sayReason(refusal: VectorsRefusal): string {
+function describeReason(refusal: VectorsRefusal): string {
   switch (refusal.reason) {
     case 'not_offered':
       return 'the database server does not have the extension pgvector. Install its package there (Debian: postgresql-<version>-pgvector)';

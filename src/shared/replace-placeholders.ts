@@ -1,5 +1,5 @@
-/** Replaces `{{char}}` and `{{user}}` (also `<BOT>` and `<USER>`) by names. */
-export function sayNames(text: string, names: { char: string; user: string }): string {
+/** Replaces `{{char}}` and `{{user}}` (also `<BOT>` and `<USER>`) with names. */
+export function replacePlaceholders(text: string, names: { char: string; user: string }): string {
   return text.replace(/\{\{\s*(char|user)\s*\}\}|<(char|bot|user)>/gi, (_, braced, angled) =>
     String(braced ?? angled).toLowerCase() === 'user' ? names.user : names.char,
   );
@@ -13,6 +13,6 @@ export function splitActs(text: string): string[] {
 /** Returns the first name, which cards use for a character. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || fullName;
 
-/** Returns a description with neutral names, for lists that anyone sees. */
+/** Returns a description with neutral names, for public lists. */
 export const plainDescription = (name: string, description: string): string =>
-  sayNames(description, { char: firstName(name), user: 'you' }).trim();
+  replacePlaceholders(description, { char: firstName(name), user: 'you' }).trim();
