@@ -155,7 +155,7 @@ async function callProvider<T>(
 const unavailable = (cause?: unknown) =>
   new AppError('payment_unavailable', {
     detail:
-      'The payment provider declined this, so nothing changed. Please try again in a minute, or write to support.',
+      'The payment provider did not confirm this, so nothing changed. Please try again in a minute, or write to support.',
     retryAfter: 60,
     cause,
   });
