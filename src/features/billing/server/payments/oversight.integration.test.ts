@@ -135,7 +135,9 @@ test('refunds by receipt number in the admin command', async () => {
   await shop.settle();
   expect(await shop.balance(person)).toMatchObject({ bought: 60 });
   expect(await run('payment-events')).toContain('There are no quarantined');
-  await expect(run('payment-events', undefined, undefined, 'lost')).rejects.toThrow('is not a state');
+  await expect(run('payment-events', undefined, undefined, 'lost')).rejects.toThrow(
+    'is not a state',
+  );
 });
 
 test('reconciles tokens, orders and money, and reports a manual change', async () => {
