@@ -136,10 +136,10 @@ export const isHarmless = (scores: Readonly<Record<string, number>>): boolean =>
   !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= HARMLESS_THRESHOLD;
 
 /**
- * Lowest harmless score that prevents a strike. In the labeled tables and eight other sets this prevents
- * 10 of 12 strikes for harmless text, and 12 of 411 for violations, which are still refused.
+ * Lowest harmless score that prevents a strike. In the labeled tables this prevents 17 of 21 strikes for
+ * harmless messages, and 16 of 883 for violations, which are still refused.
  */
-const BLAMELESS_THRESHOLD = 0.8;
+const BLAMELESS_THRESHOLD = 0.5;
 
 export const isBlameless = (scores: Readonly<Record<string, number>>): boolean =>
   !isForeign(scores) && (scores['classifier/harmless'] ?? 0) >= BLAMELESS_THRESHOLD;

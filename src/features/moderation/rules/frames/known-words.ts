@@ -35,6 +35,8 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   you young your yours zone
   therapist therapists therapy psychotherapist physiotherapist heroine heroines assassinate analyze analyst painter hangover skillet
   facetime greenhouse connection connections validation accountant accountants hostname granddad homesick minified headache headaches vanilla
+  heron herons herring herrings penknife bullfight chairlift interior interiors stacking stalling staking blending depart departs
+  ingest straggle rapped tapped
   manslaughter strange stranger strangers together altogether therefore forget overdone overdue goodnight nevertheless nonetheless`
     .split(/\s+/)
     .filter(Boolean),

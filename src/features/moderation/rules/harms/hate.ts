@@ -253,6 +253,7 @@ export const HATE: HarmTable = {
         GROUPS . . . LOW . . . GROUPS|all|nature|period
       `,
       except: `
+        smell|smells like . soap|bread|lavender|flowers|roses|mint|mints|vanilla|coffee|tea|rain|home|heaven|perfume|summer
         NEGATED . LOW
         GROUPS . . are|is|were not|never|no|arent ADVERB? . . LOW
         not all . GROUPS

@@ -103,6 +103,7 @@ export const ILLEGAL_ACTS: HarmTable = {
         sleep|sleeps|sleeping|slept with . . . dog|dogs|cat|cats|pet|pets|puppy|animals
         SEX . . like . ANIMAL|animals
         breed|breeding|mate|mating|bred . . . . dogs|dog|cats|cat|horse|horses|cow|cows|sheep|goats|chickens|pigs|pony|ponies|animals|mare|bull|stallion|livestock|wolves|dolphins . . on|at|for|farm|breeder|season|puppies|together
+        breed|breeds|breeding|bred rare|prize|miniature|show|pedigree|small|our? pigs|goats|sheep|dogs|cats|horses|cows|cattle|chickens|ponies|donkeys|llamas
         bull|cats|dog|cat|pets|wolf|pig|stallion . . person|walk|walker|park
         in love
         fuck|screw|bang|bone . . . cat|dog|horse|pig|animal|bull . . puke|ate|barking|shit|hair

@@ -202,6 +202,7 @@ export const ILLEGAL_GOODS: HarmTable = {
         lose|lost|losing|gain|gained|gaining|weigh|weighs . . . . kilo|kilos|pounds
         had|have|has|needed to give|get|bring me|us
         nurse|nurses|doctor|doctors|vet|dentist|surgeon|paramedics|hospital|pharmacist . . give|gives|giving me|us
+        would|id|could . . sell|trade|give a|my|both kidney|kidneys for|to
         NEGATED . . . BUY|SELL
         BUY . . coke . zero|and|with|from|float|at|please
         get . . high|speed|blow

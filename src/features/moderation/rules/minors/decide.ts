@@ -33,7 +33,7 @@ export function findViolation(scene: Scene, cues: Iterable<FoundCue>): string | 
     const said = selectScene(scene, cue);
     const read = readAsAgedThing(said, cue, found.reading ?? readCue(said, cue));
     const reading = readAsFictional(said, cue, readAsOwnYoungster(said, cue, read));
-    if (isViolation(said, cue, reading)) return nameRule(cue, reading);
+    if (isViolation(said, cue, reading)) return nameRule(said, cue, reading);
     if (!isHint(said, cue, reading)) continue;
     // Two weak hints at a pupil's life add up to a violation.
     if (hint && hint.to < cue.from) return hint.rule;
@@ -48,11 +48,21 @@ export const selectScene = (scene: Scene, { from }: Cue): Scene =>
     ? { ...scene, describing: false, quoted: true }
     : scene;
 
-/** Returns the specific rule name for the two who talk or the scene's subject, else a general one. */
-function nameRule(cue: Cue, { who }: Reading): string {
-  if (cue.isAbsolute || who === 'pair' || who === 'someone' || who === 'unsaid') return cue.rule;
+/**
+ * Returns the specific rule name for the two who talk or the scene's subject, else a general one. "She is 9" in a message
+ * without romance is said of anybody: it is refused, but is no clear violation.
+ */
+function nameRule(scene: Scene, cue: Cue, { who }: Reading): string {
+  if (cue.isAbsolute || who === 'pair' || who === 'unsaid') return cue.rule;
+  if (who === 'someone')
+    return cue.years !== null && isChatWithoutRomance(scene) ? 'age_of_someone' : cue.rule;
   return cue.years === null ? 'youth_near_romance' : 'age_near_romance';
 }
+
+const isChatWithoutRomance = ({ words, own, surface, romance }: Scene): boolean =>
+  surface === 'chat_input' &&
+  !isTender(words, own) &&
+  !some(words, own, words.length, (_, at) => (romance()[at] ?? 0) > 0);
 
 export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   if (cue.isAbsolute) return !isPlainlyDenied(scene, cue);
