@@ -4,40 +4,18 @@ import { SEED_CHARACTERS } from '../../characters/cast/seeds/index.ts';
 import { SUGGESTED_PROMPTS } from '../../chat/ui/suggested-prompts.ts';
 import { SAMPLE_PROMPTS, suggestionCategories } from '../../images/suggestions.ts';
 import { checkText, type Category, type Surface, type Verdict } from '../rules/index.ts';
-import { isHarmless, judgeScores, canBeCleared } from '../rules/model-scores.ts';
-import {
-  getGoal,
-  GOALS,
-  MOST_ORDINARY_REFUSED,
-  REACHED_CLEAN,
-  REACHED_EVERYDAY,
-  REACHED_UNSEEN,
-} from './goals.ts';
-import {
-  cleanTexts,
-  everydayTexts,
-  labeledTexts,
-  ordinaryTexts,
-  unseenTexts,
-} from './labeled-table.ts';
+import { judgeScores } from '../rules/model-scores.ts';
+import { getGoal, GOALS, REACHED_CLEAN, REACHED_EVERYDAY, REACHED_UNSEEN } from './goals.ts';
+import { cleanTexts, everydayTexts, labeledTexts, unseenTexts } from './labeled-table.ts';
+import { CLASSIFIED_SURFACES, judgeBoth } from './judge-both.ts';
 import type { LabeledText } from './labeled-text.ts';
-import { formatFigures, judgeByRules, measureRules } from './measure-rules.ts';
+import { formatFigures, measureRules } from './measure-rules.ts';
 import { DEMO_CASES } from '#tests/demo-companion/cases.ts';
 import { readPublishedCards } from '#tests/helpers/published-cards.ts';
 import { ORDINARY_FOREIGN } from './ordinary-foreign.ts';
 import { rolePlays } from './role-plays.ts';
 import { ROMANTIC_TURNS } from './romantic-turns.ts';
 import { TURN_CASES } from './turn-before.ts';
-
-/** Surfaces that the classifier reads. */
-const CLASSIFIED_SURFACES: ReadonlySet<Surface> = new Set([
-  'chat_input',
-  'image_prompt',
-  'clone',
-  'profile_name',
-  'character',
-  'card',
-]);
 
 /** Short sentences that name no harm, each of which resembled one. */
 const FIRST_SENTENCES = [
@@ -49,24 +27,6 @@ const FIRST_SENTENCES = [
 
 const classifier = createClassifier();
 afterAll(() => classifier.close());
-
-/** Judges by the rules, then by the classifier, as a check does. */
-async function judgeBoth(rows: readonly LabeledText[]): Promise<Map<LabeledText, Verdict>> {
-  const found = await Promise.all(
-    rows.map(async (row): Promise<[LabeledText, Verdict]> => {
-      const byRules = judgeByRules(row);
-      const isRefused = byRules.outcome !== 'allow';
-      if (isRefused && !canBeCleared(byRules, row.texts)) return [row, byRules];
-      const text = row.texts.join('\n');
-      if (!isRefused && row.surface === 'chat_input' && !classifier.mayHarm(text))
-        return [row, byRules];
-      const scores = await classifier.score(text, AbortSignal.timeout(300_000));
-      if (isRefused && !isHarmless(scores)) return [row, byRules];
-      return [row, judgeScores(row.surface, scores, text, row.previous)];
-    }),
-  );
-  return new Map(found);
-}
 
 /** Accepts hate for violence and vice versa, since texts often contain both. */
 const asRefusal = ({ expect: wanted, topic }: LabeledText, verdict: Verdict): Verdict =>
@@ -94,7 +54,7 @@ describe('the rules with the classifier', () => {
   );
   let verdicts: Map<LabeledText, Verdict>;
   beforeAll(async () => {
-    verdicts = await judgeBoth(rows);
+    verdicts = await judgeBoth(classifier, rows);
   }, 300_000);
 
   it('find more held-out violations than the rules alone', () => {
@@ -108,7 +68,7 @@ describe('the rules with the classifier', () => {
 
   it('reach their goals on unseen texts', async () => {
     const texts = cleanTexts();
-    const judged = await judgeBoth(texts);
+    const judged = await judgeBoth(classifier, texts);
     const both = measureRules(texts, (row) => judged.get(row)!);
     const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
     console.log(formatFigures(`clean, rules alone: ${texts.length} texts`, measureRules(texts)));
@@ -125,7 +85,7 @@ describe('the rules with the classifier', () => {
     'reach their goals on everyday messages: %s',
     async (part) => {
       const texts = everydayTexts(part);
-      const judged = await judgeBoth(texts);
+      const judged = await judgeBoth(classifier, texts);
       const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
       console.log(formatFigures(`everyday, ${part}: ${texts.length} texts`, refusals));
       for (const { name, recall, precision } of refusals.categories) {
@@ -148,7 +108,7 @@ describe('the rules with the classifier', () => {
       const texts = unseenTexts(part, pair).filter(({ surface }) =>
         CLASSIFIED_SURFACES.has(surface),
       );
-      const judged = await judgeBoth(texts);
+      const judged = await judgeBoth(classifier, texts);
       const refusals = measureRules(texts, (row) => asRefusal(row, judged.get(row)!));
       console.log(formatFigures(`unseen, ${part}-${pair}: ${texts.length} texts`, refusals));
       for (const { name, recall, precision } of refusals.categories) {
@@ -156,18 +116,6 @@ describe('the rules with the classifier', () => {
         expect.soft(recall, name).toBeGreaterThanOrEqual(goal.recall);
         expect.soft(precision, name).toBeGreaterThanOrEqual(goal.precision);
       }
-    },
-    300_000,
-  );
-
-  it.each(['worked', 'held-out'] as const)(
-    'refuse little of the ordinary talk of writers who knew no rule: %s',
-    async (part) => {
-      const texts = ordinaryTexts(part).filter(({ surface }) => CLASSIFIED_SURFACES.has(surface));
-      const judged = await judgeBoth(texts);
-      const refused = texts.filter((row) => judged.get(row)!.outcome !== 'allow');
-      console.log(`ordinary, ${part}: ${refused.length} of ${texts.length} texts refused`);
-      expect(refused.length / texts.length).toBeLessThanOrEqual(MOST_ORDINARY_REFUSED[part]);
     },
     300_000,
   );
@@ -184,7 +132,7 @@ describe('the rules with the classifier', () => {
       texts: [text],
       previous,
     }));
-    const judged = await judgeBoth(asked);
+    const judged = await judgeBoth(classifier, asked);
     const wrong = asked.filter(
       (row, at) => (judged.get(row)!.outcome !== 'allow') !== TURN_CASES[at]!.isRefused,
     );

@@ -87,6 +87,12 @@ export const MOST_ORDINARY_REFUSED: Readonly<Record<Part, number>> = {
   'held-out': 0.051,
 };
 
+/** The part of `held-out-j.tsv` that may be refused. */
+export const MOST_DANGEROUS_WORDS_REFUSED = 0.035;
+
+/** How many of some 13,000 ordinary messages may bring a strike: one wrong suspension is one too many. */
+export const MOST_ORDINARY_STRIKES = 1;
+
 /** Returns the figures that the test requires. */
 export const getGoal = (part: Part, category: Category, reached = REACHED): Goal => ({
   ...GOALS[category],

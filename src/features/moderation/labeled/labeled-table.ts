@@ -54,6 +54,9 @@ export const unseenTexts = (part: Part, pair: 'g' | 'h'): LabeledText[] =>
 /** Ordinary talk of two more such writers, on all surfaces. None of it should be refused. */
 export const ordinaryTexts = (part: Part): LabeledText[] => readHandWritten(`${part}-i.tsv`);
 
+/** Harmless messages of six writers who were asked for words that sound dangerous. Nothing learns from them. */
+export const dangerousWords = (): LabeledText[] => readHandWritten('held-out-j.tsv');
+
 /**
  * Reads a tab-separated table. ` ¦ ` separates fields, or turns in `previous`. A violated category is
  * plain; a category that a harmless text resembles follows `~`.
