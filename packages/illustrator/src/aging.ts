@@ -48,12 +48,12 @@ export function ageFeatures(features: Features, age: number, anime: boolean): Fe
 
 /**
  * Silver strands show in the light of the hair from the late thirties on; the hair itself turns gray
- * in the forties: half at fifty-two, mostly at sixty.
+ * from the middle forties on: a third at fifty-five, half at sixty.
  */
 export function ageHair(hair: HairTones, age: number): HairTones {
   const strands = clamp((age - 33) / 15) * 0.85;
   if (!strands) return hair;
-  const gray = clamp((age - 40) / 20) * 0.85;
+  const gray = clamp((age - 44) / 22) * 0.7;
   const toward = (t: Tone, amount: number) =>
     amount ? blend(t, tone(clamp(t.l + 0.28, 0.58, 0.86), 0.008, 250), amount) : t;
   return {

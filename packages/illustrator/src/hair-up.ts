@@ -39,6 +39,12 @@ export const tie = ({ light }: HairStudio, [x, y]: Point, size: number) =>
     hex({ ...light.tones.deep, l: 0.18 }),
   );
 
+/** Hair behind the head casts no shadow on the face. */
+const behindHead = (studio: HairStudio): HairStudio => ({
+  ...studio,
+  light: { ...studio.light, outlines: [] },
+});
+
 /** Tied-up hair: a bun, a ponytail, two low tails, or a braid. */
 export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLayers {
   const { sketch, light, random, place, swing } = studio;
@@ -47,7 +53,8 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
   const side = plan.part > 0 ? -1 : 1;
   if (kind === 'bun') {
     const high = plan.twist < 0.6;
-    const bun = high ? drawBun(studio, 0, -298, 78, 66) : drawBun(studio, side * 120, 150, 92, 78);
+    const behind = behindHead(studio);
+    const bun = high ? drawBun(behind, 0, -298, 78, 66) : drawBun(behind, side * 120, 150, 92, 78);
     return {
       back: nape + bun,
       front: (high ? drawSweptCap(studio) : drawPartedCap(studio, plan)) + drawWisps(studio, 0.9),
@@ -98,7 +105,7 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
   const gathered = gatherBehind(studio, -1) + gatherBehind(studio, 1);
   if (kind === 'pigtails')
     return {
-      back: nape + gathered + lowTails(studio, plan),
+      back: nape + gathered + lowTails(behindHead(studio), plan),
       front: drawPartedCap(studio, plan) + drawWisps(studio, 0.7),
     };
   // Adults wear one braid over a shoulder, or a braid round the crown.

@@ -24,7 +24,7 @@ export interface Mood {
 const still: Mood = {
   smile: 0.5,
   open: 0,
-  blink: 0.08,
+  blink: 0.04,
   brows: 0,
   away: 0,
   down: 0,
@@ -34,13 +34,13 @@ const still: Mood = {
 };
 
 const moods = {
-  warm: { ...still, smile: 0.75, blink: 0.12, brows: 0.15 },
-  bright: { ...still, smile: 0.95, open: 0.5, blink: 0.1, brows: 0.25, tilt: 2 },
-  laughing: { ...still, smile: 1.1, open: 1, blink: 0.26, brows: 0.3, pitch: 0.05, tilt: 4 },
-  certain: { ...still, smile: 0.58, blink: 0.14, brows: -0.05, dramatic: true },
-  teasing: { ...still, smile: 0.7, blink: 0.2, brows: 0.35, tilt: 3 },
-  thoughtful: { ...still, smile: 0.42, blink: 0.12, away: 0.5, brows: 0, dramatic: true },
-  dreaming: { ...still, smile: 0.58, blink: 0.2, away: 0.42, brows: 0.2, pitch: 0.06 },
+  warm: { ...still, smile: 0.75, blink: 0.04, brows: 0.15 },
+  bright: { ...still, smile: 0.95, open: 0.5, blink: 0.02, brows: 0.25, tilt: 2 },
+  laughing: { ...still, smile: 1.1, open: 1, blink: 0.14, brows: 0.3, pitch: 0.05, tilt: 4 },
+  certain: { ...still, smile: 0.58, blink: 0.08, brows: -0.05, dramatic: true },
+  teasing: { ...still, smile: 0.7, blink: 0.12, brows: 0.35, tilt: 3 },
+  thoughtful: { ...still, smile: 0.42, blink: 0.07, away: 0.5, brows: 0, dramatic: true },
+  dreaming: { ...still, smile: 0.58, blink: 0.12, away: 0.42, brows: 0.2, pitch: 0.06 },
   downcast: { ...still, smile: 0.55, blink: 0.62, down: 0.7, pitch: -0.09, brows: 0.1, tilt: 3 },
 } as const satisfies Record<string, Mood>;
 

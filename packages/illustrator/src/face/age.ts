@@ -14,7 +14,7 @@ export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, bru
   );
   const color = hex(skin.deep);
   const line = (points: readonly Spot[], width: number, opacity: number) =>
-    opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.68, opacity)) : '';
+    opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.42, opacity)) : '';
   const m = maturity ** 0.75 * (anime ? 0.85 : 1);
   return [-1, 1]
     .map(

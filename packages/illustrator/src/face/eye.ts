@@ -33,7 +33,7 @@ export function readLids(traits: Traits, blink: number): Lids {
   const { eye } = traits;
   const cheer = cheerOf(traits) * (traits.anime ? 0.45 : 1);
   const w = eye.half;
-  const open = clamp(1 - blink) * (1 - cheer * 0.3);
+  const open = clamp(1 - blink) * (1 - cheer * 0.22);
   const low = lerp(eye.low, eye.low * 0.25, cheer * 0.9);
   const up = lerp(-low * 0.9, eye.up, open);
   const inner: Point = [-w, 4];

@@ -167,8 +167,8 @@ function rimOf(traits: Traits, pose: Pose, light: Lighting): string {
   const near = Math.sign(pose.yaw) !== side || Math.abs(pose.yaw) < 0.1;
   const edge = sampleCurve(contourSide(traits, pose, side).slice(4, near ? 9 : 10), 15);
   return fill(
-    bladePath(edge, (u) => (near ? 8 : 15) * Math.sin(Math.PI * u) ** 0.7),
+    bladePath(edge, (u) => (near ? 7 : 10) * Math.sin(Math.PI * u) ** 0.7),
     hex(blend(light.rim, shift(traits.skin.light, 0.04), near ? 0.6 : 0.35)),
-    near ? 0.7 : 1,
+    near ? 0.6 : 0.8,
   );
 }
