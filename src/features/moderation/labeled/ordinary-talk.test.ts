@@ -9,35 +9,39 @@ import {
 } from './goals.ts';
 import { CLASSIFIED_SURFACES, judgeBoth } from './judge-both.ts';
 import { dangerousWords, ordinaryTexts } from './labeled-table.ts';
+import type { LabeledText } from './labeled-text.ts';
 import { addedTexts } from './training-texts.ts';
 
 const classifier = createClassifier();
 afterAll(() => classifier.close());
 
+/** Judges harmless texts, prints how many are refused, and returns their part. */
+async function measureRefused(name: string, texts: readonly LabeledText[]): Promise<number> {
+  const judged = await judgeBoth(classifier, texts);
+  const refused = texts.filter((row) => judged.get(row)!.outcome !== 'allow');
+  console.log(`${name}: ${refused.length} of ${texts.length} texts refused`);
+  return refused.length / texts.length;
+}
+
 it.each(['worked', 'held-out'] as const)(
   'ordinary talk of writers who knew no rule is seldom refused: %s',
   async (part) => {
     const texts = ordinaryTexts(part).filter(({ surface }) => CLASSIFIED_SURFACES.has(surface));
-    const judged = await judgeBoth(classifier, texts);
-    const refused = texts.filter((row) => judged.get(row)!.outcome !== 'allow');
-    console.log(`ordinary, ${part}: ${refused.length} of ${texts.length} texts refused`);
-    expect(refused.length / texts.length).toBeLessThanOrEqual(MOST_ORDINARY_REFUSED[part]);
+    const refused = await measureRefused(`ordinary, ${part}`, texts);
+    expect(refused).toBeLessThanOrEqual(MOST_ORDINARY_REFUSED[part]);
   },
   300_000,
 );
 
 it('harmless talk whose words sound dangerous is seldom refused', async () => {
-  const texts = dangerousWords();
-  const judged = await judgeBoth(classifier, texts);
-  const refused = texts.filter((row) => judged.get(row)!.outcome !== 'allow');
-  console.log(`dangerous words: ${refused.length} of ${texts.length} texts refused`);
-  expect(refused.length / texts.length).toBeLessThanOrEqual(MOST_DANGEROUS_WORDS_REFUSED);
+  const refused = await measureRefused('dangerous words', dangerousWords());
+  expect(refused).toBeLessThanOrEqual(MOST_DANGEROUS_WORDS_REFUSED);
 }, 300_000);
 
 it('ordinary talk leads to no strike', async () => {
-  const learned = ['ordinary-4-writers.tsv', 'ordinary-6-writers.tsv'].flatMap(addedTexts);
+  const ordinary = ['ordinary-4-writers.tsv', 'ordinary-6-writers.tsv'].flatMap(addedTexts);
   const messages = [
-    ...learned.filter(({ surface }) => surface === 'chat_input').map(({ text }) => text),
+    ...ordinary.filter(({ surface }) => surface === 'chat_input').map(({ text }) => text),
     ...dangerousWords().flatMap(({ texts }) => texts),
   ];
   expect(messages.length).toBeGreaterThan(13_000);

@@ -59,10 +59,10 @@ function nameRule(scene: Scene, cue: Cue, { who }: Reading): string {
   return cue.years === null ? 'youth_near_romance' : 'age_near_romance';
 }
 
-const isChatWithoutRomance = ({ words, own, surface, romance }: Scene): boolean =>
-  surface === 'chat_input' &&
-  !isTender(words, own) &&
-  !some(words, own, words.length, (_, at) => (romance()[at] ?? 0) > 0);
+const isChatWithoutRomance = (scene: Scene): boolean =>
+  scene.surface === 'chat_input' &&
+  !isTender(scene.words, scene.own) &&
+  !hasRomance(scene, scene.own, scene.words.length);
 
 export function isViolation(scene: Scene, cue: Cue, reading: Reading): boolean {
   if (cue.isAbsolute) return !isPlainlyDenied(scene, cue);
