@@ -9,6 +9,11 @@ export default defineConfig({
     silent: 'passed-only',
     // Each file may open a database of its own; more files at once than cores gains nothing.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Loading the product takes three seconds: a worker does it once for all of its files. So a file
+    // closes what it opens, and puts back what it replaced in modules and globals.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -27,11 +32,6 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: INTEGRATION,
-          // Loading the product takes three seconds: a worker does it once for all of its files. So a file
-          // closes what it opens, and what it replaced in modules and globals is put back.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
           globalSetup: ['tests/helpers/global-setup.ts'],
         },
       },

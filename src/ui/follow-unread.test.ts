@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QueryObserver } from '@tanstack/react-query';
 import { followUnread } from './follow-unread.ts';
 import { queryClient } from './query-client.ts';
@@ -8,24 +8,24 @@ const encoder = new TextEncoder();
 const asked: string[] = [];
 let tell!: (text: string) => void;
 
-vi.stubGlobal(
-  'fetch',
-  vi.fn(async (call: string | Request, init: RequestInit) => {
-    const url = typeof call === 'string' ? call : call.url;
-    asked.push(url);
-    if (url.includes('/chat/')) return new Response(JSON.stringify({ data: [{ unread: 2 }] }));
-    const body = new ReadableStream({
-      start: (controller) => {
-        tell = (text) => controller.enqueue(encoder.encode(text));
-        init.signal!.addEventListener('abort', () => controller.error(new Error('aborted')));
-        tell(':\n\n');
-      },
-    });
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  }),
-);
-vi.stubGlobal('localStorage', { getItem: () => 'secret' });
+const respond = vi.fn(async (call: string | Request, init: RequestInit) => {
+  const url = typeof call === 'string' ? call : call.url;
+  asked.push(url);
+  if (url.includes('/chat/')) return new Response(JSON.stringify({ data: [{ unread: 2 }] }));
+  const body = new ReadableStream({
+    start: (controller) => {
+      tell = (text) => controller.enqueue(encoder.encode(text));
+      init.signal!.addEventListener('abort', () => controller.error(new Error('aborted')));
+      tell(':\n\n');
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+});
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('localStorage', { getItem: () => 'secret' });
+});
 afterEach(() => vi.clearAllMocks());
 
 it('reads the counts when the stream opens and after chat events, once for several', async () => {

@@ -1,25 +1,25 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenToUser } from './user-events.ts';
 
 const encoder = new TextEncoder();
 const streams: { send(text: string): void; isClosed(): boolean }[] = [];
 
-vi.stubGlobal(
-  'fetch',
-  vi.fn(async (_url: string | Request, init: RequestInit) => {
-    let send!: (text: string) => void;
-    const body = new ReadableStream({
-      start: (controller) => {
-        send = (text) => controller.enqueue(encoder.encode(text));
-        init.signal!.addEventListener('abort', () => controller.error(new Error('aborted')));
-        send(':\n\n');
-      },
-    });
-    streams.push({ send, isClosed: () => init.signal!.aborted });
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  }),
-);
+const respond = vi.fn(async (_url: string | Request, init: RequestInit) => {
+  let send!: (text: string) => void;
+  const body = new ReadableStream({
+    start: (controller) => {
+      send = (text) => controller.enqueue(encoder.encode(text));
+      init.signal!.addEventListener('abort', () => controller.error(new Error('aborted')));
+      send(':\n\n');
+    },
+  });
+  streams.push({ send, isClosed: () => init.signal!.aborted });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+});
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', respond);
+});
 afterEach(() => vi.clearAllMocks());
 
 it('is one stream for all listeners, and ends with the last one', async () => {

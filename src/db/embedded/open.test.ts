@@ -1,25 +1,29 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Threads from 'node:worker_threads';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import threads from 'node:worker_threads';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ensureEmbeddedTemplate } from '#tests/helpers/template.ts';
 import { DatabaseDamaged, openEmbedded } from './open.ts';
 
 /** What the next thread runs instead of the database, and the most recently started thread. */
-const thread = vi.hoisted(() => ({ script: '', worker: undefined as Threads.Worker | undefined }));
-vi.mock('node:worker_threads', async (load) => {
-  const threads = await load<typeof Threads>();
-  class PlayedWorker extends threads.Worker {
-    constructor(...[file, options]: ConstructorParameters<typeof threads.Worker>) {
-      if (thread.script) super(thread.script, { eval: true });
-      else super(file, options);
-      thread.worker = this;
-    }
+const thread = { script: '', worker: undefined as threads.Worker | undefined };
+const { Worker } = threads;
+class PlayedWorker extends Worker {
+  constructor(...[file, options]: ConstructorParameters<typeof Worker>) {
+    if (thread.script) super(thread.script, { eval: true });
+    else super(file, options);
+    thread.worker = this;
   }
-  return { ...threads, Worker: PlayedWorker };
-});
+}
+
+/** Replaces the class that `node:worker_threads` exports. */
+function setWorker(replacement: typeof Worker): void {
+  threads.Worker = replacement;
+  syncBuiltinESMExports();
+}
 
 const READY = `const { parentPort } = require('node:worker_threads');
   parentPort.postMessage({ type: 'ready' });`;
@@ -28,11 +32,15 @@ const FAILS_WHEN_ASKED = `${READY} parentPort.on('message', async () => { throw 
 const folder = mkdtempSync(join(tmpdir(), 'everafter-open-'));
 const file = join(folder, 'dump.tar');
 const onEnd = vi.fn<(error: Error) => void>();
+beforeAll(() => setWorker(PlayedWorker));
 beforeEach(() => {
   onEnd.mockReset();
   thread.script = '';
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  setWorker(Worker);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it('reports once that the thread ended, and leaves no caller waiting', async () => {
   const templatePath = await ensureEmbeddedTemplate();
