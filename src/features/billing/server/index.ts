@@ -13,7 +13,12 @@ export { countedMessagesSql } from './queries.ts';
 export { premiumRequired } from './premium-required.ts';
 export { readUsage } from './read-usage.ts';
 export { registerBillingRoutes } from './routes.ts';
-export { returnMessageAllowance, takeMessageAllowance } from './take-message-allowance.ts';
+export {
+  countMessageOf,
+  messageLimitReached,
+  returnMessageAllowance,
+  takeMessageAllowance,
+} from './take-message-allowance.ts';
 export { billingExport } from './export-billing.ts';
 export { cancelRenewals } from './payments/change-subscription.ts';
 export type { PaymentListener } from './payments/listeners.ts';

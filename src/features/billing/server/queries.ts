@@ -5,16 +5,10 @@ import { prune } from '#platform/prune.ts';
 
 /**
  * Counts one message of the day in a single statement, so that concurrent callers cannot exceed the
- * limit. Returns false when `max` (null: unlimited) is reached.
+ * limit. Returns a row unless `max` (null: unlimited) is reached, which is at least 1.
  */
-export async function countMessage(
-  db: Queryable,
-  userId: string,
-  day: string,
-  max: number | null,
-): Promise<boolean> {
-  if (max !== null && max < 1) return false;
-  const counted = await db
+export const countMessage = (db: Queryable, userId: string, day: string, max: number | null) =>
+  db
     .insert(daily_usage)
     .values({ user_id: userId, day, messages: 1 })
     .onConflictDoUpdate({
@@ -23,8 +17,6 @@ export async function countMessage(
       ...(max === null ? {} : { setWhere: sql`${daily_usage.messages} < ${max}` }),
     })
     .returning({ messages: daily_usage.messages });
-  return counted.length > 0;
-}
 
 export async function uncountMessage(db: Queryable, userId: string, day: string): Promise<void> {
   await db

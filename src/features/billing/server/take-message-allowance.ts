@@ -5,21 +5,34 @@ import { secondsToUtcMidnight, utcDay } from '#shared/utc-day.ts';
 import { dailyMessages } from '../rules.ts';
 import { countMessage, uncountMessage } from './queries.ts';
 
+type Counting = Pick<Context, 'config' | 'now'>;
+type Counted = Pick<Caller, 'id' | 'plan'>;
+
 /**
- * Takes one message from the caller's allowance of this UTC day, on the transaction that stores the
- * message. Premium is counted without a limit.
- * @throws AppError daily_message_limit with Retry-After (to UTC midnight) and `upgrade_url`
+ * The statement that takes one message from the caller's allowance of this UTC day, for the transaction that
+ * stores the message. It returns no row when the limit is reached. Premium is counted without a limit.
+ * @throws AppError daily_message_limit when the plan includes no messages
  */
+export function countMessageOf(tx: Transaction, ctx: Counting, caller: Counted) {
+  const max = dailyMessages(caller.plan, ctx.config.freeDailyMessages);
+  if (max !== null && max < 1) throw messageLimitReached(ctx);
+  return countMessage(tx, caller.id, utcDay(ctx.now()), max);
+}
+
+/** @throws AppError daily_message_limit */
 export async function takeMessageAllowance(
   tx: Transaction,
-  ctx: Pick<Context, 'config' | 'now'>,
-  caller: Pick<Caller, 'id' | 'plan'>,
+  ctx: Counting,
+  caller: Counted,
 ): Promise<void> {
-  const now = ctx.now();
-  const max = dailyMessages(caller.plan, ctx.config.freeDailyMessages);
-  if (await countMessage(tx, caller.id, utcDay(now), max)) return;
-  throw new AppError('daily_message_limit', {
-    retryAfter: secondsToUtcMidnight(now),
+  const counted = await countMessageOf(tx, ctx, caller);
+  if (counted.length === 0) throw messageLimitReached(ctx);
+}
+
+/** AppError daily_message_limit with Retry-After (to UTC midnight) and `upgrade_url`. */
+export function messageLimitReached(ctx: Counting): AppError {
+  return new AppError('daily_message_limit', {
+    retryAfter: secondsToUtcMidnight(ctx.now()),
     extra: { upgrade_url: '/premium' },
   });
 }

@@ -75,17 +75,18 @@ async function storeEnd(
   userId: string,
   end: ReplyEnd,
 ): Promise<Ended> {
-  const [chat] = await tx
-    .update(chats)
-    .set({
-      rev: sql`${chats.rev} + 1`,
-      // In a call the user hears it.
-      ...(end.status === 'done' && !reply.call_id ? { unread: sql`${chats.unread} + 1` } : {}),
-      ...end.window,
-    })
-    .where(eq(chats.id, reply.chat_id))
-    .returning({ rev: chats.rev, unread: chats.unread, voice_replies: chats.voice_replies });
-  if (!chat) throw new ReplyLost();
+  const advanced = tx.$with('advanced').as(
+    tx
+      .update(chats)
+      .set({
+        rev: sql`${chats.rev} + 1`,
+        // In a call the user hears it.
+        ...(end.status === 'done' && !reply.call_id ? { unread: sql`${chats.unread} + 1` } : {}),
+        ...end.window,
+      })
+      .where(eq(chats.id, reply.chat_id))
+      .returning({ rev: chats.rev, unread: chats.unread, voice_replies: chats.voice_replies }),
+  );
   const parts = tx
     .$with('parts')
     .as(
@@ -95,17 +96,18 @@ async function storeEnd(
         .returning({ position: reply_parts.position }),
     );
   const [ended] = await tx
-    .with(parts)
+    .with(advanced, parts)
     .update(messages)
     .set({
       status: end.status,
       content: end.content,
       failure: end.failure ?? null,
-      rev: chat.rev,
+      rev: sql`${advanced.rev}`,
       lease_owner: null,
       lease_until: null,
       origin: null,
     })
+    .from(advanced)
     .where(
       and(
         eq(messages.id, reply.id),
@@ -115,26 +117,13 @@ async function storeEnd(
       ),
     )
     .returning({
-      ...getTableColumns(messages),
-      isLast: sql<boolean>`NOT EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = messages.chat_id AND m.id > messages.id)`,
-      hasNext: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = messages.chat_id AND m.status = 'pending')`,
+      row: getTableColumns(messages),
+      unread: advanced.unread,
+      voice_replies: advanced.voice_replies,
     });
   if (!ended) throw new ReplyLost();
-  const { isLast, hasNext, ...row } = ended;
-  const now = ctx.now();
-  if (end.content !== '' && isLast)
-    await tx
-      .update(chats)
-      .set({
-        last_message: {
-          content: preview(end.content),
-          sender: 'character',
-          content_type: 'text',
-        },
-        last_message_at: now,
-        sorted_at: now,
-      })
-      .where(eq(chats.id, reply.chat_id));
+  const { row, unread } = ended;
+  const hasNext = await updateLastMessage(tx, row, ctx.now());
   await storeVariant(tx, row, end.status);
   if (end.status === 'failed' && row.variant_count === 1)
     await returnMessageAllowance(tx, userId, utcDay(row.created_at));
@@ -145,7 +134,7 @@ async function storeEnd(
   if (
     end.status === 'done' &&
     !reply.call_id &&
-    chat.voice_replies &&
+    ended.voice_replies &&
     ctx.speech.kind !== 'browser'
   )
     await ctx.jobs.enqueue(tx, speakReplyJob, {
@@ -153,7 +142,38 @@ async function storeEnd(
       variant_index: row.variant_index,
     });
   if (end.status === 'done') await enqueueLearning(ctx, tx, reply.chat_id, row.variant_count > 1);
-  return { row, unread: chat.unread, picture, hasNext };
+  return { row, unread, picture, hasNext };
+}
+
+/**
+ * Makes the reply the chat's last message, if it has text and none follows it. Returns whether another reply
+ * of the chat waits. The chat must be locked, so that no message is stored concurrently.
+ */
+async function updateLastMessage(tx: Transaction, reply: MessageRow, now: Date): Promise<boolean> {
+  const isLast = sql`NOT EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = ${reply.chat_id} AND m.id > ${reply.id})`;
+  const updated = tx.$with('updated').as(
+    tx
+      .update(chats)
+      .set({
+        last_message: {
+          content: preview(reply.content),
+          sender: 'character',
+          content_type: 'text',
+        },
+        last_message_at: now,
+        sorted_at: now,
+      })
+      .where(and(eq(chats.id, reply.chat_id), isLast))
+      .returning({ id: chats.id }),
+  );
+  const [chat] = await tx
+    .with(...(reply.content === '' ? [] : [updated]))
+    .select({
+      hasNext: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = ${reply.chat_id} AND m.status = 'pending')`,
+    })
+    .from(chats)
+    .where(eq(chats.id, reply.chat_id));
+  return chat!.hasNext;
 }
 
 /** A reply's duration is recorded only for its first attempt, like the time to its first token. */

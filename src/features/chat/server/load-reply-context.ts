@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts';
 import { utcDay } from '#shared/utc-day.ts';
 import { MESSAGE_OVERHEAD, type CharacterBook, type PromptSummary } from '../prompt/index.ts';
 import { isOpen, isPromptTurn } from '../rules.ts';
-import { selectPhotos } from './attachments/queries.ts';
+import { photosJson } from './attachments/queries.ts';
 import { addPhotos, type TurnPhoto } from './attachments/read-photos.ts';
 import { currentSummaries } from './memory/current-summaries.ts';
 import {
@@ -94,17 +94,16 @@ export async function loadReplyContext(
   { recall = true } = {},
 ): Promise<ReplyContext | undefined> {
   const { db, now, text } = ctx;
-  const { people, said, photos: sent } = statementsOf(db);
+  const { people, said } = statementsOf(db);
   const { contextTokens } = text;
   const limit = Math.min(MAX_ROWS, Math.ceil(contextTokens / MIN_TURN_TOKENS));
-  const [[row], rows, photos, memories] = await Promise.all([
+  const [[row], rows, memories] = await Promise.all([
     people.execute({ chatId, beforeId, day: utcDay(now()) }),
     said.execute({ chatId, beforeId, contextTokens, limit }),
-    sent.execute({ chatId }),
     recall ? retrieveMemories(ctx, { chatId, beforeId }) : NOTHING_RECALLED,
   ]);
   if (!row) return undefined;
-  const { speaker, own, ...others } = row;
+  const { speaker, own, photos, ...others } = row;
   const { premium_until, ...user } = row.user;
   const last = rows.find(({ sender }) => sender === 'character');
   return {
@@ -128,7 +127,6 @@ const statementsOf = oncePerDatabase(prepareStatements);
 function prepareStatements(db: Db) {
   const chatId = sql.placeholder('chatId');
   return {
-    photos: selectPhotos(db, chatId).prepare('reply_photos'),
     people: db
       .select({
         chat: getTableColumns(chats),
@@ -145,6 +143,7 @@ function prepareStatements(db: Db) {
         },
         persona: personaJson,
         books: booksJson,
+        photos: photosJson(db),
         usedToday: countedMessagesSql(users.id, sql.placeholder('day')),
         summaries: currentSummaries,
       })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/client.ts';
 import { chats, messages, users } from '#db/schema/index.ts';
-import { takeMessageAllowance } from '#features/billing/server/index.ts';
+import { countMessageOf, messageLimitReached } from '#features/billing/server/index.ts';
 import { AI_DISCLOSURE } from '#features/moderation/rules/index.ts';
 import type { UserContext } from '#platform/context.ts';
 import { packOrigin } from '#platform/origin.ts';
@@ -176,12 +176,12 @@ async function store(
   const now = answer.created_at;
   const replyId = turn.crisisAnswer ? null : answer.id;
   await rememberRequest(tx, turn.request, { message_id: messageId, reply_id: replyId }, now);
-  const { rev, hasOpenReply } = await advanceChat(tx, before.chat.id, {
+  const { rev, hasOpenReply } = await advanceChat(ctx, tx, before.chat.id, {
     content: turn.content,
     added: said.length + 1,
+    isCounted: replyId !== null,
     now,
   });
-  if (replyId) await takeMessageAllowance(tx, ctx, ctx.caller);
   if (said.length > 1)
     await tx.update(users).set({ ai_disclosed_at: now }).where(eq(users.id, ctx.caller.id));
   const startsNow = replyId !== null && !hasOpenReply && freeReplyPlaces(ctx) > 0;
@@ -195,13 +195,20 @@ async function store(
   return { rows, answer: rows.find(({ id }) => id === answer.id)! };
 }
 
-/** Advances the chat's revision, and locks the chat until the transaction ends. */
+/**
+ * Advances the chat's revision, counts the message against the user's allowance, and locks the chat until the
+ * transaction ends.
+ */
 async function advanceChat(
+  ctx: UserContext,
   tx: Transaction,
   chatId: string,
-  { content, added, now }: { content: string; added: number; now: Date },
+  turn: { content: string; added: number; isCounted: boolean; now: Date },
 ): Promise<{ rev: number; hasOpenReply: boolean }> {
+  const { content, added, isCounted, now } = turn;
+  const counted = tx.$with('counted');
   const [chat] = await tx
+    .with(...(isCounted ? [counted.as(countMessageOf(tx, ctx, ctx.caller))] : []))
     .update(chats)
     .set({
       rev: sql`${chats.rev} + 1`,
@@ -219,8 +226,10 @@ async function advanceChat(
     .returning({
       rev: chats.rev,
       hasOpenReply: sql<boolean>`EXISTS (SELECT 1 FROM messages m WHERE m.chat_id = chats.id AND m.status IN ('pending', 'streaming'))`,
+      isAllowed: isCounted ? sql<boolean>`EXISTS (SELECT 1 FROM counted)` : sql<boolean>`true`,
     });
   if (!chat) throw new AppError('not_found');
+  if (!chat.isAllowed) throw messageLimitReached(ctx);
   return chat;
 }
 

@@ -1,18 +1,6 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-  type Placeholder,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#db/client.ts';
-import { uploaded_pictures } from '#db/schema/index.ts';
+import { chats, uploaded_pictures } from '#db/schema/index.ts';
 
 export type PictureRow = typeof uploaded_pictures.$inferSelect;
 
@@ -66,10 +54,10 @@ export const selectAttachments = (
     .where(inArray(uploaded_pictures.message_id, [...messageIds]));
 
 /** The newest sent pictures of a chat, as many as prompts read. */
-export const selectPhotos = (db: Queryable, chatId: string | Placeholder) =>
+export const selectPhotos = (db: Queryable, chatId: string | typeof chats.id) =>
   db
     .select({
-      message_id: sql<string>`${uploaded_pictures.message_id}`,
+      message_id: sql<string>`${uploaded_pictures.message_id}`.as('message_id'),
       description: uploaded_pictures.description,
       files: uploaded_pictures.files,
     })
@@ -77,6 +65,14 @@ export const selectPhotos = (db: Queryable, chatId: string | Placeholder) =>
     .where(and(eq(uploaded_pictures.chat_id, chatId), isNotNull(uploaded_pictures.message_id)))
     .orderBy(desc(uploaded_pictures.message_id))
     .limit(MAX_PHOTOS);
+
+export type ChatPhoto = Awaited<ReturnType<typeof selectPhotos>>[number];
+
+/** The same pictures as one JSON value of a row of `chats`. */
+export const photosJson = (db: Queryable) =>
+  sql<
+    ChatPhoto[]
+  >`(SELECT coalesce(json_agg(photos), '[]'::json) FROM ${selectPhotos(db, chats.id).as('photos')})`;
 
 /** The pictures of a chat, sent or not. */
 export const selectPicturesIn = (db: Queryable, chatId: string): Promise<PictureRow[]> =>

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { TextEngine } from '#platform/models/text/index.ts';
 import { MAX_SEEN_PICTURES, type PromptPhoto } from '../../prompt/index.ts';
-import type { PictureRow, selectPhotos } from './queries.ts';
+import type { ChatPhoto, PictureRow } from './queries.ts';
 
 /** A picture that the user sent, as prompts read it. */
 export type TurnPhoto = PromptPhoto;
@@ -19,7 +19,7 @@ export const canSee = ({ sees, model, fallbacks }: TextEngine): boolean =>
 export async function addPhotos<T extends Turn>(
   ctx: Pick<Context, 'storage' | 'text'>,
   turns: T[],
-  photos: Awaited<ReturnType<typeof selectPhotos>>,
+  photos: ChatPhoto[],
 ): Promise<T[]> {
   if (photos.length === 0) return turns;
   const byMessage = new Map(photos.map((one) => [one.message_id, one]));
