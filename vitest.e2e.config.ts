@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['tests/e2e/**/*.spec.ts'],
     globalSetup: ['tests/e2e/global-setup.ts'],
     setupFiles: ['tests/e2e/retry-flaky.ts'],
-    // Each file runs a server and a browser of its own.
+    // A file runs a server and a browser of its own, or continues on those of an earlier file of its worker.
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000, interval: 25 } },

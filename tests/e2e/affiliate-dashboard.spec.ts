@@ -17,7 +17,7 @@ import { readClipboard } from './gallery-screen.ts';
 import { createTestUser, type TestUser } from './person.ts';
 import { waitForPath, expectAccessible, PHONE, setupApp, type OpenOptions } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const IBAN = 'DE02 1203 0000 0000 2020 51';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -5,7 +5,7 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { mockAffiliateHistory } from './affiliate-past.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp, type OpenOptions } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

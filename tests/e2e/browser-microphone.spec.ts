@@ -5,7 +5,7 @@ import { MICROPHONE_TEXT as TEXT } from '#features/voice/ui/microphone/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { DESKTOP, expectAccessible, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 let slugs: string[];
 beforeAll(async () => {
   slugs = await readSlugs(app, 3);

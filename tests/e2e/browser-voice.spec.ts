@@ -6,7 +6,7 @@ import { VOICE_TEXT } from '#features/voice/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 
 /** Gives the page browser voices; `window.said` has their speech. */
 const withVoices = (names: string[]) => (context: BrowserContext) =>

@@ -8,7 +8,7 @@ import { openChat } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const TEXT = CARDS_TEXT.import;
 
 const CARD = {

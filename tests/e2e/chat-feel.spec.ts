@@ -5,7 +5,7 @@ import { COPY } from '#features/chat/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { PHONE, setupApp, waitForPath } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 
 /** The height that a phone's keyboard leaves, as Safari reports it: the layout keeps its own. */
 async function showKeyboard(page: Page, height: number): Promise<void> {

@@ -6,7 +6,7 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { continueButton, methodRadio, option } from './shop-screen.ts';
 import { PHONE, setupApp, waitForHydration } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 /** Opens a page whose scripts load only after `act`. */
 async function openSlowly(path: string, act: (page: Page) => Promise<void>) {

@@ -7,7 +7,7 @@ import { chooseMenuItem, card, gallery, lightbox, makeImages, toast } from './ga
 import type { TestUser } from './person.ts';
 import { waitForPath, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const TEXT = GALLERY_TEXT;
 const WALK = 'A walk by the river in autumn';
 const WORDS = 'Words that nobody wants to write twice';

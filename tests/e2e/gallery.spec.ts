@@ -17,7 +17,7 @@ import {
 } from './gallery-screen.ts';
 import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const WALK = 'A walk along the river';
 const TEA = 'Tea on the balcony';
 const TEXT = GALLERY_TEXT;

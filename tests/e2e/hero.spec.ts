@@ -4,7 +4,7 @@ import { HERO_LAYERS, HERO_SLIDES } from '#features/marketing/hero-slides.ts';
 import { AGE_TEXT } from '#ui/copy.ts';
 import { DESKTOP, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 describe('the hero', () => {
   const openSlide = '.hero [data-open="true"]';

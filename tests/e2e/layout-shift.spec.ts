@@ -7,7 +7,7 @@ import { openChat } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { DESKTOP, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const CHAT = SHIFT_PAGES.find(({ name }) => name === 'chat')!;
 
 let user: TestUser;

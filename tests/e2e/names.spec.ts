@@ -4,7 +4,7 @@ import type { Character } from '#features/characters/contract.ts';
 import { woman } from '../helpers/characters.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 test('names of every script and length are displayed correctly', async () => {
   const user = await app.createUser();

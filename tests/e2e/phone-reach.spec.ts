@@ -6,7 +6,7 @@ import { SEARCH_TEXT } from '#features/chat/ui/search/copy.ts';
 import { openChat, readSlugs, say } from './chat-screen.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 
 describe('on a phone', () => {
   test.each([320, PHONE])(

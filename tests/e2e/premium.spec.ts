@@ -19,7 +19,7 @@ import {
 } from './shop-screen.ts';
 import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const METHODS = ['card', 'bank', 'crypto'] as const;
 const euro = (minor: number) => formatMoney(minor, 'EUR');
 

@@ -5,7 +5,7 @@ import { REACTION_NAMES, REACTION_TEXT } from '#features/chat/ui/reactions/copy.
 import { openChat, openMenuOf, readSlugs, rowOf, say, type ChatScreen } from './chat-screen.ts';
 import { expectAccessible, setupApp } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 
 const chip = ({ log }: ChatScreen, name: string) =>
   log.getByRole('button', { name: REACTION_TEXT.remove(name) });

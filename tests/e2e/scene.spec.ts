@@ -11,7 +11,7 @@ const photograph = async (page: Page, name: string) => {
   if (SCREENS) await page.screenshot({ path: `${SCREENS}/${name}.png` });
 };
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 let cast: { slug: string; name: string; first: string }[];
 beforeAll(async () => {
   const response = await fetch(`${app.server.url}/api/v1/characters/?limit=30`);

@@ -4,7 +4,7 @@ import { LOGIN_TEXT, SIGN_IN_TEXT, SIGNUP_TEXT } from '#features/accounts/ui/cop
 import { UI_TEXT } from '#ui/copy.ts';
 import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 const userMenu = (page: Page) => page.getByRole('button', { name: UI_TEXT.userMenu });

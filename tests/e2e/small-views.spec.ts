@@ -5,7 +5,7 @@ import { readSlugs } from './chat-screen.ts';
 import type { TestUser } from './person.ts';
 import { setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 /** 1280 x 1024 at 400 %, according to WCAG 1.4.10. */
 const SMALL = { width: 320, height: 256 };
 /** How much of the screen must be free of bars. */

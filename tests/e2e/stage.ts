@@ -14,8 +14,10 @@ import {
 } from 'vitest';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.ts';
+import { describePages } from './describe-pages.ts';
 import { createTestUser, type TestUser } from './person.ts';
 import { startServer, type Server } from './server.ts';
+import { leaveStage, takeStage } from './shared-stage.ts';
 import { startStubModel, type StubModel } from './spoken-model.ts';
 
 export const PHONE = 390;
@@ -68,6 +70,11 @@ export function setupApp(
   options: {
     env?: Record<string, string>;
     model?: boolean;
+    /**
+     * Continues on the server of an earlier file, with what its tests left in the database. For tests that use
+     * only users and chats of their own, and neither stop the server nor set its environment.
+     */
+    isShared?: boolean;
     /** A WAV file that the browser uses as its microphone. */
     microphone?: string;
     /** Enables the service worker, which other journeys disable: a page's routes do not see its requests. */
@@ -89,7 +96,13 @@ export function setupApp(
     return startServer({ dataDir, env: { ...text, ...options.env }, port, clockOffsetMs });
   };
 
+  const kind = options.model ? 'with a model' : 'plain';
   beforeAll(async () => {
+    const stage = options.isShared ? takeStage(kind) : undefined;
+    if (stage) {
+      ({ server, browser, model } = stage);
+      return;
+    }
     if (options.model) model = await startStubModel();
     dataDir = mkdtempSync(join(tmpdir(), 'everafter-e2e-'));
     cpSync(inject('dataTemplate'), dataDir, { recursive: true });
@@ -130,6 +143,8 @@ export function setupApp(
   });
 
   afterAll(async () => {
+    if (options.isShared && browser && server)
+      return leaveStage(kind, { server, browser, model }, inject('sharedStages'));
     await browser?.close();
     await server?.stop();
     await model?.close();
@@ -205,16 +220,6 @@ export async function waitForHydration(page: Page): Promise<void> {
       !('__reactRouterContext' in window) ||
       Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   );
-}
-
-/** Describes the content of each open page, for the report of a failed test. */
-async function describePages(contexts: BrowserContext[]): Promise<string> {
-  const pages = contexts.flatMap((context) => context.pages());
-  const descriptions = pages.map(async (page) => {
-    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
-    return `--- ${page.url()}\n${shown.slice(0, 3000)}`;
-  });
-  return (await Promise.all(descriptions)).join('\n');
 }
 
 /** Fails with all accessibility violations and their elements. `selector` limits the check to one element. */

@@ -14,7 +14,7 @@ import { SAMPLING_TEXT } from '#ui/forms/sampling-copy.ts';
 import { openChat, readSlugs, waitForChat, type ChatScreen } from './chat-screen.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 let slug: string;
 beforeAll(async () => {
   [slug] = (await readSlugs(app)) as [string];

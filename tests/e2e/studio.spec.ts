@@ -9,7 +9,7 @@ import { makeImages } from './gallery-screen.ts';
 import type { TestUser } from './person.ts';
 import { waitForPath, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 const COPY = STUDIO_TEXT.prompt;
 const SCENE = 'On a sunny terrace by the sea, laughing';
 

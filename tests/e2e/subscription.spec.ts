@@ -18,7 +18,7 @@ import {
 } from './shop-screen.ts';
 import { expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -8,7 +8,7 @@ import { UI_TEXT } from '#ui/copy.ts';
 import { waitForChat, openChat, readSlugs } from './chat-screen.ts';
 import { waitForPath, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 let slugs: string[];
 beforeAll(async () => {
   slugs = await readSlugs(app);

@@ -4,7 +4,7 @@ import { COPY } from '#features/chat/ui/copy.ts';
 import { openChat, readSlugs } from './chat-screen.ts';
 import { setupApp } from './stage.ts';
 
-const app = setupApp({ model: true });
+const app = setupApp({ model: true, isShared: true });
 let slug: string;
 beforeAll(async () => {
   [slug] = (await readSlugs(app)) as [string];

@@ -8,7 +8,7 @@ import type { Sex } from '#features/characters/options/index.ts';
 import type { TestUser } from './person.ts';
 import { waitForPath, describeFocus, DESKTOP, expectAccessible, PHONE, setupApp } from './stage.ts';
 
-const app = setupApp();
+const app = setupApp({ isShared: true });
 
 const question = (page: Page, sex: Sex, step: number) =>
   page.getByRole('heading', { level: 1, name: WIZARD_TEXT.question(STEPS[sex][step]!.id, sex) });
