@@ -148,7 +148,7 @@ describe('a character', () => {
     const response = await person.post('/characters/generate', overrides);
     expect(response.status).toBe(400);
     expect(((await response.json()) as { detail: string }).detail).toContain(
-      'clearly adult people',
+      'clearly adults',
     );
     expect(await lastModerationEvent(app, person)).toMatchObject({
       surface: 'clone',
