@@ -12,7 +12,7 @@ export const offlinePage = (appName: string): Promise<Response> =>
     content: html`<img src="/favicon.svg" alt="" width="48" height="48" />
       <h1>You are offline</h1>
       <p class="lead">
-        ${appName} needs a connection. The page you wanted opens by itself when it is back.
+        ${appName} needs a connection. The page you wanted opens automatically when it is back.
       </p>
       <p class="row">
         <button type="button">Try again</button>
@@ -20,7 +20,7 @@ export const offlinePage = (appName: string): Promise<Response> =>
       </p>
       <section id="drafts" aria-labelledby="drafts-title" hidden>
         <h2 id="drafts-title">Kept on this device</h2>
-        <p class="lead">What you wrote and have not sent yet. It waits in its chat.</p>
+        <p class="lead">What you wrote but have not sent yet. It is waiting in its chat.</p>
         <ul></ul>
       </section>`,
   });

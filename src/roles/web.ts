@@ -152,7 +152,7 @@ const unreadableAddress = (appName: string): Promise<Response> =>
     status: 400,
     content: html`<h1>This address cannot be read</h1>
       <p class="lead">It is damaged or incomplete. Check it, or start at the home page.</p>
-      <p class="back"><a href="/">To ${appName}</a></p>`,
+      <p class="back"><a href="/">Go to ${appName}</a></p>`,
   });
 
 /** The API client of page loaders: in process and without a session. */

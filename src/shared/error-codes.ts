@@ -23,10 +23,7 @@ export const ERRORS = {
     'This method is not allowed here. The Allow header lists the methods that are.',
   ],
   conflict: [409, 'This changed in the meantime. Reload it and try again.'],
-  account_exists: [
-    409,
-    'An account with this e-mail already exists with another sign-in provider.',
-  ],
+  account_exists: [409, 'An account with this email already exists with another sign-in provider.'],
   identity_taken: [409, 'This sign-in already belongs to another account.'],
   other_sign_in: [409, 'This sign-in is not linked to your account. Use one that is.'],
   sign_in_too_new: [

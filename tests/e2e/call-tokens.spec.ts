@@ -69,7 +69,10 @@ test(
     const { page } = call;
     await page.getByText('4 tokens, enough for 1 minute').waitFor();
     await call.start();
-    await page.getByRole('alert').getByText('Your tokens last for one more minute.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('You have enough tokens for one more minute.')
+      .waitFor();
     await expectAccessible(page);
     await expect.poll(async () => (await readBargeIn(page)).loud.length).toBe(1);
     await page.getByText(TEXT.end.reasons.out_of_tokens).waitFor({ timeout: 90_000 });

@@ -33,7 +33,7 @@ describe('without a network', () => {
 
       await page.getByRole('button', { name: 'Try again' }).focus();
       await page.keyboard.press('Enter');
-      await page.getByText('Still offline. We keep trying.').waitFor();
+      await page.getByText('Still offline. We’ll keep trying.').waitFor();
       await draft.click();
       await page.getByRole('heading', { name: TITLE }).waitFor();
       expect(new URL(page.url()).pathname).toBe(`/chat/${slugs[0]}`);

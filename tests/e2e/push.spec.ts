@@ -123,7 +123,7 @@ describe('notifications', () => {
     await waitForWorker(page);
     await deliver(page, 'no JSON');
     const [shown] = await readNotifications(page);
-    expect(shown).toMatchObject({ title: 'Something new is here for you' });
+    expect(shown).toMatchObject({ title: 'Something new is waiting for you' });
   });
 
   const without: [string, string, () => void][] = [

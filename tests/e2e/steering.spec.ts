@@ -60,7 +60,7 @@ describe('a persona', () => {
     await page.getByRole('button', { name: TEXT.add }).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('button', { name: PERSONAS_TEXT.save }).click();
-    await dialog.getByText('Give a name.').waitFor();
+    await dialog.getByText('Enter a name.').waitFor();
     await dialog.getByLabel(TEXT.name).fill('Captain Vale');
     await dialog.getByLabel(TEXT.pronouns).fill('she/her');
     await dialog.getByLabel(TEXT.description).fill('Sails alone and hates small talk.');

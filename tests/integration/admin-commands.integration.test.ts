@@ -54,7 +54,7 @@ describe('the operator', () => {
       .where(eq(users.id, leaving.user.id));
     const keep = () => record('keep-account', { subject: leaving.user.email });
     await expect(keep()).resolves.toContain('is kept');
-    await expect(keep()).rejects.toThrow('No account with the e-mail');
+    await expect(keep()).rejects.toThrow('No account with the email');
     await expect(app.signIn({ email: leaving.user.email })).resolves.toBeDefined();
     const log = String(await record('audit-log', {}));
     const actions = log.split('\n').map((line) => (JSON.parse(line) as { action: string }).action);

@@ -147,9 +147,7 @@ describe('a character', () => {
     const overrides = { image_url: host.url('/p.png'), likeness_consent: true };
     const response = await person.post('/characters/generate', overrides);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as { detail: string }).detail).toContain(
-      'clearly adult people',
-    );
+    expect(((await response.json()) as { detail: string }).detail).toContain('clearly adults');
     expect(await lastModerationEvent(app, person)).toMatchObject({
       surface: 'clone',
       rule: 'model.apparent_age',

@@ -8,7 +8,7 @@ const nameOf = (provider?: Provider) => (provider ? NAMES[provider] : 'A sign-in
 const done: ByKind = {
   link: (provider) => `${nameOf(provider)} was linked to your account as a way to sign in.`,
   unlink: (provider) => `${nameOf(provider)} was removed from your account as a way to sign in.`,
-  email: () => 'The e-mail address of your account was changed.',
+  email: () => 'Your account’s email address was changed.',
   export: () => 'An export of all your data was requested.',
   deletion: () => 'The deletion of your account was requested.',
 };
@@ -16,13 +16,13 @@ const done: ByKind = {
 /** The undo page, which the email about an account change links to. */
 export const CHANGE_TEXT = {
   title: 'Undo a change',
-  askTitle: 'Was this not you?',
+  askTitle: 'Was this you?',
   done,
   ask: 'If you undo it, everyone is signed out of your account, including you.',
   undo: {
     link: (provider) => `Remove ${nameOf(provider)} and sign everyone out`,
-    unlink: (provider) => `Bring ${nameOf(provider)} back and sign everyone out`,
-    email: () => 'Bring the old address back and sign everyone out',
+    unlink: (provider) => `Restore ${nameOf(provider)} and sign everyone out`,
+    email: () => 'Restore the old address and sign everyone out',
     export: () => 'Delete the copy and sign everyone out',
     deletion: () => 'Keep the account and sign everyone out',
   } satisfies ByKind as ByKind,
@@ -43,5 +43,5 @@ export const CHANGE_TEXT = {
   takenTitle: 'This could not be undone',
   taken: (supportEmail: string) =>
     `The earlier sign-in or address now belongs to another account. Write to ${supportEmail}.`,
-  toProfile: 'To your profile',
+  toProfile: 'Go to your profile',
 } as const;

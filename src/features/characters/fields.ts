@@ -15,7 +15,10 @@ export const CHARACTER_CHECKS = {
     z.overwrite(tidyName),
     z.minLength(1, FIELD_PROBLEMS.name),
     atMost(NAME_LENGTH),
-    z.refine<string>((name) => name === '' || hasVisible(name), 'Give a name that can be seen.'),
+    z.refine<string>(
+      (name) => name === '' || hasVisible(name),
+      'Enter a name with visible characters.',
+    ),
   ],
   image_url: [z.trim(), z.url(FIELD_PROBLEMS.url), atMost(IMAGE_URL_LENGTH)],
   note: [z.trim(), atMost(DECLINE_NOTE_LENGTH)],

@@ -78,7 +78,7 @@ export const GenerateImage = z
   .object({
     prompt: Prompt,
     nsfw: z.boolean().default(false).meta({
-      description: 'For adults’ eyes only; needs the 18+ notice to be acknowledged.',
+      description: 'For adults only; needs the 18+ notice to be acknowledged.',
       example: false,
     }),
     number_of_images: Count.default(1),

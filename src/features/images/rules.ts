@@ -147,7 +147,7 @@ export function reasonOf(code: string): string {
 }
 
 const REASONS: Record<string, string> = {
-  blocked_result: 'What came out cannot be shown here. Please describe something else.',
+  blocked_result: 'The result cannot be shown here. Please describe something else.',
   engine_refused: 'The image engine declined this prompt. Please describe something else.',
   engine_unavailable: 'The image engine is not responding. Please try again in a moment.',
   engine_rate_limited: 'The image engine is busy. Please try again in a moment.',
@@ -155,5 +155,5 @@ const REASONS: Record<string, string> = {
   not_checked: 'The picture could not be checked, so it is not shown. Please try again.',
   not_kept: 'The picture could not be stored. Please try again.',
   interrupted: 'Something went wrong on our side. Please try again.',
-  deadline: 'This took too long and was ended. Please try again.',
+  deadline: 'This took too long and was stopped. Please try again.',
 };

@@ -48,7 +48,7 @@ export const GIRLS_LIST: BrowseList = {
   failed: 'Failed to load girlfriend characters',
   banner: {
     title: 'She will ask how your day was',
-    text: 'And she reads all of your answer. Your chats are kept, so that tomorrow goes on from today.',
+    text: 'And she reads your whole answer. Your chats are saved, so tomorrow picks up where today left off.',
   },
   faq: FAQ.girls,
 };
@@ -66,7 +66,7 @@ export const GUYS_LIST: BrowseList = {
   failed: 'Failed to load boyfriend characters',
   banner: {
     title: 'Steady hands, dry jokes',
-    text: 'Someone to think aloud with, whatever the hour. Your chats are kept and wait for you.',
+    text: 'Someone to think out loud with, whatever the hour. Your chats are saved and waiting for you.',
   },
   faq: FAQ.guys,
 };
@@ -80,7 +80,7 @@ export const ANIME_LIST: BrowseList = {
   title: 'AI anime companions',
   heading: 'Anime companions',
   description:
-    'Anime companions from other worlds and the flat next door, all of them adults. Choose one and step into the story.',
+    'Anime companions from other worlds and the apartment next door, all of them adults. Choose one and step into the story.',
   failed: 'Failed to load anime characters',
   banner: {
     title: 'Step through the panel',

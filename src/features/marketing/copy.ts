@@ -9,9 +9,9 @@ export const HOME_TEXT = {
   charactersTitle: 'Who would you like to meet?',
   charactersText: 'Open a portrait and say hello. If you are shy, they speak first.',
   seeAll: 'See all characters',
-  featuresTitle: 'What is behind each portrait',
+  featuresTitle: 'What’s behind every portrait',
   ctaTitle: 'Someone left a light on for you',
-  ctaText: 'An account is free, takes one click with Google or Discord, and keeps your chats.',
+  ctaText: 'An account is free, takes one click with Google or Discord, and saves your chats.',
   ctaSignedInTitle: 'Pick up where you left off',
   ctaSignedInText: 'Your chats are just as you left them.',
   openChats: 'Open your chats',
@@ -59,13 +59,13 @@ export const BROWSE_TEXT = {
 
 export const FILTER_TEXT = {
   open: 'Filters',
-  openCount: (count: number) => `Filters, ${count} set`,
+  openCount: (count: number) => `Filters, ${count} active`,
   title: 'Filters',
   apply: 'Show characters',
   clear: 'Clear filters',
   remove: (label: string) => `Remove filter: ${label}`,
-  active: 'Filters that are set',
-  sortLabel: 'Order',
+  active: 'Active filters',
+  sortLabel: 'Sort by',
   sorts: { popular: 'Popular', newest: 'Newest' },
   age: 'Age',
   ageFrom: 'From',
@@ -110,7 +110,7 @@ export const ADULT_TEXT = {
     {
       id: 'anonymity',
       title: 'No real name needed',
-      text: 'A Google or Discord account under any name will do. Other visitors never see your chats, your name or your e-mail.',
+      text: 'A Google or Discord account under any name will do. Other visitors never see your chats, your name or your email address.',
     },
     {
       id: 'deletion',
@@ -133,7 +133,7 @@ export const PREMIUM_TEXT = {
     {
       said: 'Stay a little. I am not tired yet.',
       title: 'Nobody counts your messages',
-      text: 'Talk through the whole evening, and pick up tomorrow where you stopped.',
+      text: 'Talk through the whole evening, and pick up tomorrow where you left off.',
     },
     {
       said: 'I took this on my way home. Guess where I am.',
@@ -143,7 +143,7 @@ export const PREMIUM_TEXT = {
     {
       said: 'You had your interview today. How was it?',
       title: 'They write first',
-      text: 'If you like, a companion asks about your day before you do.',
+      text: 'If you like, a companion asks about your day before you write a word.',
     },
   ],
   failed: 'The plans could not be loaded',

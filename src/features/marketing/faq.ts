@@ -20,7 +20,7 @@ const REAL: FaqItem = {
     'No. Every companion is a fictional adult. What they say is written by a language model and what you see is drawn by software. It can be wrong, and it is no substitute for help from a person.',
 };
 const CHAT_STORAGE: FaqItem = {
-  question: 'Are my chats kept?',
+  question: 'Are my chats saved?',
   answer:
     'Yes, so you can continue where you left off, on any device. You can restart a chat, which clears its messages, or remove it; what you remove is erased from the server within 30 days.',
 };
@@ -29,7 +29,7 @@ const PREMIUM: FaqItem[] = [
   {
     question: 'How do I cancel?',
     answer:
-      'On this page: “Cancel subscription”, then once more to confirm. No questions, no letter, no call. You keep what you paid for until it ends, and nothing is charged after that.',
+      'On this page: “Cancel subscription”, then once more to confirm. No questions asked, no letter, no phone call. You keep what you paid for until it ends, and nothing is charged after that.',
   },
   {
     question: 'Does Premium renew automatically?',
@@ -49,7 +49,7 @@ const PREMIUM: FaqItem[] = [
   {
     question: 'What are tokens?',
     answer:
-      'Tokens pay for pictures. Daily free credits are spent first, then monthly Premium tokens, then tokens you bought. Tokens stay until you use them; only the free credits of a day expire with it. If a picture cannot be generated, its tokens are refunded.',
+      'Tokens pay for pictures. Daily free credits are spent first, then monthly Premium tokens, then tokens you bought. Tokens stay until you use them; only the daily free credits expire, at midnight UTC. If a picture cannot be generated, its tokens are refunded.',
   },
   {
     question: 'What is kept when Premium ends?',
@@ -80,7 +80,7 @@ export const FAQ = {
     {
       question: 'What is an AI boyfriend?',
       answer:
-        'A companion with a name, a trade and opinions, who answers you in character. Some are steady, some tease, some argue; the description under each portrait tells you which.',
+        'A companion with a name, a job and opinions, who answers you in character. Some are steady, some tease, some argue; the description under each portrait tells you which.',
     },
     SIGN_IN,
     {
@@ -112,7 +112,7 @@ export const FAQ = {
     {
       question: 'Who may use this page?',
       answer:
-        'Adults only. By continuing past the notice you confirm that you are at least 18, or older where your law asks for more.',
+        'Adults only. By continuing past the notice you confirm that you are at least 18, or older where your local law requires it.',
     },
     {
       question: 'Who can read what I write?',

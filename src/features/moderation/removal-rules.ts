@@ -20,7 +20,7 @@ export const REMOVAL_NAMES: Record<RemovalKind, string> = {
 
 /** The sender agrees to this statement, which is stored with the request. */
 export const GOOD_FAITH_STATEMENT =
-  'I believe in good faith that what I describe should not be on this platform: neither whoever it concerns nor the law allows it. What I say here is accurate. Where it is about a person or a work, I am that person or the owner, or may act for them; about a copyrighted work I say so under penalty of perjury.';
+  'I believe in good faith that what I describe should not be on this platform: neither the person it concerns nor the law allows it. What I say here is accurate. If it is about a person or a work, I am that person or the owner, or may act for them; if it is about a copyrighted work, I say so under penalty of perjury.';
 
 /** Longest texts, in UTF-16 units. */
 export const REMOVAL_LENGTHS = { what: 5000, note: 1000 } as const;

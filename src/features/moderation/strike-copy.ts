@@ -4,12 +4,12 @@ import type { Category } from './rules/categories.ts';
 const RULES: Record<Category, string> = {
   minors: 'Everyone here is an adult. Nobody may be described or treated as younger than 18.',
   real_person: 'No real person may be copied without their consent.',
-  illegal: 'Nobody may be helped with something illegal.',
+  illegal: 'Nobody may be helped to do anything illegal.',
   hate: 'Nobody may be attacked for who they are.',
-  violence: 'No violence may be threatened, planned or praised.',
+  violence: 'Violence may not be threatened, planned or praised.',
   self_harm: 'Nobody may be encouraged to harm themselves.',
   privacy: 'Nobody may be spied on or have their private details exposed.',
-  copyright: 'No whole work of someone else may be reproduced.',
+  copyright: 'Someone else’s entire work may not be reproduced.',
   spam: 'No advertising.',
 };
 

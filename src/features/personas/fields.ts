@@ -3,9 +3,9 @@ import { atMost, filledIn, withoutNul } from '#shared/checks.ts';
 import { LOREBOOK_LENGTHS, PERSONA_LENGTHS } from './limits.ts';
 
 export const FIELD_TEXT = {
-  name: 'Give a name.',
+  name: 'Enter a name.',
   nameSign: 'Leave colons, braces and line breaks out of the name.',
-  bookName: 'Give the lorebook a name.',
+  bookName: 'Enter a name for the lorebook.',
 } as const;
 
 /** Validation of personas and lorebooks, shared by the form and the contract. */

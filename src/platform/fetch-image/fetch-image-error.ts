@@ -4,9 +4,9 @@ const SENTENCES = {
     'This is not a web address. Enter one that begins with https:// and leads to a picture.',
   not_https: 'The address must begin with https://.',
   not_port_443: 'The address must not name a port.',
-  has_credentials: 'The address must not hold a user name or password.',
-  not_public: 'This address does not lead to a public place on the web.',
-  unknown_host: 'No server answers to the name in this address.',
+  has_credentials: 'The address must not contain a user name or password.',
+  not_public: 'This address does not lead to a public website.',
+  unknown_host: 'No server was found at this address.',
   unreachable: 'The picture’s server could not be reached or closed the connection.',
   too_slow: 'The picture’s server took too long to answer.',
   too_many_redirects: 'This address redirects too many times.',
@@ -16,7 +16,7 @@ const SENTENCES = {
   not_an_image: 'This address does not lead to a PNG, JPEG, WebP, AVIF or GIF picture.',
   too_many_pixels: 'The picture has more than 40 million pixels.',
   too_few_pixels: 'The picture is too small.',
-  broken: 'The picture is damaged or not complete.',
+  broken: 'The picture is damaged or incomplete.',
 } as const;
 
 export type FetchImageReason = keyof typeof SENTENCES;

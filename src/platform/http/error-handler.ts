@@ -13,7 +13,7 @@ const REFUSALS: [sqlState: RegExp, code: ErrorCode, detail?: string][] = [
   [
     /^(22|54)/,
     'bad_request',
-    'The text holds a character or a value that cannot be stored. Remove it and try again.',
+    'The text contains a character or a value that cannot be stored. Remove it and try again.',
   ],
   [/^23503$/, 'not_found'],
   [/^(23505|23P01|40001|40P01)$/, 'conflict'],

@@ -144,7 +144,7 @@ async function refuseSecondProvider(
   const names = providers.map((one) => PROVIDER_NAMES[one]).join(' or ');
   const refusal = new AppError('account_exists', {
     ...(names && {
-      detail: `An account with this e-mail already exists. Sign in with ${names} instead; in your profile you can then link ${PROVIDER_NAMES[provider]} to it.`,
+      detail: `An account with this email already exists. Sign in with ${names} instead; you can then link ${PROVIDER_NAMES[provider]} in your profile.`,
     }),
     extra: { providers },
   });

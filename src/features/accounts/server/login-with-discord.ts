@@ -44,7 +44,7 @@ export async function verifyDiscordPerson(
   const user = await readDiscordUser(ctx, provider, input.code, codeVerifier);
   if (!user.email || !user.verified)
     throw new AppError('invalid_credential', {
-      detail: 'Discord has not verified the e-mail address of this account. Verify it there first.',
+      detail: 'Discord has not verified this account’s email address. Verify it there first.',
     });
   return {
     provider: 'discord',

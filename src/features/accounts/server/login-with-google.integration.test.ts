@@ -274,7 +274,7 @@ test('names the existing provider for a second one with the same email', async (
   expect(await answer.json()).toMatchObject({
     code: 'account_exists',
     detail:
-      'An account with this e-mail already exists. Sign in with Google instead; in your profile you can then link Discord to it.',
+      'An account with this email already exists. Sign in with Google instead; you can then link Discord in your profile.',
     providers: ['google'],
   });
 });

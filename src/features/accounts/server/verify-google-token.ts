@@ -35,7 +35,7 @@ export async function verifyGoogleToken(
   if (!claims.success) throw new AppError('invalid_credential');
   if (!claims.data.email_verified)
     throw new AppError('invalid_credential', {
-      detail: 'Google has not verified the e-mail address of this account. Verify it there first.',
+      detail: 'Google has not verified this account’s email address. Verify it there first.',
     });
   return claims.data;
 }

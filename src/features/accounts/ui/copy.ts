@@ -16,8 +16,8 @@ export const SIGN_IN_TEXT = {
 /** Texts of a sign-in page to which a character's portrait led. */
 export const WAITING_TEXT = {
   heading: (name: string) => `${name} is waiting`,
-  loginLead: 'Sign in to answer. New here? The same button makes your free account.',
-  signupLead: 'Make your free account to answer. No card, and no password to remember.',
+  loginLead: 'Sign in to reply. New here? The same button creates your free account.',
+  signupLead: 'Create your free account to reply. No card, and no password to remember.',
   label: (name: string) => `Your first message to ${name}`,
   placeholder: (name: string) => `Say something to ${name}…`,
   sentAfter: 'It is sent as soon as you are signed in.',

@@ -42,4 +42,4 @@ export async function acceptInvitation(
 }
 
 const ENDED =
-  'This invitation has ended, or is none of ours. Answer the letter that it came in, and you get a new one.';
+  'This invitation has expired or is not valid. Reply to the email it came in to get a new one.';

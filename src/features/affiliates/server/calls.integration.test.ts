@@ -89,7 +89,7 @@ test.each(ADMIN)(
 
 test.each([
   ['/affiliate/days?from=yesterday', 'Write a day as 2026-11-21.'],
-  ['/affiliate/days?from=2026-11-22', 'The first day is after the last one. Exchange them.'],
+  ['/affiliate/days?from=2026-11-22', 'The first day is after the last one. Swap them.'],
   ['/affiliate/days?from=2025-11-20', 'Choose a span of at most 366 days.'],
   ['/affiliate/days?from=2026-02-30', 'Write a day as 2026-11-21.'],
 ])('rejects %s', async (path, msg) => {

@@ -46,7 +46,7 @@ function daysOf({ from, to }: DaysQuery, now: Date): string[] {
   const last = Date.parse(to ?? utcDay(now));
   const first = from === undefined ? last - (DEFAULT_DAYS - 1) * DAY_MS : Date.parse(from);
   const count = (last - first) / DAY_MS + 1;
-  if (count < 1) throw spanError('The first day is after the last one. Exchange them.');
+  if (count < 1) throw spanError('The first day is after the last one. Swap them.');
   if (count > MAX_DAYS) throw spanError(`Choose a span of at most ${MAX_DAYS} days.`);
   return Array.from({ length: count }, (_, at) => utcDay(new Date(first + at * DAY_MS)));
 }

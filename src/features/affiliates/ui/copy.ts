@@ -45,7 +45,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
     label: 'Referral link',
     copy: 'Copy link',
     copied: 'Link copied',
-    copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+    copyFailed: 'The link could not be copied. Select it and copy it yourself.',
     share: 'Share',
     target: 'Leads to',
     targets: {
@@ -98,7 +98,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
   earnings: {
     title: 'Earnings',
     due: 'Due to you',
-    dueNote: (least: string) => `Approved and not paid out yet. Payouts start at ${least}.`,
+    dueNote: (least: string) => `Approved but not paid out yet. Payouts start at ${least}.`,
     sums: {
       pending: 'Pending',
       approved: 'Approved',
@@ -135,7 +135,7 @@ export const AFFILIATE_DASHBOARD_TEXT = {
 
   commissions: {
     title: 'Commissions',
-    filter: 'State',
+    filter: 'Status',
     all: 'All',
     loading: 'Loading your commissions',
     failed: 'Your commissions could not be loaded.',

@@ -20,7 +20,7 @@ export const COPY = {
   bought: (count: number) => `${count} bought or granted`,
   held: (count: number) => `${tokens(count)} reserved for work in progress`,
   order:
-    'Free credits are spent first, then Premium tokens, then tokens you bought. Tokens stay until you use them; only the free credits of a day expire with it.',
+    'Free credits are spent first, then Premium tokens, then tokens you bought. Tokens stay until you use them; only the daily free credits expire, at midnight UTC.',
   history: 'History',
   loading: 'Loading your tokens',
   failed: 'Your tokens could not be loaded',

@@ -2,7 +2,7 @@ import type { EndReason } from '../socket-messages.ts';
 
 /** What the server says in a call besides replies, in the character's voice. */
 export const CALL_WORDS = {
-  minuteLeft: 'Your tokens last for one more minute.',
+  minuteLeft: 'You have enough tokens for one more minute.',
   areYouThere: 'Are you still there?',
   notUnderstood: 'I did not catch that. Please say it again.',
   notHeard: 'Speech cannot be transcribed here. Please type it.',
@@ -24,5 +24,5 @@ export const END_DETAILS: Record<EndReason, string> = {
   lost: 'The connection was lost.',
   idle: 'The call ended because nothing was said for a while.',
   failed: 'The call ended because of a problem on our side.',
-  not_allowed: 'The call ended because your account may not continue it.',
+  not_allowed: 'The call ended because your account is not allowed to continue it.',
 };

@@ -8,7 +8,7 @@ const PAGE = 500;
 /** The data export of calls; their transcripts are in the chats. */
 export const callExport: ExportSource = {
   title: 'Calls',
-  about: 'Your voice calls. What was said in them is in your chats, with the id of the call.',
+  about: 'Your voice calls. What was said in them is in your chats, with the ID of each call.',
   count: (ctx, userId) => countCalls(ctx.db, userId),
   async *files(ctx, userId, done) {
     const rows: object[] = [];

@@ -66,7 +66,7 @@ async function findChatId(
 async function refuseScene(ctx: UserContext, chatId: string): Promise<void> {
   const members = await selectMembers(ctx.db, chatId);
   if (members.length === 0) return;
-  const msg = 'A call is with one character, and this chat is a scene. Call from another chat.';
+  const msg = 'You can only call one character, and this chat is a scene. Call from another chat.';
   throw new FieldError([{ loc: ['body', 'chat_id'], msg, type: 'scene' }]);
 }
 

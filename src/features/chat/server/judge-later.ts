@@ -42,7 +42,7 @@ export async function judgeLater(
       own: [],
     });
     throw new AppError('content_blocked', {
-      detail: `A later message of yours would have another meaning after this change. ${refusalMessage(categories[0] ?? 'illegal')}`,
+      detail: `This change would give a later message of yours a different meaning. ${refusalMessage(categories[0] ?? 'illegal')}`,
     });
   }
 }

@@ -84,9 +84,9 @@ export const COPY = {
     newerFailed: 'Newer messages could not be loaded',
     typing: (name: string) => `${name} is typing`,
     disclosure: (name: string, areSeveral: boolean) =>
-      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies are made by a language model, pictures by a computer.`,
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}. Replies are written by a language model, and pictures are computer-generated.`,
     demoDisclosure: (name: string, areSeveral: boolean) =>
-      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}, and this is a demo: replies come from a built-in script, pictures from a computer.`,
+      `${name} ${areSeveral ? 'are AIs' : 'is an AI'}, and this is a demo: replies come from a built-in script, and pictures are computer-generated.`,
     slow: 'This reply is taking longer than usual.',
     checkAgain: 'Check again',
     offline: 'Reconnecting. New replies may arrive a little later.',
@@ -217,14 +217,14 @@ export const COPY = {
     attach: 'Add a picture',
     speak: 'Speak a message',
     speakEnd: 'Finish speaking',
-    suggest: 'Write my answer',
-    suggesting: 'Writing your answer',
+    suggest: 'Write my reply',
+    suggesting: 'Writing your reply',
     suggested: 'Your text was replaced by a suggestion',
     undo: 'Undo',
     suggestFailed: 'No suggestion could be written',
   },
   scene: {
-    who: 'Who answers',
+    who: 'Who replies',
     auto: 'Auto',
   },
   limit: {

@@ -13,7 +13,7 @@ import { findJobByKey, lockUser, type JobRow } from './queries-jobs.ts';
 import { startJob } from './run-job.ts';
 
 const NSFW_ONLY =
-  'These words ask for an NSFW image. Turn NSFW on in the settings, or choose other words.';
+  'This prompt asks for an NSFW image. Turn NSFW on in the settings, or change the prompt.';
 
 /** A concurrent request with the same Idempotency-Key was stored first. */
 class RepeatedRequest extends Error {}

@@ -60,7 +60,7 @@ export const GALLERY_TEXT = {
     text: 'Check out this AI generated image!',
     ask: 'Share this picture?',
     explain:
-      'Anyone signed in with the link can see this picture. You can stop sharing at any time.',
+      'Anyone who is signed in and has the link can see this picture. You can stop sharing at any time.',
     confirm: 'Share',
     copied: 'Link copied to clipboard!',
     failed: { title: 'Error', text: 'Failed to share image. Please try again.' },
@@ -118,7 +118,7 @@ export const IMAGE_TEXT = {
   failed: { title: 'The picture could not be loaded', text: 'Trying again often helps.' },
   shared: 'Someone shared this picture with you.',
   own: 'You made this picture.',
-  ownShared: 'You made this picture. Anyone signed in with the link can see it.',
+  ownShared: 'You made this picture. Anyone who is signed in and has the link can see it.',
   aiMade: 'Made by AI. Nobody in this picture is a real person.',
   report: 'Report',
 } as const;

@@ -69,7 +69,7 @@ export function contactSection(party: Party): LegalSection {
     id: 'contact',
     title: 'How to reach us',
     body: [
-      `Write to ${mailLink(party)}, or use the form in the section [Contact](/contact). ${party.appName} is run by ${operator.name}${operator.address ? `, ${operator.address}` : '; a postal address can be asked for at the same mailbox'}.`,
+      `Write to ${mailLink(party)}, or use the form on the [Contact](/contact) page. ${party.appName} is run by ${operator.name}${operator.address ? `, ${operator.address}` : '; you can ask for our postal address at the same email address'}.`,
     ],
   };
 }

@@ -49,14 +49,14 @@ const FACTS: Record<string, RegExp[]> = {
     /for paid subscribers only/,
     /payment page.*monthly or an annual plan/,
     /card, bank transfer, PayPal or others/,
-    /renews by itself for the same period, on the first day of the next period/,
+    /renews automatically for the same period, on the first day of the next period/,
     /unlimited messaging, and credits every month for images and voice notes/,
     /moderation filter.*may flag content/,
     /may lead to the termination/,
     /certify that you are at least 18.*consent of every real person whose likeness/,
   ],
   privacy: [
-    /E-mail address: Mandatory/,
+    /Email address: Mandatory/,
     /Password, encrypted: Mandatory/,
     /Nickname/,
     /Gender/,
@@ -84,7 +84,7 @@ const FACTS: Record<string, RegExp[]> = {
     /Initial response: Within 24–48 hours/,
     /Review: 3–7 business days/,
     /Removal: Within 24 hours of approval/,
-    /Appeals are made by e-mail/,
+    /Appeals are made by email/,
     /within 48 hours of your request, including identical copies/,
     /Card-scheme complaints: Decided within 7 business days/,
   ],
@@ -117,7 +117,7 @@ const FACTS: Record<string, RegExp[]> = {
     /referral: .*partner.*30 days/,
     /No.*banner|no banner/,
     /Pictures: How many you ask for.*agreed to see NSFW/,
-    /Way back from paying/,
+    /Return after payment/,
     /a prompt or a form/,
   ],
   safety: [
@@ -125,7 +125,7 @@ const FACTS: Record<string, RegExp[]> = {
     /at least every three hours/,
     /no model answers/,
     /Nothing is sold/,
-    /holds no name/,
+    /contains no name/,
   ],
 };
 
@@ -186,7 +186,7 @@ it('a postal address is shown if one is set', () => {
   for (const slug of SLUGS) {
     const text = paragraphs(read(slug, { ...party, operator })).join('\n');
     expect(text).toContain('Lamp Ltd, 1 Harbor Street, Port');
-    expect(text).not.toContain('postal address can be asked for');
+    expect(text).not.toContain('ask for our postal address');
     expect(wordsOf(slug)).not.toContain('installation, is');
   }
 });

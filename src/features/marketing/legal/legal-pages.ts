@@ -3,7 +3,7 @@ export const LEGAL_PAGES = [
   {
     slug: 'terms',
     title: 'Terms of Service',
-    summary: 'What you may expect from us, what we expect from you, and how plans renew and end.',
+    summary: 'What you can expect from us, what we expect from you, and how plans renew and end.',
   },
   {
     slug: 'privacy',
@@ -18,7 +18,7 @@ export const LEGAL_PAGES = [
   {
     slug: 'underage',
     title: 'Underage Policy',
-    summary: 'Adults only: who may be here, who may be depicted, and how to report a doubt.',
+    summary: 'Adults only: who may be here, who may be depicted, and how to report a concern.',
   },
   {
     slug: 'content-removal',
@@ -28,7 +28,7 @@ export const LEGAL_PAGES = [
   {
     slug: 'blocked-content',
     title: 'Blocked Content Policy',
-    summary: 'What may not be written or made here, and what follows when it is tried.',
+    summary: 'What may not be written or made here, and what happens if someone tries.',
   },
   {
     slug: 'dmca',
@@ -38,7 +38,7 @@ export const LEGAL_PAGES = [
   {
     slug: 'complaint',
     title: 'Complaint Policy',
-    summary: 'How to complain, and by when you are answered.',
+    summary: 'How to complain, and when to expect an answer.',
   },
   {
     slug: '2257',
@@ -52,7 +52,7 @@ export const SAFETY_PAGE = {
   slug: 'safety',
   title: 'Safety',
   summary:
-    'What happens when somebody is in danger, and how you always know that you talk to an AI.',
+    'What happens when someone is in danger, and how you always know that you are talking to an AI.',
 } as const;
 
 export const LEGAL_PATHS = [

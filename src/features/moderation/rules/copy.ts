@@ -97,10 +97,9 @@ const REFUSALS: Record<Category, string> = {
   hate: 'This attacks people for who they are. Please rewrite it without that.',
   violence: 'This threatens or dwells on violence. Please rewrite it without that.',
   self_harm:
-    'We cannot support hurting oneself here. Please rewrite it; if you need help, the Safety page lists whom to call.',
-  privacy: "This is about someone's private details. Please leave them out and send it again.",
-  copyright:
-    'We cannot reproduce a whole work of someone else. Ask for a summary or a short quote.',
+    'We cannot support self-harm here. Please rewrite it; if you need help, the Safety page lists whom to call.',
+  privacy: 'This contains someone’s private details. Please leave them out and send it again.',
+  copyright: 'We cannot reproduce someone else’s entire work. Ask for a summary or a short quote.',
   spam: 'This looks like advertising. Remove the links and offers, then send it again.',
 };
 

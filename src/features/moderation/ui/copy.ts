@@ -23,7 +23,7 @@ export const REPORT_TEXT = {
     self_harm: 'Encourages self-harm',
     privacy: 'Shares private details',
     copyright: 'Copies someone else’s work',
-    spam: 'Spam or misleading',
+    spam: 'Spam or misleading content',
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
   help: 'If you are struggling yourself, findahelpline.com lists help lines in your country.',

@@ -3,7 +3,7 @@ export const REMOVAL_TEXT = {
   title: 'Ask for something to be removed',
   lead: 'A person handles every request. You get a confirmation email right away, with a link to its status.',
   name: 'Your name',
-  email: 'Your e-mail address',
+  email: 'Your email address',
   kind: 'What is it about?',
   choose: 'Choose one',
   what: 'What should be removed, and where is it?',
@@ -18,7 +18,7 @@ export const REMOVAL_TEXT = {
   toastFailed: ['Request not sent', 'Your text is still in the form. Please try again.'] as const,
   doneTitle: 'Request received',
   done: (reference: string) =>
-    `Its reference is ${reference}. A confirmation is on its way to your e-mail address.`,
+    `Its reference is ${reference}. A confirmation is on its way to your email address.`,
   follow: 'See its status',
   another: 'Send another request',
 } as const;

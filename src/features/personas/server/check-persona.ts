@@ -19,7 +19,7 @@ export async function checkPersona(ctx: UserContext, persona: Texts): Promise<vo
   if (!isAdult(persona))
     throw new AppError('content_blocked', {
       detail:
-        'Every persona is an adult, and this could be read as an age or a minor. Please change it.',
+        'Every persona is an adult, and this could be read as giving an age or describing a minor. Please change it.',
     });
   await checkOwnTexts(ctx, [`Name: ${name}`, pronouns, description]);
 }

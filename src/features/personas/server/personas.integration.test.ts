@@ -58,7 +58,7 @@ describe('personas', () => {
   });
 
   it.each([
-    ['without a name', { name: ' ' }, 'Give a name.'],
+    ['without a name', { name: ' ' }, 'Enter a name.'],
     ['a name that marks a speaker', { name: 'A: B' }, /colons/],
     ['a long text', { name: 'A', description: 'x'.repeat(2001) }, /at most 2000/],
   ])('are refused with a sentence: %s', async (_, body, sentence) => {

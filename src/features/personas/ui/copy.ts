@@ -1,7 +1,7 @@
 /** Every text of personas and lorebooks. */
 export const PERSONAS_TEXT = {
   title: 'Personas and Lorebooks',
-  pageDescription: 'Who you are in your chats, and the worlds they play in.',
+  pageDescription: 'Who you are in your chats, and the worlds they are set in.',
   open: 'Open',
   loadFailed: 'This could not be loaded',
   cancel: 'Cancel',
@@ -23,17 +23,17 @@ export const PERSONAS_TEXT = {
     pronounsPlaceholder: 'she/her',
     description: 'About you',
     descriptionHint: 'A paragraph that characters know. Every persona is an adult.',
-    isDefault: 'Use it wherever no other is chosen',
+    isDefault: 'Use it unless another one is chosen',
     saveFailed: 'The persona could not be saved',
     deleteTitle: 'Delete Persona',
     deleteText: (name: string) =>
-      `Delete “${name}”? Chats that use it go on with your default persona.`,
+      `Delete “${name}”? Chats that use it will switch to your default persona.`,
     deleteFailed: 'The persona could not be deleted',
     changeFailed: 'The persona could not be changed',
   },
   books: {
     title: 'Lorebooks',
-    note: 'People, places and facts that come up when a chat mentions them. Switch them on in a chat’s settings.',
+    note: 'People, places and facts that come up when a chat mentions them. Turn them on in a chat’s settings.',
     none: 'No lorebook yet.',
     add: 'New Lorebook',
     import: 'Import',

@@ -24,5 +24,5 @@ export const PUSH_TEXT = {
   turnOffFailed: 'Notifications could not be turned off',
   tryAgain: 'Check your connection and try again.',
   install: (appName: string) => `Install ${appName}`,
-  installText: 'Its own window and icon, without an app store.',
+  installText: 'Its own window and icon, with no app store needed.',
 } as const;

@@ -8,7 +8,8 @@ import { browserVoice } from './speak-reply.ts';
 
 const SAMPLES: Record<Speaker, string> = {
   'female/voice_1': 'There you are. I saved you the warm side of the sofa, and half of my evening.',
-  'female/voice_2': 'There you are! I have been smiling at my phone for an hour, and it was you.',
+  'female/voice_2':
+    'There you are! I have been smiling at my phone for an hour, and it was because of you.',
   'male/voice_1': 'There you are. Sit down, the rain can wait, and so can everything else.',
   'male/voice_2': 'There you are! I made too much coffee on purpose, so that you have to stay.',
 };

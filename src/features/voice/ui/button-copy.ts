@@ -7,7 +7,7 @@ export const LISTEN_TEXT = {
   listen: 'Listen',
   /** What the button costs, before it is pressed. */
   priced: `Listen, ${price}`,
-  premium: 'Listen, a part of Premium',
+  premium: 'Listen, part of Premium',
   free: 'Listen, in your browser’s demo voice',
   price,
   openFailed: 'The player could not be loaded',

@@ -8,7 +8,7 @@ export const VOICE_TEXT = {
   at: (now: string, total: string) => `${now} of ${total}`,
   speed: (speed: number) => `Playback speed ${speed}×. Change`,
   speedShort: (speed: number) => `${speed}×`,
-  demo: 'Read by a demo voice of your browser',
+  demo: 'Read by your browser’s demo voice',
   noBrowserVoice: 'There is no voice server here, and this browser has no voice of its own.',
   failed: 'The voice message could not be played.',
   retry: 'Try again',

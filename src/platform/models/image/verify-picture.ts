@@ -53,7 +53,7 @@ export async function verifyPicture(bytes: Uint8Array): Promise<VerifiedPicture>
     if (error instanceof ImageEngineError) throw error;
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw bad(
-      isTooLarge ? 'The picture has too many pixels.' : 'The picture is damaged or not complete.',
+      isTooLarge ? 'The picture has too many pixels.' : 'The picture is damaged or incomplete.',
       error,
     );
   }

@@ -23,7 +23,7 @@ export async function cancelDeletion(
     const user = await findUserByEmail(tx, email);
     if (!user?.erase_at)
       throw new AppError('not_found', {
-        detail: `No account with the e-mail ${email} waits to be erased.`,
+        detail: `No account with the email ${email} is waiting to be erased.`,
       });
     await updateUser(tx, user.id, { erase_at: null, deletion_requested_at: null });
     const subject = { type: 'user', id: user.id };

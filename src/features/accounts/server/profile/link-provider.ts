@@ -85,7 +85,7 @@ export async function unlinkProvider(
     if (!hasSettledOther)
       throw new AppError('sign_in_too_new', {
         detail:
-          'Your other sign-in was linked less than 7 days ago. Until it has been there for that long, this one cannot be removed.',
+          'Your other sign-in was linked less than 7 days ago. Until it has been there for 7 days, this one cannot be removed.',
       });
     await deleteIdentity(tx, found);
     await record(tx, user, 'unlink', { identity: toDetail(found) });

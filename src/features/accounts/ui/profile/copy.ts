@@ -49,7 +49,7 @@ export const PROFILE_TEXT = {
   editEmail: {
     title: 'Update Email',
     note: 'You’ll need to verify your new email address.',
-    label: 'New e-mail address',
+    label: 'New email address',
     update: 'Update',
     sentTitle: 'Check your mailbox',
     sent: (email: string) =>
@@ -155,7 +155,7 @@ export const PROFILE_TEXT = {
     >,
   },
   again: {
-    title: 'Confirm it is you',
+    title: 'Confirm it’s you',
     why: {
       email: 'Sign in again to change your address.',
       link: 'Sign in again with an existing provider to link the new one.',
@@ -181,7 +181,7 @@ export const PROFILE_TEXT = {
     to: 'To',
     zone: 'Time zone',
     clock: 'Local time',
-    clockText: 'Characters tell the time of day by this clock.',
+    clockText: 'Characters go by this clock when they mention the time.',
     reminders: 'Reminder emails',
     remindersText:
       'Before a prepaid period ends. You always get receipts, renewal notices and security emails.',
@@ -219,7 +219,7 @@ export const PROFILE_TEXT = {
     failedText: 'Please contact support to delete your account.',
   },
   confirmEmail: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     description: 'Confirms a new email address.',
     working: 'Confirming your address…',
     done: 'Your address is confirmed',

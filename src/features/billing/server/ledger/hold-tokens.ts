@@ -107,7 +107,7 @@ export function insufficientTokens(
 ): AppError {
   const tomorrow = ctx.config.freeDailyCredits + monthly + bought;
   return new AppError('insufficient_tokens', {
-    detail: `This costs ${needed} ${needed === 1 ? 'token' : 'tokens'} and you have ${available}. Free credits return at midnight UTC; Premium includes more.`,
+    detail: `This costs ${needed} ${needed === 1 ? 'token' : 'tokens'}, and you have ${available}. You get new free credits at midnight UTC; Premium includes more.`,
     ...(tomorrow >= needed ? { retryAfter: secondsToUtcMidnight(ctx.now()) } : {}),
     extra: { needed, available, upgrade_url: '/premium' },
   });

@@ -94,7 +94,7 @@ test('rejects a hold without enough tokens, with amounts, upgrade URL, and Retry
     ...refusal,
     retryAfter: 30 * 60,
     extra: { needed: 16, available: 13, upgrade_url: '/premium' },
-    message: expect.stringContaining('costs 16 tokens and you have 13'),
+    message: expect.stringContaining('costs 16 tokens, and you have 13'),
   });
   await expect(hold(id, 24, 'third')).rejects.toMatchObject({ ...refusal, retryAfter: undefined });
   await expect(hold(id, 0, 'nothing')).rejects.toThrow(RangeError);

@@ -9,7 +9,7 @@ export const CHECKOUT_TEXT = {
   unknown: 'Payment not found',
   unknownText:
     'This payment is not in your account. If you paid with another account, sign in with that one.',
-  toPremium: 'To Premium',
+  toPremium: 'Go to Premium',
   open: {
     title: 'Your payment is being confirmed',
     text: 'The payment provider usually confirms within seconds. This page updates automatically.',
@@ -45,5 +45,5 @@ export const CHECKOUT_TEXT = {
     images: 'Back to your images',
     other: 'Back to where you were',
   },
-  chats: 'To your chats',
+  chats: 'Go to your chats',
 } as const;

@@ -71,7 +71,7 @@ export const SHOP_TEXT = {
     included: 'Included',
     none: 'No',
     price: tokens,
-    note: 'Credits and tokens are one currency: you get free credits every day, which expire with the day; Premium tokens and tokens you bought stay until you use them.',
+    note: 'Credits and tokens are the same currency. You get free credits every day, and they expire at midnight UTC; Premium tokens and tokens you bought stay until you use them.',
   },
   unpaid: {
     title: {

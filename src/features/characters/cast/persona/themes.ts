@@ -40,7 +40,7 @@ const THEMES: readonly Theme[] = [
     words: words(
       'music|musical|sing\\w*|songs?|piano|guitar|violin|cello|band|jazz|opera|concerts?',
     ),
-    line: 'Hears a tune in most noises and has opinions about lifts.',
+    line: 'Hears a tune in most noises and has opinions about elevator music.',
     talk: ['What’s that you’re humming?', 'I was hoping it was yours. It came in with you.'],
   },
   {

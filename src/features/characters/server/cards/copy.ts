@@ -16,6 +16,6 @@ export const CARD_MESSAGES = {
       ? 'A picture in the file cannot be read and is left out.'
       : `${count} pictures in the file cannot be read and are left out.`,
   tooLong: (field: string) =>
-    `“${field}” is too long: its beginning is used here, and an export contains all of it.`,
+    `“${field}” is too long: only its beginning is used here, but an export contains all of it.`,
   noPortrait: 'There is no portrait yet. Try again when it is ready, or export the card as JSON.',
 } as const;

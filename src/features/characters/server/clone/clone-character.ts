@@ -31,7 +31,7 @@ interface CloneCall {
 
 const MESSAGES = {
   minor:
-    'The person in this picture may be under 25, or somebody else in it may be. Only pictures of clearly adult people are accepted.',
+    'Someone in this picture may be under 25. Only pictures of people who are clearly adults are accepted.',
   left: 'The request was canceled. Nothing was created.',
   timeout:
     'This took longer than two minutes and was stopped. Nothing was created; please try again.',

@@ -11,7 +11,7 @@ export const CLONE_TEXT = {
   urlPlaceholder: 'https://',
   name: 'Name',
   nameOptional: '(optional)',
-  nameHint: 'Leave empty and we choose one.',
+  nameHint: 'Leave it empty and we will choose one.',
   sex: 'Draw the companion as',
   sexes: { auto: 'As in the picture', female: 'A woman', male: 'A man' },
   consentMissing: 'Please confirm this before a character is created.',

@@ -45,7 +45,7 @@ export const DETAIL_TEXT = {
       spend_limit: 'No more pictures can be generated right now. Please try again in an hour.',
       blocked_result: 'The result cannot be shown here. Please try again.',
       blocked_prompt:
-        'This character cannot be drawn as it is described. Edit its description or looks, then try again.',
+        'This character cannot be drawn as described. Edit its description or looks, then try again.',
       prompt_not_checked: 'The description could not be checked. Please try again in a moment.',
       interrupted: 'The drawing was interrupted. Please try again.',
       not_checked: 'The portrait could not be checked, so it is not shown. Please try again.',

@@ -19,7 +19,7 @@ export type CheckedPicture = Pick<PictureRow, 'sha256' | 'dhash' | 'phash' | 'de
 const MESSAGES = {
   format: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
   minor:
-    'Somebody in this picture may be under 21. Only pictures in which everybody is clearly grown up can be sent. It was not stored.',
+    'Someone in this picture may be under 21. You can only send pictures in which everyone is clearly an adult. It was not stored.',
   blocked: 'This picture was removed from this site and cannot be sent. It was not stored.',
   unchecked:
     'The picture could not be checked, so it was not stored. Please try again in a moment.',

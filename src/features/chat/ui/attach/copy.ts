@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES } from '../../limits.ts';
 export const COPY = {
   label: 'Picture to send',
   alt: (name: string) => `Preview of ${name}`,
-  uploading: (percent: number) => `Uploading, ${percent} %`,
+  uploading: (percent: number) => `Uploading, ${percent}%`,
   checking: 'Checking the picture',
   ready: 'Ready to send',
   holding: 'Sent as soon as it is uploaded',
@@ -20,7 +20,7 @@ export const COPY = {
     kept: 'It stays with this message until you delete it. Only you can hear it.',
     notKept: 'Only the text is sent.',
     storing: 'Storing the recording',
-    failed: 'The recording could not be stored. Try again, or untick it to send the text alone.',
+    failed: 'The recording could not be stored. Try again, or uncheck it to send the text alone.',
     discard: 'Discard the recording',
   },
   offer: {

@@ -13,5 +13,5 @@ export const REACTION_NAMES: Record<Reaction, string> = {
 /** The texts of reactions. */
 export const REACTION_TEXT = {
   choose: 'React to this message',
-  remove: (name: string) => `You reacted with ${name}. Take it back`,
+  remove: (name: string) => `You reacted with ${name}. Remove it`,
 } as const;

@@ -9,7 +9,7 @@ export const OFFER = {
   failed: 'The offer could not be loaded.',
   connected: (engine: string) => `${engine} writes replies now.`,
   connectedTitle: 'A real model is connected',
-  kept: 'The choice is kept in text-engine.env in the data folder, and holds after a restart. Settings in .env take precedence.',
+  kept: 'The choice is saved in text-engine.env in the data folder and survives a restart. Settings in .env take precedence.',
   several:
     'This installation uses DATABASE_URL or split roles, so several processes may write replies, and this page cannot switch them all. Set the model in .env for each process as below, then restart them.',
   server: (name: string) => `${name} runs on this machine`,
@@ -31,7 +31,7 @@ export const OFFER = {
   resume: 'Continue the download',
   cancel: 'Cancel',
   actionFailed: 'That did not work. Check your connection and try again.',
-  progress: 'Download of the model',
+  progress: 'Model download',
   amount: (done: number, total: number | null) =>
     total === null ? formatBytes(done) : `${formatBytes(done)} of ${formatBytes(total)}`,
   phases: {
@@ -54,6 +54,6 @@ export const OFFER = {
       'The program that runs the model could not be installed. It needs npm and a network on this machine.',
     not_loaded:
       'The model is downloaded but could not be loaded. Check that enough memory is free, then try again.',
-    unexpected: 'Something unexpected went wrong. The log of the product says what.',
+    unexpected: 'Something unexpected went wrong. See the server log for details.',
   } satisfies Record<SetupFailure, string>,
 };

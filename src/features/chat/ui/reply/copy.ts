@@ -4,7 +4,7 @@ export const REPLY_TEXT = {
   to: (who: string) => `Replying to ${who}`,
   toYourself: 'Replying to yourself',
   you: 'You',
-  answers: 'In answer to',
+  answers: 'In reply to',
   dismiss: 'Cancel the reply',
   show: 'Show this message',
   deleted: 'Deleted message',

@@ -101,7 +101,7 @@ export const STUDIO_TEXT = {
   },
   settings: {
     title: 'Image settings',
-    text: 'This browser remembers your number and shape.',
+    text: 'This browser remembers the number and shape you choose.',
     count: 'Number of images',
     images: pictures,
     imagesAfter: (count: number) => (count === 1 ? 'image' : 'images'),
@@ -112,9 +112,9 @@ export const STUDIO_TEXT = {
   },
   nsfw: {
     label: 'NSFW',
-    hint: 'For adults’ eyes only',
+    hint: 'For adults only',
     title: 'NSFW images',
-    text: 'NSFW images are for adults’ eyes only: romantic and sensual, and blurred until you click them. Everyone in them is a fictional adult. Turn it on only if you are at least 18 years old and want to see such images.',
+    text: 'NSFW images are for adults only: romantic and sensual, and blurred until you click them. Everyone in them is a fictional adult. Turn it on only if you are at least 18 years old and want to see such images.',
     confirm: 'I am 18 or older, turn it on',
     failed: 'Your choice could not be saved. Please try again.',
   },
@@ -129,7 +129,7 @@ export const STUDIO_TEXT = {
     title: 'Credits',
     available: (count: number) => `${tokens(count)} to spend`,
     used: (used: number, most: number) => `${used} of ${most} free credits used today`,
-    parts: (free: number, beyond: number) => `${free} free today, ${beyond} in addition.`,
+    parts: (free: number, beyond: number) => `${free} free today, plus ${beyond} more.`,
     reset: (time: string) => `You get new free credits at ${time}.`,
   },
   tokens: {
@@ -151,5 +151,5 @@ export const STUDIO_TEXT = {
   success: { title: 'Success', text: 'Image generated successfully!' },
   demo: 'No image model is set up: pictures are drawn by the built-in illustrator.',
   notDrawn: (words: readonly string[]) =>
-    `Not in the drawing: ${words.join(', ')}. The built-in illustrator knows people, clothes, and places; an image model draws the rest.`,
+    `Not in the drawing: ${words.join(', ')}. The built-in illustrator knows people, clothes, and places; an image model can draw the rest.`,
 } as const;

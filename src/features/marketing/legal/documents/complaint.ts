@@ -3,16 +3,16 @@ import { contactSection, mailLink, type LegalDocument, type Party } from '../doc
 export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 'summary'> {
   const { appName } = party;
   return {
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     intro: [
-      `If something at ${appName} went wrong, or you were treated unfairly, please tell us. Complaining is free, is never held against you, and you know when to expect an answer.`,
+      `If something at ${appName} went wrong, or you were treated unfairly, please tell us. Complaining is free and is never held against you, and you will know when to expect an answer.`,
     ],
     sections: [
       {
         id: 'what',
         title: 'What you can complain about',
         body: [
-          'Anything: a payment, a refused text, a suspension, a character or picture, an answer from support, how your data was handled. For something that should be removed, the [removal form](/legal/content-removal#form) is faster, since its deadlines are shorter.',
+          'Anything: a payment, a refused text, a suspension, a character or picture, an answer from support, or how your data was handled. If you want something removed, the [removal form](/legal/content-removal#form) is faster, because its deadlines are shorter.',
         ],
       },
       {
@@ -24,8 +24,8 @@ export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 
             list: [
               'what happened, when, and where in the product;',
               'what you would like us to do;',
-              'the e-mail address of your account, if you have one;',
-              'the request id, if an error showed one.',
+              'the email address of your account, if you have one;',
+              'the request ID, if an error message showed one.',
             ],
           },
           'Never send a password or a card number.',
@@ -43,26 +43,26 @@ export function complaint(party: Party): Omit<LegalDocument, 'slug' | 'title' | 
                 'Complex issues',
                 'Settled within 5–10 business days. If it takes that long, we tell you why.',
               ],
-              ['Escalation', 'Within 30 days of our answer you can ask for another look.'],
+              ['Escalation', 'Within 30 days of our answer, you can ask for another review.'],
               ['Final decision', 'Within 10 business days of the escalation.'],
             ],
           },
-          'Business days are Monday to Friday.',
+          'Business days are Monday through Friday.',
         ],
       },
       {
         id: 'escalation',
         title: 'If you do not agree',
         body: [
-          'Answer the mail with our decision within 30 days and say “Escalation”. The case is then looked at from the beginning, if possible by somebody who did not decide it before. Their decision is final on our side; it reaches you within 10 business days, with its reasons.',
-          'You can go to a court, a consumer body or an authority at any time, before, during and after that.',
+          'Reply to the email with our decision within 30 days and write “Escalation”. The case is then reviewed from the beginning, if possible by someone who did not decide it before. Their decision is final on our side; you receive it within 10 business days, with the reasons.',
+          'You can go to a court, a consumer protection body or an authority at any time: before, during and after this process.',
         ],
       },
       {
         id: 'record',
         title: 'What we keep',
         body: [
-          'A complaint and its answer are kept as long as they are needed to handle it and to show that we did; see the [Privacy Policy](/legal/privacy). We learn from them: what people complain about more than once, we change or explain.',
+          'We keep a complaint and its answer for as long as we need them to handle it and to show that we did; see the [Privacy Policy](/legal/privacy). We learn from complaints: if people complain about something more than once, we change it or explain it.',
         ],
       },
       contactSection(party),

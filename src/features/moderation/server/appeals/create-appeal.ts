@@ -52,8 +52,8 @@ export async function createAppeal(
   const open = await findOpenAppeal(db, caller.id, strike_id);
   throw new AppError('conflict', {
     detail: open
-      ? 'You have appealed against this already. A person will read it and answer by mail.'
-      : 'This was sent twice at the same moment. Please look again.',
+      ? 'You have already appealed this. A person will read your appeal and answer by email.'
+      : 'This was sent twice at the same moment. Please reload the page.',
   });
 }
 

@@ -77,7 +77,7 @@ describe('the strike steps', () => {
     expect(warning.strike).toMatchObject({
       step: 'warning',
       category: 'illegal',
-      rule: 'Nobody may be helped with something illegal.',
+      rule: 'Nobody may be helped to do anything illegal.',
       until: null,
       expires_at: new Date(clock + 90 * DAY).toISOString(),
       standing: 1,

@@ -58,7 +58,7 @@ async function tryNow(): Promise<void> {
   );
   isTrying = false;
   if (!isBack) {
-    say('Still offline. We keep trying.');
+    say('Still offline. We’ll keep trying.');
     return wait();
   }
   // Opened by its own address, it replaces no page.

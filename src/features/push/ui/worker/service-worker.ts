@@ -90,7 +90,13 @@ function show(data: { json(): unknown } | null): Promise<void> {
 }
 
 function read(data: { json(): unknown } | null): PushPayload {
-  const unread = { title: 'Something new is here for you', body: '', tag: '', path: '/', off: '' };
+  const unread = {
+    title: 'Something new is waiting for you',
+    body: '',
+    tag: '',
+    path: '/',
+    off: '',
+  };
   try {
     return { ...unread, ...(data?.json() as Partial<PushPayload> | undefined) };
   } catch {

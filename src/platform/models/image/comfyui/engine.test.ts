@@ -171,7 +171,7 @@ describe('failures', () => {
     [{ kind: 'execution_error' }, 'engine_failed', 'KSampler failed: Allocation on device'],
     [{ kind: 'interrupted' }, 'engine_failed', 'interrupted on the server'],
     [{ kind: 'no_outputs' }, 'engine_failed', 'made no picture'],
-    [{ kind: 'truncated_picture' }, 'engine_bad_picture', 'not complete'],
+    [{ kind: 'truncated_picture' }, 'engine_bad_picture', 'incomplete'],
   ])('reports %o, and continues with the others', async (fault, code, sentence) => {
     const given = await setUp();
     given.server.fail(fault);
