@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
   const token = params.get('token');
   const { mutate, data, error } = useMutation({
     ...confirmEmail,
-    onSuccess: () => void refresh().catch(() => undefined),
+    onSuccess: refresh,
   });
   const handled = useRef(false);
 

@@ -47,7 +47,7 @@ export default function DiscordCallbackPage() {
           ? link({ code: given, state })
           : Promise.reject(new ApiError(0, { detail: problem }, '', null));
       void announceLinking('discord', finish).then(async () => {
-        await refresh().catch(() => undefined);
+        await refresh();
         await navigate('/profile', { replace: true });
       });
       return;

@@ -54,7 +54,7 @@ export function SignInCard() {
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
       {linked.isPending && <LoadingRows label={PROFILE_TEXT.title} rows={1} />}
-      {linked.isError && (
+      {linked.isLoadingError && (
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void linked.refetch()} />
       )}
       <ul className="divide-y divide-line">
@@ -145,7 +145,7 @@ function useLinking() {
 
   async function finish(token: string) {
     await announceLinking('google', () => link({ token }));
-    await refresh().catch(() => undefined);
+    await refresh();
   }
 
   useEffect(() => {

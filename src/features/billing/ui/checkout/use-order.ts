@@ -28,7 +28,7 @@ export function useOrder(orderId: string) {
   const isPaid = query.data?.state === 'paid';
   useEffect(() => {
     // Other pages show the plan and the tokens.
-    if (isPaid) void refresh().catch(() => undefined);
+    if (isPaid) void refresh();
   }, [isPaid, refresh]);
   return {
     order: query.data,

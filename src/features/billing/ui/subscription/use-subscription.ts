@@ -11,17 +11,16 @@ import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 export function useSubscription() {
   const { refresh } = useSession();
   const query = useQuery(subscriptionQuery);
-  const readUser = () => void refresh().catch(() => undefined);
   useBillingEvents(() => {
     refreshBilling();
-    readUser();
+    void refresh();
   });
 
   const { mutateAsync, isPending, data, variables } = useMutation({
     ...changeSubscription,
     onSuccess({ confirm_url, plan_id }, change) {
       if (!confirm_url) notify.success(successMessage(change, plan_id));
-      readUser();
+      void refresh();
     },
     onError: (error) =>
       notify.error(COPY.notDone, error instanceof ApiError ? error.detail : undefined),
