@@ -45,7 +45,7 @@ function AccountStatus({ isHeld }: { isHeld: boolean }) {
   const { retry, logout } = useSession();
   const standing = useQuery({ ...standingQuery, refetchInterval: isHeld && ASK_EVERY_MS });
   const { data } = standing;
-  useRestored(isHeld, data?.state, retry);
+  useReinstated(isHeld, data?.state, retry);
   if (!data)
     return standing.isLoadingError ? (
       <LoadFailure text={TEXT.failed} onRetry={() => void standing.refetch()} />
@@ -104,7 +104,7 @@ function Heading({ standing }: { standing: Standing }) {
  * Once the account is no longer restricted, the session is refetched, and the user is signed in
  * again.
  */
-function useRestored(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
+function useReinstated(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
   const navigate = useNavigate();
   const wasHeld = useRef(isHeld);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { ApiError, api } from '#ui/api-client.ts';
+import { api } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { notify } from '#ui/toast.ts';
 import { refreshChats } from './chat-list-cache.ts';
 import { COPY } from './copy.ts';
@@ -17,7 +18,7 @@ export const exportChat = mutationOptions({
     // The browser has started the download by then.
     setTimeout(() => URL.revokeObjectURL(address), 1_000);
   },
-  onError: (error) => notify.error(COPY.files.exportFailed, detailOf(error)),
+  onError: (error) => notify.error(COPY.files.exportFailed, describeError(error)),
 });
 
 interface ImportParts {
@@ -32,7 +33,7 @@ export const importChat = mutationOptions({
     refreshChats();
     notify.success(COPY.files.imported(chat.count));
   },
-  onError: (error) => notify.error(COPY.files.importFailed, detailOf(error)),
+  onError: (error) => notify.error(COPY.files.importFailed, describeError(error)),
 });
 
 function toForm({ file, character_slug }: ImportParts): FormData {
@@ -40,11 +41,6 @@ function toForm({ file, character_slug }: ImportParts): FormData {
   form.set('character_slug', character_slug);
   form.set('file', file);
   return form;
-}
-
-/** The server's error message, such as the line of the file. */
-function detailOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? (error.fields[0]?.msg ?? error.detail) : undefined;
 }
 
 /** Lets the user pick a file; null if none was picked. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { changeSubscription, type SubscriptionChange } from '../mutations.ts';
@@ -22,8 +22,7 @@ export function useSubscription() {
       if (!confirm_url) notify.success(successMessage(change, plan_id));
       void refresh();
     },
-    onError: (error) =>
-      notify.error(COPY.notDone, error instanceof ApiError ? error.detail : undefined),
+    onError: (error) => notify.error(COPY.notDone, describeError(error)),
   });
 
   return {
