@@ -2,13 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Avatar } from '#ui/primitives/avatar.tsx';
-import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
 import type { User } from '../../contract.ts';
 import { changeProfile } from '../mutations.ts';
 import { identitiesQuery, ownPicturesQuery } from '../queries.ts';
-import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
 import { useSaving } from './use-profile.ts';
 
@@ -70,7 +70,7 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
     .flatMap((page) => page.images)
     .filter(({ is_nsfw }) => !is_nsfw);
   if (gallery.isPending) return <LoadingRows label={TEXT.loading} rows={2} />;
-  if (gallery.isError && images.length === 0)
+  if (gallery.isLoadingError)
     return (
       <LoadFailure text={PROFILE_TEXT.failed(TEXT.own)} onRetry={() => void gallery.refetch()} />
     );
@@ -95,17 +95,12 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
           ),
         )}
       </div>
-      {gallery.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          loading={gallery.isFetchingNextPage}
-          onClick={() => void gallery.fetchNextPage()}
-        >
-          {TEXT.more}
-        </Button>
-      )}
+      <MoreButton
+        query={gallery}
+        label={TEXT.more}
+        failed={PROFILE_TEXT.failed(TEXT.own)}
+        className="mt-4"
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
@@ -7,12 +7,6 @@ import { SignInCanceled } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './copy.ts';
 
 type Field = keyof typeof PROFILE_TEXT.fields;
-
-/** Returns the message of the first field error, else the server's message, else `fallback`. */
-export function describeError(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  return error.fields[0]?.msg ?? (error.detail || fallback);
-}
 
 /** Handles the result of an account change: updates the user or shows the error. */
 export function useAnnounce(field: Field) {
@@ -22,7 +16,7 @@ export function useAnnounce(field: Field) {
     failed(error: unknown) {
       if (error instanceof SignInCanceled) return;
       const fallback = PROFILE_TEXT.failedField(PROFILE_TEXT.fields[field]);
-      notify.error(PROFILE_TEXT.updateFailed, describeError(error, fallback));
+      notify.error(PROFILE_TEXT.updateFailed, describeError(error) ?? fallback);
     },
   };
 }
