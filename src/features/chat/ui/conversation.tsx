@@ -25,7 +25,7 @@ import { nameCast } from './scene/name-cast.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { markRead } from './mutations.ts';
 import { forgetChat, forgetLatest } from './queries.ts';
-import { useChat, useChatState, useSessionField } from './use-chat.ts';
+import { useChatState, useSessionField, type OpenedChat } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useOffline } from '#ui/use-offline.ts';
 import { averageColor } from '#ui/use-thumbhash.ts';
@@ -36,34 +36,20 @@ const SpeakerChips = lazyComponent(() => import('./scene/speaker-chips.tsx'));
 
 interface ConversationProps {
   slug: string;
-  /** One of several chats; null: the most recently used one. */
-  chatId: string | null;
+  opened: OpenedChat;
   userId: string;
   hasDetails: boolean;
   onToggleDetails(): void;
-  /** Called with the open chat's id; null while it loads. */
-  onOpen(chatId: string | null): void;
-  onFail(hasFailed: boolean): void;
 }
 
 /** The chat with one character. */
 export function Conversation(props: ConversationProps) {
-  const { slug, chatId, userId, onOpen, onFail, ...details } = props;
-  const opened = useChat(slug, chatId);
+  const { slug, opened, userId, ...details } = props;
   const session = opened.status === 'ready' ? opened.session : null;
   useEffect(() => {
     if (session) forgetLatest(slug, session.id);
-    onOpen(session?.id ?? null);
-    return () => {
-      stopPlaying();
-      onOpen(null);
-    };
-  }, [slug, session, onOpen]);
-  const hasFailed = opened.status === 'failed';
-  useEffect(() => {
-    onFail(hasFailed);
-    return () => onFail(false);
-  }, [hasFailed, onFail]);
+    return stopPlaying;
+  }, [slug, session]);
 
   if (opened.status === 'failed') {
     return (
@@ -109,7 +95,7 @@ export function Conversation(props: ConversationProps) {
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
-type OpenProps = Omit<ConversationProps, 'slug' | 'chatId' | 'onOpen' | 'onFail'> & {
+type OpenProps = Omit<ConversationProps, 'slug' | 'opened'> & {
   session: ChatSession;
 };
 
