@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
 import { PremiumOffer } from '#ui/primitives/premium-offer.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
@@ -26,13 +26,14 @@ export default function MicrophoneBar(props: MicrophoneBarProps) {
   const { handle, mayOffer, onHeard, onClose } = props;
   const { state, level, finish, cancel } = useMicrophone(onHeard, onClose);
   useImperativeHandle(handle, () => ({ finish }));
+  const escape = useEffectEvent(cancel);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') cancel();
+      if (key === 'Escape') escape();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, []);
   if (state.step === 'offer' && mayOffer)
     return <PremiumOffer copy={TEXT.offer} onDismiss={cancel} />;
   return (
