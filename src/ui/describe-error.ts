@@ -8,3 +8,7 @@ export function describeError(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status === 0) return undefined;
   return error.fields[0]?.msg ?? error.detail;
 }
+
+/** The server has no such thing; a malformed id (422) cannot be one either. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 422].includes(error.status);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'rea
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { stopPlaying } from '#features/voice/ui/opened-players.ts';
-import { ApiError } from '#ui/api-client.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -90,10 +90,6 @@ export function Conversation(props: ConversationProps) {
   }
   return <OpenConversation key={session.id} session={session} userId={userId} {...details} />;
 }
-
-/** No character that this user can read has this slug, or the slug is too long. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && [404, 422].includes(error.status);
 
 type OpenProps = Omit<ConversationProps, 'slug' | 'opened'> & {
   session: ChatSession;

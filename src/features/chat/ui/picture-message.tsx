@@ -3,6 +3,7 @@ import { ImageOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Message, MessagePicture } from '#features/chat/contract-messages.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { withNext } from '#ui/with-next.ts';
@@ -56,7 +57,7 @@ function Making({ picture, actions, name }: PictureProps) {
         aria-hidden="true"
         className="absolute inset-0 animate-shimmer bg-linear-to-t from-ember-wash to-transparent"
       />
-      <p className="relative text-sm text-muted">{PICTURE.making(name.split(' ')[0] ?? name)}</p>
+      <p className="relative text-sm text-muted">{PICTURE.making(firstName(name))}</p>
       <div
         role="progressbar"
         aria-label={PICTURE.progress}

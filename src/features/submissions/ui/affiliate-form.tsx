@@ -1,3 +1,4 @@
+import { firstName } from '#shared/replace-placeholders.ts';
 import { api } from '#ui/api-client.ts';
 import { EmailField, HiddenField, NameField } from '#ui/forms/sender-fields.tsx';
 import { usePublicForm } from '#ui/forms/use-public-form.ts';
@@ -28,7 +29,7 @@ export function AffiliateForm({ onSent }: { onSent(): void }) {
       return api.post('/submissions/affiliate', { params, body });
     },
     name: 'affiliate',
-    prefill: ({ full_name, email }) => ({ first_name: full_name.split(' ')[0] ?? '', email }),
+    prefill: ({ full_name, email }) => ({ first_name: firstName(full_name), email }),
     failed: TEXT.failed,
     onSent() {
       notify.success(...TEXT.toastSent);

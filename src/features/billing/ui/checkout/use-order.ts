@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '#ui/api-client.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { orderQuery, refreshBilling } from '../queries.ts';
@@ -32,7 +32,7 @@ export function useOrder(orderId: string) {
   }, [isPaid, refresh]);
   return {
     order: query.data,
-    isUnknown: query.error instanceof ApiError && [404, 422].includes(query.error.status),
+    isUnknown: isMissing(query.error),
     isFailed: query.isLoadingError,
     isLate: query.data?.state === 'open' && polls > FAST_POLLS,
     retry: () => void query.refetch(),
