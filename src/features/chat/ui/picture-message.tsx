@@ -6,6 +6,7 @@ import type { Message, MessagePicture } from '#features/chat/contract-messages.t
 import { firstName } from '#shared/replace-placeholders.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { withNext } from '#ui/with-next.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { ChatImage } from './chat-image.tsx';
@@ -72,15 +73,13 @@ function Making({ picture, actions, name }: PictureProps) {
         />
       </div>
       {picture.job_id && (
-        <button
-          type="button"
-          aria-label={PICTURE.cancel}
-          title={PICTURE.cancel}
+        <IconButton
+          label={PICTURE.cancel}
           onClick={() => actions.cancelPicture(picture.job_id!)}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+          className="absolute top-1 right-1"
         >
-          <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-        </button>
+          <X strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
       )}
     </div>
   );
