@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { describeError } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import type { User } from '../../contract.ts';
 import { SignInCanceled } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './copy.ts';
 
@@ -19,27 +17,4 @@ export function useAnnounce(field: Field) {
       notify.error(PROFILE_TEXT.updateFailed, describeError(error) ?? fallback);
     },
   };
-}
-
-/**
- * Saves an account change, updates the user and shows the result. `save` resolves to false on
- * failure.
- */
-export function useSaving(field: Field) {
-  const announce = useAnnounce(field);
-  const name = PROFILE_TEXT.fields[field];
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (change: () => Promise<User>) => change(),
-    onSuccess: announce.saved,
-    onError: announce.failed,
-  });
-  async function save(change: () => Promise<User>) {
-    const isSaved = await mutateAsync(change).then(
-      () => true,
-      () => false,
-    );
-    if (isSaved) notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(name));
-    return isSaved;
-  }
-  return { isSaving: isPending, save };
 }
