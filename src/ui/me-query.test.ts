@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-client.ts';
-import { meQuery } from './me-query.ts';
+import { meQuery, refreshUser } from './me-query.ts';
 import { createQueryClient } from './query-client.ts';
 import { readToken, writeToken } from './token-store.ts';
 
@@ -79,4 +79,30 @@ it('sends no request without a user, such as during a sign-out', async () => {
   writeToken(null);
   await expect(ask()).rejects.toMatchObject({ status: 401 });
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+async function knowUser() {
+  const client = createQueryClient();
+  answer(200);
+  await client.fetchQuery(meQuery);
+  return client;
+}
+
+it('keeps the user when they cannot be read again, and tells nobody of an error', async () => {
+  const client = await knowUser();
+  answer(503);
+  await expect(refreshUser(client)).resolves.toBeUndefined();
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(client.getQueryData(meQuery.queryKey)).toEqual(user);
+});
+
+it('reads the user again after a change, though an earlier read is in progress', async () => {
+  const client = await knowUser();
+  fetchMock.mockReturnValueOnce(new Promise(() => undefined));
+  const earlier = refreshUser(client);
+  await vi.advanceTimersByTimeAsync(0);
+  fetchMock.mockResolvedValueOnce(Response.json({ ...user, full_name: 'Robin Dale' }));
+  await refreshUser(client);
+  await earlier;
+  expect(client.getQueryData(meQuery.queryKey)).toMatchObject({ full_name: 'Robin Dale' });
 });

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, ApiError, askAsPerson } from './api-client.ts';
 import { isStandingCode } from './standing-store.ts';
+import { readToken } from './token-store.ts';
 
 const FIRST_DELAY_MS = 800;
 const LONGEST_DELAY_MS = 15_000;
@@ -23,3 +24,15 @@ export const meQuery = queryOptions({
     return Math.max(asked, Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures));
   },
 });
+
+/**
+ * Reads the user again, since something about them changed. Never rejects: when the server does
+ * not respond, the user stays as known.
+ */
+export async function refreshUser(client: QueryClient): Promise<void> {
+  if (!readToken()) return;
+  // A read in progress may predate the change; the first one has its own retries.
+  if (client.getQueryData(meQuery.queryKey))
+    await client.cancelQueries({ queryKey: meQuery.queryKey });
+  await client.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => undefined);
+}

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { ADULT_LABEL } from '#shared/adult-label.ts';
 import type { SiteConfig } from './server-context.ts';
+import { BARE_SITE } from './site.ts';
 
 interface MetaMatch {
   id: string;
@@ -33,9 +34,7 @@ export function pageMeta(
     picture?: { path: string; alt: string };
   },
 ): MetaDescriptor[] {
-  const site = siteOf(matches);
-  const appName = site?.appName ?? 'Everafter';
-  const origin = site?.publicUrl ?? '';
+  const { appName, publicUrl: origin } = siteOf(matches) ?? BARE_SITE;
   const title = page.bare ? page.title : `${page.title} · ${appName}`;
   const url = origin + page.path;
   return [

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { meQuery } from './me-query.ts';
+import { meQuery, refreshUser } from './me-query.ts';
 import { UI_TEXT } from './copy.ts';
 import { endSession } from './mutations.ts';
 import { ErrorState } from './primitives/error-state.tsx';
@@ -19,6 +19,7 @@ import { STANDING_PATH } from '#shared/standing-path.ts';
 import { isAccountHeld, tellStanding, useAccountHeld } from './standing-store.ts';
 import { readToken, subscribeToken, useToken, writeToken } from './token-store.ts';
 import type { User } from './typed-calls.ts';
+import { withNext } from './with-next.ts';
 
 export interface Session {
   user: User | null;
@@ -39,7 +40,7 @@ export interface Session {
    * (which also ends it on the server), only after that succeeded; its error is thrown.
    */
   logout: (ending?: () => Promise<unknown>) => Promise<void>;
-  /** Reads the user again, e.g. after the daily count of messages changed. */
+  /** Reads the user again, e.g. after the daily count of messages changed. Never rejects. */
   refresh: () => Promise<void>;
   /** Takes over the user as a call has just answered them. */
   replaceUser: (user: User) => void;
@@ -131,9 +132,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [navigate, end],
   );
 
-  const refresh = useCallback(async () => {
-    if (readToken()) await client.fetchQuery({ ...meQuery, staleTime: 0, retry: false });
-  }, [client]);
+  const refresh = useCallback(() => refreshUser(client), [client]);
   const replaceUser = useCallback(
     (found: User) => void client.setQueryData(meQuery.queryKey, found),
     [client],
@@ -169,18 +168,18 @@ function statusOf(known: { user: User | null; isHeld: boolean; isKnown: boolean 
   return known.isKnown ? 'anonymous' : 'loading';
 }
 
-/** Leads a person whose account is suspended or closed to their room, from all pages but the legal ones. */
+/** Redirects a restricted account to the status page, from all pages but the legal ones. */
 export function HeldGate() {
   const isHeld = useAccountHeld();
   const { pathname, hash, state } = useLocation();
   const isOpen = pathname === STANDING_PATH || /^\/(legal|contact|auth)(\/|$)/.test(pathname);
   // Keeps what a provider added to the URL: deleting the account and exporting data require a fresh
   // sign-in.
-  const room = { pathname: STANDING_PATH, hash };
-  return isHeld && !isOpen ? <Navigate to={room} state={state} replace /> : null;
+  const to = { pathname: STANDING_PATH, hash };
+  return isHeld && !isOpen ? <Navigate to={to} state={state} replace /> : null;
 }
 
-/** Who is signed in, and the ways in and out. */
+/** Who is signed in, and how to sign in and out. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs SessionProvider above it.');
@@ -204,7 +203,7 @@ export function RequireUser({ children, isEarly = false }: RequireUserProps) {
   const { status, user, isUnreachable, retry } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'anonymous') {
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return <Navigate to={withNext('/login', pathname + search)} replace />;
   }
   // A page belongs to one person: when another user signs in in another tab, it reloads.
   if (!isEarly && user) return <Fragment key={user.id}>{children}</Fragment>;

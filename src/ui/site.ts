@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { SiteConfig } from './server-context.ts';
 
 /** What the pages know when even the root loader failed. */
-const BARE_SITE: SiteConfig = {
+export const BARE_SITE: SiteConfig = {
   publicUrl: '',
   appName: 'Everafter',
   appEnv: 'production',

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { AGE_NOTICE_VERSION } from '#shared/age-notice.ts';
 import { TOKEN_KEY } from './token-store.ts';
+import { LIGHT } from './use-media.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
@@ -14,9 +15,7 @@ export const THEME_COLORS = { dark: '#130a10', light: '#f9f6f0' } as const;
  * Runs before the first paint: theme, whether a session may exist, whether the 18+ notice is due.
  * An inline script, which never changes between requests.
  */
-export const BEFORE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;function g(k){try{return localStorage.getItem(k)}catch(e){return null}}var t=g('${KEY}');if(t==='system')t=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';d.theme=t==='light'?'light':'dark';if(g('${TOKEN_KEY}'))d.session='token';if(g('${AGE_KEY}')!=='${AGE_NOTICE_VERSION}')d.age='ask';if(t==='light'){var m=document.querySelector('meta[name=theme-color]');if(m)m.content='${THEME_COLORS.light}'}})()`;
-
-const LIGHT = '(prefers-color-scheme: light)';
+export const BEFORE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;function g(k){try{return localStorage.getItem(k)}catch(e){return null}}var t=g('${KEY}');if(t==='system')t=matchMedia('${LIGHT}').matches?'light':'dark';d.theme=t==='light'?'light':'dark';if(g('${TOKEN_KEY}'))d.session='token';if(g('${AGE_KEY}')!=='${AGE_NOTICE_VERSION}')d.age='ask';if(t==='light'){var m=document.querySelector('meta[name=theme-color]');if(m)m.content='${THEME_COLORS.light}'}})()`;
 
 interface Theme {
   choice: ThemeChoice;

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
 export const TOKEN_KEY = 'auth_token';
+/** Whose drafts the offline page may list: it has no session to ask. */
+export const DRAFTS_SHOWN_TO_KEY = 'chat_drafts_of';
 
 /** The token; undefined on the server and until the page is hydrated. */
 const useStore = create<{ token: string | null | undefined }>(() => ({ token: undefined }));
@@ -23,7 +25,7 @@ export function writeToken(token: string | null): void {
     if (token) localStorage.setItem(TOKEN_KEY, token);
     else localStorage.removeItem(TOKEN_KEY);
     // The offline page lists no drafts until the newly signed-in user has opened a chat.
-    localStorage.removeItem('chat_drafts_of');
+    localStorage.removeItem(DRAFTS_SHOWN_TO_KEY);
   } catch {
     // Storage is refused (private mode): the session lasts as long as this page.
     memory = token;

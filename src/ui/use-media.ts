@@ -16,3 +16,5 @@ export function useMedia(query: string): boolean {
 export const WIDE = '(min-width: 1280px)';
 export const TWO_SCREENS = '(max-width: 767px)';
 export const HAS_MOUSE = '(hover: hover) and (pointer: fine)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+export const LIGHT = '(prefers-color-scheme: light)';

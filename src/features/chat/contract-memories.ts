@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutNul } from '#shared/checks.ts';
 import { cursorPage, cursorQuery, Id, Time } from '#shared/contract.ts';
+import { MAX_SEARCH_LENGTH } from './limits.ts';
 import { MEMORY_CHECKS } from './memory/fields.ts';
 import { MAX_FACT_LENGTH, MAX_SUMMARY_LENGTH } from './memory/limits.ts';
 
@@ -47,7 +48,7 @@ export const ListMemoriesQuery = z.object({
     .string()
     .check(withoutNul())
     .trim()
-    .max(200, 'Search for at most 200 characters.')
+    .max(MAX_SEARCH_LENGTH, `Search for at most ${MAX_SEARCH_LENGTH} characters.`)
     .optional()
     .meta({
       description: 'Words that the memories must contain.',

@@ -1,6 +1,6 @@
 export { MAX_MESSAGE_LENGTH } from '#shared/message-length.ts';
 
-/** The maximum length of a search in messages, in UTF-16 units. */
+/** The maximum length of a search in messages or memories, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 200;
 /** The maximum length of a quote from the message that another one answers, in UTF-16 units. */
 export const MAX_QUOTE_LENGTH = 160;

@@ -8,8 +8,8 @@ import { ExportCard } from '#features/accounts/ui/profile/export-card.tsx';
 import type { Standing } from '#features/moderation/contract-standing.ts';
 import { AppealPart } from '#features/moderation/ui/appeal-part.tsx';
 import { StrikeList } from '#features/moderation/ui/strike-list.tsx';
+import { standingQuery } from '#features/moderation/ui/queries.ts';
 import { STANDING_TEXT as TEXT } from '#features/moderation/ui/strike-copy.ts';
-import { api } from '#ui/api-client.ts';
 import { LazyBoundary } from '#ui/lazy.tsx';
 import { LazySubscriptionCard } from '#features/billing/ui/lazy-subscription-card.ts';
 import { pageMeta } from '#ui/page-meta.ts';
@@ -20,6 +20,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { useSession } from '#ui/session.tsx';
 import { STANDING_PATH } from '#shared/standing-path.ts';
 import { useAccountHeld } from '#ui/standing-store.ts';
+import { withNext } from '#ui/with-next.ts';
 
 /** The end of a suspension, or the answer to an appeal, shows within this time. */
 const ASK_EVERY_MS = 15_000;
@@ -35,23 +36,18 @@ export function meta({ matches }: MetaArgs) {
 export default function StandingPage() {
   const { status } = useSession();
   const isHeld = useAccountHeld();
-  if (status === 'anonymous') return <Navigate to={`/login?next=${STANDING_PATH}`} replace />;
+  if (status === 'anonymous') return <Navigate to={withNext('/login', STANDING_PATH)} replace />;
   if (status === 'loading' && !isHeld) return <Loading />;
-  return <Room isHeld={isHeld} />;
+  return <AccountStatus isHeld={isHeld} />;
 }
 
-function Room({ isHeld }: { isHeld: boolean }) {
+function AccountStatus({ isHeld }: { isHeld: boolean }) {
   const { retry, logout } = useSession();
-  const standing = useQuery({
-    queryKey: ['standing'],
-    queryFn: ({ signal }) => api.get('/users/me/standing', { signal }),
-    staleTime: 0,
-    refetchInterval: isHeld ? ASK_EVERY_MS : false,
-  });
+  const standing = useQuery({ ...standingQuery, refetchInterval: isHeld && ASK_EVERY_MS });
   const { data } = standing;
-  useWayOut(isHeld, data?.state, retry);
+  useReinstated(isHeld, data?.state, retry);
   if (!data)
-    return standing.isError ? (
+    return standing.isLoadingError ? (
       <LoadFailure text={TEXT.failed} onRetry={() => void standing.refetch()} />
     ) : (
       <Loading />
@@ -108,7 +104,7 @@ function Heading({ standing }: { standing: Standing }) {
  * Once the account is no longer restricted, the session is refetched, and the user is signed in
  * again.
  */
-function useWayOut(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
+function useReinstated(isHeld: boolean, state: Standing['state'] | undefined, retry: () => void) {
   const navigate = useNavigate();
   const wasHeld = useRef(isHeld);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { withKey } from '../api-client.ts';
 import { keysOfForm } from '../create-key.ts';
@@ -53,15 +53,12 @@ export function usePublicForm<Values extends FieldValues, Output, Answer>(
     },
     [getValues, setValue],
   );
-  const latest = useRef(prefill);
-  useEffect(() => {
-    latest.current = prefill;
-  });
   useEffect(() => fillEmpty(readDraft(name)), [fillEmpty, name]);
-  useEffect(() => {
-    known.current = (user && latest.current?.(user)) ?? {};
+  const fillKnown = useEffectEvent((sender: User | null) => {
+    known.current = (sender && prefill?.(sender)) ?? {};
     fillEmpty(known.current);
-  }, [fillEmpty, user]);
+  });
+  useEffect(() => fillKnown(user), [user]);
 
   const onChange = () => {
     keepDraft(name, getValues());

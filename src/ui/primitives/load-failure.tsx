@@ -7,17 +7,19 @@ import { Button } from './button.tsx';
 export function LoadFailure({
   text,
   onRetry,
+  isRetrying = false,
   className,
 }: {
   text: string;
   onRetry: () => void;
+  isRetrying?: boolean;
   className?: string;
 }) {
   const isOffline = useOffline();
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
       <p className="text-danger">{isOffline ? UI_TEXT.offline.retry : text}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
+      <Button variant="secondary" size="sm" loading={isRetrying} onClick={onRetry}>
         {UI_TEXT.tryAgain}
       </Button>
     </div>

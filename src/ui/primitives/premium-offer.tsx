@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { withNext } from '../with-next.ts';
 
 interface PremiumOfferProps {
@@ -23,14 +24,9 @@ export function PremiumOffer({ copy, onDismiss }: PremiumOfferProps) {
       <ButtonLink variant="premium" to={withNext('/premium', pathname + search)}>
         {copy.upgrade}
       </ButtonLink>
-      <button
-        type="button"
-        aria-label={copy.dismiss}
-        onClick={onDismiss}
-        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-muted hover:text-text"
-      >
-        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      <IconButton label={copy.dismiss} onClick={onDismiss} className="absolute top-1.5 right-1.5">
+        <X strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
     </section>
   );
 }

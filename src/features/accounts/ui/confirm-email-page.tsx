@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams, type MetaArgs } from 'react-router';
+import { describeError } from '#ui/describe-error.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { useSession } from '#ui/session.tsx';
 import { confirmEmail } from './mutations.ts';
 import { PROFILE_TEXT } from './profile/copy.ts';
-import { describeError } from './profile/use-profile.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
   const token = params.get('token');
   const { mutate, data, error } = useMutation({
     ...confirmEmail,
-    onSuccess: () => void refresh().catch(() => undefined),
+    onSuccess: refresh,
   });
   const handled = useRef(false);
 
@@ -52,7 +52,7 @@ export default function ConfirmEmailPage() {
         {data
           ? TEXT.doneText(data.email)
           : token
-            ? describeError(error, TEXT.failed)
+            ? (describeError(error) ?? TEXT.failed)
             : TEXT.noToken}
       </p>
       <ButtonLink to="/profile">{TEXT.toProfile}</ButtonLink>

@@ -1,3 +1,5 @@
+import { ApiError } from '#ui/api-client.ts';
+
 const PROVIDER_NAMES = { google: 'Google', discord: 'Discord' } as const;
 type ProviderId = keyof typeof PROVIDER_NAMES;
 
@@ -75,9 +77,6 @@ const SPECIFIC_CODES = new Set([
 ]);
 
 /** Returns the server's message for specific errors, else `fallback`. */
-export function describeLoginProblem(
-  error: { code: string; detail: string } | null,
-  fallback: string,
-) {
-  return error && SPECIFIC_CODES.has(error.code) ? error.detail : fallback;
+export function describeLoginProblem(error: unknown, fallback: string): string {
+  return error instanceof ApiError && SPECIFIC_CODES.has(error.code) ? error.detail : fallback;
 }

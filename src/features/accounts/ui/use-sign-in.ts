@@ -1,20 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '#ui/api-client.ts';
 import { askFirstMessage } from '#ui/first-message.ts';
 import { useSession } from '#ui/session.tsx';
 import { useSite } from '#ui/site.ts';
+import { useRestored } from '#ui/use-restored.ts';
 import type { Provider } from '../contract.ts';
 import { PROVIDERS } from '../limits.ts';
 import { characterOfPath, safeReturnPath } from '../return-path.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
-import { CREDENTIAL } from './begin-at-provider.ts';
 import { LOGIN_TEXT, describeLoginProblem, SIGN_IN_TEXT, SIGNUP_TEXT } from './copy.ts';
 import { signIn } from './mutations.ts';
 import { providersQuery } from './queries.ts';
-import { consumeIntent } from './sign-in-intent.ts';
 import { useProvider } from './use-provider.ts';
+import { useReturnedCredential } from './use-returned-credential.ts';
 
 export interface SignIn {
   /** null while loading. */
@@ -43,15 +42,12 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
   );
   const next = safeReturnPath(params.get('next'));
 
-  const fail = useCallback(
-    (error: unknown, usual: string) => {
-      console.error(error);
-      const sentence = describeLoginProblem(error instanceof ApiError ? error : null, usual);
-      setProblem(sentence === usual ? null : sentence);
-      announceFailure(page, sentence);
-    },
-    [page],
-  );
+  function fail(error: unknown, usual: string) {
+    console.error(error);
+    const sentence = describeLoginProblem(error, usual);
+    setProblem(sentence === usual ? null : sentence);
+    announceFailure(page, sentence);
+  }
 
   const { mutateAsync: ask } = useMutation(signIn);
   const {
@@ -67,11 +63,7 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
       await navigate(leadsTo, { replace: true });
     },
     onMutate: () => setProblem(null),
-    onError: (error) =>
-      fail(
-        error,
-        page === 'signup' ? SIGNUP_TEXT.providerFailed('google') : LOGIN_TEXT.googleFailed,
-      ),
+    onError: (error) => fail(error, failureOf(page, 'google')),
   });
   const { begin, beginning, reset, container, hasGoogleButton } = useProvider({
     intent: { page, next },
@@ -82,20 +74,11 @@ export function useSignIn(page: 'login' | 'signup'): SignIn {
     },
   });
 
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && reset();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [reset]);
+  useRestored(reset);
 
-  const taken = useRef(false);
-  useEffect(() => {
-    if (taken.current || status === 'loading' || !location.hash.startsWith(CREDENTIAL)) return;
-    taken.current = true;
-    const credential = location.hash.slice(CREDENTIAL.length);
-    window.history.replaceState(window.history.state, '', location.pathname);
-    if (status === 'anonymous') finish({ credential, leadsTo: consumeIntent().next });
-  }, [finish, location, status]);
+  useReturnedCredential((credential, intent) => {
+    if (status === 'anonymous') finish({ credential, leadsTo: intent.next });
+  }, status !== 'loading');
 
   return {
     // When loading failed, both buttons are shown. Pressing one retries and shows the error.

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
-import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
 import { AFFILIATE_DASHBOARD_TEXT as TEXT } from './copy.ts';
 
 interface PagedListProps<Row extends { id: string }> {
@@ -32,13 +32,9 @@ export function PagedList<Row extends { id: string }>({
     return (
       <LoadFailure className="py-3" text={words.failed} onRetry={() => void query.refetch()} />
     );
-  if (!query.data) return <Loading words={words.loading} />;
+  if (!query.data) return <LoadingRows label={words.loading} rows={3} rowClassName="h-13" />;
   if (rows.length === 0) return <p className="py-3 text-muted">{words.empty}</p>;
 
-  const showMore = () => {
-    shownBefore.current = rows.length;
-    void query.fetchNextPage();
-  };
   return (
     <>
       <ol ref={list} className="divide-y divide-line border-t border-line">
@@ -48,34 +44,14 @@ export function PagedList<Row extends { id: string }>({
           </li>
         ))}
       </ol>
-      {query.isFetchNextPageError ? (
-        <LoadFailure className="py-3" text={TEXT.moreFailed} onRetry={showMore} />
-      ) : (
-        query.hasNextPage && (
-          <p className="mt-2 text-center">
-            <Button
-              variant="secondary"
-              size="sm"
-              className="min-h-11!"
-              loading={query.isFetchingNextPage}
-              onClick={showMore}
-            >
-              {query.isFetchingNextPage ? TEXT.loadingMore : TEXT.more}
-            </Button>
-          </p>
-        )
-      )}
+      <MoreButton
+        query={query}
+        label={TEXT.more}
+        loadingLabel={TEXT.loadingMore}
+        failed={TEXT.moreFailed}
+        onMore={() => (shownBefore.current = rows.length)}
+        className="mx-auto mt-2"
+      />
     </>
-  );
-}
-
-function Loading({ words }: { words: string }) {
-  return (
-    <div role="status">
-      <span className="sr-only">{words}</span>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="mb-3 h-13 w-full" />
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
@@ -12,8 +12,6 @@ import { SubscriptionActions } from './subscription/subscription-actions.tsx';
 import { useSubscription } from './subscription/use-subscription.ts';
 
 interface SubscriptionCardProps {
-  /** Called whenever the subscription is loaded or changed. */
-  onRead?(subscription: Subscription): void;
   /** Shows a link to /premium, for other pages. */
   hasLink?: boolean;
   /** Offers only the cancellation. */
@@ -24,13 +22,10 @@ interface SubscriptionCardProps {
 
 /** The signed-in user's subscription and its actions; empty for a user who never had one. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { onRead, hasLink = false, isClosing = false, isExpected = true } = props;
+  const { hasLink = false, isClosing = false, isExpected = true } = props;
   const controls = useSubscription();
   const { subscription, isFailed, retry, confirmUrl } = controls;
   const heading = useId();
-  useEffect(() => {
-    if (subscription) onRead?.(subscription);
-  }, [subscription, onRead]);
   const phase = subscription && phaseOf(subscription);
   if (subscription ? !phase : !isFailed && !isExpected) return null;
   return (

@@ -14,7 +14,7 @@ export const startCall = mutationOptions({
 });
 
 /** Ends a call, even one connected elsewhere. */
-export const hangUpThere = mutationOptions({
+export const endOtherCall = mutationOptions({
   mutationFn: (id: string) => endCall(id),
   onSettled: () => queryClient.invalidateQueries({ queryKey: currentCallQuery.queryKey }),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MediaItem } from '#features/characters/contract.ts';
+import { REDUCED_MOTION } from '#ui/use-media.ts';
 import { averageColor } from '#ui/use-thumbhash.ts';
 
 /** A muted loop. It plays only while visible, and never under reduced motion. */
@@ -15,7 +16,7 @@ export function CharacterLoop({
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = ref.current;
-    if (!video || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!video || window.matchMedia(REDUCED_MOTION).matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         // When the browser refuses to play (battery saver), the poster stays.

@@ -1,16 +1,17 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { plainDescription } from '#shared/replace-placeholders.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
+import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { COPY } from './copy.ts';
-import { ownPickerQuery, pickerQuery } from './queries.ts';
 import { portraitOf } from './portrait.ts';
+import { useFoundCharacters } from './use-found-characters.ts';
 import { useImportChat } from './use-import-chat.ts';
 
 /** Selects a character for a new chat, by name: the user's own and all public ones. */
@@ -18,20 +19,10 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
   const [isImporting, setImporting] = useState(false);
   const importing = useImportChat(onClose);
-  const own = useQuery(ownPickerQuery);
-  const all = useInfiniteQuery(pickerQuery);
-  const { hasNextPage, isFetching, isError, fetchNextPage } = all;
-  const term = search.trim().toLowerCase();
-  useEffect(() => {
-    // A search loads all pages, since it filters on the client.
-    if (term && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [term, hasNextPage, isFetching, isError, fetchNextPage]);
-
-  const mine = own.data?.data ?? [];
-  const others = all.data?.pages.flatMap((page) => page.data) ?? [];
-  const found = [...new Map([...mine, ...others].map((one) => [one.slug, one])).values()].filter(
-    (one) => one.name.toLowerCase().includes(term),
-  );
+  const { isSearching, found, all } = useFoundCharacters(search, { isEager: true });
+  const { isFetching, isError } = all;
+  // The end of the list says so itself, unless a search is loading it.
+  const isListFailed = isSearching ? isError : all.isLoadingError;
 
   return (
     <Dialog
@@ -42,10 +33,8 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
       className="h-[85dvh]"
     >
       <div className="sticky top-0 z-10 bg-raised pb-3">
-        <Input
-          type="search"
-          aria-label={COPY.picker.search}
-          placeholder={COPY.picker.search}
+        <SearchField
+          label={COPY.picker.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -59,13 +48,12 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
           {isImporting ? COPY.files.back : COPY.files.importFrom}
         </Button>
       </div>
-      {isError && found.length === 0 && (
-        <div role="alert" className="space-y-4 py-10 text-center">
-          <p className="text-danger">{COPY.picker.failed}</p>
-          <Button variant="secondary" size="sm" onClick={() => void all.refetch()}>
-            {COPY.tryAgain}
-          </Button>
-        </div>
+      {isListFailed && (
+        <LoadFailure
+          text={COPY.picker.failed}
+          onRetry={() => void (all.data ? all.fetchNextPage() : all.refetch())}
+          className="justify-center py-10"
+        />
       )}
       {!isFetching && !isError && found.length === 0 && (
         <output className="block py-10 text-center text-muted">{COPY.picker.empty}</output>
@@ -80,18 +68,20 @@ export default function CharacterPicker({ onClose }: { onClose(): void }) {
           />
         ))}
       </ul>
-      {isFetching && (
+      {(isSearching ? isFetching : all.isPending) && (
         <p className="flex items-center justify-center gap-3 py-6 text-sm text-muted">
           <Spinner className="size-5" label={null} />
           {COPY.picker.loading}
         </p>
       )}
-      {hasNextPage && !isFetching && !term && (
-        <div className="grid place-items-center py-3">
-          <Button variant="secondary" size="sm" onClick={() => void fetchNextPage()}>
-            {COPY.picker.more}
-          </Button>
-        </div>
+      {!isSearching && (
+        <MoreButton
+          query={all}
+          label={COPY.picker.more}
+          loadingLabel={COPY.picker.loading}
+          failed={COPY.picker.failed}
+          className="mx-auto my-3"
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { ApiError, api } from '#ui/api-client.ts';
+import { api } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { notify } from '#ui/toast.ts';
 import { refreshChats } from './chat-list-cache.ts';
 import { COPY } from './copy.ts';
@@ -9,21 +11,18 @@ export const exportChat = mutationOptions({
   async mutationFn(chat_id: string) {
     const params = { path: { chat_id } };
     const { blob, name } = await api.download('/chat/{chat_id}/export.jsonl', { params });
-    const address = URL.createObjectURL(blob);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name ?? 'chat.jsonl';
-    link.click();
-    // The browser has started the download by then.
-    setTimeout(() => URL.revokeObjectURL(address), 1_000);
+    saveFile(blob, name ?? 'chat.jsonl');
   },
-  onError: (error) => notify.error(COPY.files.exportFailed, detailOf(error)),
+  onError: (error) => notify.error(COPY.files.exportFailed, describeError(error)),
 });
 
 interface ImportParts {
   file: Blob;
   character_slug: string;
 }
+
+/** The types of a SillyTavern file, for the file picker. */
+export const CHAT_FILE_TYPES = '.jsonl,.json,.txt,application/jsonl,application/json,text/plain';
 
 /** Imports a SillyTavern file as another chat with a character. */
 export const importChat = mutationOptions({
@@ -32,7 +31,7 @@ export const importChat = mutationOptions({
     refreshChats();
     notify.success(COPY.files.imported(chat.count));
   },
-  onError: (error) => notify.error(COPY.files.importFailed, detailOf(error)),
+  onError: (error) => notify.error(COPY.files.importFailed, describeError(error)),
 });
 
 function toForm({ file, character_slug }: ImportParts): FormData {
@@ -40,21 +39,4 @@ function toForm({ file, character_slug }: ImportParts): FormData {
   form.set('character_slug', character_slug);
   form.set('file', file);
   return form;
-}
-
-/** The server's error message, such as the line of the file. */
-function detailOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? (error.fields[0]?.msg ?? error.detail) : undefined;
-}
-
-/** Lets the user pick a file; null if none was picked. */
-export function pickChatFile(): Promise<File | null> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = '.jsonl,.json,.txt,application/jsonl,application/json,text/plain';
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => resolve(null));
-    input.click();
-  });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArrowLeft, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ChatSummary } from '#features/chat/contract.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
@@ -157,17 +157,14 @@ function slugsOfSeveral(rows: readonly ChatSummary[]): ReadonlySet<string> {
 /** Calls `onReach` when the end of the list is near the viewport. */
 function useReachEnd(onReach: () => void) {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
+  const reach = useEffectEvent(onReach);
   useEffect(() => {
     const end = ref.current;
     if (!end) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && latest.current(),
-      { root: end.parentElement, rootMargin: '400px' },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
+      root: end.parentElement,
+      rootMargin: '400px',
+    });
     observer.observe(end);
     return () => observer.disconnect();
   }, []);

@@ -13,6 +13,7 @@ import { Conversation } from './conversation.tsx';
 import { storeShowDetails, useShowDetails } from './details-setting.ts';
 import { COPY } from './copy.ts';
 import { useMedia, WIDE } from '#ui/use-media.ts';
+import { useChat } from './use-chat.ts';
 import { useUserEvents } from './use-user-events.ts';
 
 const CharacterPicker = lazyComponent(() => import('./character-picker.tsx'));
@@ -53,8 +54,8 @@ function Chats() {
   const slug = useParams().characterSlug ?? null;
   const { user } = useSession();
   const chatId = useSearchParams()[0].get('chat');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const opened = useChat(user && slug, chatId);
+  const openId = opened.status === 'ready' ? opened.session.id : null;
   const [isPicking, setPicking] = useState(false);
   const details = useDetails(slug);
   const pick = useCallback(() => setPicking(true), []);
@@ -76,12 +77,10 @@ function Chats() {
         <Conversation
           key={`${slug} ${chatId}`}
           slug={slug}
-          chatId={chatId}
+          opened={opened}
           userId={user.id}
           hasDetails={details.isShown}
           onToggleDetails={details.toggle}
-          onOpen={setOpenId}
-          onFail={setFailed}
         />
       )}
       {!slug && (
@@ -93,7 +92,7 @@ function Chats() {
           />
         </section>
       )}
-      {slug && details.isShown && !hasFailed && (
+      {slug && details.isShown && opened.status !== 'failed' && (
         <Details slug={slug} chatId={openId} isWide={details.isWide} onClose={details.toggle} />
       )}
       {isPicking && (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'rea
 import { useNavigate } from 'react-router';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { stopPlaying } from '#features/voice/ui/opened-players.ts';
-import { ApiError } from '#ui/api-client.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -25,7 +25,7 @@ import { nameCast } from './scene/name-cast.ts';
 import { ReplyStatus, useFocusAfterReply } from './reply-status.tsx';
 import { markRead } from './mutations.ts';
 import { forgetChat, forgetLatest } from './queries.ts';
-import { useChat, useChatState, useSessionField } from './use-chat.ts';
+import { useChatState, useSessionField, type OpenedChat } from './use-chat.ts';
 import { HAS_MOUSE, useMedia } from '#ui/use-media.ts';
 import { useOffline } from '#ui/use-offline.ts';
 import { averageColor } from '#ui/use-thumbhash.ts';
@@ -36,34 +36,20 @@ const SpeakerChips = lazyComponent(() => import('./scene/speaker-chips.tsx'));
 
 interface ConversationProps {
   slug: string;
-  /** One of several chats; null: the most recently used one. */
-  chatId: string | null;
+  opened: OpenedChat;
   userId: string;
   hasDetails: boolean;
   onToggleDetails(): void;
-  /** Called with the open chat's id; null while it loads. */
-  onOpen(chatId: string | null): void;
-  onFail(hasFailed: boolean): void;
 }
 
 /** The chat with one character. */
 export function Conversation(props: ConversationProps) {
-  const { slug, chatId, userId, onOpen, onFail, ...details } = props;
-  const opened = useChat(slug, chatId);
+  const { slug, opened, userId, ...details } = props;
   const session = opened.status === 'ready' ? opened.session : null;
   useEffect(() => {
     if (session) forgetLatest(slug, session.id);
-    onOpen(session?.id ?? null);
-    return () => {
-      stopPlaying();
-      onOpen(null);
-    };
-  }, [slug, session, onOpen]);
-  const hasFailed = opened.status === 'failed';
-  useEffect(() => {
-    onFail(hasFailed);
-    return () => onFail(false);
-  }, [hasFailed, onFail]);
+    return stopPlaying;
+  }, [slug, session]);
 
   if (opened.status === 'failed') {
     return (
@@ -105,11 +91,7 @@ export function Conversation(props: ConversationProps) {
   return <OpenConversation key={session.id} session={session} userId={userId} {...details} />;
 }
 
-/** No character that this user can read has this slug, or the slug is too long. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && [404, 422].includes(error.status);
-
-type OpenProps = Omit<ConversationProps, 'slug' | 'chatId' | 'onOpen' | 'onFail'> & {
+type OpenProps = Omit<ConversationProps, 'slug' | 'opened'> & {
   session: ChatSession;
 };
 

@@ -3,27 +3,26 @@ import { characterQuery } from '#features/characters/ui/queries.ts';
 import { labelOf, type OptionField } from '#features/characters/options/index.ts';
 import type { Character } from '#features/characters/contract.ts';
 import { plainDescription } from '#shared/replace-placeholders.ts';
-import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { COPY } from './copy.ts';
 import { portraitOf } from './portrait.ts';
 
 /** The portrait and facts of a companion. */
 export default function DetailsPanel({ slug }: { slug: string }) {
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     ...characterQuery(slug),
     staleTime: 300_000,
   });
-  if (isError && !data) {
+  if (isLoadingError)
     return (
-      <div role="alert" className="space-y-4 p-6 text-center text-sm text-muted">
-        <p>{COPY.details.failed}</p>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {COPY.tryAgain}
-        </Button>
-      </div>
+      <LoadFailure
+        text={COPY.details.failed}
+        onRetry={() => void refetch()}
+        className="justify-center p-6 text-sm"
+      />
     );
-  }
   if (!data) {
     return (
       <div className="space-y-4 p-5">

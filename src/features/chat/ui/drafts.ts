@@ -1,6 +1,6 @@
+import { DRAFTS_SHOWN_TO_KEY } from '#ui/token-store.ts';
+
 const KEY = 'chat_drafts';
-/** Whose drafts the offline page may list: it has no session to ask. */
-const SHOWN_TO = 'chat_drafts_of';
 const MAX_DRAFTS = 50;
 
 /** The chat of a draft, as the offline page names it. */
@@ -51,7 +51,7 @@ function write(storage: DraftStorage, { owner, texts, sending, chats }: Required
           chats: Object.fromEntries(named),
         }),
       );
-    storage.setItem(SHOWN_TO, owner);
+    storage.setItem(DRAFTS_SHOWN_TO_KEY, owner);
   } catch {
     // With full or blocked storage only the draft is lost.
   }

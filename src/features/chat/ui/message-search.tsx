@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FoundMessage } from '#features/chat/contract-search.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { COPY } from './copy.ts';
 import { formatListTime } from './format-time.ts';
 import { portraitOf } from './portrait.ts';
 import { foundMessagesQuery } from './queries.ts';
-
-/** A search starts after a pause of this many milliseconds in typing. */
-const PAUSE = 250;
 
 interface MessageSearchProps {
   term: string;
@@ -36,12 +35,11 @@ export default function MessageSearch(props: MessageSearchProps) {
         {COPY.search.title}
       </Heading>
       {isError && (
-        <div role="alert" className="space-y-2 px-2.5 py-3 text-sm">
-          <p className="text-danger">{COPY.search.failed}</p>
-          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-            {COPY.tryAgain}
-          </Button>
-        </div>
+        <LoadFailure
+          text={COPY.search.failed}
+          onRetry={() => void query.refetch()}
+          className="px-2.5 py-3 text-sm"
+        />
       )}
       <ul className="space-y-0.5">
         {rows.map((row) => (
@@ -62,16 +60,6 @@ export default function MessageSearch(props: MessageSearchProps) {
       )}
     </section>
   );
-}
-
-/** The term once typing paused. */
-function useSettled(term: string): string {
-  const [settled, setSettled] = useState(term);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(term), PAUSE);
-    return () => clearTimeout(timer);
-  }, [term]);
-  return settled;
 }
 
 function FoundRow({ found, onOpen }: { found: FoundMessage; onOpen?: () => void }) {

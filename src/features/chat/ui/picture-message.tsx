@@ -3,8 +3,10 @@ import { ImageOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Message, MessagePicture } from '#features/chat/contract-messages.ts';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { secondsToUtcMidnight } from '#shared/utc-day.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { withNext } from '#ui/with-next.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { ChatImage } from './chat-image.tsx';
@@ -56,7 +58,7 @@ function Making({ picture, actions, name }: PictureProps) {
         aria-hidden="true"
         className="absolute inset-0 animate-shimmer bg-linear-to-t from-ember-wash to-transparent"
       />
-      <p className="relative text-sm text-muted">{PICTURE.making(name.split(' ')[0] ?? name)}</p>
+      <p className="relative text-sm text-muted">{PICTURE.making(firstName(name))}</p>
       <div
         role="progressbar"
         aria-label={PICTURE.progress}
@@ -71,15 +73,13 @@ function Making({ picture, actions, name }: PictureProps) {
         />
       </div>
       {picture.job_id && (
-        <button
-          type="button"
-          aria-label={PICTURE.cancel}
-          title={PICTURE.cancel}
+        <IconButton
+          label={PICTURE.cancel}
           onClick={() => actions.cancelPicture(picture.job_id!)}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-muted hover:text-text"
+          className="absolute top-1 right-1"
         >
-          <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-        </button>
+          <X strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
       )}
     </div>
   );

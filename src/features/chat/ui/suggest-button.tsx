@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { COPY } from './copy.ts';
 
@@ -11,21 +11,17 @@ interface SuggestButtonProps {
 
 /** Requests a draft of the user's next message. Nothing is sent. */
 export function SuggestButton({ suggest, onSuggested }: SuggestButtonProps) {
-  const [isWriting, setWriting] = useState(false);
-  const write = async () => {
-    if (isWriting) return;
-    setWriting(true);
-    const draft = await suggest();
-    setWriting(false);
-    if (draft !== null) onSuggested(draft);
-  };
+  const { mutate, isPending: isWriting } = useMutation({
+    mutationFn: suggest,
+    onSuccess: (draft) => draft !== null && onSuggested(draft),
+  });
   return (
     <button
       type="button"
       aria-label={COPY.composer.suggest}
       title={COPY.composer.suggest}
       aria-busy={isWriting}
-      onClick={() => void write()}
+      onClick={() => !isWriting && mutate()}
       className="grid size-9 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
     >
       {isWriting ? (

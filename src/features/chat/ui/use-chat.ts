@@ -4,14 +4,24 @@ import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-store.ts';
 import { openedChatQuery } from './queries.ts';
 
-type Opened =
+export type OpenedChat =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; session: ChatSession };
 
-/** Opens a chat of the signed-in user with a character; null: the most recently used one. */
-export function useChat(slug: string, chatId: string | null): Opened {
-  const { data: session, error, refetch } = useQuery(openedChatQuery(slug, chatId));
+/**
+ * Opens a chat of the signed-in user with a character; without an id the most recently used one,
+ * without a character none.
+ */
+export function useChat(slug: string | null, chatId: string | null): OpenedChat {
+  const {
+    data: session,
+    error,
+    refetch,
+  } = useQuery({
+    ...openedChatQuery(slug ?? '', chatId),
+    enabled: slug !== null,
+  });
   if (session) return { status: 'ready', session };
   if (error) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { takeFirstMessage } from '#ui/first-message.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { takeFirstMessage, type FirstMessage } from '#ui/first-message.ts';
 import type { ChatSession } from './chat-session.ts';
 import { joinDrafts } from './drafts.ts';
 
@@ -15,14 +15,9 @@ interface Composing {
  * composer when they did not sign in to send it. A draft stays in the composer.
  */
 export function useFirstMessage(session: ChatSession, composing: Composing): void {
-  const latest = useRef(composing);
-  useEffect(() => void (latest.current = composing));
-  useEffect(() => {
-    const { slug } = session.getState().chat.character;
-    const first = takeFirstMessage(localStorage, slug);
-    if (!first) return;
+  const deliver = useEffectEvent((first: FirstMessage) => {
+    const { text, setText, send } = composing;
     const content = first.text.trim();
-    const { text, setText, send } = latest.current;
     if (!first.isAsked) return setText(joinDrafts(content, text));
     const { speaker } = session;
     session.failedSend = {
@@ -35,5 +30,9 @@ export function useFirstMessage(session: ChatSession, composing: Composing): voi
     };
     send(content);
     if (text) setText(text);
+  });
+  useEffect(() => {
+    const first = takeFirstMessage(localStorage, session.getState().chat.character.slug);
+    if (first) deliver(first);
   }, [session]);
 }

@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** The list stays at its end within this distance, in pixels. */
 const AT_END = 32;
@@ -26,10 +26,11 @@ export function useScrollStart(
   onReady: () => void,
 ): void {
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
-  const follows = useRef(isFollowing);
-  useLayoutEffect(() => {
-    follows.current = isFollowing;
-  }, [isFollowing]);
+  const follows = useEffectEvent(() => isFollowing);
+  const ready = useEffectEvent(() => {
+    isReady.current = true;
+    onReady();
+  });
 
   useEffect(() => {
     let frame = 0;
@@ -47,13 +48,11 @@ export function useScrollStart(
         frame = requestAnimationFrame(settle);
         return;
       }
-      isReady.current = true;
-      onReady();
+      ready();
     };
     frame = requestAnimationFrame(settle);
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the list has appeared
-  }, []);
+  }, [virtualizer, area]);
 
   useEffect(() => {
     const element = area.current;
@@ -67,7 +66,7 @@ export function useScrollStart(
     const observer = new ResizeObserver(() => {
       const hasChanged = sizes() !== known;
       known = sizes();
-      if (!follows.current) onScroll();
+      if (!follows()) onScroll();
       else if (hasChanged && isAtEnd && distanceFromEnd(element) > 1) virtualizer.scrollToEnd();
     });
     element.addEventListener('scroll', onScroll, { passive: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserEvent } from '#features/chat/contract-events.ts';
 import { tellSpeechFailure } from '#features/voice/ui/opened-players.ts';
@@ -16,10 +16,7 @@ import { findChat, forgetChat, storeProgress } from './queries.ts';
  */
 export function useUserEvents(openChatId: string | null): void {
   const navigate = useNavigate();
-  const openId = useRef(openChatId);
-  useEffect(() => {
-    openId.current = openChatId;
-  }, [openChatId]);
+  const openId = useEffectEvent(() => openChatId);
 
   useEffect(() => {
     let wasOpened = false;
@@ -34,19 +31,20 @@ export function useUserEvents(openChatId: string | null): void {
         const event = { event: name, data } as UserEvent;
         if (event.event === 'chats') {
           refreshChats();
-          const chatId = openId.current;
+          const chatId = openId();
           goneTimer = setTimeout(() => {
-            if (!chatId || chatId !== openId.current || chatsBeingRemoved.has(chatId)) return;
+            if (!chatId || chatId !== openId() || chatsBeingRemoved.has(chatId)) return;
             void leaveIfRemoved(chatId, async () => navigate('/chat'));
           }, GATHER_MS);
         }
         if (event.event === 'memories') takeMemories(event.data);
         if (event.event === 'speech') tellSpeechFailure(event.data);
         if (event.event === 'image_job') storeProgress(event.data);
-        if (event.event === 'images' && openId.current) reloadPictures(openId.current);
+        const openNow = openId();
+        if (event.event === 'images' && openNow) reloadPictures(openNow);
         if (event.event !== 'unread') return;
         const { chat_id: chatId, unread } = event.data;
-        const isOpen = chatId === openId.current;
+        const isOpen = chatId === openNow;
         const isKnown = patchChat(chatId, {
           unread: isOpen && !document.hidden ? 0 : unread,
         });

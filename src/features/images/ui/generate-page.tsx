@@ -9,6 +9,7 @@ import { CharacterPicker } from './studio/character-picker.tsx';
 import { toChoice } from './studio/character-tile.tsx';
 import type { ChoicesPage } from './studio/choices-query.ts';
 import { STUDIO_TEXT } from './studio/copy.ts';
+import { GALLERY_ID } from './studio/show-gallery.ts';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
@@ -48,8 +49,8 @@ export default function GeneratePage() {
           </ButtonLink>
         </header>
         <CharacterPicker start={start} />
-        <section aria-labelledby="images" className="mt-12">
-          <h2 id="images" className="display mb-4 text-2xl">
+        <section aria-labelledby={GALLERY_ID} className="mt-12">
+          <h2 id={GALLERY_ID} className="display mb-4 text-2xl">
             {STUDIO_TEXT.gallery}
           </h2>
           {status === 'authenticated' && <LazyGallery filter={{}} emptyHint={COPY.empty} />}

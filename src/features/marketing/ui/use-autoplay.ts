@@ -1,26 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { REDUCED_MOTION, useMedia } from '#ui/use-media.ts';
 
 /** Milliseconds per slide. */
 const SLIDE_MS = 5000;
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void) {
-  const media = window.matchMedia(REDUCED_MOTION);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
 /**
  * Advances the hero automatically, unless the user paused it, `held` is set (pointer or focus on
- * it, the 18+ notice, off screen), or the tab is hidden. With reduced motion it starts only when the user presses play.
+ * it, the 18+ notice, off screen), or the tab is hidden. With reduced motion it starts only when
+ * the user presses play.
  */
 export function useAutoplay(held: boolean, position: number, advance: () => void) {
-  const still = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  );
+  const still = useMedia(REDUCED_MOTION);
   const [choice, setChoice] = useState<boolean | null>(null);
   const playing = choice ?? !still;
   const running = playing && !held;

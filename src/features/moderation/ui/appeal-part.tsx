@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '#ui/api-client.ts';
 import { usePublicForm } from '#ui/forms/use-public-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
-import { TextField } from '#ui/primitives/form-field.tsx';
+import { FieldProblem, TextField } from '#ui/primitives/form-field.tsx';
 import type { Appeal } from '../contract-standing.ts';
 import { AppealFields } from '../fields.ts';
 import { APPEAL_LENGTH } from '../strike-rules.ts';
@@ -76,11 +76,7 @@ function AppealForm({ strikeId, onSent }: Pick<AppealPartProps, 'strikeId' | 'on
         className="min-h-28"
         maxLength={APPEAL_LENGTH}
       />
-      {problem && (
-        <p role="alert" className="mt-1.5 text-sm text-danger">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem>{problem}</FieldProblem>}
       <Button type="submit" className="mt-4" loading={isSending}>
         {isSending ? TEXT.sending : TEXT.send}
       </Button>

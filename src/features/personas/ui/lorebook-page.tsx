@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, type MetaArgs } from 'react-router';
-import { ApiError } from '#ui/api-client.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -48,8 +48,7 @@ function Opened({ id }: { id: string }) {
       </>
     );
   if (!error) return <Skeleton className="mt-4 h-64 w-full rounded-card" />;
-  const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
-  return isMissing ? (
+  return isMissing(error) ? (
     <ErrorState heading="h1" title={TEXT.notFound} description={TEXT.notFoundText} />
   ) : (
     <ErrorState heading="h1" title={PERSONAS_TEXT.loadFailed} onRetry={() => void refetch()} />

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Lorebook } from '#features/personas/contract-lorebooks.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
@@ -97,9 +98,9 @@ function AddButtons() {
   );
 }
 
-/** The server's sentence about a refusal. */
+/** Why a lorebook was refused; a fault of the server has no sentence for the user. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof SyntaxError) return TEXT.noJson;
-  if (!(error instanceof ApiError) || error.status >= 500) return undefined;
-  return error.fields[0]?.msg ?? error.detail;
+  if (error instanceof ApiError && error.status >= 500) return undefined;
+  return describeError(error);
 }

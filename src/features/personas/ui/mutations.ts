@@ -3,6 +3,7 @@ import type { ChangePersona, CreatePersona } from '#features/personas/contract.t
 import type { ChangeLorebook } from '#features/personas/contract-lorebooks.ts';
 import { api } from '#ui/api-client.ts';
 import { queryClient } from '#ui/query-client.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { lorebooksQuery, personasQuery } from './queries.ts';
 
 const ofPersona = (persona_id: string) => ({ path: { persona_id } });
@@ -66,10 +67,6 @@ export const exportLorebook = mutationOptions({
   async mutationFn({ id, name }: { id: string; name: string }) {
     const book = await api.get('/lorebooks/{lorebook_id}/file', { params: ofBook(id) });
     const file = new Blob([JSON.stringify(book, null, 2)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'lorebook'}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(file, `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'lorebook'}.json`);
   },
 });

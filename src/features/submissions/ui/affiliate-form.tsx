@@ -1,8 +1,10 @@
+import { firstName } from '#shared/replace-placeholders.ts';
 import { api } from '#ui/api-client.ts';
 import { EmailField, HiddenField, NameField } from '#ui/forms/sender-fields.tsx';
 import { usePublicForm } from '#ui/forms/use-public-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { InputField, SelectField, TextField } from '#ui/primitives/form-field.tsx';
+import { FormProblem } from '#ui/primitives/form-problem.tsx';
 import { notify } from '#ui/toast.ts';
 import type { CreateAffiliate } from '../contract.ts';
 import { AffiliateFields } from '../fields.ts';
@@ -28,7 +30,7 @@ export function AffiliateForm({ onSent }: { onSent(): void }) {
       return api.post('/submissions/affiliate', { params, body });
     },
     name: 'affiliate',
-    prefill: ({ full_name, email }) => ({ first_name: full_name.split(' ')[0] ?? '', email }),
+    prefill: ({ full_name, email }) => ({ first_name: firstName(full_name), email }),
     failed: TEXT.failed,
     onSent() {
       notify.success(...TEXT.toastSent);
@@ -77,14 +79,7 @@ export function AffiliateForm({ onSent }: { onSent(): void }) {
         maxLength={LENGTHS.message}
       />
       <HiddenField form={form} name="fax" />
-      {problem && (
-        <p
-          role="alert"
-          className="col-span-full rounded-control px-4 py-3 text-danger shadow-[inset_0_0_0_1px_currentColor]"
-        >
-          {problem}
-        </p>
-      )}
+      {problem && <FormProblem className="col-span-full">{problem}</FormProblem>}
       <Button
         type="submit"
         size="lg"

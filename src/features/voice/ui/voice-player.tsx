@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Speech } from '#features/voice/contract.ts';
 import { VOICE_TEXT as TEXT } from './copy.ts';
 import { inBrowser, isFresh, speak, startSound, toSource } from './find-source.ts';
@@ -36,11 +36,11 @@ export default function VoicePlayer(props: VoicePlayerProps) {
     // An incomplete file can only be played from its beginning.
     return from > 0 ? findWhole() : begin().catch(inBrowser);
   };
-  useEffect(() => {
+  const startOpened = useEffectEvent(() => {
     if (takeStart(key)) toggle(key, () => find(0));
-    // Once, for the press that opened it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once, for the press that opened it.
+  useEffect(() => startOpened(), []);
 
   return (
     <Player

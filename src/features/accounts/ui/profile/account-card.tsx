@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { describeError } from '#ui/describe-error.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
@@ -11,7 +12,6 @@ import { useSession } from '#ui/session.tsx';
 import type { User } from '../../contract.ts';
 import { cancelEmailChange } from '../mutations.ts';
 import { PROFILE_TEXT } from './copy.ts';
-import { describeError } from './use-profile.ts';
 
 const EditName = lazyComponent(() => import('./edit-name-dialog.tsx'));
 const EditEmail = lazyComponent(() => import('./edit-email-dialog.tsx'));
@@ -101,7 +101,7 @@ function Pending({ email }: { email: string }) {
     onError: (error) =>
       notify.error(
         PROFILE_TEXT.updateFailed,
-        describeError(error, PROFILE_TEXT.failedField(PROFILE_TEXT.fields.email)),
+        describeError(error) ?? PROFILE_TEXT.failedField(PROFILE_TEXT.fields.email),
       ),
   });
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { notify } from '#ui/toast.ts';
 import type { Provider } from '../../contract.ts';
 import { PROFILE_TEXT } from './copy.ts';
@@ -14,7 +14,6 @@ export async function announceLinking(
     await link();
     notify.success(signIn.linkedNow(provider), signIn.linkedText);
   } catch (error) {
-    const detail = error instanceof ApiError ? error.detail : undefined;
-    notify.error(signIn.linkFailed(provider), detail);
+    notify.error(signIn.linkFailed(provider), describeError(error));
   }
 }

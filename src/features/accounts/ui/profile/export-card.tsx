@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { describeError } from '#ui/describe-error.ts';
 import { followEvents } from '#ui/follow-events.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { notify } from '#ui/toast.ts';
@@ -10,9 +12,7 @@ import type { DataExport } from '../../contract-profile.ts';
 import { startExport } from '../mutations.ts';
 import { exportQuery, isInProgress } from '../queries.ts';
 import { SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
-import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { describeError } from './use-profile.ts';
 
 const { export: TEXT } = PROFILE_TEXT;
 const KEY = exportQuery.queryKey;
@@ -25,7 +25,7 @@ export function ExportCard() {
     onSuccess: (begun) => queryClient.setQueryData(KEY, begun),
     onError(error) {
       if (!(error instanceof SignInCanceled))
-        notify.error(TEXT.failedToStart, describeError(error, ''));
+        notify.error(TEXT.failedToStart, describeError(error));
     },
   });
   useProgress(isInProgress(state.data));

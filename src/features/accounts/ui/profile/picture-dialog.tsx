@@ -1,39 +1,41 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '#ui/primitives/avatar.tsx';
-import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
+import { notify } from '#ui/toast.ts';
 import type { User } from '../../contract.ts';
 import { changeProfile } from '../mutations.ts';
 import { identitiesQuery, ownPicturesQuery } from '../queries.ts';
-import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { useSaving } from './use-profile.ts';
+import { useAnnounce } from './use-profile.ts';
 
 const { picture: TEXT } = PROFILE_TEXT;
 
 /** Chooses the profile picture: the provider's, a generated image, or none. */
 export default function PictureDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { isSaving, save } = useSaving('picture');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { saved, failed } = useAnnounce('picture');
   const identities = useQuery(identitiesQuery);
-  async function choose(name: string, profile_picture: string | null) {
-    setChosen(name);
-    if (await save(() => changeProfile({ profile_picture }))) onClose();
-    setChosen(null);
-  }
-  const tile = (name: string, label: string, value: string | null, content: ReactNode) => (
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (profile_picture: string | null) => changeProfile({ profile_picture }),
+    onSuccess(changed) {
+      saved(changed);
+      notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(PROFILE_TEXT.fields.picture));
+    },
+    onError: failed,
+  });
+  const tile: MakeTile = (value, look) => (
     <Tile
-      key={name}
-      label={label}
-      isBusy={chosen === name}
-      disabled={isSaving}
-      onChoose={() => void choose(name, value)}
-    >
-      {content}
-    </Tile>
+      key={value}
+      {...look}
+      isBusy={isPending && variables === value}
+      disabled={isPending}
+      // Not called once the dialog was closed: another one may be open by then.
+      onChoose={() => mutate(value, { onSuccess: onClose })}
+    />
   );
   return (
     <Dialog
@@ -44,16 +46,14 @@ export default function PictureDialog({ user, onClose }: { user: User; onClose: 
       className="w-auto sm:max-w-2xl!"
     >
       <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
-        {tile('none', TEXT.none, null, <Avatar name={user.full_name} size={64} />)}
+        {tile(null, { label: TEXT.none, children: <Avatar name={user.full_name} size={64} /> })}
         {identities.data?.data.map(
           ({ provider, picture }) =>
             picture &&
-            tile(
-              provider,
-              TEXT.ofProvider(provider),
-              provider,
-              <Avatar src={picture} name={user.full_name} size={64} />,
-            ),
+            tile(provider, {
+              label: TEXT.ofProvider(provider),
+              children: <Avatar src={picture} name={user.full_name} size={64} />,
+            }),
         )}
       </div>
       <h3 className="mt-6 mb-3 font-semibold">{TEXT.own}</h3>
@@ -62,7 +62,15 @@ export default function PictureDialog({ user, onClose }: { user: User; onClose: 
   );
 }
 
-type MakeTile = (name: string, label: string, value: string, content: ReactNode) => ReactNode;
+interface TileLook {
+  label: string;
+  /** The label is only spoken: the picture fills the tile. */
+  isFilled?: boolean;
+  children: ReactNode;
+}
+
+/** A tile for a value of `profile_picture`. */
+type MakeTile = (value: string | null, look: TileLook) => ReactNode;
 
 function OwnPictures({ tile }: { tile: MakeTile }) {
   const gallery = useInfiniteQuery(ownPicturesQuery);
@@ -70,7 +78,7 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
     .flatMap((page) => page.images)
     .filter(({ is_nsfw }) => !is_nsfw);
   if (gallery.isPending) return <LoadingRows label={TEXT.loading} rows={2} />;
-  if (gallery.isError && images.length === 0)
+  if (gallery.isLoadingError)
     return (
       <LoadFailure text={PROFILE_TEXT.failed(TEXT.own)} onRetry={() => void gallery.refetch()} />
     );
@@ -79,56 +87,45 @@ function OwnPictures({ tile }: { tile: MakeTile }) {
       {images.length === 0 && !gallery.hasNextPage && <p className="text-muted">{TEXT.noImages}</p>}
       <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {images.map(({ id, url, srcset, prompt }) =>
-          tile(
-            id,
-            TEXT.image(prompt),
-            id,
-            <img
-              src={url}
-              srcSet={srcset}
-              sizes="140px"
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="absolute inset-0 size-full object-cover object-top"
-            />,
-          ),
+          tile(id, {
+            label: TEXT.image(prompt),
+            isFilled: true,
+            children: (
+              <img
+                src={url}
+                srcSet={srcset}
+                sizes="140px"
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="absolute inset-0 size-full object-cover object-top"
+              />
+            ),
+          }),
         )}
       </div>
-      {gallery.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          loading={gallery.isFetchingNextPage}
-          onClick={() => void gallery.fetchNextPage()}
-        >
-          {TEXT.more}
-        </Button>
-      )}
+      <MoreButton
+        query={gallery}
+        label={TEXT.more}
+        failed={PROFILE_TEXT.failed(TEXT.own)}
+        className="mt-4"
+      />
     </>
   );
 }
 
-function Tile({
-  label,
-  isBusy,
-  disabled,
-  onChoose,
-  children,
-}: {
-  label: string;
+interface TileProps extends TileLook {
   isBusy: boolean;
   disabled: boolean;
   onChoose: () => void;
-  children: ReactNode;
-}) {
-  const isPicture = label.startsWith(TEXT.image(''));
+}
+
+function Tile({ label, isFilled = false, isBusy, disabled, onChoose, children }: TileProps) {
   return (
     <button
       type="button"
       aria-busy={isBusy || undefined}
-      aria-label={isPicture ? label : undefined}
+      aria-label={isFilled ? label : undefined}
       disabled={disabled}
       onClick={onChoose}
       className={clsx(
@@ -137,7 +134,7 @@ function Tile({
       )}
     >
       {children}
-      {!isPicture && <span className="text-xs text-muted">{label}</span>}
+      {!isFilled && <span className="text-xs text-muted">{label}</span>}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/primitives/badge.tsx';
-import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { SecurityEvent } from '../../contract-security.ts';
 import { securityEventsQuery } from '../queries.ts';
-import { LoadingRows } from './card-states.tsx';
 import { formatMoment } from '#shared/format-date.ts';
 import { PROFILE_TEXT } from './copy.ts';
 
@@ -18,7 +18,7 @@ export function SecurityEvents() {
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
       {events.isPending && <LoadingRows label={TEXT.loading} rows={2} />}
-      {events.isError && list.length === 0 && (
+      {events.isLoadingError && (
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void events.refetch()} />
       )}
       <ol className="divide-y divide-line">
@@ -26,17 +26,12 @@ export function SecurityEvents() {
           <EventRow key={event.id} event={event} />
         ))}
       </ol>
-      {events.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          loading={events.isFetchingNextPage}
-          onClick={() => void events.fetchNextPage()}
-        >
-          {TEXT.more}
-        </Button>
-      )}
+      <MoreButton
+        query={events}
+        label={TEXT.more}
+        failed={PROFILE_TEXT.failed(TEXT.title)}
+        className="mt-3"
+      />
     </SectionCard>
   );
 }

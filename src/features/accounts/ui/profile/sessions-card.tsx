@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeError } from '#ui/describe-error.ts';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { notify } from '#ui/toast.ts';
 import type { UserSession } from '../../contract-profile.ts';
 import { endSession } from '../mutations.ts';
 import { sessionsQuery } from '../queries.ts';
-import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { describeError } from './use-profile.ts';
 
 const { sessions: TEXT } = PROFILE_TEXT;
 
@@ -23,7 +23,7 @@ export function SessionsCard() {
   const end = useMutation({
     ...endSession,
     onSuccess: (_, id) => notify.success(id === 'others' ? TEXT.endedOthers : TEXT.ended),
-    onError: (error) => notify.error(TEXT.failedToEnd, describeError(error, '')),
+    onError: (error) => notify.error(TEXT.failedToEnd, describeError(error)),
   });
   const ending = end.isPending ? end.variables : null;
 

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { describeError } from '#ui/describe-error.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
@@ -11,19 +12,16 @@ import { notify } from '#ui/toast.ts';
 import type { Provider, User } from '../../contract.ts';
 import type { LinkedProvider } from '../../contract-profile.ts';
 import { isSettled } from '../../rules.ts';
-import { CREDENTIAL } from '../begin-at-provider.ts';
 import { SIGN_IN_TEXT } from '../copy.ts';
 import { linkProvider, unlinkProvider } from '../mutations.ts';
 import { ProviderMark } from '../provider-mark.tsx';
 import { identitiesQuery, providersQuery } from '../queries.ts';
-import { consumeIntent } from '../sign-in-intent.ts';
 import { useProvider } from '../use-provider.ts';
-import { toOutcome, useSignInAgain } from './again/use-sign-in-again.ts';
+import { useReturnedCredential } from '../use-returned-credential.ts';
+import { useReturnSignedIn } from './again/use-sign-in-again.ts';
 import { requestSignIn, SignInCanceled, withFreshSignIn } from './again/with-fresh-sign-in.ts';
 import { announceLinking } from './announce-linking.ts';
-import { LoadingRows } from './card-states.tsx';
 import { PROFILE_TEXT } from './copy.ts';
-import { describeError } from './use-profile.ts';
 
 const { signIn: TEXT } = PROFILE_TEXT;
 
@@ -46,7 +44,7 @@ export function SignInCard() {
     onSuccess: (_, provider) => notify.success(TEXT.removed(provider)),
     onError(error, provider) {
       if (!(error instanceof SignInCanceled))
-        notify.error(PROFILE_TEXT.updateFailed, describeError(error, TEXT.linkFailed(provider)));
+        notify.error(PROFILE_TEXT.updateFailed, describeError(error) ?? TEXT.linkFailed(provider));
     },
     onSettled: () => Promise.all([linked.refetch(), refresh()]),
   });
@@ -54,7 +52,7 @@ export function SignInCard() {
   return (
     <SectionCard title={TEXT.title} note={TEXT.note}>
       {linked.isPending && <LoadingRows label={PROFILE_TEXT.title} rows={1} />}
-      {linked.isError && (
+      {linked.isLoadingError && (
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void linked.refetch()} />
       )}
       <ul className="divide-y divide-line">
@@ -131,12 +129,9 @@ const listSettled = (linked: LinkedProvider[], user: User | null): Provider[] =>
 
 /** Links a provider, and completes the flow when the browser returns with a credential in the URL. */
 function useLinking() {
-  const location = useLocation();
-  const navigate = useNavigate();
   const { refresh, user } = useSession();
-  const handled = useRef(false);
   const { mutateAsync: link, isPending: isLinking } = useMutation(linkProvider);
-  const { mutateAsync: signInAgain } = useSignInAgain();
+  const returnSignedIn = useReturnSignedIn('/profile');
   const { begin, beginning, container, hasGoogleButton } = useProvider({
     intent: { page: 'profile', next: '/profile' },
     onCredential: (credential) => void finish(credential),
@@ -145,24 +140,13 @@ function useLinking() {
 
   async function finish(token: string) {
     await announceLinking('google', () => link({ token }));
-    await refresh().catch(() => undefined);
+    await refresh();
   }
 
-  useEffect(() => {
-    if (handled.current || !location.hash.startsWith(CREDENTIAL)) return;
-    handled.current = true;
-    const token = location.hash.slice(CREDENTIAL.length);
-    window.history.replaceState(window.history.state, '', location.pathname);
-    // Only act on a sign-in that this page requested: anyone can craft a URL.
-    const { page } = consumeIntent();
+  useReturnedCredential((token, { page }) => {
     if (page === 'profile') void finish(token);
-    if (page === 'again')
-      void toOutcome(signInAgain({ token })).then((resume) =>
-        navigate('/profile', { replace: true, state: { resume } }),
-      );
-    // The credential in the URL is handled once, by the first render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [location]);
+    if (page === 'again') void returnSignedIn({ token });
+  });
 
   async function start(provider: Provider) {
     // Request the fresh sign-in first, so that the user does not visit the provider twice.

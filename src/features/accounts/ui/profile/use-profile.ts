@@ -1,18 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
-import type { User } from '../../contract.ts';
 import { SignInCanceled } from './again/with-fresh-sign-in.ts';
 import { PROFILE_TEXT } from './copy.ts';
 
 type Field = keyof typeof PROFILE_TEXT.fields;
-
-/** Returns the message of the first field error, else the server's message, else `fallback`. */
-export function describeError(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  return error.fields[0]?.msg ?? (error.detail || fallback);
-}
 
 /** Handles the result of an account change: updates the user or shows the error. */
 export function useAnnounce(field: Field) {
@@ -22,30 +14,7 @@ export function useAnnounce(field: Field) {
     failed(error: unknown) {
       if (error instanceof SignInCanceled) return;
       const fallback = PROFILE_TEXT.failedField(PROFILE_TEXT.fields[field]);
-      notify.error(PROFILE_TEXT.updateFailed, describeError(error, fallback));
+      notify.error(PROFILE_TEXT.updateFailed, describeError(error) ?? fallback);
     },
   };
-}
-
-/**
- * Saves an account change, updates the user and shows the result. `save` resolves to false on
- * failure.
- */
-export function useSaving(field: Field) {
-  const announce = useAnnounce(field);
-  const name = PROFILE_TEXT.fields[field];
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (change: () => Promise<User>) => change(),
-    onSuccess: announce.saved,
-    onError: announce.failed,
-  });
-  async function save(change: () => Promise<User>) {
-    const isSaved = await mutateAsync(change).then(
-      () => true,
-      () => false,
-    );
-    if (isSaved) notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(name));
-    return isSaved;
-  }
-  return { isSaving: isPending, save };
 }

@@ -4,6 +4,7 @@ import { useApiForm } from '#ui/forms/use-api-form.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
 import { InputField } from '#ui/primitives/form-field.tsx';
+import { FormProblem } from '#ui/primitives/form-problem.tsx';
 import type { PayoutDetails } from '../../contract.ts';
 import { PayoutFields } from '../../fields.ts';
 import { MAX_PAYOUT_LENGTH, PAYOUT_METHODS } from '../../rules.ts';
@@ -79,14 +80,7 @@ export default function DetailsDialog({ details, onSave, onClose }: DetailsDialo
           required
           className="bg-ground!"
         />
-        {problem && (
-          <p
-            role="alert"
-            className="rounded-control px-4 py-3 text-danger shadow-[inset_0_0_0_1px_currentColor]"
-          >
-            {problem}
-          </p>
-        )}
+        {problem && <FormProblem>{problem}</FormProblem>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {UI_TEXT.cancel}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '#ui/api-client.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import type { CheckoutStatus } from '../../contract-checkout.ts';
 import { orderQuery, refreshBilling } from '../queries.ts';
@@ -28,11 +28,11 @@ export function useOrder(orderId: string) {
   const isPaid = query.data?.state === 'paid';
   useEffect(() => {
     // Other pages show the plan and the tokens.
-    if (isPaid) void refresh().catch(() => undefined);
+    if (isPaid) void refresh();
   }, [isPaid, refresh]);
   return {
     order: query.data,
-    isUnknown: query.error instanceof ApiError && [404, 422].includes(query.error.status),
+    isUnknown: isMissing(query.error),
     isFailed: query.isLoadingError,
     isLate: query.data?.state === 'open' && polls > FAST_POLLS,
     retry: () => void query.refetch(),

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { ButtonLink } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
-import { Skeleton } from '#ui/primitives/skeleton.tsx';
+import { LoadingRows } from '#ui/primitives/loading-rows.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
 import type { Receipt } from '../../contract-checkout.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { formatMoney } from '#shared/format-money.ts';
@@ -15,7 +16,8 @@ export function ReceiptList() {
   const receipts = useInfiniteQuery(receiptsQuery);
   if (receipts.isLoadingError)
     return <ErrorState title={COPY.failed} onRetry={() => void receipts.refetch()} />;
-  if (!receipts.data) return <Loading />;
+  if (!receipts.data)
+    return <LoadingRows label={COPY.loading} rows={3} rowClassName="h-14" className="mt-9" />;
   const all = receipts.data.pages.flatMap(({ data }) => data);
   if (all.length === 0)
     return (
@@ -36,22 +38,13 @@ export function ReceiptList() {
           <Row key={receipt.id} receipt={receipt} />
         ))}
       </ol>
-      {receipts.isFetchNextPageError && (
-        <p role="alert" className="mt-4 text-danger">
-          {COPY.moreFailed}
-        </p>
-      )}
-      {receipts.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            variant="secondary"
-            loading={receipts.isFetchingNextPage}
-            onClick={() => void receipts.fetchNextPage()}
-          >
-            {receipts.isFetchingNextPage ? COPY.loadingMore : COPY.more}
-          </Button>
-        </p>
-      )}
+      <MoreButton
+        query={receipts}
+        label={COPY.more}
+        loadingLabel={COPY.loadingMore}
+        failed={COPY.moreFailed}
+        className="mx-auto mt-6"
+      />
     </>
   );
 }
@@ -79,16 +72,5 @@ function Row({ receipt }: { receipt: Receipt }) {
         </span>
       </Link>
     </li>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="mt-6">
-      <span className="sr-only">{COPY.loading}</span>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="mt-3 h-14 w-full" />
-      ))}
-    </div>
   );
 }

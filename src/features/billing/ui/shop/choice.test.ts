@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PACKS, PLANS } from '../../catalog.ts';
 import type { PlanOffers } from '../../contract.ts';
-import { readChoice, readNext, shopPath } from './choice.ts';
+import { readChoice, readNext, resolveChoice, shopPath } from './choice.ts';
 
 const OFFERS: PlanOffers = {
   data: [...PLANS],
@@ -26,6 +26,22 @@ test('selects no method when none is offered', () => {
   const none = { ...OFFERS, methods: [] };
   expect(readChoice(new URLSearchParams('method=card'), none).method).toBeUndefined();
 });
+
+const ORDER = { plan_id: 'quarterly', pack_id: null, method: 'crypto' } as const;
+const URL_CHOICE = read('plan=yearly&pack=large');
+
+test.each([
+  ['the URL’s, without an order', undefined, {}, URL_CHOICE],
+  ['the order’s', ORDER, {}, { plan: 'quarterly', pack: 'large', method: 'crypto' }],
+  [
+    'the visitor’s, though the order arrives later',
+    ORDER,
+    { plan: 'monthly' },
+    { plan: 'monthly', pack: 'large', method: 'crypto' },
+  ],
+] as const)('selects %s', (_, order, chosen, expected) =>
+  expect(resolveChoice(URL_CHOICE, order, chosen)).toEqual(expected),
+);
 
 test('round-trips a choice and the return path through the URL', () => {
   const path = shopPath({ pack_id: 'medium', method: 'crypto' }, '/chat/mara?x=1');

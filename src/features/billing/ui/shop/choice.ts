@@ -1,5 +1,5 @@
 import { safeReturnPath } from '#features/accounts/return-path.ts';
-import type { CheckoutRequest } from '../../contract-checkout.ts';
+import type { CheckoutRequest, CheckoutStatus } from '../../contract-checkout.ts';
 import type { Method, PackOffer, PlanOffer, PlanOffers } from '../../contract.ts';
 
 /** The selected options on the plans page. */
@@ -22,6 +22,21 @@ export function readChoice(search: URLSearchParams, offers: PlanOffers): Choice 
     plan: findNamed(data, 'plan')!.id,
     pack: findNamed(packs, 'pack')!.id,
     method: findNamed(methods, 'method')?.id,
+  };
+}
+
+/** What the visitor chose on the page, else what an unpaid order was for, else the URL's choice. */
+export function resolveChoice(
+  inUrl: Choice,
+  order: Pick<CheckoutStatus, 'plan_id' | 'pack_id' | 'method'> | undefined,
+  chosen: Partial<Choice>,
+): Choice {
+  const { plan, pack, method } = inUrl;
+  return {
+    plan: order?.plan_id ?? plan,
+    pack: order?.pack_id ?? pack,
+    method: order?.method ?? method,
+    ...chosen,
   };
 }
 

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '#features/accounts/return-path.ts';
 import { ApiError } from '#ui/api-client.ts';
-import { createKey } from '#ui/create-key.ts';
+import { keysOfForm } from '#ui/create-key.ts';
+import { describeError } from '#ui/describe-error.ts';
+import { useRestored } from '#ui/use-restored.ts';
 import { readToken } from '#ui/token-store.ts';
 import type { CheckoutRequest } from '../../contract-checkout.ts';
 import { startCheckout } from '../mutations.ts';
@@ -34,36 +36,23 @@ export function useCheckout(next: string | null): Checkout {
   const signIn = (request: CheckoutRequest) =>
     void navigate(signInPath('/login', shopPath(request, next)));
   // A retry of the same request after a lost response reuses the key, and so the order.
-  const lastRequest = useRef({ request: '', key: '' });
-
-  const { reset } = order;
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      lastRequest.current.request = '';
-      reset();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [reset]);
+  const [keyFor, setKeyFor] = useState(keysOfForm);
+  useRestored(() => {
+    setKeyFor(keysOfForm);
+    order.reset();
+  });
 
   function pay(request: CheckoutRequest): void {
     if (!readToken()) return signIn(request);
-    const body = JSON.stringify(request);
-    if (lastRequest.current.request !== body)
-      lastRequest.current = { request: body, key: createKey() };
-    order.mutate({ request, key: lastRequest.current.key });
+    order.mutate({ request, key: keyFor(JSON.stringify(request)) });
   }
   const { error } = order;
   return {
     // Stays busy while the provider's page loads.
     isBusy: order.isPending || order.isSuccess,
-    problem: error && !isSignedOut(error) ? messageOf(error) : null,
+    problem: error && !isSignedOut(error) ? (describeError(error) ?? SHOP_TEXT.unreachable) : null,
     pay,
   };
 }
 
 const isSignedOut = (error: Error): boolean => error instanceof ApiError && error.status === 401;
-
-const messageOf = (error: Error): string =>
-  error instanceof ApiError && error.status !== 0 ? error.detail : SHOP_TEXT.unreachable;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
 import { changeSubscription, type SubscriptionChange } from '../mutations.ts';
@@ -11,20 +11,18 @@ import { SUBSCRIPTION_TEXT as COPY } from './copy.ts';
 export function useSubscription() {
   const { refresh } = useSession();
   const query = useQuery(subscriptionQuery);
-  const readUser = () => void refresh().catch(() => undefined);
   useBillingEvents(() => {
     refreshBilling();
-    readUser();
+    void refresh();
   });
 
   const { mutateAsync, isPending, data, variables } = useMutation({
     ...changeSubscription,
     onSuccess({ confirm_url, plan_id }, change) {
       if (!confirm_url) notify.success(successMessage(change, plan_id));
-      readUser();
+      void refresh();
     },
-    onError: (error) =>
-      notify.error(COPY.notDone, error instanceof ApiError ? error.detail : undefined),
+    onError: (error) => notify.error(COPY.notDone, describeError(error)),
   });
 
   return {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import type { CallNotice as Notice } from '../call-view.ts';
 import { CALL_TEXT } from '../copy.ts';
 
@@ -23,15 +24,9 @@ export function CallNotice({ notice, onDismiss }: { notice: Notice | null; onDis
       {helpLines && !content.includes(helpLines) && (
         <p className="mt-2 text-base font-semibold">{helpLines}</p>
       )}
-      <button
-        type="button"
-        aria-label={TEXT.dismiss}
-        title={TEXT.dismiss}
-        onClick={onDismiss}
-        className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full text-muted hover:text-text"
-      >
-        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      <IconButton label={TEXT.dismiss} onClick={onDismiss} className="absolute top-0.5 right-0.5">
+        <X strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
     </section>
   );
 }

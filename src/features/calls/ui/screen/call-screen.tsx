@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { useCharacter } from '#features/characters/ui/detail/use-character.ts';
-import { ApiError } from '#ui/api-client.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
@@ -22,7 +22,7 @@ export function CallScreen({ slug, chatId }: CallScreenProps) {
   if (character) return <Call character={character} chatId={chatId} />;
   if (!error) return <Spinner label={CALL_TEXT.loading} />;
   const { title, text, failed, passing, back } = CALL_TEXT.missing;
-  if (!(error instanceof ApiError && [404, 422].includes(error.status)))
+  if (!isMissing(error))
     return <ErrorState heading="h1" title={failed} description={passing} onRetry={reload} />;
   return (
     <ErrorState

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Character } from '#features/characters/contract.ts';
-import { useMedia } from '#ui/use-media.ts';
+import { REDUCED_MOTION, useMedia } from '#ui/use-media.ts';
 import { Portrait } from './portrait.tsx';
 
 /** How much of the level before stays in the next frame, so that the light does not flicker. */
@@ -15,7 +15,7 @@ interface LivePortraitProps {
 
 /** A portrait in a light that follows the voice. Where motion is reduced, the light is on or off. */
 export function LivePortrait({ character, size, isSpeaking, level }: LivePortraitProps) {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useMedia(REDUCED_MOTION);
   const light = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isStill) return;

@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 import type { Call } from '../../contract.ts';
 import { CALL_TEXT } from '../copy.ts';
-import { hangUpThere } from '../mutations.ts';
+import { endOtherCall } from '../mutations.ts';
 
 const TEXT = CALL_TEXT.open;
 
 /** The user is in a call already. */
 export function OtherCall({ call }: { call: Call }) {
-  const { mutate: hangUp, isPending, isError } = useMutation(hangUpThere);
+  const { mutate: hangUp, isPending, isError } = useMutation(endOtherCall);
   const { character, chat_id: chatId, id } = call;
   return (
     <SectionCard

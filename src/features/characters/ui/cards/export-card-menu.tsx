@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Archive, Braces, Download, Image } from 'lucide-react';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/primitives/dropdown-menu.tsx';
 import { notify } from '#ui/toast.ts';
@@ -19,8 +19,7 @@ const KINDS: { kind: ExportKind; icon: typeof Braces }[] = [
 export function ExportCardMenu({ slug }: { slug: string }) {
   const save = useMutation({
     mutationFn: (kind: ExportKind) => downloadCard(slug, kind),
-    onError: (error) =>
-      notify.error(TEXT.failed, error instanceof ApiError ? error.detail : undefined),
+    onError: (error) => notify.error(TEXT.failed, describeError(error)),
   });
   return (
     <DropdownMenu

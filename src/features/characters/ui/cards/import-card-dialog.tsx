@@ -1,6 +1,7 @@
 import type { Character } from '#features/characters/contract.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Dialog } from '#ui/primitives/dialog.tsx';
+import { FormProblem } from '#ui/primitives/form-problem.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { queryClient } from '#ui/query-client.ts';
 import { announceCreated } from '../wizard/announce-created.tsx';
@@ -58,7 +59,7 @@ export function ImportCardDialog({
               <ImportForm card={card} />
             </fieldset>
           )}
-          {problem && <Problem text={problem} />}
+          {problem && <FormProblem className="mt-4">{problem}</FormProblem>}
           <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 rounded-b-card bg-raised px-6 py-4 shadow-[inset_0_1px_0_var(--line)]">
             <Button variant="secondary" onClick={card.reset} disabled={isSending}>
               {TEXT.another}
@@ -71,18 +72,7 @@ export function ImportCardDialog({
           </div>
         </form>
       )}
-      {!preview && problem && <Problem text={problem} />}
+      {!preview && problem && <FormProblem className="mt-4">{problem}</FormProblem>}
     </Dialog>
-  );
-}
-
-function Problem({ text }: { text: string }) {
-  return (
-    <p
-      role="alert"
-      className="mt-4 rounded-card px-5 py-4 text-danger shadow-[inset_0_0_0_1px_currentColor]"
-    >
-      {text}
-    </p>
   );
 }

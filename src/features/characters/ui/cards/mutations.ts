@@ -1,5 +1,6 @@
 import type { ImportChoices } from '#features/characters/contract-cards.ts';
 import { api, withKey } from '#ui/api-client.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 interface ImportParts {
   file: Blob;
@@ -50,11 +51,5 @@ function exportCard(slug: string, kind: ExportKind) {
 /** Downloads a card through the authenticated API; throws `ApiError`. */
 export async function downloadCard(slug: string, kind: ExportKind): Promise<void> {
   const { blob, name } = await exportCard(slug, kind);
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name ?? slug;
-  link.click();
-  // The browser has started the download by then.
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+  saveFile(blob, name ?? slug);
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 
 /** The server's message about a failure if it helps the user; otherwise null. */
 export function reasonOf(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status === 0) return null;
-  if (error.fields.length > 0) return error.fields[0]!.msg;
-  return error.status < 500 || error.code === 'not_ready' ? error.detail : null;
+  const isFault = error instanceof ApiError && error.status >= 500 && error.code !== 'not_ready';
+  return isFault ? null : (describeError(error) ?? null);
 }

@@ -7,6 +7,7 @@ import type { Character } from '#features/characters/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
@@ -23,7 +24,6 @@ import { DETAIL_COLUMNS, DetailSkeleton } from './detail-skeleton.tsx';
 import { ManageSection } from './manage-section.tsx';
 import { DETAIL_TEXT } from './copy.ts';
 import { Portrait } from './portrait.tsx';
-import { reasonOf } from './reason-of.ts';
 import { useCharacter } from './use-character.ts';
 
 const EditForm = lazyComponent(() => import('./edit-form.tsx'));
@@ -95,7 +95,10 @@ function LoadedCharacter(props: {
   const draw = useMutation({
     ...drawPortrait,
     onError: (error) =>
-      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.portrait.failed)),
+      notify.error(
+        DETAIL_TEXT.update.failedTitle,
+        describeError(error) ?? DETAIL_TEXT.portrait.failed,
+      ),
   });
 
   return (

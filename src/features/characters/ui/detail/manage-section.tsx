@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Character } from '#features/characters/contract.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Button } from '#ui/primitives/button.tsx';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
@@ -11,7 +12,6 @@ import { deleteCharacter } from '../mutations.ts';
 import { removeCachedCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { PublicationPanel } from './publication-panel.tsx';
-import { reasonOf } from './reason-of.ts';
 import { SectionCard } from '#ui/primitives/section-card.tsx';
 
 const ExportCardMenu = lazyComponent(async () => ({
@@ -40,7 +40,10 @@ export function ManageSection(props: {
       notify.success(DETAIL_TEXT.remove.done(name));
     },
     onError: (error) =>
-      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, DETAIL_TEXT.remove.failed)),
+      notify.error(
+        DETAIL_TEXT.update.failedTitle,
+        describeError(error) ?? DETAIL_TEXT.remove.failed,
+      ),
   });
 
   return (

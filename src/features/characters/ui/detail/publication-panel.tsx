@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Character } from '#features/characters/contract.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
 import { Badge } from '#ui/primitives/badge.tsx';
 import { Button } from '#ui/primitives/button.tsx';
@@ -11,7 +12,6 @@ import { changePublication } from '../mutations.ts';
 import { reloadCharacter } from '../queries.ts';
 import { DETAIL_TEXT } from './copy.ts';
 import { publicationActions, type PublicationAction } from './publication-rules.ts';
-import { reasonOf } from './reason-of.ts';
 
 const DeclineDialog = lazyComponent(() => import('./decline-dialog.tsx'));
 const COPY = DETAIL_TEXT.publication;
@@ -28,7 +28,7 @@ export function PublicationPanel({ character }: { character: Character }) {
     onError(error) {
       // Shows the current version, so that it can be reviewed again.
       if (error instanceof ApiError && error.code === 'conflict') reloadCharacter(slug);
-      notify.error(DETAIL_TEXT.update.failedTitle, reasonOf(error, COPY.failed));
+      notify.error(DETAIL_TEXT.update.failedTitle, describeError(error) ?? COPY.failed);
     },
   });
   const stepOf = (action: PublicationAction, words = '') => ({

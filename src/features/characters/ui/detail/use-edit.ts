@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Character } from '#features/characters/contract.ts';
 import type { UpdateCharacter } from '#features/characters/contract-changes.ts';
 import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { showRefusals } from '#ui/forms/show-refusals.ts';
 import { resolverOf, useFocusAfter } from '#ui/forms/use-api-form.ts';
 import { notify } from '#ui/toast.ts';
@@ -13,7 +14,6 @@ import { characterQuery, storeCharacter } from '../queries.ts';
 import { compareVersions, rebaseValues, takeTheirs, type ConflictRow } from './conflict.ts';
 import { changedFields, EditFields, toEditValues, type EditValues } from './edit-values.ts';
 import { DETAIL_TEXT } from './copy.ts';
-import { reasonOf } from './reason-of.ts';
 
 const COPY = DETAIL_TEXT.update;
 
@@ -83,7 +83,7 @@ export function useEdit(character: Character, onClose: () => void) {
         if (current) return await handleConflict(current, step);
       }
       showRefusals(form, error, COPY.failed);
-      notify.error(COPY.failedTitle, reasonOf(error, COPY.failed));
+      notify.error(COPY.failedTitle, describeError(error) ?? COPY.failed);
     }
   };
   const { mutate, isPending } = useMutation({ mutationFn: send });

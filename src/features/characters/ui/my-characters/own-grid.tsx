@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeError } from '#ui/describe-error.ts';
 import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx';
 import { notify } from '#ui/toast.ts';
-import { reasonOf } from '../detail/reason-of.ts';
 import { deleteCharacter } from '../mutations.ts';
 import { removeCachedCharacter, type OwnCharacter } from '../queries.ts';
 import { OWN_TEXT } from './copy.ts';
@@ -24,7 +24,7 @@ export function OwnGrid({ characters }: { characters: OwnCharacter[] }) {
       await removeCachedCharacter(slug);
       notify.success(COPY.done(name));
     },
-    onError: (error) => notify.error(COPY.failedTitle, reasonOf(error, COPY.failed)),
+    onError: (error) => notify.error(COPY.failedTitle, describeError(error) ?? COPY.failed),
   });
   return (
     <>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { ImageOff, X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { COPY } from './copy.ts';
 import type { PictureUpload, UploadState } from './upload-picture.ts';
 
@@ -13,7 +15,7 @@ interface PictureChipProps {
 
 /** The chosen picture above the text field: preview, progress or error, and its removal. */
 export default function PictureChip({ upload, isHolding, onRemove }: PictureChipProps) {
-  const state = useSyncExternalStore(upload.subscribe, upload.getState);
+  const state = useStore(upload.state);
   const [isBroken, setBroken] = useState(upload.preview === '');
   const { status, progress, error } = state;
   const isBusy = status === 'uploading' || status === 'checking';
@@ -63,15 +65,9 @@ export default function PictureChip({ upload, isHolding, onRemove }: PictureChip
           </div>
         )}
       </div>
-      <button
-        type="button"
-        aria-label={COPY.remove}
-        title={COPY.remove}
-        onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
-      >
-        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      <IconButton label={COPY.remove} onClick={onRemove}>
+        <X strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { formatSeconds } from '#features/voice/ui/format-seconds.ts';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { COPY } from './copy.ts';
 import type { RecordingControl } from './use-recording.ts';
@@ -41,16 +42,9 @@ export default function RecordingTray({ control }: { control: RecordingControl }
           </p>
         )}
       </div>
-      <button
-        type="button"
-        aria-label={TEXT.discard}
-        title={TEXT.discard}
-        disabled={isStoring}
-        onClick={discard}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text disabled:opacity-50"
-      >
-        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      <IconButton label={TEXT.discard} disabled={isStoring} onClick={discard}>
+        <X strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand';
 import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { API_BASE, authHeaders } from '#ui/api-client.ts';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../limits.ts';
@@ -16,8 +17,7 @@ export interface PictureUpload {
   name: string;
   /** An address of the file in this browser; '' for a file that is not an image. */
   preview: string;
-  getState(): UploadState;
-  subscribe(listener: () => void): () => void;
+  state: StoreApi<UploadState>;
   /** The stored picture; null if the upload failed or was canceled. */
   result: Promise<ChatPicture | null>;
   /** Cancels the upload and frees the preview. */
@@ -27,12 +27,11 @@ export interface PictureUpload {
 /** Uploads a picture for a chat. Uses XMLHttpRequest, because `fetch` reports no progress of a body. */
 export function uploadPicture(chatId: string, file: File): PictureUpload {
   const request = new XMLHttpRequest();
-  const listeners = new Set<() => void>();
-  let state: UploadState = { status: 'uploading', progress: 0, error: null };
-  const change = (next: Partial<UploadState>): void => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
+  const state = createStore<UploadState>(() => ({
+    status: 'uploading',
+    progress: 0,
+    error: null,
+  }));
   const refusal = PICTURE_TYPES.includes(file.type)
     ? file.size > MAX_PICTURE_BYTES
       ? COPY.tooLarge
@@ -42,19 +41,21 @@ export function uploadPicture(chatId: string, file: File): PictureUpload {
 
   const result = new Promise<ChatPicture | null>((resolve) => {
     const fail = (error: string): void => {
-      change({ status: 'failed', error });
+      state.setState({ status: 'failed', error });
       resolve(null);
     };
     if (refusal) return fail(refusal);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
-      change({ progress: total > 0 ? loaded / total : 0 }),
+      state.setState({ progress: total > 0 ? loaded / total : 0 }),
     );
-    request.upload.addEventListener('load', () => change({ status: 'checking', progress: 1 }));
+    request.upload.addEventListener('load', () =>
+      state.setState({ status: 'checking', progress: 1 }),
+    );
     request.addEventListener('abort', () => resolve(null));
     request.addEventListener('error', () => fail(COPY.offline));
     request.addEventListener('load', () => {
       if (request.status !== 201) return fail(readError(request.responseText));
-      change({ status: 'ready' });
+      state.setState({ status: 'ready' });
       resolve(JSON.parse(request.responseText) as ChatPicture);
     });
     const form = new FormData();
@@ -68,11 +69,7 @@ export function uploadPicture(chatId: string, file: File): PictureUpload {
   return {
     name: file.name,
     preview,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     result,
     end() {
       request.abort();

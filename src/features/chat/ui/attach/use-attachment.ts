@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 import type { ChatPicture } from '#features/chat/contract-attachments.ts';
 import { meQuery } from '#ui/me-query.ts';
+import { pickFile } from '#ui/pick-file.ts';
 import { notify } from '#ui/toast.ts';
 import { UI_TEXT } from '#ui/copy.ts';
 import { whenOnline } from '#ui/when-online.ts';
+import { PICTURE_TYPES } from '../../limits.ts';
 import type { ChatSession } from '../chat-session.ts';
-import type { PictureUpload } from './upload-picture.ts';
+import type { PictureUpload, UploadState } from './upload-picture.ts';
 
 export type Attachment = ReturnType<typeof useAttachment>;
 
@@ -17,7 +20,7 @@ interface Taken {
 }
 
 const loadUpload = whenOnline(() => import('./upload-picture.ts'));
-const stay = () => () => {};
+const NO_UPLOAD = createStore<Partial<UploadState>>(() => ({}));
 
 /** The picture for the next message of a chat. Unlike the draft, it is lost with the page. */
 export function useAttachment(session: ChatSession) {
@@ -67,9 +70,13 @@ export function useAttachment(session: ChatSession) {
     isChosen,
     isOffered,
     isHolding,
-    status: useSyncExternalStore(upload?.subscribe ?? stay, () => upload?.getState().status),
+    status: useStore(upload?.state ?? NO_UPLOAD, ({ status }) => status),
     /** Opens the file picker, or shows the offer. */
-    pick: () => (maySend ? pickPicture(choose) : setOffered(true)),
+    async pick() {
+      if (!maySend) return setOffered(true);
+      const file = await pickFile(PICTURE_TYPES.join());
+      if (file) choose(file);
+    },
     remove() {
       upload?.end();
       show(null);
@@ -91,12 +98,4 @@ export function useAttachment(session: ChatSession) {
     /** Puts back a picture that was not sent. */
     restore: show,
   };
-}
-
-function pickPicture(onPicked: (file: File) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'image/jpeg,image/png,image/webp,image/avif';
-  input.addEventListener('change', () => input.files?.[0] && onPicked(input.files[0]));
-  input.click();
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptRecording } from '#features/chat/contract-recordings.ts';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { COPY } from './copy.ts';
 import { holdRecording, type HeldRecording } from './hold-recording.ts';
@@ -62,7 +62,7 @@ export function useRecording(session: ChatSession, userId: string) {
       try {
         return { recording: await taken.store(), held: taken };
       } catch (cause) {
-        setError(describe(cause));
+        setError(describeError(cause) ?? COPY.recording.failed);
         return null;
       } finally {
         setStoring(false);
@@ -81,9 +81,4 @@ export function useRecording(session: ChatSession, userId: string) {
       if (current.current === null) show(before);
     },
   };
-}
-
-function describe(cause: unknown): string {
-  if (!(cause instanceof ApiError) || cause.status === 0) return COPY.recording.failed;
-  return cause.fields[0]?.msg ?? cause.detail;
 }

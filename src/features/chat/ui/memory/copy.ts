@@ -44,7 +44,6 @@ export const MEMORY_COPY = {
   list: 'Memories of this chat',
   loading: 'Loading memories',
   loadFailed: 'The memories could not be loaded',
-  tryAgain: 'Try Again',
   more: 'Show more',
   count: (count: number) => `${count} ${count === 1 ? 'memory' : 'memories'}`,
   empty: {

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePreferences } from '#features/accounts/ui/use-preferences.ts';
 import type { MemoryKind } from '#features/chat/contract-memories.ts';
+import { MAX_SEARCH_LENGTH } from '#features/chat/limits.ts';
 import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
 import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import { MEMORY_COPY as COPY } from './copy.ts';
 import { MemoryForm } from './memory-form.tsx';
 import { MemoryItem } from './memory-item.tsx';
@@ -29,7 +33,7 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
   const [isAdding, setAdding] = useState(false);
   const topRef = useRef<HTMLParagraphElement>(null);
   const { offer, line } = useUndo(onLeave !== undefined);
-  const q = useDeferredValue(search.trim());
+  const q = useSettled(search.trim());
   const query = useInfiniteQuery(memoriesQuery(chatId, { q, kind }));
   const memories = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const count = query.data?.pages[0]?.count ?? 0;
@@ -45,7 +49,7 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
         {hasAny && (
           <SearchField
             label={COPY.search}
-            maxLength={200}
+            maxLength={MAX_SEARCH_LENGTH}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -74,13 +78,12 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
       </div>
       <output className="sr-only">{query.data && COPY.count(count)}</output>
       {query.isPending && <MemorySkeleton />}
-      {query.isError && !query.data && (
-        <div role="alert" className="space-y-3 px-5 py-8 text-center text-sm text-muted">
-          <p>{COPY.loadFailed}</p>
-          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-            {COPY.tryAgain}
-          </Button>
-        </div>
+      {query.isLoadingError && (
+        <LoadFailure
+          text={COPY.loadFailed}
+          onRetry={() => void query.refetch()}
+          className="justify-center px-5 py-8 text-sm"
+        />
       )}
       {query.data && memories.length === 0 && (
         <div className="px-8 py-10 text-center">
@@ -105,17 +108,12 @@ export default function MemoryPanel({ chatId, onLeave }: PanelProps) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mx-auto mt-3"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {COPY.more}
-        </Button>
-      )}
+      <MoreButton
+        query={query}
+        label={COPY.more}
+        failed={COPY.loadFailed}
+        className="mx-auto mt-3"
+      />
       <Settings
         chatId={chatId}
         canForget={memories.length > 0}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { Select } from '#ui/primitives/select.tsx';
 import { notify } from '#ui/toast.ts';
@@ -20,13 +20,8 @@ export function ServerOffer({
   const id = useId();
   const connect = useMutation({
     ...connectServer,
-    onError(error) {
-      const said = error instanceof ApiError && error.status > 0;
-      notify.error(
-        OFFER.refused(name),
-        said ? (error.fields[0]?.msg ?? error.detail) : OFFER.actionFailed,
-      );
-    },
+    onError: (error) =>
+      notify.error(OFFER.refused(name), describeError(error) ?? OFFER.actionFailed),
   });
   return (
     <div className="space-y-3">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '#ui/api-client.ts';
+import { describeError } from '#ui/describe-error.ts';
 import { Button } from '#ui/primitives/button.tsx';
 import { notify } from '#ui/toast.ts';
 import type { TextEngineSetup } from '../../contract-real-model.ts';
@@ -7,10 +7,7 @@ import { OFFER } from './copy.ts';
 import { bringModel, cancelModel, isUnderWay } from './queries.ts';
 
 const tellFailure = (error: unknown): void =>
-  notify.error(
-    OFFER.small,
-    error instanceof ApiError && error.status > 0 ? error.detail : OFFER.actionFailed,
-  );
+  notify.error(OFFER.small, describeError(error) ?? OFFER.actionFailed);
 
 /** The small model: what it needs, its download with progress, and why it failed. */
 export function SmallModelOffer({ setup }: { setup: TextEngineSetup }) {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { Message } from '#features/chat/contract-messages.ts';
 import { firstName } from '#shared/replace-placeholders.ts';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import type { ChatSession } from '../chat-session.ts';
 import { REPLY_TEXT } from './copy.ts';
 import { answerMessage, quoteOf } from './reply-choice.ts';
@@ -28,18 +29,15 @@ export default function ReplyTray({ session, message }: TrayProps) {
           {quote.excerpt}
         </span>
       </output>
-      <button
-        type="button"
-        aria-label={REPLY_TEXT.dismiss}
-        title={REPLY_TEXT.dismiss}
+      <IconButton
+        label={REPLY_TEXT.dismiss}
         onClick={() => {
           answerMessage(session, null);
           session.focusInput();
         }}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-overlay hover:text-text"
       >
-        <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-      </button>
+        <X strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { Controller, type Control } from 'react-hook-form';
+import { firstName } from '#shared/replace-placeholders.ts';
 import { Switch } from '#ui/primitives/switch.tsx';
 import { SETTINGS_TEXT as TEXT } from './copy.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -17,7 +18,7 @@ export const RecallField = ({ control, name }: RecallFieldProps) => (
     render={({ field: { value, onChange } }) => (
       <Switch
         label={TEXT.recall}
-        note={TEXT.recallHint(name.split(' ')[0] ?? name)}
+        note={TEXT.recallHint(firstName(name))}
         checked={value}
         onChange={onChange}
       />

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CharacterSummary } from '#features/characters/contract.ts';
 import { characterQuery } from '#features/characters/ui/queries.ts';
@@ -10,9 +10,9 @@ import { useControlled } from '#ui/forms/use-controlled.ts';
 import { Avatar } from '#ui/primitives/avatar.tsx';
 import { FieldProblem, SelectField, type FormOf } from '#ui/primitives/form-field.tsx';
 import { IconButton } from '#ui/primitives/icon-button.tsx';
-import { Input } from '#ui/primitives/input.tsx';
+import { SearchField } from '#ui/primitives/search-field.tsx';
 import { portraitOf } from '../portrait.ts';
-import { ownPickerQuery, pickerQuery } from '../queries.ts';
+import { useFoundCharacters } from '../use-found-characters.ts';
 import { SETTINGS_TEXT } from './copy.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -110,34 +110,23 @@ interface MemberSearchProps {
 /** Finds the user's own and all public characters by name. */
 function MemberSearch({ taken, onAdd }: MemberSearchProps) {
   const [search, setSearch] = useState('');
-  const term = search.trim().toLowerCase();
-  const own = useQuery({ ...ownPickerQuery, enabled: term !== '' });
-  const all = useInfiniteQuery({ ...pickerQuery, enabled: term !== '' });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = all;
-  useEffect(() => {
-    // A search loads all pages, since it filters on the client.
-    if (term && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [term, hasNextPage, isFetching, isError, fetchNextPage]);
-  const every = [...(own.data?.data ?? []), ...(all.data?.pages.flatMap(({ data }) => data) ?? [])];
-  const found = [...new Map(every.map((one) => [one.slug, one])).values()].filter(
-    ({ slug, name }) => !taken.includes(slug) && name.toLowerCase().includes(term),
-  );
+  const { isSearching, found: all, all: query } = useFoundCharacters(search, { isEager: false });
+  const found = all.filter(({ slug }) => !taken.includes(slug));
+  const { isFetching, isError } = query;
   return (
     <div>
-      <Input
-        type="search"
-        aria-label={TEXT.add}
-        placeholder={TEXT.add}
+      <SearchField
+        label={TEXT.add}
         value={search}
         autoComplete="off"
-        className="bg-ground!"
+        className="[&_input]:bg-ground!"
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
           // Enter neither adds a character nor saves the settings.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {term !== '' && (
+      {isSearching && (
         <>
           <output className="sr-only">{isFetching ? '' : TEXT.found(found.length)}</output>
           {!isFetching && found.length === 0 && (

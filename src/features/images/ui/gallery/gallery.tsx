@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LazyBoundary, lazyComponent } from '#ui/lazy.tsx';
-import { UI_TEXT } from '#ui/copy.ts';
-import { Button } from '#ui/primitives/button.tsx';
 import { EmptyState } from '#ui/primitives/empty-state.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { GALLERY_TEXT } from '../copy.ts';
@@ -81,12 +80,11 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
         </div>
       )}
       {gallery.hasMoreFailed && (
-        <div role="alert" className="flex flex-wrap items-center justify-center gap-3 py-3">
-          <p className="text-danger">{GALLERY_TEXT.more.failed}</p>
-          <Button variant="secondary" size="sm" onClick={gallery.tryMore}>
-            {UI_TEXT.tryAgain}
-          </Button>
-        </div>
+        <LoadFailure
+          text={GALLERY_TEXT.more.failed}
+          onRetry={gallery.tryMore}
+          className="justify-center py-3"
+        />
       )}
       {openId !== null && (
         <LazyBoundary onFailed={leave}>

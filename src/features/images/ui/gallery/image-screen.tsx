@@ -3,8 +3,8 @@ import { Download, Flag, Link2Off, Share2 } from 'lucide-react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 import { ReportHost } from '#features/moderation/ui/report-host.tsx';
 import { openReportDialog } from '#features/moderation/ui/report-store.ts';
-import { ApiError } from '#ui/api-client.ts';
 import { UI_TEXT } from '#ui/copy.ts';
+import { isMissing } from '#ui/describe-error.ts';
 import { Button, ButtonLink } from '#ui/primitives/button.tsx';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
@@ -27,10 +27,9 @@ import { useFreshAddresses } from './use-fresh-addresses.ts';
 export function ImageScreen({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(imageQuery(id));
   useFreshAddresses(data ? [data] : [], () => void refetch());
-  // A malformed id returns 422, which also means that there is no picture.
-  const isMissing = error instanceof ApiError && [404, 422].includes(error.status);
+  const isGone = isMissing(error);
   // Cached data is shown during a refetch, but not once the picture is no longer shared.
-  if (data && !isMissing) return <LoadedImage image={data} />;
+  if (data && !isGone) return <LoadedImage image={data} />;
   if (!error)
     return (
       <div role="status" className="mx-auto max-w-xl px-4 py-8">
@@ -41,10 +40,10 @@ export function ImageScreen({ id }: { id: string }) {
   return (
     <ErrorState
       heading="h1"
-      title={isMissing ? IMAGE_TEXT.missing.title : IMAGE_TEXT.failed.title}
-      description={isMissing ? IMAGE_TEXT.missing.text : IMAGE_TEXT.failed.text}
+      title={isGone ? IMAGE_TEXT.missing.title : IMAGE_TEXT.failed.title}
+      description={isGone ? IMAGE_TEXT.missing.text : IMAGE_TEXT.failed.text}
       action={
-        isMissing ? (
+        isGone ? (
           <ButtonLink to="/" variant="secondary">
             {IMAGE_TEXT.missing.action}
           </ButtonLink>

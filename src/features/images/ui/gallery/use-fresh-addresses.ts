@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GeneratedImage } from '#features/images/contract.ts';
 
 const CHECK_EVERY_MS = 30_000;
@@ -18,31 +18,26 @@ export function useFreshAddresses(
   inSight: readonly Addressed[],
   onExpiring: (ids: string[]) => void,
 ): void {
-  const latest = useRef({ inSight, onExpiring });
   // Reports each address once: with a wrong clock every address would seem expired.
   const reported = useRef(new Set<string>());
-  useEffect(() => {
-    latest.current = { inSight, onExpiring };
-    check();
-  });
-  const check = () => {
+  const check = useEffectEvent(() => {
     if (document.hidden) return;
     const now = Date.now();
-    const old = latest.current.inSight.filter(
+    const old = inSight.filter(
       (image) => isExpiring(image, now) && !reported.current.has(image.id + image.expires_at),
     );
     if (old.length === 0) return;
     for (const { id, expires_at } of old) reported.current.add(id + expires_at);
-    latest.current.onExpiring(old.map(({ id }) => id));
-  };
-  const latestCheck = useRef(check);
+    onExpiring(old.map(({ id }) => id));
+  });
+  useEffect(() => check(), [inSight]);
   useEffect(() => {
-    const run = () => latestCheck.current();
-    const timer = setInterval(run, CHECK_EVERY_MS);
-    document.addEventListener('visibilitychange', run);
+    const onTime = () => check();
+    const timer = setInterval(onTime, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', onTime);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', run);
+      document.removeEventListener('visibilitychange', onTime);
     };
   }, []);
 }

@@ -3,8 +3,9 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { SEARCH_LENGTH } from '#features/characters/limits.ts';
 import { ownCharactersQuery, searchQuery } from '#features/characters/ui/queries.ts';
-import { UI_TEXT } from '#ui/copy.ts';
-import { Button, ButtonLink } from '#ui/primitives/button.tsx';
+import { ButtonLink } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { MoreButton } from '#ui/primitives/more-button.tsx';
 import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { CharacterTile, toChoice, type Choice } from './character-tile.tsx';
@@ -80,38 +81,30 @@ function Tiles({ choices, first = 0 }: { choices: readonly Choice[]; first?: num
 }
 
 function Everyone({ start }: { start: ChoicesPage }) {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(choicesQuery(start));
+  const query = useInfiniteQuery(choicesQuery(start));
   // A newly published character shifts the others to the next page, so duplicates can occur.
   const choices = new Map(
-    data.pages.flatMap((page) => page.choices.map((one) => [one.slug, one] as const)),
+    query.data.pages.flatMap((page) => page.choices.map((one) => [one.slug, one] as const)),
   );
   return (
     <>
       <Tiles choices={[...choices.values()]} first={FIRST} />
-      {hasNextPage && (
-        <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
-          {isFetchNextPageError && (
-            <p role="alert" className="text-sm text-danger">
-              {COPY.failed}
-            </p>
-          )}
-          <Button
-            variant="secondary"
-            loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {COPY.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={COPY.more} failed={COPY.failed} className="mx-auto mt-4" />
     </>
   );
 }
 
 function OwnCharacters({ words }: { words: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(ownCharactersQuery);
-  if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, isLoadingError, isFetching, refetch } = useQuery(ownCharactersQuery);
+  if (isLoadingError)
+    return (
+      <LoadFailure
+        text={COPY.failed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        className="py-6"
+      />
+    );
   if (!data) return <Loading />;
   if (data.length === 0)
     return (
@@ -133,8 +126,16 @@ function OwnCharacters({ words }: { words: string }) {
 }
 
 function SearchResults({ words }: { words: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(searchQuery(words));
-  if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, isLoadingError, isFetching, refetch } = useQuery(searchQuery(words));
+  if (isLoadingError)
+    return (
+      <LoadFailure
+        text={COPY.failed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        className="py-6"
+      />
+    );
   if (!data) return <Loading />;
   return (
     <>
@@ -149,17 +150,6 @@ function ResultCount({ words, count }: { words: string; count: number }) {
     <output className={count === 0 ? 'block py-6 text-muted' : 'sr-only'}>
       {count === 0 ? COPY.none(words) : COPY.found(count)}
     </output>
-  );
-}
-
-function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4 py-6 text-muted">
-      <p>{COPY.failed}</p>
-      <Button variant="secondary" loading={isTrying} onClick={onRetry}>
-        {UI_TEXT.tryAgain}
-      </Button>
-    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function NsfwSwitch({ isOn, onChange }: NsfwSwitchProps) {
     onSuccess() {
       saveAgreement(localStorage, owner);
       onChange(true);
-      void refresh().catch(() => undefined);
+      void refresh();
     },
     onError: () => notify.error(STUDIO_TEXT.failures.title, COPY.failed),
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FormProblem } from '#ui/primitives/form-problem.tsx';
 import type { Count } from './studio-storage.ts';
 import { STUDIO_TEXT } from './copy.ts';
 import { TokensPanel } from './tokens-panel.tsx';
@@ -40,20 +41,10 @@ export function RefusalNote({ id, refusal, onFewer }: RefusalNoteProps) {
       {refusal.kind === 'tokens' ? (
         <TokensPanel failure={refusal} onFewer={onFewer} />
       ) : (
-        <Sentence id={id}>{sentenceOf(refusal)}</Sentence>
+        <FormProblem id={id} className="text-sm">
+          {sentenceOf(refusal)}
+        </FormProblem>
       )}
     </div>
-  );
-}
-
-function Sentence({ id, children }: { id: string; children: string }) {
-  return (
-    <p
-      id={id}
-      role="alert"
-      className="rounded-control px-4 py-3 text-sm text-danger shadow-[inset_0_0_0_1px_currentColor] wrap-anywhere"
-    >
-      {children}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { REDUCED_MOTION } from '#ui/use-media.ts';
 /** The id of the gallery's heading on the screens that make pictures. */
 export const GALLERY_ID = 'images';
 
@@ -5,6 +6,6 @@ export const GALLERY_ID = 'images';
 export function showGallery(): void {
   const heading = document.getElementById(GALLERY_ID);
   if (!heading || heading.getBoundingClientRect().top < window.innerHeight * 0.7) return;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = matchMedia(REDUCED_MOTION).matches;
   heading.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
 }

@@ -3,8 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { TilePicture } from '#features/characters/ui/wizard/tile-picture.tsx';
-import { UI_TEXT } from '#ui/copy.ts';
-import { Button } from '#ui/primitives/button.tsx';
+import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Suggestions } from '../../contract.ts';
 import { suggestionsQuery } from '../queries.ts';
@@ -27,15 +26,15 @@ interface SuggestionTabsProps {
 /** Prompt suggestions in seven categories, each with a sample picture. */
 export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsProps) {
   const row = clsx(ROW, isNarrow ? 'grid-cols-6 lg:grid-cols-3' : 'grid-cols-6');
-  const { data, isError, isFetching, refetch } = useQuery(suggestionsQuery);
-  if (isError && !data)
+  const { data, isLoadingError, isFetching, refetch } = useQuery(suggestionsQuery);
+  if (isLoadingError)
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-4 text-sm text-muted">
-        <p>{COPY.failed}</p>
-        <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          {UI_TEXT.tryAgain}
-        </Button>
-      </div>
+      <LoadFailure
+        text={COPY.failed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        className="text-sm"
+      />
     );
   if (!data) return <Loading row={row} />;
   return (

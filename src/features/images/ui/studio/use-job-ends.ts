@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { queryClient } from '#ui/query-client.ts';
 import type { ImageJob } from '../../contract.ts';
 import { isOpen } from '../../rules.ts';
@@ -13,8 +13,7 @@ const openIds = ({ jobs }: JobsState): ReadonlySet<string> =>
 /** Calls `onEnd` for each request for pictures that ends while the page is open. */
 export function useJobEnds(onEnd: (job: ImageJob) => void): void {
   const { data = NO_JOBS } = useQuery(jobsQuery);
-  const latest = useRef(onEnd);
-  useEffect(() => void (latest.current = onEnd), [onEnd]);
+  const end = useEffectEvent(onEnd);
   const isUnmounted = useRef(false);
   useEffect(() => {
     isUnmounted.current = false;
@@ -29,7 +28,7 @@ export function useJobEnds(onEnd: (job: ImageJob) => void): void {
       const known = data.jobs.find(({ job }) => job.id === id)?.job;
       // A complete job is no longer tracked, so its final state is read from the server.
       Promise.resolve(known ?? queryClient.fetchQuery(jobQuery(id))).then(
-        (job) => isUnmounted.current || latest.current(job),
+        (job) => isUnmounted.current || end(job),
         // If signed out or offline, the gallery shows the result at the next visit.
         () => undefined,
       );

@@ -52,11 +52,10 @@ export function useStudio(owner: string, slug: string | null) {
   /** Words of the last request that are not in its pictures. */
   const [notDrawn, setNotDrawn] = useState<readonly string[]>([]);
 
-  const readTokens = useCallback(() => void refresh().catch(() => undefined), [refresh]);
   useJobEnds(
     useCallback(
       (job: ImageJob) => {
-        readTokens();
+        void refresh();
         notifyEnd(job);
         if (job.source === 'studio' && job.character_slug === slug) setNotDrawn(job.not_drawn);
         // Who already writes the next prompt stays there.
@@ -65,16 +64,16 @@ export function useStudio(owner: string, slug: string | null) {
         // One request has ended, so another one may start now.
         setFailure((now) => (now?.kind === 'busy' ? null : now));
       },
-      [readTokens, slug],
+      [refresh, slug],
     ),
   );
 
   useEffect(() => {
     // The free credits may have returned while the page was hidden.
-    const onSight = () => document.hidden || readTokens();
+    const onSight = () => document.hidden || void refresh();
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
-  }, [readTokens]);
+  }, [refresh]);
 
   const show = useCallback(
     (text: string) => {
@@ -132,7 +131,7 @@ export function useStudio(owner: string, slug: string | null) {
       if (reason.kind === 'other') notify.error(TEXT.title, TEXT.other);
       setFailure(reason);
     }
-    readTokens();
+    void refresh();
   };
 
   return {

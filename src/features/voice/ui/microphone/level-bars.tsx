@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const BARS = 24;
 const EVERY_MS = 80;
@@ -6,10 +6,11 @@ const EVERY_MS = 80;
 /** How loud the last two seconds were. */
 export function LevelBars({ level }: { level(): number }) {
   const [levels, setLevels] = useState<readonly number[]>(() => Array<number>(BARS).fill(0));
+  const measure = useEffectEvent(() => setLevels((before) => [...before.slice(1), level()]));
   useEffect(() => {
-    const timer = setInterval(() => setLevels((before) => [...before.slice(1), level()]), EVERY_MS);
+    const timer = setInterval(() => measure(), EVERY_MS);
     return () => clearInterval(timer);
-  });
+  }, []);
   return (
     <span
       aria-hidden="true"

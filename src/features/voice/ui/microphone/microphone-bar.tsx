@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { Button } from '#ui/primitives/button.tsx';
+import { IconButton } from '#ui/primitives/icon-button.tsx';
 import { PremiumOffer } from '#ui/primitives/premium-offer.tsx';
 import { Spinner } from '#ui/primitives/spinner.tsx';
 import { formatSeconds } from '../format-seconds.ts';
@@ -26,13 +27,14 @@ export default function MicrophoneBar(props: MicrophoneBarProps) {
   const { handle, mayOffer, onHeard, onClose } = props;
   const { state, level, finish, cancel } = useMicrophone(onHeard, onClose);
   useImperativeHandle(handle, () => ({ finish }));
+  const escape = useEffectEvent(cancel);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') cancel();
+      if (key === 'Escape') escape();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, []);
   if (state.step === 'offer' && mayOffer)
     return <PremiumOffer copy={TEXT.offer} onDismiss={cancel} />;
   return (
@@ -103,13 +105,7 @@ function Time({
 }
 
 const CloseButton = ({ label, onClose }: { label: string; onClose(): void }) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    onClick={onClose}
-    className="grid size-9 place-items-center rounded-full text-muted hover:text-text pointer-coarse:size-11"
-  >
-    <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
-  </button>
+  <IconButton label={label} onClick={onClose} className="size-9! pointer-coarse:size-11!">
+    <X strokeWidth={1.5} aria-hidden="true" />
+  </IconButton>
 );

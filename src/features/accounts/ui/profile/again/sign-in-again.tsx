@@ -11,15 +11,10 @@ import { useProvider } from '../../use-provider.ts';
 import { PROFILE_TEXT } from '../copy.ts';
 import { savePendingAction, consumePendingAction } from './pending-action.ts';
 import { useResume } from './use-resume.ts';
-import { useSignInAgain } from './use-sign-in-again.ts';
+import { useSignInAgain, type ResumeState } from './use-sign-in-again.ts';
 import { requestSignIn, useRequestedSignIn, type RequestedSignIn } from './with-fresh-sign-in.ts';
 
 const { again: TEXT } = PROFILE_TEXT;
-
-/** Navigation state after a sign-in at a provider. */
-export interface ResumeState {
-  resume?: 'done' | 'failed';
-}
 
 /**
  * Requests a sign-in before sensitive actions, and resumes the action afterwards, also when the

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { describeError } from '#ui/describe-error.ts';
 import { queryClient } from '#ui/query-client.ts';
 import { useSession } from '#ui/session.tsx';
 import { notify } from '#ui/toast.ts';
@@ -14,7 +15,6 @@ import {
 import { exportQuery, identitiesQuery } from '../../queries.ts';
 import { announceLinking } from '../announce-linking.ts';
 import { PROFILE_TEXT } from '../copy.ts';
-import { describeError } from '../use-profile.ts';
 import type { PendingAction } from './pending-action.ts';
 
 const { editEmail, signIn, danger, export: exported, again } = PROFILE_TEXT;
@@ -47,7 +47,7 @@ export function useResume(): (action: PendingAction) => Promise<void> {
           });
       }
     },
-    onError: (error) => notify.error(again.notDone, describeError(error, '')),
+    onError: (error) => notify.error(again.notDone, describeError(error)),
   });
   return useCallback((action) => resume(action).catch(() => undefined), [resume]);
 }
