@@ -1,5 +1,6 @@
 import { type Point, smoothPath } from '../geometry.ts';
 import type { Traits } from '../person.ts';
+import { AXIS } from './axis.ts';
 import { type Pose, projectHead } from '../pose.ts';
 
 /**
@@ -24,9 +25,9 @@ function levels({ face, female }: Traits): Level[] {
     [92, mix(cheek, jaw, 0.42), 108, 14],
     [jawY, jaw, 98, 18],
     // A woman's jaw runs to the chin in a fuller curve.
-    [jawY + fall * 0.45, mix(jaw, chin, female ? 0.4 : 0.46), 102, 56],
-    [chinY - fall * 0.17, chin * (female ? 1.12 : 1.02), 108, 96],
-    [chinY - 2, chin * 0.56, 112, 110],
+    [jawY + fall * 0.45, mix(jaw, chin, female ? 0.44 : 0.5), 102, 64],
+    [chinY - fall * 0.17, chin * (female ? 1.12 : 1.02), 108, 119],
+    [chinY - 2, chin * 0.56, 112, 121],
   ];
 }
 
@@ -48,7 +49,7 @@ export function contourSide(traits: Traits, pose: Pose, side: -1 | 1, grow = 0):
 /** The outline of the turned face as path text; `grow` moves the jaw outward, for beards. */
 export function faceOutline(traits: Traits, pose: Pose, grow = 0): string {
   const project = projectHead(pose);
-  const bottom = project(0, traits.face.chinY + grow, 114);
+  const bottom = project(0, traits.face.chinY + grow, AXIS.chin);
   const right = contourSide(traits, pose, 1, grow);
   const left = contourSide(traits, pose, -1, grow).reverse();
   return smoothPath([project(0, -238, 0), ...right, bottom, ...left], true);
