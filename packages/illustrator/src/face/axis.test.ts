@@ -48,7 +48,7 @@ it('the chin of a turned face is below the bridge of the nose', () => {
     const [left, right] = [contourSide(traits, pose, -1), contourSide(traits, pose, 1)];
     for (const level of [9, 10]) {
       const middle = (left[level]![0] + right[level]![0]) / 2;
-      expect(Math.abs(middle - axis), label).toBeLessThan(8);
+      expect(Math.abs(middle - axis), label).toBeLessThan(10);
     }
   }
 });
@@ -59,7 +59,7 @@ it('the mouth of a turned face is between nose and chin, and bends round the tee
     const paths = [...mouth.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!).join(' ');
     const [left, , right] = pathBox(paths);
     const [near, far] = pose.yaw > 0 ? [axis - left, right - axis] : [right - axis, axis - left];
-    if (Math.abs(pose.yaw) < 0.1) expect(Math.abs(near - far), label).toBeLessThan(8);
+    if (Math.abs(pose.yaw) < 0.1) expect(Math.abs(near - far), label).toBeLessThan(10);
     // The far half is foreshortened, and neither half is lost.
     else expect(near - far, label).toBeGreaterThan(4);
     expect(far / near, label).toBeGreaterThan(0.3);

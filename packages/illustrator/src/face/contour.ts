@@ -38,7 +38,9 @@ export function contourSide(traits: Traits, pose: Pose, side: -1 | 1, grow = 0):
   const nod = Math.sin(pose.pitch);
   const far = Math.sign(pose.yaw) === side;
   return levels(traits).map(([y, plain, reach, depth], i) => {
-    const half = plain + grow * (i > 5 ? 0.6 : 0);
+    // The far half of the chin turns away from the viewer.
+    const round = far && i > 8 ? 1 - 0.4 * Math.abs(sin) : 1;
+    const half = plain * round + grow * (i > 5 ? 0.6 : 0);
     const near = side * half * cos + depth * sin;
     // On the far side the surface itself forms the edge.
     const x = far ? side * Math.max(Math.hypot(half * cos, reach * sin), side * near) : near;
