@@ -169,7 +169,7 @@ function sheetOutline(
   random: Random,
   locks: number,
 ): string {
-  const edges = locks > 1 ? locks * 5 : 13;
+  const edges = locks > 1 ? locks * 8 : 13;
   const peak = random.range(0.35, 0.65);
   const tips: Point[] = [];
   const roots: Point[] = [];
@@ -177,12 +177,12 @@ function sheetOutline(
     const curve = at(i / edges);
     // The tips form one soft point, slightly off the middle.
     const off = (i / edges - peak) / Math.max(peak, 1 - peak);
-    // Each lock tapers to its own point, and neighbors end at different heights.
+    // Each lock has a round end, and neighbors end at different heights.
     const across = ((i / edges) * locks) % 1;
     const notch =
       locks > 1
-        ? (0.04 + feather * 0.07) * Math.abs(across * 2 - 1) ** 1.6 +
-          0.035 * (Math.floor((i / edges) * locks) % 2)
+        ? (0.028 + feather * 0.022) * Math.abs(across * 2 - 1) ** 2.4 +
+          0.022 * (Math.floor((i / edges) * locks) % 2)
         : 0;
     const short = 1 - feather * 0.17 * off * off - notch;
     tips.push(cutCurve(curve, 0, short, 2)[1]!);

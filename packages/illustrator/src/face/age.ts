@@ -15,7 +15,9 @@ export function drawAge(traits: Traits, brush: Brush): string {
   );
   const color = hex(skin.deep);
   const line = (points: readonly Spot[], width: number, opacity: number) =>
-    opacity > 0.05 ? fill(brush.blade(points, tapered(width * fine)), color, Math.min(0.42, opacity * fine)) : '';
+    opacity > 0.05
+      ? fill(brush.blade(points, tapered(width * fine)), color, Math.min(0.42, opacity * fine))
+      : '';
   // Lines stay faint up to fifty, and are finer on a woman's face.
   const m = maturity * (anime ? 0.85 : 1);
   const fine = female ? 0.75 : 1;
