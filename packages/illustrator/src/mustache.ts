@@ -20,7 +20,9 @@ export function drawMustache(traits: Traits, pose: Pose, seed: string): string {
   const random = createRandom(seed, 'mustache');
   const brush = createBrush(pose);
   const tones = beardTones(traits);
-  const { w, y, corner, upper } = readLips(traits);
+  const { w, y, corner, upper, gap } = readLips(traits);
+  // It lies on the edge of a closed upper lip, and leaves the teeth of a smile free.
+  const over = gap ? 1 : 0.72;
   const top = nose.y + 15;
   const bearded = kind !== 'mustache' && kind !== 'goatee';
   const tip = w + (bearded ? 13 : 7);
@@ -38,8 +40,8 @@ export function drawMustache(traits: Traits, pose: Pose, seed: string): string {
     );
     const rim = sampleCurve(
       [
-        at(-s * 1, y - upper * 0.75),
-        at(s * w * 0.4, y - upper * 0.5 - 2),
+        at(-s * 1, y - upper * over),
+        at(s * w * 0.4, y - upper * (over - 0.22) - 2),
         at(s * w * 0.78, corner - 4),
         at(s * tip, fall),
       ],
