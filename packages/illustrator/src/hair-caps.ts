@@ -93,6 +93,7 @@ export function drawSweptCap(studio: HairStudio, shine = true): string {
           ],
         ],
         shine: shine ? [0.4] : [],
+        fine: !shine,
         feather: 0.1,
         locks: 12,
         rim: s === light.side ? 'last' : undefined,

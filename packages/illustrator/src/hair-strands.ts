@@ -13,6 +13,8 @@ export interface Sheet {
   wave?: { size: number; count: number; phase: number };
   /** The number of locks, three for each ribbon; the default suits one side of long hair. */
   locks?: number;
+  /** Whether many thin ribbons show that the hair is drawn tight. */
+  fine?: boolean;
   /** Positions along the hair (0 root, 1 tip) with a highlight; empty for hair in shade. */
   shine?: readonly number[];
   /** 0 in full light, 1 in shade (hair behind the neck). */
@@ -86,7 +88,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const [first, middle, last] = [at(0), at(0.5), at(1)];
   const half = Math.floor(middle.length / 2);
   const broad = Math.hypot(first[half]![0] - last[half]![0], first[half]![1] - last[half]![1]);
-  const ribbons = Math.max(2, Math.min(4, Math.round((sheet.locks ?? 9) / 3)));
+  const ribbons = sheet.fine ? 8 : Math.max(2, Math.min(4, Math.round((sheet.locks ?? 9) / 3)));
   const wide = Math.min(52, broad / (ribbons * 1.8));
   // Long hair ends in locks of different lengths; short hair has one edge.
   const long = lengthOf(middle) > 420;
