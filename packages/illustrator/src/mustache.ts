@@ -21,8 +21,8 @@ export function drawMustache(traits: Traits, pose: Pose, seed: string): string {
   const brush = createBrush(pose);
   const tones = beardTones(traits);
   const { w, y, corner, upper, gap } = readLips(traits);
-  // It lies on the edge of a closed upper lip, and leaves the teeth of a smile free.
-  const over = gap ? 1 : 0.72;
+  // It lies on the edge of a full upper lip, and leaves a thin lip and the teeth of a smile free.
+  const over = gap || upper < 8 ? 1 : 0.76;
   const top = nose.y + 15;
   const bearded = kind !== 'mustache' && kind !== 'goatee';
   const tip = w + (bearded ? 13 : 7);
