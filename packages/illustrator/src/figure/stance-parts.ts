@@ -37,10 +37,11 @@ export const folded: readonly [ArmSpec, ArmSpec] = [
     upperLength: 0.88,
     foreLength: 0.88,
     hand: 'flat',
-    handAngle: -118,
+    wrist: [-122, 428],
+    handAngle: -112,
     above: true,
   },
-  { upper: 13, fore: -98, upperLength: 0.86, foreLength: 0.72, hand: 'hidden' },
+  { upper: 13, fore: -98, upperLength: 0.86, foreLength: 0.72, hand: 'hidden', wrist: [-80, 446] },
 ];
 
 const even: readonly [LegSpec, LegSpec] = [
