@@ -1,10 +1,15 @@
-import type { Build } from './body.ts';
 import { AXIS } from './face/axis.ts';
 import { contourSide } from './face/contour.ts';
 import { type Point, lerp, smoothPath } from './geometry.ts';
 import { turnHead } from './head-turn.ts';
 import type { Traits } from './person.ts';
 import { type Pose, projectBody, projectHead } from './pose.ts';
+
+/** The half widths of neck and shoulders. */
+interface Build {
+  neck: number;
+  shoulder: number;
+}
 
 /** The turned lower edge of the head from one ear over the chin to the other. */
 function jawLine(traits: Traits, pose: Pose): Point[] {

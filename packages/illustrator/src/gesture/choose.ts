@@ -38,7 +38,7 @@ const scales: Record<GestureKind, number> = {
 };
 
 /** The pose of a person with a gesture: the body is calm. */
-export function poseWithGesture(pose: Pose, kind: GestureKind, side: -1 | 1): Pose {
+export function poseWithGesture(pose: Pose, kind: GestureKind): Pose {
   const scale = Math.min(pose.scale, scales[kind]);
   return {
     ...pose,

@@ -39,7 +39,7 @@ const posed = people.flatMap((look) =>
         const traits = readTraits(look, seed);
         const build = readBuild(look.body_type, traits.female, traits.face.jaw);
         const usual = choosePose(traits, chooseMood(look, seed, 0), seed, 0, 0, 0);
-        const pose = poseWithGesture(usual, kind, side);
+        const pose = poseWithGesture(usual, kind);
         const { reaches } = placeGesture(kind, { traits, pose, build, side });
         const hands = reaches.flatMap(({ hand }) => (hand ? handOutlines(hand, traits) : []));
         return {

@@ -1,6 +1,6 @@
 import { type Point, bladePath, num, sampleCurve, warpPath } from '../geometry.ts';
 import { faceTones } from '../face/planes.ts';
-import { blend, hex, shift } from '../palette.ts';
+import { blend, hex } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import type { Lighting } from '../schemes.ts';
 import { type Sketch, fill, group, stroke } from '../sketch.ts';
@@ -71,7 +71,7 @@ export const handOutlines = (hand: Hand, traits: Traits): string[] => {
 
 /** Draws a hand in two tones with few lines. */
 export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): string {
-  const { skin, anime, female, maturity } = traits;
+  const { skin, anime, maturity } = traits;
   const tones = faceTones(traits, light);
   const [base, shade] = [hex(tones.base), hex(tones.shade)];
   const line = hex(anime ? skin.line : blend(tones.deep, skin.line, 0.25));
