@@ -47,11 +47,11 @@ export function ageFeatures(features: Features, age: number, anime: boolean): Fe
 }
 
 /**
- * Silver strands show in the light of the hair from the late thirties on; the hair itself turns gray
+ * Silver strands show in the light of the hair from the forties on; the hair itself turns gray
  * from the middle forties on: a third at fifty-five, half at sixty.
  */
 export function ageHair(hair: HairTones, age: number): HairTones {
-  const strands = clamp((age - 33) / 15) * 0.85;
+  const strands = clamp((age - 35) / 22) * 0.85;
   if (!strands) return hair;
   const gray = clamp((age - 44) / 22) * 0.7;
   const toward = (t: Tone, amount: number) =>

@@ -1,8 +1,7 @@
 import { lookUp } from './look-up.ts';
-import { type Point, smoothPath, splitQuadratic, warpPath } from './geometry.ts';
-import { contourSide } from './face/contour.ts';
+import { type Point, splitQuadratic, warpPath } from './geometry.ts';
 import { faceTones, softShade } from './face/planes.ts';
-import { turnHead } from './head-turn.ts';
+import { neckShade } from './neck-shade.ts';
 import { blend, hex, shift } from './palette.ts';
 import { type Pose, projectBody } from './pose.ts';
 import type { Lighting } from './schemes.ts';
@@ -106,14 +105,9 @@ export function drawBody(
   const outline = d(bodyOutline(build));
   const k = pose.light;
   const s = build.shoulder;
-  const n = build.neck;
   const tones = faceTones(traits, light);
   const deep = hex(tones.deep);
-  const far = k > 0 ? -n - 20 : n + 20;
-  const cast = jawShadow(traits, pose);
-  const away = d(
-    `M${far} -270 C${far * 0.44} -190 ${far * 0.4} -90 ${far * 0.3} -4 C${-k * s * 0.4} 60 ${-k * s * 0.66} 80 ${-k * s * 0.74} 700 L${-k * s * 1.4} 700 L${-k * s * 1.4} -80 Z`,
-  );
+  const shadow = neckShade(traits, pose, build);
   const bone = (q: number) =>
     d(
       `M${q * 16} 2 C${q * 50} -12 ${q * 110} -2 ${q * s * 0.62} -12 C${q * 120} 8 ${q * 60} 8 ${q * 16} 2 Z`,
@@ -128,8 +122,7 @@ export function drawBody(
   const spine = d('M0 -30 C4 120 4 260 0 460 C-5 260 -5 120 0 -30 Z');
   const relief = pose.back ? blade(1) + blade(-1) + spine : bone(1) + bone(-1);
   const inside =
-    softShade(away, tones, anime ? 1 : 3) +
-    softShade(cast, tones, anime ? 1 : 3) +
+    softShade(shadow, tones, anime ? 1 : 3) +
     fill(relief, deep, anime ? 0.5 : 0.4) +
     stroke(arm(-1) + arm(1), deep, anime ? 2.6 : 3.4, 0.6) +
     (female && !anime
@@ -143,18 +136,6 @@ export function drawBody(
     sketch.cut(outline, inside) +
     (anime ? stroke(outline, hex(skin.line), 2.6, 0.8) : '')
   );
-}
-
-/** The shadow of the jaw on the neck: the jaw itself, moved down and away from the light. */
-function jawShadow(traits: Traits, pose: Pose): string {
-  const jaw = [
-    ...contourSide(traits, pose, 1).slice(5),
-    ...contourSide(traits, pose, -1).slice(5).reverse(),
-  ].map(([x, y]) => {
-    const [px, py] = turnHead(pose, [x, y]);
-    return [px - pose.light * 18, py + 52] as const;
-  });
-  return smoothPath(jaw, true);
 }
 
 /** The space between arm and waist. */

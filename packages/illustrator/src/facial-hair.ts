@@ -1,91 +1,217 @@
-import { type Spot, createBrush } from './face/brush.ts';
-import { faceOutline } from './face/contour.ts';
-import { type Tone, blend, hex } from './palette.ts';
+import { fringeOf, hairOf, polygon } from './bristles.ts';
+import { AXIS, lipDepth } from './face/axis.ts';
+import { type Brush, type Spot, createBrush } from './face/brush.ts';
+import { contourSide } from './face/contour.ts';
+import { readLips } from './face/mouth.ts';
+import { faceTones } from './face/planes.ts';
+import { type Point, sampleCurve } from './geometry.ts';
+import { type Tone, blend, hex, shift } from './palette.ts';
+import type { Traits } from './person.ts';
 import type { Pose } from './pose.ts';
+import { type Random, createRandom } from './random.ts';
 import type { Lighting } from './schemes.ts';
 import { type Sketch, fill, stroke } from './sketch.ts';
-import type { Traits } from './person.ts';
 
-const strength = {
-  clean: 0,
-  stubble: 0.3,
-  short_beard: 0.86,
-  full_beard: 0.96,
-  mustache: 0.92,
-  goatee: 0.9,
+interface Barber {
+  traits: Traits;
+  pose: Pose;
+  light: Lighting;
+  brush: Brush;
+  random: Random;
+}
+
+/** How far a beard grows over the jaw, and the length of the hairs at its edge, in units. */
+const cuts = {
+  stubble: { grow: 0, hair: 0 },
+  short_beard: { grow: 4, hair: 6 },
+  full_beard: { grow: 18, hair: 11 },
+  goatee: { grow: 6, hair: 10 },
 } as const;
 
-/** Stubble, beards and mustaches as flat shapes on the jaw, drawn before the mouth. */
-export function drawFacialHair(
+/** The natural colors of a beard: dyed hair has none, and gray hair keeps no blue. */
+export function beardTones({ hair, skin }: Traits) {
+  const natural: Tone =
+    hair.base.h > 300 && hair.base.c > 0.06
+      ? { l: 0.33, c: 0.05, h: 45 }
+      : blend(hair.dark, hair.base, 0.35);
+  const gray = natural.l > 0.24 && natural.c < 0.03;
+  const warm = gray ? { ...natural, c: 0.01, h: 60 } : natural;
+  // A blond beard is redder than the hair.
+  const h = warm.h > 62 && warm.h < 110 ? 58 : warm.h;
+  const base = { ...warm, h, l: Math.min(warm.l, skin.base.l - 0.14) };
+  return { base, deep: shift(base, -0.06), light: shift(blend(base, hair.base, 0.5), 0.06) };
+}
+
+/** The jaw from the left ear over the chin to the right ear, grown by a beard. */
+function jawOf({ traits, pose, brush }: Barber, grow: number): Point[] {
+  const left = contourSide(traits, pose, -1, grow);
+  const right = contourSide(traits, pose, 1, grow).reverse();
+  const chin = brush.at(0, traits.face.chinY + grow, AXIS.chin);
+  return sampleCurve([...left.slice(4), chin, ...right.slice(0, -4)], 80);
+}
+
+const bothSides = (half: readonly Spot[], middle: readonly Spot[]): Spot[] => [
+  ...half,
+  ...middle,
+  ...half.toReversed().map(([x, y, z]) => [-x, y, z] as const),
+];
+
+/** The upper border of a beard from the right ear to the left one, `inset` lower; `lips`: over the upper lip. */
+function cheekLine({ face, mouth, nose }: Traits, inset: number, lips: boolean): Spot[] {
+  const half: Spot[] = [
+    [face.cheek + 24, -22 + inset, 0],
+    [face.cheek - 7 + inset * 0.8, -8 + inset * 1.4],
+    [face.cheek - 16 + inset * 0.7, 30 + inset],
+    [face.cheek - 23 + inset * 0.6, 68 + inset],
+    [94 + inset * 0.4, 104 + inset],
+    [mouth.half + 27, mouth.y - 22 + inset * 0.9],
+    [mouth.half + 9, mouth.y - 16 + inset * 0.4],
+  ];
+  if (!lips) return bothSides(half, [[0, mouth.y - 4]]);
+  const lip: Spot[] = [
+    [mouth.half * 0.62, mouth.y - 26],
+    [nose.width * 0.5, nose.y + 15],
+  ];
+  return bothSides([...half, ...lip], [[0, nose.y + 19]]);
+}
+
+/** The upper border of a beard on the chin only: over one side of the lower lip and the other. */
+function chinLine({ face, mouth }: Traits, inset: number): Spot[] {
+  const low = mouth.y + mouth.lower;
+  const half: Spot[] = [
+    [face.chin + 18 - inset, face.chinY + 20, 96],
+    [face.chin + 4 - inset, face.chinY - 28 + inset * 0.3, 104],
+    [face.chin * 0.62, low + 24 + inset, 114],
+    [13 - inset * 0.2, low + 14 + inset, 122],
+    [9 - inset * 0.2, low + 4 + inset * 0.5, 122],
+  ];
+  return bothSides(half, []);
+}
+
+/** The area from a border to below the chin. */
+function areaBelow({ brush, traits }: Barber, border: readonly Point[]): string {
+  const below = traits.face.chinY + 90;
+  return polygon([...border, brush.at(-220, below, 0), brush.at(220, below, 0)]);
+}
+
+/** Single hairs which follow the growth: down the cheeks, and together at the chin. */
+function strandsOf({ brush, traits, random }: Barber, count: number, chinOnly: boolean) {
+  const { face, mouth } = traits;
+  return Array.from({ length: count }, (_, i) => {
+    const s = i % 2 ? 1 : -1;
+    const u = chinOnly ? random.range(0, 0.3) : random.next() ** 0.8;
+    const x = s * (u * (face.jaw + 6));
+    const top = chinOnly || u < 0.45 ? mouth.y + mouth.lower + 14 : 150 - (u - 0.45) * 150;
+    const y = random.range(top, Math.max(top + 10, face.chinY - 14 - u * 50));
+    const long = random.range(18, 34);
+    const at = (t: number) => brush.at(x - s * long * t * t * 0.25, y + long * t);
+    return hairOf(at(0), at(0.5), at(1), random.range(2, 3.4));
+  }).join('');
+}
+
+/** Stubble and beards on the jaw, drawn before the mouth; the mustache comes after it. */
+export function drawBeard(
   sketch: Sketch,
   traits: Traits,
   pose: Pose,
   light: Lighting,
+  seed: string,
 ): string {
-  const { facialHair, face, mouth, nose, hair, skin } = traits;
-  if (facialHair === 'clean') return '';
-  const { shape } = createBrush(pose);
-  const natural: Tone =
-    hair.base.h > 300 && hair.base.c > 0.06 ? { l: 0.33, c: 0.05, h: 45 } : hair.dark;
-  const dark = { ...natural, l: Math.min(natural.l, skin.base.l - 0.14) };
-  const grow = facialHair === 'full_beard' ? 20 : facialHair === 'short_beard' ? 5 : 0;
-  const lip = shape([
-    [-mouth.half - 8, mouth.y + 8],
-    [-mouth.half * 0.7, mouth.y - 22],
-    [-nose.width * 0.5, nose.y + 15],
-    [0, nose.y + 21],
-    [nose.width * 0.5, nose.y + 15],
-    [mouth.half * 0.7, mouth.y - 22],
-    [mouth.half + 8, mouth.y + 8],
-    [mouth.half * 0.6, mouth.y - 6],
-    [0, mouth.y - mouth.upper + 2],
-    [-mouth.half * 0.6, mouth.y - 6],
-  ]);
-  const chin = shape([
-    [-mouth.half * 0.62, mouth.y + 26],
-    [-face.chin - 8, face.chinY - 26, 92],
-    [-face.chin * 0.6, face.chinY + 6, 108],
-    [0, face.chinY + 14, 114],
-    [face.chin * 0.6, face.chinY + 6, 108],
-    [face.chin + 8, face.chinY - 26, 92],
-    [mouth.half * 0.62, mouth.y + 26],
-    [0, mouth.y + mouth.lower + 8],
-  ]);
-  const paint = hex(facialHair === 'stubble' ? blend(dark, skin.shade, 0.2) : dark);
-  const opacity = strength[facialHair];
-  const line = traits.anime ? stroke(chin, hex(hair.deep), 2) : '';
-  if (facialHair === 'mustache') return fill(lip, paint, opacity);
-  if (facialHair === 'goatee') return fill(lip + chin, paint, opacity) + line;
-  const half: Spot[] = [
-    [face.cheek + 20, 26, 0],
-    [face.cheek - 14, 62],
-    [96, 112],
-    [mouth.half + 20, mouth.y - 20],
-    [mouth.half * 0.7, mouth.y - 25],
-    [nose.width * 0.5, nose.y + 15],
-  ];
-  const beard = shape([
-    ...half,
-    [0, nose.y + 20],
-    ...half.toReversed().map(([x, y, z]) => [-x, y, z] as const),
-    [-200, face.chinY + 60, 0],
-    [0, face.chinY + 90, 60],
-    [200, face.chinY + 60, 0],
-  ]);
-  const outline = faceOutline(traits, pose, grow);
+  const { facialHair: kind, skin, anime, face } = traits;
+  if (kind === 'clean' || kind === 'mustache') return '';
+  const random = createRandom(seed, 'beard');
+  const brush = createBrush(pose);
+  const barber: Barber = { traits, pose, light, brush, random };
+  const tones = beardTones(traits);
+  const { grow, hair } = cuts[kind];
+  const chinOnly = kind === 'goatee';
+  const jaw = jawOf(barber, grow);
+  const outline = polygon([...jaw, brush.at(150, -60, 0), brush.at(-150, -60, 0)]);
+  const borderAt = (inset: number, lips: boolean) => {
+    const spots = chinOnly ? chinLine(traits, inset) : cheekLine(traits, inset, lips);
+    return sampleCurve(
+      spots.map(([x, y, z]) => brush.at(x, y, z)),
+      60,
+    );
+  };
+  if (kind === 'stubble') {
+    const paint = hex(blend(tones.base, skin.shade, 0.2));
+    const bands = [0, 7, 14, 21].map((inset) => areaBelow(barber, borderAt(inset, true)));
+    return sketch.cut(outline, bands.map((d) => fill(d, paint, 0.09)).join(''));
+  }
+  const steps = anime ? [0, 9] : [0, 8, 17];
+  const bands = steps.map((inset, i) => {
+    const part = (i + 1) / steps.length;
+    const border = borderAt(inset, i === 0);
+    const paint = hex(blend(tones.base, skin.shade, 0.5 * (1 - part)));
+    const opacity = 0.6 + 0.38 * part;
+    // The hairs of the cheeks grow down and back, those beside the mouth straight down.
+    const crossing = fringeOf(
+      border,
+      {
+        step: anime ? 10 : 6,
+        length: () => 12,
+        growth: ([x], u) => [Math.sign(x - brush.at(0, 100)[0]) * 0.35 * Math.abs(1 - 2 * u), 0.9],
+        width: 3.2,
+      },
+      random,
+    );
+    return fill(areaBelow(barber, border), paint, opacity) + fill(crossing, paint, opacity);
+  });
   const d = -pose.light;
-  const side = shape([
-    [d * 66, 100],
-    [d * 48, 180],
-    [d * 10, face.chinY + 40],
-    [d * 220, face.chinY + 40, 0],
-    [d * 220, 20, 0],
-  ]);
-  return sketch.cut(
-    outline,
-    fill(beard, paint, opacity) +
-      (facialHair === 'stubble'
-        ? ''
-        : sketch.cut(beard, fill(side, hex(blend(hair.deep, light.dark, 0.2)), 0.5))),
+  const side = (move: number) =>
+    brush.shape([
+      [d * (64 + move), 60],
+      [d * (58 + move), 130],
+      [d * (40 + move), 190],
+      [d * move, face.chinY + 50],
+      [d * 230, face.chinY + 50, 0],
+      [d * 230, 0, 0],
+    ]);
+  const inside =
+    fill(side(-14), hex(tones.deep), 0.35) +
+    fill(side(6), hex(tones.deep), 0.4) +
+    fill(strandsOf(barber, chinOnly ? 10 : 30, chinOnly), hex(tones.deep), 0.7) +
+    fill(strandsOf(barber, chinOnly ? 8 : 22, chinOnly), hex(tones.light), anime ? 0.5 : 0.42);
+  const [middle] = brush.at(0, face.chinY, AXIS.chin);
+  const span = chinOnly ? face.chin + 4 : face.jaw + 20;
+  const hem = fringeOf(
+    jaw.filter(([x, y]) => (chinOnly ? Math.abs(x - middle) < span * 0.8 : y > 60)),
+    {
+      step: anime ? 11 : 6,
+      length: (u) => hair * (0.4 + 0.6 * Math.sin(Math.PI * u)),
+      growth: ([x]) => [((x - middle) / span) * 0.55, 0.85],
+      width: 6.5,
+    },
+    random,
   );
+  return (
+    fill(hem, hex(tones.base), 0.97) +
+    sketch.cut(
+      outline,
+      bands.join('') +
+        sketch.cut(areaBelow(barber, borderAt(9, false)), inside) +
+        lipsFree(barber) +
+        (anime && !chinOnly ? stroke(outline, hex(tones.deep), 4, 0.9) : ''),
+    )
+  );
+}
+
+/** The skin round the lips, wider beside the tuft below the lower lip. */
+function lipsFree({ traits, brush, light }: Barber): string {
+  const { w, y, corner, gap, upper, lower } = readLips(traits);
+  const tones = faceTones(traits, light);
+  const low = y + gap + lower;
+  const half: Spot[] = [
+    [w + 3, corner],
+    [w * 0.72, corner + (low - corner) * 0.7],
+    [w * 0.4, low + 3],
+  ];
+  const all = [
+    ...bothSides(half, [[0, low + 1]]),
+    [-w * 0.5, y - upper] as const,
+    [w * 0.5, y - upper] as const,
+  ];
+  const shape = brush.shape(all.map(([x, py]) => [x, py, lipDepth(x)] as const));
+  return fill(shape, hex(blend(tones.base, tones.shade, 0.4)));
 }

@@ -55,8 +55,8 @@ export function drawPartedCap(studio: HairStudio, plan: HairPlan): string {
     .join('');
 }
 
-/** Hair swept back from the forehead to the crown. */
-export function drawSweptCap(studio: HairStudio): string {
+/** Hair swept back from the forehead to the crown; without `shine`, below a braid. */
+export function drawSweptCap(studio: HairStudio, shine = true): string {
   const { sketch, light, random, place } = studio;
   const guide = (root: Point, bend: Point, near: Point, end: Point) => [root, bend, near, end];
   const side = (s: -1 | 1) =>
@@ -92,7 +92,8 @@ export function drawSweptCap(studio: HairStudio): string {
             place(s * 50, -264, 0),
           ],
         ],
-        shine: [0.4],
+        shine: shine ? [0.4] : [],
+        fine: !shine,
         feather: 0.1,
         locks: 12,
         rim: s === light.side ? 'last' : undefined,

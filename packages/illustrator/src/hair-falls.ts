@@ -101,7 +101,7 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
         guides: fallGuides(studio, plan, fall, side),
         wave: wave && { ...wave, phase: wave.phase + (side > 0 ? 1.7 : 0) },
         shine: long ? [0.17, fall.wave ? 0.62 : 0.3] : [0.3],
-        feather: fall.wave ? 0.9 : 0.25,
+        feather: fall.wave ? 0.5 : 0.25,
         locks: 10,
         swing,
         rim: side === light.side ? 'last' : undefined,

@@ -27,11 +27,12 @@ export function drawGraphicLocks(studio: HairStudio, plan: HairPlan): string {
           place(rootX, -236),
           place((rootX + tipX) / 2 + bow, -168),
           place(tipX + bow * 0.3, (tipY - 168) / 2),
-          place(tipX + swing * 0.3, tipY),
+          // The end turns back to the head instead of standing out as a spike.
+          place(tipX - bow * 0.2 + swing * 0.3, tipY),
         ],
         12,
       );
-      const shape = bladePath(spine, (u) => width * Math.min(1, 0.55 + u) * (1 - u * u * u));
+      const shape = bladePath(spine, (u) => width * Math.min(1, 0.55 + u) * (1 - u ** 3.2));
       const dark = bladePath(
         spine.map(([x, y]) => [x + light.side * width * 0.22, y] as const),
         (u) => width * 0.34 * Math.sin(Math.PI * Math.min(1, u)),

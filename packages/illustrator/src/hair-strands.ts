@@ -13,6 +13,8 @@ export interface Sheet {
   wave?: { size: number; count: number; phase: number };
   /** The number of locks, three for each ribbon; the default suits one side of long hair. */
   locks?: number;
+  /** Whether many thin ribbons show that the hair is drawn tight. */
+  fine?: boolean;
   /** Positions along the hair (0 root, 1 tip) with a highlight; empty for hair in shade. */
   shine?: readonly number[];
   /** 0 in full light, 1 in shade (hair behind the neck). */
@@ -86,7 +88,7 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const [first, middle, last] = [at(0), at(0.5), at(1)];
   const half = Math.floor(middle.length / 2);
   const broad = Math.hypot(first[half]![0] - last[half]![0], first[half]![1] - last[half]![1]);
-  const ribbons = Math.max(2, Math.min(4, Math.round((sheet.locks ?? 9) / 3)));
+  const ribbons = sheet.fine ? 8 : Math.max(2, Math.min(4, Math.round((sheet.locks ?? 9) / 3)));
   const wide = Math.min(52, broad / (ribbons * 1.8));
   // Long hair ends in locks of different lengths; short hair has one edge.
   const long = lengthOf(middle) > 420;
@@ -169,7 +171,7 @@ function sheetOutline(
   random: Random,
   locks: number,
 ): string {
-  const edges = locks > 1 ? locks * 5 : 13;
+  const edges = locks > 1 ? locks * 8 : 13;
   const peak = random.range(0.35, 0.65);
   const tips: Point[] = [];
   const roots: Point[] = [];
@@ -177,12 +179,12 @@ function sheetOutline(
     const curve = at(i / edges);
     // The tips form one soft point, slightly off the middle.
     const off = (i / edges - peak) / Math.max(peak, 1 - peak);
-    // Each lock tapers to its own point, and neighbors end at different heights.
+    // Each lock has a round end, and neighbors end at different heights.
     const across = ((i / edges) * locks) % 1;
     const notch =
       locks > 1
-        ? (0.04 + feather * 0.07) * Math.abs(across * 2 - 1) ** 1.6 +
-          0.035 * (Math.floor((i / edges) * locks) % 2)
+        ? (0.028 + feather * 0.022) * Math.abs(across * 2 - 1) ** 2.4 +
+          0.022 * (Math.floor((i / edges) * locks) % 2)
         : 0;
     const short = 1 - feather * 0.17 * off * off - notch;
     tips.push(cutCurve(curve, 0, short, 2)[1]!);

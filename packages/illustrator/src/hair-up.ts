@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 import { drawPartedCap, drawSweptCap, drawWisps, gatherBehind } from './hair-caps.ts';
-import { drawPlait } from './hair-plait.ts';
+import { drawBraid } from './hair-braid.ts';
 import { drawSheet } from './hair-strands.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 import { hex } from './palette.ts';
@@ -116,7 +116,7 @@ export function drawUpdo(studio: HairStudio, plan: HairPlan, kind: Updo): HairLa
       }
     : {
         back: oval(nx, ny - 30, 150, 118, hex(light.tones.deep)),
-        front: drawSweptCap(studio) + crownBraid(studio) + drawWisps(studio, 0.7),
+        front: drawSweptCap(studio, false) + crownBraid(studio) + drawWisps(studio, 0.7),
       };
 }
 
@@ -183,19 +183,31 @@ function sideBraid(studio: HairStudio, s: -1 | 1): string {
     light,
     random,
   );
-  return end + drawPlait(sketch, spine, 68, light, 7) + tie(studio, [tx, ty], 14);
+  return (
+    end +
+    drawBraid(sketch, spine, (u) => (70 - 24 * u) * Math.min(1, 0.55 + u * 6), light, 6) +
+    tie(studio, [tx, ty], 14)
+  );
 }
 
-/** A braid around the crown from ear to ear. */
+/** A braid around the crown from ear to ear, which tapers behind the ears. */
 function crownBraid({ sketch, light, place }: HairStudio): string {
   const spine = [
-    [-154, -66],
-    [-146, -134],
-    [-96, -196],
-    [0, -220],
-    [96, -196],
-    [146, -134],
-    [154, -66],
-  ].map(([x, y]) => place(x!, y!, 24));
-  return drawPlait(sketch, spine, 50, light, 8);
+    [-166, -28],
+    [-170, -92],
+    [-148, -166],
+    [-88, -222],
+    [0, -240],
+    [88, -222],
+    [148, -166],
+    [170, -92],
+    [166, -28],
+  ].map(([x, y]) => place(x!, y!, 10));
+  return drawBraid(
+    sketch,
+    spine,
+    (u) => 20 + 38 * Math.min(1, Math.sin(Math.PI * u) * 1.6),
+    light,
+    9,
+  );
 }

@@ -5,13 +5,14 @@ import { drawMarks } from './face/marks.ts';
 import { drawMouth } from './face/mouth.ts';
 import { drawNose } from './face/nose.ts';
 import { drawFacePlanes } from './face/planes.ts';
-import { drawFacialHair } from './facial-hair.ts';
+import { drawBeard } from './facial-hair.ts';
 import type { Outfit } from './garments.ts';
 import { type Point, num } from './geometry.ts';
 import { type planHair, drawHair } from './hair.ts';
 import { JOINT_Y, turnHead } from './head-turn.ts';
 import { drawHeadwear } from './headwear.ts';
 import { drawEarrings, drawGlasses } from './jewelry.ts';
+import { drawMustache } from './mustache.ts';
 import { type Pose, projectHead } from './pose.ts';
 import type { Lighting } from './schemes.ts';
 import { type Sketch, group } from './sketch.ts';
@@ -63,8 +64,9 @@ export function drawHead({ sketch, traits, seed, plan, outfit, light }: HeadOrde
     ([-1, 1] as const).map((side) => drawEar(traits, pose, light, side)).join('') +
     planes(sketch, traits, pose, light, cast) +
     drawMarks(traits, pose, seed) +
-    drawFacialHair(sketch, traits, pose, light) +
+    drawBeard(sketch, traits, pose, light, seed) +
     features +
+    drawMustache(traits, pose, seed) +
     drawBrows(traits, pose) +
     drawGlasses(sketch, traits, pose);
   return {

@@ -137,7 +137,11 @@ export function drawGlasses(sketch: Sketch, traits: Traits, pose: Pose): string 
   const width = traits.glasses === 'thin' ? 2.6 : 5.4;
   const cy = eye.y + 7;
   const lens = (s: -1 | 1): Point[] => {
-    const at = (x: number, y: number) => p(s * (eye.x + 1 + x), cy + y);
+    // Close to the eyes, so that a far eye is in the middle of its lens.
+    const at = (x: number, y: number) => {
+      const out = eye.x + 1 + x;
+      return p(s * out, cy + y, 120 - (out / 95) ** 2 * 26);
+    };
     return traits.glasses === 'square'
       ? [
           at(-46, -24),

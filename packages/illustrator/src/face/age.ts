@@ -5,17 +5,22 @@ import { fill } from '../sketch.ts';
 import { type Brush, type Spot, tapered } from './brush.ts';
 
 /** The folds of age: beside the nose, under the eyes, at their corners, on the forehead. */
-export function drawAge({ maturity, skin, eye, nose, mouth, anime }: Traits, brush: Brush): string {
+export function drawAge(traits: Traits, brush: Brush): string {
+  const { maturity, female, skin, eye, nose, mouth, anime } = traits;
   const smile = anime ? 0 : Math.max(0, mouth.smile - 0.6) * 0.35 + mouth.open * 0.2;
   // Before forty, a smile leaves a trace of a fold at most.
   const fold = Math.max(
-    maturity ** 0.75 * smoothstep(0.18, 0.32, maturity),
+    maturity * smoothstep(0.18, 0.32, maturity),
     smile * (0.3 + maturity * 0.5),
   );
   const color = hex(skin.deep);
   const line = (points: readonly Spot[], width: number, opacity: number) =>
-    opacity > 0.05 ? fill(brush.blade(points, tapered(width)), color, Math.min(0.42, opacity)) : '';
-  const m = maturity ** 0.75 * (anime ? 0.85 : 1);
+    opacity > 0.05
+      ? fill(brush.blade(points, tapered(width * fine)), color, Math.min(0.42, opacity * fine))
+      : '';
+  // Lines stay faint up to fifty, and are finer on a woman's face.
+  const m = maturity * (anime ? 0.85 : 1);
+  const fine = female ? 0.75 : 1;
   return [-1, 1]
     .map(
       (s) =>

@@ -1,5 +1,6 @@
 import { type Point, smoothPath } from '../geometry.ts';
 import type { Traits } from '../person.ts';
+import { AXIS } from './axis.ts';
 import { type Pose, projectHead } from '../pose.ts';
 
 /**
@@ -24,9 +25,9 @@ function levels({ face, female }: Traits): Level[] {
     [92, mix(cheek, jaw, 0.42), 108, 14],
     [jawY, jaw, 98, 18],
     // A woman's jaw runs to the chin in a fuller curve.
-    [jawY + fall * 0.45, mix(jaw, chin, female ? 0.4 : 0.46), 102, 56],
-    [chinY - fall * 0.17, chin * (female ? 1.12 : 1.02), 108, 96],
-    [chinY - 2, chin * 0.56, 112, 110],
+    [jawY + fall * 0.45, mix(jaw, chin, female ? 0.44 : 0.5), 102, 64],
+    [chinY - fall * 0.17, chin * (female ? 1.12 : 1.02), 108, 119],
+    [chinY - 2, chin * 0.56, 112, 121],
   ];
 }
 
@@ -37,7 +38,9 @@ export function contourSide(traits: Traits, pose: Pose, side: -1 | 1, grow = 0):
   const nod = Math.sin(pose.pitch);
   const far = Math.sign(pose.yaw) === side;
   return levels(traits).map(([y, plain, reach, depth], i) => {
-    const half = plain + grow * (i > 5 ? 0.6 : 0);
+    // The far half of the chin turns away from the viewer.
+    const round = far && i > 8 ? 1 - 0.4 * Math.abs(sin) : 1;
+    const half = plain * round + grow * (i > 5 ? 0.6 : 0);
     const near = side * half * cos + depth * sin;
     // On the far side the surface itself forms the edge.
     const x = far ? side * Math.max(Math.hypot(half * cos, reach * sin), side * near) : near;
@@ -48,7 +51,7 @@ export function contourSide(traits: Traits, pose: Pose, side: -1 | 1, grow = 0):
 /** The outline of the turned face as path text; `grow` moves the jaw outward, for beards. */
 export function faceOutline(traits: Traits, pose: Pose, grow = 0): string {
   const project = projectHead(pose);
-  const bottom = project(0, traits.face.chinY + grow, 114);
+  const bottom = project(0, traits.face.chinY + grow, AXIS.chin);
   const right = contourSide(traits, pose, 1, grow);
   const left = contourSide(traits, pose, -1, grow).reverse();
   return smoothPath([project(0, -238, 0), ...right, bottom, ...left], true);

@@ -1,4 +1,4 @@
-import { type Point, bladePath, clamp, smoothPath, smoothstep } from '../geometry.ts';
+import { type Point, bladePath, smoothPath, smoothstep } from '../geometry.ts';
 import { blend, hex, ink, shift, tone, white } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import type { Pose } from '../pose.ts';
@@ -8,7 +8,7 @@ import { drawAge } from './age.ts';
 import { createBrush, tapered } from './brush.ts';
 import { faceOutline } from './contour.ts';
 import { eyePlace, readLids } from './eye.ts';
-import { readLips } from './mouth.ts';
+import { inkMouth } from './ink-mouth.ts';
 import { castOf, faceTones, softShade } from './planes.ts';
 
 /** The face of the drawn style: two flat tones with a hard edge, inside an ink line. */
@@ -142,77 +142,5 @@ function inkNose({ nose, skin }: Traits, pose: Pose): string {
       ),
     hex(skin.line),
     0.9,
-  );
-}
-
-function inkMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
-  const { skin, makeup, female } = traits;
-  const { blade, shape } = createBrush(pose);
-  // Few lines carry a mood already, so the mouth stays small.
-  const { mouth } = traits;
-  const small = {
-    ...mouth,
-    half: mouth.half * 0.96,
-    smile: mouth.smile * 0.7,
-    open: mouth.open * 0.7,
-  };
-  const { w, y, corner, gap, lower, upper } = readLips({ ...traits, mouth: small });
-  const line = hex(blend(skin.line, tone(0.2, 0.06, 18), 0.5));
-  const seam = [
-    [-w, corner, 100],
-    [-w * 0.5, corner + (y - corner) * 0.85, 118],
-    [0, y + 1, 128],
-    [w * 0.5, corner + (y - corner) * 0.85, 118],
-    [w, corner, 100],
-  ] as const;
-  const under = blade(
-    [
-      [-w * 0.3, y + gap + lower, 124],
-      [0, y + gap + lower + 2, 128],
-      [w * 0.3, y + gap + lower, 124],
-    ],
-    tapered(2.6),
-  );
-  if (!gap) {
-    const tint = shape([
-      ...seam,
-      [w * 0.4, y + lower * 0.8, 122],
-      [0, y + lower, 128],
-      [-w * 0.4, y + lower * 0.8, 122],
-    ]);
-    const top = shape([
-      ...seam,
-      [w * 0.24, y - upper, 124],
-      [0, y - upper * 0.66, 128],
-      [-w * 0.24, y - upper, 124],
-    ]);
-    return (
-      (female
-        ? fill(top, hex(shift(makeup.lip, -0.04)), 0.75) + fill(tint, hex(makeup.lip), 0.8)
-        : '') +
-      fill(
-        blade(seam, (u) => 1.8 + 1.8 * Math.sin(Math.PI * clamp(u))),
-        line,
-      ) +
-      fill(under, hex(skin.line), female ? 0.4 : 0.7)
-    );
-  }
-  const opening = shape([
-    ...seam,
-    [w * 0.56, y + gap * 0.66, 118],
-    [0, y + gap + 3, 128],
-    [-w * 0.56, y + gap * 0.66, 118],
-  ]);
-  const teeth = shape([
-    ...seam,
-    [w * 0.6, y + gap * 0.3, 118],
-    [0, y + gap * 0.5, 128],
-    [-w * 0.6, y + gap * 0.3, 118],
-  ]);
-  return (
-    fill(opening, hex(tone(0.4, 0.12, 18))) +
-    sketch.cut(opening, fill(teeth, hex(tone(0.97, 0.008, 80)))) +
-    stroke(opening, line, 2.6) +
-    fill(under, hex(skin.line), 0.5)
   );
 }

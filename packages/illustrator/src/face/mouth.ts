@@ -4,6 +4,7 @@ import type { Traits } from '../person.ts';
 import { type Pose, projectHead } from '../pose.ts';
 import { fill } from '../sketch.ts';
 import type { Sketch } from '../sketch.ts';
+import { lipDepth } from './axis.ts';
 import { createBrush } from './brush.ts';
 
 /** The measures of the mouth for its smile and how far it opens. */
@@ -25,7 +26,7 @@ export function readLips({ mouth }: Traits) {
 export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
   const { mouth, makeup, skin, female } = traits;
   const project = projectHead(pose);
-  const d = (path: string) => warpPath(path, (x, py) => project(x, py, 128 - (x / 60) ** 2 * 30));
+  const d = (path: string) => warpPath(path, (x, py) => project(x, py, lipDepth(x)));
   const { w, y, corner, gap, upper, lower } = readLips(traits);
   const bow = upper * (0.2 + mouth.bow * 0.22);
   const sag = gap ? y - 2 : y;
@@ -50,14 +51,14 @@ export function drawMouth(sketch: Sketch, traits: Traits, pose: Pose): string {
     : fill(
         blade(
           [
-            [-w - 3, corner - 1, 100],
-            [-w * 0.6, corner + (sag - corner) * 0.76, 118],
-            [-w * 0.18, sag, 126],
-            [0, sag + 2, 128],
-            [w * 0.18, sag, 126],
-            [w * 0.6, corner + (sag - corner) * 0.76, 118],
-            [w + 3, corner - 1, 100],
-          ],
+            [-w - 3, corner - 1],
+            [-w * 0.6, corner + (sag - corner) * 0.76],
+            [-w * 0.18, sag],
+            [0, sag + 2],
+            [w * 0.18, sag],
+            [w * 0.6, corner + (sag - corner) * 0.76],
+            [w + 3, corner - 1],
+          ].map(([x, py]) => [x!, py!, lipDepth(x!)] as const),
           (u) => 1.6 + 1.6 * Math.sin(Math.PI * u),
         ),
         dark,

@@ -5,6 +5,7 @@ import type { Lighting } from '../schemes.ts';
 import { type Sketch, fill, group, oval, stroke } from '../sketch.ts';
 import { bladePath, num, sampleCurve } from '../geometry.ts';
 import { drawAge } from './age.ts';
+import { AXIS } from './axis.ts';
 import { type Brush, type Spot, createBrush } from './brush.ts';
 import { contourSide, faceOutline } from './contour.ts';
 
@@ -149,11 +150,11 @@ const chinOf = ({ mouth, female, maturity }: Traits, { shape }: Brush, shade: st
   const y = mouth.y + mouth.lower + 9 + mouth.open * 12;
   return fill(
     shape([
-      [-mouth.half * 0.5, y - 2],
-      [0, y - 4],
-      [mouth.half * 0.5, y - 2],
-      [mouth.half * 0.22, y + 6],
-      [-mouth.half * 0.22, y + 6],
+      [-mouth.half * 0.5, y - 2, 112],
+      [0, y - 4, AXIS.chin],
+      [mouth.half * 0.5, y - 2, 112],
+      [mouth.half * 0.22, y + 6, 122],
+      [-mouth.half * 0.22, y + 6, 122],
     ]),
     shade,
     (female ? 0.5 : 0.65) + maturity * 0.25,

@@ -23,7 +23,6 @@ function finger(
 type Sketcher = (
   draw: (points: readonly Point[], thick: number) => string,
   palm: (d: string) => string,
-  crease: (d: string) => string,
 ) => string;
 
 /**
@@ -75,7 +74,7 @@ const hands: Record<'relaxed' | 'flat' | 'grip', Sketcher> = {
       ],
       30,
     ),
-  flat: (draw, palm, crease) =>
+  flat: (draw, palm) =>
     draw(
       [
         [24, 40],
@@ -84,10 +83,39 @@ const hands: Record<'relaxed' | 'flat' | 'grip', Sketcher> = {
       ],
       28,
     ) +
-    palm(
-      'M-28 -14C-38 30 -50 72 -50 122C-50 182 -40 226 -28 238C-22 262 -10 284 4 288C18 288 26 268 32 246C42 214 46 168 46 126C46 80 34 30 28 -14Z',
+    draw(
+      [
+        [-36, 104],
+        [-46, 162],
+        [-44, 212],
+      ],
+      26,
     ) +
-    crease('M-26 150C-28 190 -28 214 -24 238M0 148C0 200 2 230 4 262M24 150C26 190 26 216 24 246'),
+    draw(
+      [
+        [-14, 110],
+        [-18, 200],
+        [-15, 258],
+      ],
+      28,
+    ) +
+    draw(
+      [
+        [10, 112],
+        [11, 210],
+        [14, 280],
+      ],
+      29,
+    ) +
+    draw(
+      [
+        [33, 106],
+        [38, 190],
+        [38, 250],
+      ],
+      28,
+    ) +
+    palm('M-28 -14C-38 30 -50 72 -50 118C-46 140 40 142 47 118C46 80 34 30 28 -14Z'),
   grip: (draw, palm) =>
     palm(
       'M-28 -14C-40 20 -60 40 -64 82C-66 120 -56 140 0 142C56 140 66 116 62 78C58 40 38 20 28 -14Z',
@@ -154,7 +182,6 @@ export function drawHand(
   const body = hands[kind](
     (points, thick) => finger(studio, points, thick, paint, line),
     (d) => stroke(d, line, 1.6 * hair, anime ? 0.9 : 0.35) + fill(d, paint),
-    (d) => stroke(d, line, 1.5 * hair, anime ? 0.8 : 0.5),
   );
   const r = (n: number) => Math.round(n * 1000) / 1000;
   return group(

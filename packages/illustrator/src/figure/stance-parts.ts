@@ -29,6 +29,21 @@ export const inHair: ArmSpec = {
   layer: 'back',
 };
 
+/** Crossed arms: one hand lies on the other arm. */
+export const folded: readonly [ArmSpec, ArmSpec] = [
+  {
+    upper: 11,
+    fore: -103,
+    upperLength: 0.88,
+    foreLength: 0.88,
+    hand: 'flat',
+    wrist: [-122, 428],
+    handAngle: -112,
+    above: true,
+  },
+  { upper: 13, fore: -98, upperLength: 0.86, foreLength: 0.72, hand: 'hidden', wrist: [-80, 446] },
+];
+
 const even: readonly [LegSpec, LegSpec] = [
   { thigh: 4, shin: -2, foot: -0.4, front: true },
   { thigh: 10, shin: -2, shinLength: 0.97, foot: 0.5 },

@@ -3,6 +3,7 @@ import {
   akimbo,
   behind,
   crossed,
+  folded,
   inHair,
   pocket,
   relaxed,
@@ -59,18 +60,7 @@ export const stances = {
     roll: -2,
     yaw: -0.16,
     legs: weightBent,
-    arms: [
-      {
-        upper: 11,
-        fore: -103,
-        upperLength: 0.88,
-        foreLength: 0.88,
-        hand: 'flat',
-        handAngle: -118,
-        above: true,
-      },
-      { upper: 13, fore: -98, upperLength: 0.86, foreLength: 0.72, hand: 'hidden' },
-    ],
+    arms: folded,
   }),
   handInHair: stance({
     turn: 0.22,

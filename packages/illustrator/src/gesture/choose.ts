@@ -7,15 +7,12 @@ import type { GestureKind } from './gestures.ts';
 import { readSleeve } from './sleeve.ts';
 
 /** How often a person whose clothes allow it shows a hand. */
-const CHANCE = 0.68;
+const CHANCE = 0.6;
 
 /** Gestures that suit a mood. */
 function suiting(mood: Mood, female: boolean): readonly GestureKind[] {
-  if (!female) return mood.open ? ['mug', 'crossed'] : ['chin', 'book', 'crossed', 'mug'];
-  if (mood.away || mood.down) return ['chin', 'book', 'mug'];
-  if (mood.open) return ['mug', 'collar', 'crossed'];
-  if (mood.dramatic) return ['crossed', 'chin', 'book'];
-  return ['mug', 'book', 'crossed', 'collar'];
+  if (mood.away || mood.down) return female ? ['book', 'mug'] : ['book', 'crossed', 'mug'];
+  return mood.open ? ['mug', 'crossed'] : ['mug', 'book', 'crossed'];
 }
 
 /** The gesture of one picture, and the side of its arm; undefined for a picture without hands. */
@@ -34,20 +31,18 @@ export function chooseGesture(
 }
 
 /** How far away the viewer is, so that a gesture fits into the picture. */
-const scales: Partial<Record<GestureKind, number>> = {
+const scales: Record<GestureKind, number> = {
   crossed: 1,
   mug: 1.04,
   book: 1.04,
 };
 
-/** The pose of a person with a gesture: the head leans on the hand, the body is calm. */
-export function poseWithGesture(pose: Pose, kind: GestureKind, side: -1 | 1): Pose {
-  const scale = Math.min(pose.scale, scales[kind] ?? 1.12);
-  const leaning = kind === 'chin' ? side * 2 : pose.roll;
+/** The pose of a person with a gesture: the body is calm. */
+export function poseWithGesture(pose: Pose, kind: GestureKind): Pose {
+  const scale = Math.min(pose.scale, scales[kind]);
   return {
     ...pose,
     scale,
-    roll: leaning + (pose.roll - leaning) * 0.3,
     // A picture from farther away shows more of the body, not more of the air above.
     y: pose.y - (pose.scale - scale) * 150,
     x: 450 + (pose.x - 450) * 0.5,

@@ -25,8 +25,17 @@ export function drawGesture(order: GestureOrder, paint: HandPaint): string {
   const { gesture, sleeve, build, pose, pattern, thingTone } = order;
   const last = gesture.reaches.length - 1;
   return gesture.reaches
-    .map(({ arm, hand }, i) => {
+    .map(({ arm, hand, tuck }, i) => {
       const thing = i === last ? gesture.thing : undefined;
+      const drawn = drawForearm(
+        arm,
+        hand ? sleeve : { ...sleeve, cuff: 'none' },
+        build,
+        paint,
+        pattern,
+      );
+      if (tuck)
+        return paint.sketch.cut(besideArm(order, tuck), shadowOf({ arm }, order, paint) + drawn);
       return (
         shadowOf({ arm, ...(hand && { hand }) }, order, paint) +
         (thing
@@ -39,11 +48,18 @@ export function drawGesture(order: GestureOrder, paint: HandPaint): string {
           : '') +
         // A sleeve covers the wrist.
         (hand ? drawHand(hand, paint) : '') +
-        drawForearm(arm, hand ? sleeve : { ...sleeve, cuff: 'none' }, build, paint, pattern)
+        drawn
       );
     })
     .join('');
 }
+
+/** All of the picture but the upper arm on a side, and what is outside of it. */
+const besideArm = ({ build: { shoulder: s }, pose }: GestureOrder, side: -1 | 1) =>
+  warpPath(
+    `M${side * s * 0.69} 120 C${side * s * 0.71} 240 ${side * s * 0.72} 420 ${side * s * 0.76} 640 L${-side * s * 3} 640 L${-side * s * 3} 120 Z`,
+    projectBody(pose),
+  );
 
 /** The shadow of an arm and its hand on the body, away from the light. */
 function shadowOf({ arm, hand }: Reach, { build, pose, sleeve }: GestureOrder, paint: HandPaint) {

@@ -6,14 +6,14 @@ import { fill, stroke } from '../sketch.ts';
 import type { HandPaint } from './hand.ts';
 import type { Sleeve } from './sleeve.ts';
 
-/** A forearm in the picture; the elbow usually is below the frame. */
+/** A forearm in the picture, from the elbow of the arm that hangs from its shoulder. */
 export interface Forearm {
   elbow: Point;
   wrist: Point;
 }
 
 /** Half the width of a forearm at `u` (0 elbow, 1 wrist), in units. */
-function halfAt(u: number, build: Build, female: boolean): number {
+export function halfAt(u: number, build: Build, female: boolean): number {
   const strong = (build.shoulder / (female ? 300 : 390)) ** 0.6 * (female ? 1 : 1.24);
   const swell = u < 0.3 ? lerp(54, 58, u / 0.3) : lerp(58, 27, ((u - 0.3) / 0.7) ** 1.15);
   return swell * strong ** (u > 0.8 ? 0.7 : 1);
@@ -30,6 +30,14 @@ function placeAcross({ elbow, wrist }: Forearm): (u: number, across: number) => 
   };
 }
 
+interface Limb {
+  outline: string;
+  left: Point[];
+  right: Point[];
+  /** Points round the elbow from the right edge to the left one. */
+  cap: Point[];
+}
+
 /** The outline of a forearm from `from` to `to` along it, `ease` units away from the skin. */
 export function forearmOutline(
   arm: Forearm,
@@ -37,7 +45,7 @@ export function forearmOutline(
   female: boolean,
   ease: number,
   [from, to]: readonly [number, number],
-): { outline: string; left: Point[]; right: Point[] } {
+): Limb {
   const place = placeAcross(arm);
   const edge = (side: -1 | 1) =>
     Array.from({ length: 9 }, (_, i): Point => {
@@ -45,7 +53,16 @@ export function forearmOutline(
       return place(u, side * (halfAt(u, build, female) + ease));
     });
   const [left, right] = [edge(-1), edge(1)];
-  return { left, right, outline: smoothPath([...left, ...right.toReversed()], true) };
+  const round = halfAt(from, build, female) + ease;
+  const long = Math.hypot(arm.elbow[0] - arm.wrist[0], arm.elbow[1] - arm.wrist[1]) || 1;
+  // The elbow is round.
+  const cap =
+    from === 0
+      ? [0.5, 0, -0.5].map((t) =>
+          place((-Math.cos(t * Math.PI * 0.62) * round * 0.92) / long, t * 1.75 * round),
+        )
+      : [];
+  return { left, right, cap, outline: smoothPath([...left, ...right.toReversed(), ...cap], true) };
 }
 
 /** Draws a forearm as skin, or as a sleeve with its cuff; `pattern` is the print of the cloth. */
@@ -65,7 +82,6 @@ export function drawForearm(
       base: hex(tones.base),
       shade: hex(tones.shade),
       line: hex(traits.anime ? skin.line : tones.deep),
-      rim: hex(blend(light.rim, skin.light, 0.35)),
       inside: '',
       open: true,
     });
@@ -77,7 +93,6 @@ export function drawForearm(
     base: hex(blend(shift(t, dim ? 0.02 : 0.01), light.key, 0.04)),
     shade: hex(shift(t, t.l < 0.3 ? -0.06 : -0.1, 0.004, -8)),
     line: hex(shift(t, t.l < 0.3 ? -0.1 : -0.22, 0, -12)),
-    rim: hex(blend(light.rim, shift(t, 0.1), 0.4)),
     inside,
   });
   const folds = pattern + fill(foldsOf(arm, build, female, ease), deep, traits.anime ? 0.45 : 0.3);
@@ -124,34 +139,36 @@ interface LimbTones {
   base: string;
   shade: string;
   line: string;
-  rim: string;
   inside: string;
   /** Whether it runs on without a line at its end. */
   open?: boolean;
 }
 
-/** A limb in two tones: shade and rim light on the side away from the light. */
+/** A limb in two tones, with its shade on the side away from the light, which falls from above. */
 function paintLimb(
-  { outline, left, right }: ReturnType<typeof forearmOutline>,
+  { outline, left, right, cap }: Limb,
   { sketch, traits, k }: HandPaint,
   tones: LimbTones,
 ): string {
+  const lit = ([x, y]: Point) => k * x * 0.5 - y;
   const middle = Math.floor(left.length / 2);
-  const leftmost = left[middle]![0] < right[middle]![0];
-  const dark = k > 0 === leftmost ? left : right;
-  const light = dark === left ? right : left;
-  const inner = dark.map((p, i) => mixPoint(p, light[i]!, 0.36));
+  const leftLit = lit(left[middle]!) > lit(right[middle]!);
+  const [light, dark] = leftLit ? [left, right] : [right, left];
+  const inner = dark.map((p, i) => mixPoint(p, light[i]!, 0.34));
   const shade = smoothPath([...dark, ...inner.toReversed()], true);
-  const contour = tones.open ? smoothPath(left) + smoothPath(right) : outline;
-  const lit = tones.open ? dark.slice(0, -1) : dark;
+  // Beside the elbow, the upper edge lies on the upper arm of the same cloth and has no line.
+  const upperLeft = left[middle]![1] < right[middle]![1];
+  const [upper, lower] = upperLeft ? [left, right] : [right, left];
+  const bend = upperLeft ? cap.slice(0, 2).reverse() : cap.slice(-2);
+  const contour =
+    cap.length > 0
+      ? smoothPath(upper.slice(2)) + smoothPath([...bend, ...lower])
+      : tones.open
+        ? smoothPath(left) + smoothPath(right)
+        : outline;
   return (
     stroke(contour, tones.line, traits.anime ? 4 : 2.6, traits.anime ? 0.9 : 0.55) +
     fill(outline, tones.base) +
-    sketch.cut(
-      outline,
-      fill(shade, tones.shade) +
-        tones.inside +
-        (traits.anime ? '' : stroke(smoothPath(lit), tones.rim, 8, 0.75)),
-    )
+    sketch.cut(outline, fill(shade, tones.shade) + tones.inside)
   );
 }

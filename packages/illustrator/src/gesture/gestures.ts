@@ -1,13 +1,11 @@
 import type { Build } from '../body.ts';
 import type { Point } from '../geometry.ts';
-import { headPoint } from '../head.ts';
 import type { Traits } from '../person.ts';
-import type { Pose } from '../pose.ts';
-import type { Forearm } from './forearm.ts';
+import { type Pose, projectBody } from '../pose.ts';
+import { type Forearm, halfAt } from './forearm.ts';
 import type { Hand } from './hand.ts';
-import type { HandKind } from './hand-shapes.ts';
 
-export const gestureKinds = ['chin', 'collar', 'crossed', 'mug', 'book'] as const;
+export const gestureKinds = ['crossed', 'mug', 'book'] as const;
 
 /** What the hands of a portrait do. */
 export type GestureKind = (typeof gestureKinds)[number];
@@ -16,6 +14,8 @@ export type GestureKind = (typeof gestureKinds)[number];
 export interface Reach {
   arm: Forearm;
   hand?: Hand;
+  /** The side on which the arm ends behind the other upper arm. */
+  tuck?: -1 | 1;
 }
 
 /** A thing in the hands. */
@@ -46,87 +46,60 @@ export interface Sitter {
 const handLength = ({ traits, pose }: Sitter) =>
   (traits.face.chinY + 148) * pose.headScale * (traits.female ? 0.86 : 0.9);
 
-const toward = (from: Point, angle: number, length: number): Point => [
-  from[0] + Math.sin((angle * Math.PI) / 180) * length,
-  from[1] - Math.cos((angle * Math.PI) / 180) * length,
-];
-
-function reach(
-  sitter: Sitter,
-  kind: HandKind,
-  wrist: Point,
-  angle: number,
-  elbow: Point,
-  palmSide = false,
-): Reach {
+function reach(sitter: Sitter, wrist: Point, angle: number, elbow: Point): Reach {
   const length = handLength(sitter);
-  // A raised right hand seen from its back has the thumb on the left side of the picture.
-  const thumb = (palmSide ? sitter.side : -sitter.side) as -1 | 1;
-  return { arm: { elbow, wrist }, hand: { kind, wrist, angle, length, thumb } };
+  // The palm is toward the body, so the thumb is up.
+  return { arm: { elbow, wrist }, hand: { wrist, angle, length, thumb: sitter.side } };
 }
 
 type Place = (sitter: Sitter) => Gesture;
 
-/** The chin rests on a loose fist. */
-const chin: Place = (sitter) => {
-  const { traits, pose, side } = sitter;
-  const [x, y] = headPoint(pose, 0, traits.face.chinY, 108);
-  const length = handLength(sitter);
-  const wrist = toward([x - side * 4, y + 2], 180 - side * 12, length * 0.51);
-  return {
-    reaches: [reach(sitter, 'fist', wrist, -side * 12, [wrist[0] + side * 130, y + 660], true)],
-  };
-};
+/** The elbow of the arm that hangs from the shoulder on a side, a little outside of the sleeve. */
+function elbowOf({ traits, pose, build }: Sitter, side: -1 | 1, y: number): Point {
+  const half = halfAt(0, build, traits.female);
+  return projectBody(pose)(side * (build.shoulder * 1.03 - half), y);
+}
 
-/** A hand lies below the collarbones. */
-const collar: Place = (sitter) => {
-  const { pose, build, side } = sitter;
-  const [x, y] = pose.pit;
-  const wrist: Point = [x + side * (build.shoulder * 0.55), y + 236];
-  return {
-    reaches: [reach(sitter, 'open', wrist, -side * 52, [x + side * build.shoulder, y + 520])],
-  };
-};
-
-/** The arms are crossed; one hand lies on the other arm. */
+/** The arms are crossed: one hand lies on the other arm, whose own hand is behind the first arm. */
 const crossed: Place = (sitter) => {
   const { pose, build, side } = sitter;
-  const [x, y] = pose.pit;
   const s = build.shoulder;
-  const other = { ...sitter, side: -side as -1 | 1 };
-  const wrist: Point = [x + side * s * 0.36, y + 326];
+  const at = projectBody(pose);
+  const other = -side as -1 | 1;
+  const wrist = at(side * s * 0.4, 330);
   return {
     reaches: [
-      reach(other, 'wrap', wrist, side * 58, [x - side * s * 1.02, y + 440]),
-      { arm: { elbow: [x + side * s * 1, y + 424], wrist: [x - side * s * 0.62, y + 312] } },
+      reach({ ...sitter, side: other }, wrist, side * 62, elbowOf(sitter, other, 398)),
+      {
+        arm: { elbow: elbowOf(sitter, side, 384), wrist: at(other * s * 0.86, 318) },
+        tuck: other,
+      },
     ],
   };
 };
 
 /** A mug before the chest. */
 const mug: Place = (sitter) => {
-  const { pose, build, side } = sitter;
+  const { pose, side } = sitter;
   const [x, y] = pose.pit;
-  const wrist: Point = [x + side * 128, y + 300];
+  const wrist: Point = [x + side * 112, y + 284];
   return {
-    thing: { kind: 'mug', at: [x - side * 4, y + 246], angle: side * 3 },
-    reaches: [
-      reach(sitter, 'wrap', wrist, -side * 70, [x + side * build.shoulder * 1.05, y + 500]),
-    ],
+    thing: { kind: 'mug', at: [x - side * 18, y + 232], angle: side * 3 },
+    reaches: [reach(sitter, wrist, -side * 70, elbowOf(sitter, side, 420))],
   };
 };
 
 /** A book held to the chest. */
 const book: Place = (sitter) => {
-  const { pose, build, side } = sitter;
+  const { pose, side } = sitter;
   const [x, y] = pose.pit;
-  const wrist: Point = [x + side * 170, y + 322];
+  const wrist: Point = [x + side * 130, y + 322];
   return {
-    thing: { kind: 'book', at: [x - side * 30, y + 284], angle: -side * 7 },
-    reaches: [reach(sitter, 'open', wrist, -side * 74, [x + side * build.shoulder * 1.1, y + 480])],
+    thing: { kind: 'book', at: [x - side * 50, y + 270], angle: -side * 7 },
+    reaches: [reach(sitter, wrist, -side * 74, elbowOf(sitter, side, 420))],
   };
 };
 
-const places: Record<GestureKind, Place> = { chin, collar, crossed, mug, book };
+const places: Record<GestureKind, Place> = { crossed, mug, book };
 
 export const placeGesture = (kind: GestureKind, sitter: Sitter): Gesture => places[kind](sitter);

@@ -1,14 +1,13 @@
-import { type Point, bladePath, sampleCurve, warpPath } from '../geometry.ts';
+import { type Point, bladePath, num, sampleCurve, warpPath } from '../geometry.ts';
 import { faceTones } from '../face/planes.ts';
-import { blend, hex, shift } from '../palette.ts';
+import { blend, hex } from '../palette.ts';
 import type { Traits } from '../person.ts';
 import type { Lighting } from '../schemes.ts';
 import { type Sketch, fill, group, stroke } from '../sketch.ts';
-import { type HandKind, type HandShape, handShapes } from './hand-shapes.ts';
+import { type HandShape, wrappedHand } from './hand-shapes.ts';
 
 /** A hand in the picture; the origin is the middle of the eye line. */
 export interface Hand {
-  kind: HandKind;
   wrist: Point;
   /** The direction of the fingers, degrees clockwise from upward. */
   angle: number;
@@ -45,8 +44,7 @@ function partsOf(hand: Hand, traits: Traits) {
   const slim = widthOf(traits);
   const place = placeHand(hand, slim);
   const size = hand.length / 300;
-  const shape: HandShape = handShapes[hand.kind];
-  const drawn = (finger: HandShape['below'][number]) => {
+  const drawn = (finger: HandShape['fingers'][number]) => {
     const spine = sampleCurve(
       finger.points.map(([x, y]) => place(x, y)),
       12,
@@ -57,57 +55,49 @@ function partsOf(hand: Hand, traits: Traits) {
       thick *
       (1 - (traits.female ? 0.3 : 0.22) * u) *
       Math.sqrt(Math.max(0, 1 - Math.max(0, (u - 0.84) / 0.16) ** 2));
-    return { d: bladePath(spine, width), spine, thick, nail: finger.nail === true };
+    return bladePath(spine, width);
   };
   return {
-    below: shape.below.map(drawn),
-    palm: warpPath(shape.palm, place),
-    above: shape.above.map(drawn),
+    fingers: wrappedHand.fingers.map(drawn),
+    palm: warpPath(wrappedHand.palm, place),
   };
 }
-
-type Parts = ReturnType<typeof partsOf>;
 
 /** All outlines of a hand in one list, for its shadow. */
 export const handOutlines = (hand: Hand, traits: Traits): string[] => {
-  const { below, palm, above } = partsOf(hand, traits);
-  return [...below.map(({ d }) => d), palm, ...above.map(({ d }) => d)];
+  const { fingers, palm } = partsOf(hand, traits);
+  return [...fingers, palm];
 };
-
-/** A nail as a short, light blade near the tip of a finger. */
-function nailOf({ spine, thick }: Parts['below'][number], paint: string): string {
-  const tip = spine.slice(-3, -1);
-  return fill(
-    bladePath(sampleCurve(tip, 5), (u) => thick * 0.46 * Math.sin(Math.PI * (0.18 + u * 0.74))),
-    paint,
-    0.85,
-  );
-}
 
 /** Draws a hand in two tones with few lines. */
 export function drawHand(hand: Hand, { sketch, traits, light, k }: HandPaint): string {
-  const { skin, anime, female, maturity } = traits;
+  const { skin, anime, maturity } = traits;
   const tones = faceTones(traits, light);
   const [base, shade] = [hex(tones.base), hex(tones.shade)];
   const line = hex(anime ? skin.line : blend(tones.deep, skin.line, 0.25));
   const parts = partsOf(hand, traits);
-  const nail = hex(female ? blend(tones.base, traits.makeup.lip, 0.55) : shift(tones.base, 0.04));
   const size = hand.length / 300;
-  // Each part is shade, with the light shifted onto it: a crescent on the side away from the light.
+  // Each part is shade, with the light shifted across the hand onto it: a crescent on one side.
+  const turn = (hand.angle * Math.PI) / 180;
+  const [ax, ay] = [Math.cos(turn), Math.sin(turn)];
+  const toLight = k * 0.6 * ax - 0.8 * ay > 0 ? 1 : -1;
   const contour = (d: string) => stroke(d, line, anime ? 3.6 : 2.6, anime ? 0.9 : 0.75);
   const surface = (d: string, shadow: number) =>
     fill(d, shade) +
-    sketch.cut(d, group(`transform="translate(${k * shadow} ${-shadow * 0.35})"`, fill(d, base)));
-  const draw = (finger: Parts['below'][number]) =>
-    contour(finger.d) + surface(finger.d, 6.5 * size) + (finger.nail ? nailOf(finger, nail) : '');
+    sketch.cut(
+      d,
+      group(
+        `transform="translate(${num(ax * toLight * shadow)} ${num(ay * toLight * shadow)})"`,
+        fill(d, base),
+      ),
+    );
   return (
     // The fingers grow out of the palm without a line between them.
     contour(parts.palm) +
-    parts.below.map(draw).join('') +
+    parts.fingers.map((d) => contour(d) + surface(d, 6.5 * size)).join('') +
     surface(parts.palm, 15 * size) +
-    (hand.kind === 'fist' ? '' : creases(hand, traits, line)) +
-    parts.above.map(draw).join('') +
-    (hand.kind === 'fist' || maturity <= 0.3 ? '' : tendons(hand, traits, line))
+    creases(hand, traits, line) +
+    (maturity > 0.3 ? tendons(hand, traits, line) : '')
   );
 }
 

@@ -25,10 +25,9 @@ const faces: Partial<Record<StanceName, readonly Expression[]>> = {
   withBike: ['smiling', 'laughing'],
   carryingShoes: ['smiling', 'dreamy'],
   holdingBoth: ['smiling', 'calm'],
-  handAtChin: ['dreamy', 'calm', 'serious'],
+  thinking: ['dreamy', 'calm', 'serious'],
   mic: ['dreamy', 'smiling'],
   guitar: ['smiling', 'calm'],
-  collar: ['serious', 'calm'],
   painting: ['calm', 'serious'],
 };
 

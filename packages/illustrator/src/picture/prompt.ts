@@ -127,7 +127,7 @@ const stanceWords: Table<readonly StanceName[]> = [
     ['walking', 'strolling', 'striding', 'quickStep'],
   ],
   [/contrapposto/, ['contrapposto']],
-  [/thoughtful|pensive|thinking|wondering/, ['handAtChin']],
+  [/thoughtful|pensive|thinking|wondering/, ['thinking']],
   [/turned|three[- ]quarter view/, ['onePocket', 'behindBack', 'leaning']],
   [/stretch/, ['bothInHair', 'handInHair']],
   [/standing|stands\b/, ['standing', 'contrapposto', 'behindBack']],

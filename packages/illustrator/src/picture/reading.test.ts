@@ -58,7 +58,7 @@ describe('readPrompt: everyday scenes', () => {
     ['sitting on the courthouse steps', 'steps', { stances: ['sittingLow'] }],
     ['museum steps on a sunny day', 'steps', { hour: 'day' }],
     ['by the train window, landscape passing by', 'train', {}],
-    ['rain on a café window, thoughtful', 'window_seat', { stances: ['handAtChin'] }],
+    ['rain on a café window, thoughtful', 'window_seat', { stances: ['thinking'] }],
     ['ski hut after a day on the slopes, hot chocolate', 'cabin', { prop: 'cup' }],
     ['on a ferry deck, wind in the hair', 'ferry', {}],
     ['waiting in a laundromat late in the evening', 'laundromat', { hour: 'dusk' }],
