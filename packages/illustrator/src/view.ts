@@ -55,6 +55,6 @@ export function chooseView(
 /** The pose of a person in a view. */
 export function poseView(pose: Pose, { back, gesture, quarter }: View, female: boolean): Pose {
   if (back) return poseBack(pose, female);
-  if (gesture) return poseWithGesture(pose, gesture.kind);
+  if (gesture) return poseWithGesture(pose);
   return quarter ? poseQuarter(pose) : pose;
 }

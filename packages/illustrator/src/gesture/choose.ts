@@ -3,17 +3,11 @@ import type { Mood } from '../moods.ts';
 import type { Traits } from '../person.ts';
 import type { Pose } from '../pose.ts';
 import { createRandom } from '../random.ts';
-import type { GestureKind } from './gestures.ts';
+import { type GestureKind, gestureKinds } from './gestures.ts';
 import { readSleeve } from './sleeve.ts';
 
 /** How often a person whose clothes allow it shows a hand. */
-const CHANCE = 0.6;
-
-/** Gestures that suit a mood. */
-function suiting(mood: Mood, female: boolean): readonly GestureKind[] {
-  if (mood.away || mood.down) return female ? ['book', 'mug'] : ['book', 'crossed', 'mug'];
-  return mood.open ? ['mug', 'crossed'] : ['mug', 'book', 'crossed'];
-}
+const CHANCE = 0.5;
 
 /** The gesture of one picture, and the side of its arm; undefined for a picture without hands. */
 export function chooseGesture(
@@ -25,21 +19,17 @@ export function chooseGesture(
 ): { kind: GestureKind; side: -1 | 1 } | undefined {
   const random = createRandom(seed, 'gesture', variant);
   const shows = random.chance(CHANCE);
-  const kind = random.pick(suiting(mood, traits.female));
+  const kind = random.pick(mood.open ? (['mug'] as const) : gestureKinds);
   const side = random.chance(0.5) ? 1 : -1;
   return shows && readSleeve(outfit) ? { kind, side } : undefined;
 }
 
 /** How far away the viewer is, so that a gesture fits into the picture. */
-const scales: Record<GestureKind, number> = {
-  crossed: 1,
-  mug: 1.04,
-  book: 1.04,
-};
+const SCALE = 1.04;
 
 /** The pose of a person with a gesture: the body is calm. */
-export function poseWithGesture(pose: Pose, kind: GestureKind): Pose {
-  const scale = Math.min(pose.scale, scales[kind]);
+export function poseWithGesture(pose: Pose): Pose {
+  const scale = Math.min(pose.scale, SCALE);
   return {
     ...pose,
     scale,

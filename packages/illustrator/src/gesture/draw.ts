@@ -4,7 +4,7 @@ import { type Tone, hex, shift } from '../palette.ts';
 import { type Pose, projectBody } from '../pose.ts';
 import { fill, group } from '../sketch.ts';
 import { drawForearm, forearmOutline } from './forearm.ts';
-import type { Gesture, Reach } from './gestures.ts';
+import type { Gesture } from './gestures.ts';
 import { type HandPaint, drawHand, handOutlines } from './hand.ts';
 import type { Sleeve } from './sleeve.ts';
 import { drawThing } from './things.ts';
@@ -20,54 +20,32 @@ interface GestureOrder {
   thingTone: Tone;
 }
 
-/** Draws the arms, the hands, and the thing of a gesture, with their shadow on the body. */
+/** Draws the arm, the hand, and the thing of a gesture, with their shadow on the body. */
 export function drawGesture(order: GestureOrder, paint: HandPaint): string {
   const { gesture, sleeve, build, pose, pattern, thingTone } = order;
-  const last = gesture.reaches.length - 1;
-  return gesture.reaches
-    .map(({ arm, hand, tuck }, i) => {
-      const thing = i === last ? gesture.thing : undefined;
-      const drawn = drawForearm(
-        arm,
-        hand ? sleeve : { ...sleeve, cuff: 'none' },
-        build,
-        paint,
-        pattern,
-      );
-      if (tuck)
-        return paint.sketch.cut(besideArm(order, tuck), shadowOf({ arm }, order, paint) + drawn);
-      return (
-        shadowOf({ arm, ...(hand && { hand }) }, order, paint) +
-        (thing
-          ? drawThing(thing, {
-              sketch: paint.sketch,
-              k: paint.k,
-              tone: thingTone,
-              side: arm.wrist[0] > pose.pit[0] ? 1 : -1,
-            })
-          : '') +
-        // A sleeve covers the wrist.
-        (hand ? drawHand(hand, paint) : '') +
-        drawn
-      );
-    })
-    .join('');
+  const { arm, hand, thing } = gesture;
+  return (
+    shadowOf(order, paint) +
+    drawThing(thing, {
+      sketch: paint.sketch,
+      k: paint.k,
+      tone: thingTone,
+      side: arm.wrist[0] > pose.pit[0] ? 1 : -1,
+    }) +
+    // A sleeve covers the wrist.
+    drawHand(hand, paint) +
+    drawForearm(arm, sleeve, build, paint, pattern)
+  );
 }
 
-/** All of the picture but the upper arm on a side, and what is outside of it. */
-const besideArm = ({ build: { shoulder: s }, pose }: GestureOrder, side: -1 | 1) =>
-  warpPath(
-    `M${side * s * 0.69} 120 C${side * s * 0.71} 240 ${side * s * 0.72} 420 ${side * s * 0.76} 640 L${-side * s * 3} 640 L${-side * s * 3} 120 Z`,
-    projectBody(pose),
-  );
-
 /** The shadow of an arm and its hand on the body, away from the light. */
-function shadowOf({ arm, hand }: Reach, { build, pose, sleeve }: GestureOrder, paint: HandPaint) {
+function shadowOf({ gesture, build, pose, sleeve }: GestureOrder, paint: HandPaint) {
+  const { arm, hand } = gesture;
   const { sketch, traits, light, k } = paint;
   const body = warpPath(bodyOutline(build), projectBody(pose));
   const limb = forearmOutline(arm, build, traits.female, sleeve.ease, [0, 1]).outline;
   const dark = hex(shift(light.dark, -0.06));
-  const shapes = [limb, ...(hand ? handOutlines(hand, traits) : [])];
+  const shapes = [limb, ...handOutlines(hand, traits)];
   return sketch.cut(
     body,
     group(

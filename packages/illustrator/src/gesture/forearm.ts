@@ -100,7 +100,6 @@ export function drawForearm(
   const main = forearmOutline(arm, build, female, ease, [0, end]);
   const band = forearmOutline(arm, build, female, ease * 0.55 + 2, [0.84, 0.98]);
   const hem = forearmOutline(arm, build, female, ease - 4, [0.83, 0.98]);
-  if (cuff === 'none') return paintLimb(main, paint, toned(cloth, folds));
   if (cuff === 'shirt')
     return (
       paintLimb(forearmOutline(arm, build, female, 9, [0.8, 0.97]), paint, toned(second, '')) +

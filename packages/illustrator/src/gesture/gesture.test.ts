@@ -39,16 +39,17 @@ const posed = people.flatMap((look) =>
         const traits = readTraits(look, seed);
         const build = readBuild(look.body_type, traits.female, traits.face.jaw);
         const usual = choosePose(traits, chooseMood(look, seed, 0), seed, 0, 0, 0);
-        const pose = poseWithGesture(usual, kind);
-        const { reaches } = placeGesture(kind, { traits, pose, build, side });
-        const hands = reaches.flatMap(({ hand }) => (hand ? handOutlines(hand, traits) : []));
+        const pose = poseWithGesture(usual);
+        const { arm, hand } = placeGesture(kind, { traits, pose, build, side });
+        const hands = handOutlines(hand, traits);
         return {
           label: `${look.sex} ${look.style} ${kind} ${seed}`,
           traits,
           pose,
           build,
           hands,
-          reaches,
+          arm,
+          hand,
         };
       }),
     ),
@@ -87,28 +88,25 @@ describe('a gesture of a portrait', () => {
   });
 
   it('has an elbow on the arm that hangs from its shoulder', () => {
-    for (const { label, pose, build, reaches } of posed)
-      for (const { arm } of reaches) {
-        const side = arm.elbow[0] > arm.wrist[0] ? 1 : -1;
-        const body = projectBody(pose);
-        const [outer, y] = body(side * build.shoulder * 1.02, 390);
-        const [inner] = body(side * build.shoulder * 0.6, 390);
-        expect((arm.elbow[0] - outer) * side, label).toBeLessThan(0);
-        expect((arm.elbow[0] - inner) * side, label).toBeGreaterThan(0);
-        expect(Math.abs(arm.elbow[1] - y), label).toBeLessThan(60);
-        // A forearm is no longer than two heads.
-        const length = Math.hypot(arm.elbow[0] - arm.wrist[0], arm.elbow[1] - arm.wrist[1]);
-        expect(length, label).toBeLessThan(2 * 464 * pose.headScale);
-      }
+    for (const { label, pose, build, arm } of posed) {
+      const side = arm.elbow[0] > arm.wrist[0] ? 1 : -1;
+      const body = projectBody(pose);
+      const [outer, y] = body(side * build.shoulder * 1.02, 390);
+      const [inner] = body(side * build.shoulder * 0.6, 390);
+      expect((arm.elbow[0] - outer) * side, label).toBeLessThan(0);
+      expect((arm.elbow[0] - inner) * side, label).toBeGreaterThan(0);
+      expect(Math.abs(arm.elbow[1] - y), label).toBeLessThan(60);
+      // A forearm is no longer than two heads.
+      const length = Math.hypot(arm.elbow[0] - arm.wrist[0], arm.elbow[1] - arm.wrist[1]);
+      expect(length, label).toBeLessThan(2 * 464 * pose.headScale);
+    }
   });
 
   it('has the thumb up, since the palm is toward the body', () => {
-    for (const { label, reaches } of posed)
-      for (const { hand } of reaches) {
-        if (!hand) continue;
-        const place = placeHand(hand);
-        expect(place(60, -60)[1], label).toBeLessThan(place(-60, -60)[1]);
-      }
+    for (const { label, hand } of posed) {
+      const place = placeHand(hand);
+      expect(place(60, -60)[1], label).toBeLessThan(place(-60, -60)[1]);
+    }
   });
 });
 
@@ -122,7 +120,7 @@ describe('chooseGesture', () => {
   it('gives some people a hand, and different ones', () => {
     const kinds = seeds.map((seed) => chosen(woman, seed)?.kind);
     expect(kinds.filter((kind) => !kind).length).toBeGreaterThan(4);
-    expect(new Set(kinds).size).toBeGreaterThan(3);
+    expect(new Set(kinds)).toEqual(new Set([undefined, 'mug', 'book']));
   });
 
   it.each(['police', 'suit_and_tie', 'chef', 'nurse', 'hijab', 'tuxedo'])(

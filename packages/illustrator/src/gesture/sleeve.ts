@@ -8,8 +8,8 @@ export interface Sleeve {
   /** `bare` has skin; `long` reaches the wrist. */
   reach: 'bare' | 'long';
   cloth: Tone;
-  /** The cuff: a fold of the same cloth, ribs, the shirt below a jacket, or out of sight. */
-  cuff: 'plain' | 'ribbed' | 'shirt' | 'none';
+  /** The cuff: a fold of the same cloth, ribs, or the shirt below a jacket. */
+  cuff: 'plain' | 'ribbed' | 'shirt';
   second: Tone;
   /** Distance of the cloth from the skin, in units. */
   ease: number;
