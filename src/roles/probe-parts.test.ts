@@ -10,12 +10,12 @@ import { createProbes, type Probes } from './probe-parts.ts';
 
 const GIGABYTE = 1024 ** 3;
 const folders: string[] = [];
-let redis: QuietRedis | undefined;
+let server: QuietRedis | undefined;
 const opened: Probes[] = [];
 afterEach(async () => {
   for (const probes of opened.splice(0)) probes.close();
-  await redis?.close();
-  redis = undefined;
+  await server?.close();
+  server = undefined;
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -38,8 +38,8 @@ async function probe(
 }
 
 it('everything that answers is ready', async () => {
-  redis = await startQuietRedis();
-  const { probes } = await probe({ redisUrl: redis.url });
+  server = await startQuietRedis();
+  const { probes } = await probe({ redisUrl: server.url });
   await expect.poll(async () => (await probes.read())['redis']?.ready).toBe(true);
   expect(await probes.read()).toMatchObject({
     database: { ready: true, detail: 'PostgreSQL' },
@@ -54,9 +54,9 @@ it('a part that does not respond is down after a second', async () => {
     asked += 1;
     return new Promise<never>(() => {});
   };
-  redis = await startQuietRedis();
-  redis.fallSilent();
-  const { probes } = await probe({ execute: silent, redisUrl: redis.url });
+  server = await startQuietRedis();
+  server.fallSilent();
+  const { probes } = await probe({ execute: silent, redisUrl: server.url });
   const { database } = await probes.read();
   expect(database).toEqual({ ready: false, detail: 'no answer within 1000 ms' });
   expect(await probes.read()).toMatchObject({ storage: { ready: true }, redis: { ready: false } });
