@@ -3,10 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, realpathSync, writeFileSync } from
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Replaces the base image, read-only: the programs of this machine, and nothing else of it. */
-const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc/ssl'].filter((place) =>
+/** The folders of this machine's programs. */
+export const PROGRAMS = ['/usr', '/bin', '/sbin', '/lib', '/lib64'].filter((place) =>
   existsSync(place),
 );
+/** Replaces the base image: the programs of this machine, and nothing else of it. */
+const SYSTEM = [...PROGRAMS, '/etc/ssl'].filter((place) => existsSync(place));
 const OF_NETWORK = ['/etc/resolv.conf', '/etc/hosts', '/etc/nsswitch.conf'];
 /** Variables of this machine's environment by which its npm reaches the registry. */
 const OF_REGISTRY =
@@ -38,15 +40,22 @@ export function makeRoot(root: string): void {
   for (const file of OF_NETWORK) if (existsSync(file)) copyFileSync(file, join(root, file));
 }
 
+/** Lines of a script that mounts folders of this machine read-only below `$ROOT`, with processes and devices. */
+export const mountSystem = (folders: string[]): string[] => [
+  'set -e',
+  'mount --make-rprivate /',
+  'mount --bind "$ROOT" "$ROOT"',
+  ...folders.map((folder) => `mount --bind -o ro ${folder} "$ROOT${folder}"`),
+  'mount -t proc proc "$ROOT/proc"',
+  'mount --rbind /dev "$ROOT/dev"',
+];
+
 /** Starts a command in the root and in its own namespaces; `node` is the one that runs this. */
 export function startInRoot(root: string, command: string[], options: RunOptions): ChildProcess {
   const { workdir, user, writable } = options;
   const npm = npmFolder();
   const mounts = [
-    'set -e',
-    'mount --make-rprivate /',
-    'mount --bind "$ROOT" "$ROOT"',
-    ...SYSTEM.map((place) => `mount --bind -o ro ${place} "$ROOT${place}"`),
+    ...mountSystem(SYSTEM),
     // Packages that this machine installed itself are not part of the image.
     'mount -t tmpfs tmpfs "$ROOT/usr/local"',
     `mkdir -p "$ROOT/usr/local/bin" "$ROOT${npm}"`,
@@ -55,8 +64,6 @@ export function startInRoot(root: string, command: string[], options: RunOptions
     `mount --bind -o ro ${npm} "$ROOT${npm}"`,
     `printf '#!/bin/sh\\nexec node ${npm}/bin/npm-cli.js "$@"\\n' > "$ROOT/usr/local/bin/npm"`,
     'chmod 755 "$ROOT/usr/local/bin/npm"',
-    'mount -t proc proc "$ROOT/proc"',
-    'mount --rbind /dev "$ROOT/dev"',
     'mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"',
     ...(writable
       ? [

@@ -1,20 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
 import { createFileStorage } from '#platform/storage.ts';
+import { startQuietRedis, type QuietRedis } from '#tests/helpers/quiet-redis.ts';
 import { stubOf } from '#tests/helpers/stub-of.ts';
 import { createProbes, type Probes } from './probe-parts.ts';
 
 const GIGABYTE = 1024 ** 3;
 const folders: string[] = [];
-const servers: Server[] = [];
+let server: QuietRedis | undefined;
 const opened: Probes[] = [];
-afterEach(() => {
+afterEach(async () => {
   for (const probes of opened.splice(0)) probes.close();
-  for (const server of servers.splice(0)) server.close();
+  await server?.close();
+  server = undefined;
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -36,23 +37,9 @@ async function probe(
   return { probes, dataDir };
 }
 
-/** A Redis that answers PING, or never responds. */
-async function startRedis(answer: string): Promise<string> {
-  const server = createServer((socket) =>
-    socket
-      .on('data', (chunk) => {
-        for (const [, name] of chunk.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
-          socket.write(name?.toLowerCase() === 'ping' ? answer : '+OK\r\n');
-      })
-      .on('error', () => {}),
-  );
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 it('everything that answers is ready', async () => {
-  const { probes } = await probe({ redisUrl: await startRedis('+PONG\r\n') });
+  server = await startQuietRedis();
+  const { probes } = await probe({ redisUrl: server.url });
   await expect.poll(async () => (await probes.read())['redis']?.ready).toBe(true);
   expect(await probes.read()).toMatchObject({
     database: { ready: true, detail: 'PostgreSQL' },
@@ -67,10 +54,12 @@ it('a part that does not respond is down after a second', async () => {
     asked += 1;
     return new Promise<never>(() => {});
   };
-  const { probes } = await probe({ execute: silent, redisUrl: await startRedis('') });
+  server = await startQuietRedis();
+  server.fallSilent();
+  const { probes } = await probe({ execute: silent, redisUrl: server.url });
   const { database } = await probes.read();
   expect(database).toEqual({ ready: false, detail: 'no answer within 1000 ms' });
-  expect((await probes.read())['storage']).toMatchObject({ ready: true });
+  expect(await probes.read()).toMatchObject({ storage: { ready: true }, redis: { ready: false } });
   // Each further probe would hold another connection.
   expect(asked).toBe(1);
 });

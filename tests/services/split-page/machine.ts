@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childrenOf } from '../../../scripts/children-of.ts';
+import { mountSystem, PROGRAMS } from '../../../scripts/image/clean-root.ts';
 import { ROOT } from '../../e2e/server.ts';
-import { makeRoot, SYSTEM } from './make-root.ts';
+import { makeRoot } from './make-root.ts';
 
 const NAMESPACES = ['--mount', '--pid', '--net', '--ipc', '--uts', '--fork', '--kill-child'];
 const HERE = '/run/machine/tree/tests/services/split-page';
@@ -38,10 +39,7 @@ export function whyNoMachine(): string | undefined {
 }
 
 const MOUNTS = [
-  'set -e',
-  'mount --make-rprivate /',
-  'mount --bind "$ROOT" "$ROOT"',
-  ...SYSTEM.map((place) => `mount --bind -o ro ${place} "$ROOT${place}"`),
+  ...mountSystem(PROGRAMS),
   // The folders with the most writes are in memory, and are gone immediately.
   ...['/usr/local', '/opt', '/var'].map(
     (place) => `mount -t tmpfs -o mode=755 tmpfs "$ROOT${place}"`,
@@ -52,8 +50,6 @@ const MOUNTS = [
   'ln -s /run "$ROOT/var/run"',
   'mount --bind -o ro "$NODE" "$ROOT/run/machine/node"',
   'mount --bind -o ro "$TREE" "$ROOT/run/machine/tree"',
-  'mount -t proc proc "$ROOT/proc"',
-  'mount --rbind /dev "$ROOT/dev"',
   'hostname machine',
   'exec chroot "$ROOT" /usr/bin/env -i HOME=/root LANG=C.UTF-8 \\',
   '  PATH=/run/machine/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \\',

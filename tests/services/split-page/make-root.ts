@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROGRAMS } from '../../../scripts/image/clean-root.ts';
 
-/** Read-only folders of this machine: its programs, and their package lists. */
-export const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib64'].filter((place) =>
-  existsSync(place),
-);
 /** The stand-in programs in the tree under test. */
-const PROGRAMS = '/run/machine/tree/tests/services/split-page/programs';
+const STAND_INS = '/run/machine/tree/tests/services/split-page/programs';
 /** These have priority over all others; the rest exists once it is installed. */
 const FIRST = ['apt-get', 'curl', 'systemctl'];
 const PLACES = [
@@ -38,9 +35,9 @@ const NOT_OF_EMPTY = [
  * @param hosts names that resolve to the machine itself
  */
 export function makeRoot(root: string, hosts: string[]): void {
-  for (const place of [...PLACES, ...SYSTEM]) mkdirSync(join(root, place), { recursive: true });
+  for (const place of [...PLACES, ...PROGRAMS]) mkdirSync(join(root, place), { recursive: true });
   writeFileSync(join(root, 'run/machine/node'), '');
-  for (const name of FIRST) symlinkSync(join(PROGRAMS, name), join(root, 'run/machine/bin', name));
+  for (const name of FIRST) symlinkSync(join(STAND_INS, name), join(root, 'run/machine/bin', name));
 
   const etc = join(root, 'etc');
   const { status, stderr } = spawnSync('cp', ['-a', '/etc', etc], { encoding: 'utf8' });

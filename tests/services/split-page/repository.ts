@@ -9,6 +9,9 @@ const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
 /** Creates a repository with one commit: the files of the tree under test, committed or not. */
 export function makeRepository(folder: string): void {
   git([], 'init', '--quiet', '--bare', `--initial-branch=${BRANCH}`, folder);
+  // It is read once, on this machine.
+  for (const setting of ['core.compression', 'core.looseCompression', 'pack.window'])
+    git([`--git-dir=${folder}`], 'config', setting, '0');
   const at = [`--git-dir=${folder}`, `--work-tree=${ROOT}`];
   git(at, '-c', 'core.bare=false', 'add', '--all');
   commit(folder, git(at, 'write-tree'));

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { childrenOf } from '../../../scripts/children-of.ts';
 import { readCommand, readVariables, type Unit } from './unit-files.ts';
 
 /** The output of services, and their events. */
@@ -105,7 +106,14 @@ async function stopForked(unit: Unit, pid: number): Promise<void> {
 async function reload(unit: Unit, pid: number | undefined): Promise<void> {
   const commands = unit.all('Service.ExecReload');
   if (commands.length === 0) throw new Error(`${unit.name} cannot be reloaded.`);
+  const before = pid === undefined ? [] : childrenOf(pid);
   for (const line of commands) await runToEnd(unit, line.replaceAll('$MAINPID', String(pid)));
+  // systemd returns earlier. Until then, the old workers accept connections, and close them soon afterwards.
+  if (pid !== undefined && unit.name === 'nginx.service')
+    await until('new workers have replaced those of nginx', () => {
+      const workers = childrenOf(pid);
+      return workers.length > 0 && !workers.some((one) => before.includes(one));
+    });
 }
 
 async function runToEnd(unit: Unit, line: string): Promise<void> {
