@@ -8,7 +8,7 @@ import { RequireUser } from '#ui/session.tsx';
 import { firstLine } from '#shared/first-line.ts';
 import { plainDescription } from '#shared/replace-placeholders.ts';
 import type { Route } from './+types/character-page';
-import { LazyGallery } from '../features/images/ui/gallery/lazy-gallery.tsx';
+import { LazyGallery } from '#features/images/ui/gallery/lazy-gallery.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 

@@ -8,11 +8,11 @@ import { pageMeta } from '#ui/page-meta.ts';
 import { ErrorState } from '#ui/primitives/error-state.tsx';
 import { apiContext } from '#ui/server-context.ts';
 import type { Route } from './+types/premium-page';
-import { FAQ } from '../features/marketing/faq.ts';
-import { PREMIUM_TEXT } from '../features/marketing/copy.ts';
-import { fetchCharacters } from '../features/marketing/load-characters.ts';
-import { FaqSection } from '../features/marketing/ui/faq-section.tsx';
-import { PremiumMoments, type MomentCharacter } from '../features/marketing/ui/premium-moments.tsx';
+import { FAQ } from '#features/marketing/faq.ts';
+import { PREMIUM_TEXT } from '#features/marketing/copy.ts';
+import { fetchCharacters } from '#features/marketing/load-characters.ts';
+import { FaqSection } from '#features/marketing/ui/faq-section.tsx';
+import { PremiumMoments, type MomentCharacter } from '#features/marketing/ui/premium-moments.tsx';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './api-client.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, isMissing } from './describe-error.ts';
 
 const refused = { loc: ['body', 'age'], msg: 'Too young.', type: 'too_small' };
 
@@ -11,4 +11,13 @@ it.each([
   ['a fault of the page', new TypeError('x is undefined'), undefined],
 ])('what the server says about %s', (_, error, sentence) => {
   expect(describeError(error)).toBe(sentence);
+});
+
+it.each([
+  [404, true],
+  [422, true],
+  [0, false],
+  [503, false],
+])('a %i means that there is no such thing: %s', (status, expected) => {
+  expect(isMissing(new ApiError(status, {}, '', null))).toBe(expected);
 });

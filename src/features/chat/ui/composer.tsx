@@ -213,7 +213,7 @@ export function Composer({ session, actions, names, userId, inputRef }: Composer
             <SuggestButton suggest={() => actions.suggest()} onSuggested={fill} />
           )}
           {isWaiting && (
-            <RoundButton label={COPY.composer.stop} isQuietTime={!isEmpty} onClick={actions.stop}>
+            <RoundButton label={COPY.composer.stop} isSecondary={!isEmpty} onClick={actions.stop}>
               <Square className="size-4 fill-current" strokeWidth={1.5} />
             </RoundButton>
           )}

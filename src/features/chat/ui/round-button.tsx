@@ -5,7 +5,7 @@ interface RoundButtonProps {
   label: string;
   children: ReactNode;
   type?: 'button' | 'submit';
-  isQuietTime?: boolean;
+  isSecondary?: boolean;
   isDisabled?: boolean;
   onClick?: () => void;
 }
@@ -14,7 +14,7 @@ interface RoundButtonProps {
  * A button inside the text field. It uses `aria-disabled`, so that the focus survives each send.
  */
 export function RoundButton(props: RoundButtonProps) {
-  const { label, children, type = 'button', isQuietTime, isDisabled, onClick } = props;
+  const { label, children, type = 'button', isSecondary, isDisabled, onClick } = props;
   return (
     <button
       type={type}
@@ -24,7 +24,7 @@ export function RoundButton(props: RoundButtonProps) {
       onClick={onClick}
       className={clsx(
         'grid size-9 place-items-center rounded-full transition-[background,opacity,filter]',
-        isQuietTime ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
+        isSecondary ? 'bg-overlay text-text' : 'bg-ember text-on-ember hover:brightness-108',
         isDisabled && 'cursor-not-allowed opacity-45',
       )}
     >

@@ -23,6 +23,8 @@ const DIALOGS = { name: EditName, email: EditEmail, picture: ChoosePicture } as 
 export function AccountCard({ user }: { user: User }) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const Dialog = open && DIALOGS[open];
+  // A change saved after its dialog was closed must not close the one opened since.
+  const close = () => setOpen((now) => (now === open ? null : now));
   return (
     <SectionCard title={PROFILE_TEXT.account}>
       <div className="flex flex-wrap items-center gap-5">
@@ -59,8 +61,8 @@ export function AccountCard({ user }: { user: User }) {
       </dl>
       {user.pending_email && <Pending email={user.pending_email} />}
       {Dialog && (
-        <LazyBoundary onFailed={() => setOpen(null)}>
-          <Dialog user={user} onClose={() => setOpen(null)} />
+        <LazyBoundary onFailed={close}>
+          <Dialog user={user} onClose={close} />
         </LazyBoundary>
       )}
     </SectionCard>

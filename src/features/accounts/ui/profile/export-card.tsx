@@ -37,13 +37,17 @@ export function ExportCard() {
         <LoadFailure text={PROFILE_TEXT.failed(TEXT.title)} onRetry={() => void state.refetch()} />
       )}
       {state.data && (
-        <Standing state={state.data} isStarting={start.isPending} onStart={() => start.mutate()} />
+        <ExportState
+          state={state.data}
+          isStarting={start.isPending}
+          onStart={() => start.mutate()}
+        />
       )}
     </SectionCard>
   );
 }
 
-function Standing({
+function ExportState({
   state,
   isStarting,
   onStart,

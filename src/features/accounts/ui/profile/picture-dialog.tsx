@@ -24,6 +24,7 @@ export default function PictureDialog({ user, onClose }: { user: User; onClose: 
     onSuccess(changed) {
       saved(changed);
       notify.success(PROFILE_TEXT.updated, PROFILE_TEXT.updatedField(PROFILE_TEXT.fields.picture));
+      onClose();
     },
     onError: failed,
   });
@@ -33,8 +34,7 @@ export default function PictureDialog({ user, onClose }: { user: User; onClose: 
       {...look}
       isBusy={isPending && variables === value}
       disabled={isPending}
-      // Not called once the dialog was closed: another one may be open by then.
-      onChoose={() => mutate(value, { onSuccess: onClose })}
+      onChoose={() => mutate(value)}
     />
   );
   return (

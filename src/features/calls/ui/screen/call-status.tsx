@@ -9,13 +9,10 @@ const TEXT = CALL_TEXT.call;
 /** With this many seconds left, the countdown is announced once more. */
 const LAST_SECONDS = 10;
 
-type StatusProps = Omit<CallScreenState, 'microphone'> & {
-  name: string;
-  microphone: CallScreenState['microphone'];
-};
+type CallStatusProps = CallScreenState & { name: string };
 
 /** The status, the time, and the cost so far. */
-export function CallStatus(props: StatusProps) {
+export function CallStatus(props: CallStatusProps) {
   const { view } = props;
   const now = useNow(view.state === 'active' || view.lostAt !== null);
   const { lostAt, minutes, price } = view;
@@ -41,7 +38,7 @@ export function CallStatus(props: StatusProps) {
   );
 }
 
-function describe({ view, speaker, name, microphone, isMuted }: StatusProps): string {
+function describe({ view, speaker, name, microphone, isMuted }: CallStatusProps): string {
   if (view.state === 'ringing') return TEXT.ringing;
   if (speaker === 'character') return TEXT.speaking(name);
   if (speaker === 'user') return TEXT.hearing;

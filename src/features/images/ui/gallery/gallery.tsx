@@ -11,7 +11,7 @@ import { useClearSetting } from './cover-store.ts';
 import { gridItems } from './grid-items.ts';
 import { ImageGrid, type GridHandle } from './image-grid.tsx';
 import { JobStrip } from './job-strip.tsx';
-import { Questions } from './questions.tsx';
+import { ImageDialogHost } from './image-dialog-host.tsx';
 import { useGallery } from './use-gallery.ts';
 
 const Lightbox = lazyComponent(() => import('./lightbox.tsx'));
@@ -99,7 +99,7 @@ export function Gallery({ filter, emptyHint = GALLERY_TEXT.emptyHint, emptyActio
           />
         </LazyBoundary>
       )}
-      <Questions onRemoved={focusAfterRemoval} />
+      <ImageDialogHost onRemoved={focusAfterRemoval} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Cover, NsfwLabel } from './cover.tsx';
 import { useCover } from './cover-store.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { downloadImage, offerShare } from './image-actions.ts';
-import { Questions } from './questions.tsx';
+import { ImageDialogHost } from './image-dialog-host.tsx';
 import { useStopSharing } from './use-sharing.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
@@ -94,7 +94,7 @@ function LoadedImage({ image }: { image: GeneratedImage }) {
           {!is_owner && <ReportButton id={image.id} />}
         </div>
       </div>
-      <Questions />
+      <ImageDialogHost />
     </div>
   );
 }

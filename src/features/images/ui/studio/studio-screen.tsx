@@ -4,7 +4,6 @@ import { CharacterPicture } from '#features/characters/ui/character-picture.tsx'
 import { CARD_TEXT } from '#features/characters/ui/copy.ts';
 import { firstName } from '#shared/replace-placeholders.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-
 import { About } from './about.tsx';
 import { BackLink } from './back-link.tsx';
 import { STUDIO_TEXT } from './copy.ts';

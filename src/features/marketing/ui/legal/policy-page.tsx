@@ -1,9 +1,8 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { pageMeta } from '#ui/page-meta.ts';
 import { apiContext } from '#ui/server-context.ts';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { readDocument } from '../../legal/read-document.ts';
 import { LegalArticle } from './legal-article.tsx';
-import { useLoaderData } from 'react-router';
 
 export { RouteError as ErrorBoundary } from '#ui/route-error.tsx';
 
