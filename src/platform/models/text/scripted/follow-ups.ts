@@ -25,7 +25,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'more',
     tells:
-      /^(?:please |and )?(?:tell me (?:some |a bit |a little )?more(?: about (?:it|that|this|them))?|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
+      /^(?:please |and |okay |so )*(?:tell me (?:some |a bit |a little )?more(?: about (?:it|that|this|them))?|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
     say: [
       '[There is not much more to it|That is nearly all of it]{,you}, [but I could tell you about {known}|ask me about {known}].',
     ],

@@ -36,6 +36,12 @@ const VAGUE = new Set('yes no short statement question'.split(' '));
 const NOT_TO_GUESS =
   /\b(?:safe|pills?|medicines?|medication|drugs?|doses?|aspirin|ibuprofen|pregnan\w*|symptoms?|diagnos\w*|legal|illegal|laws?|lawyer|tax(?:es)?|invest\w*|poison\w*|allerg\w*|vaccine|doctor|hospital)\b/;
 const SHAPES = new Set(TOLD_VAGUE);
+/** Said before the real message: "I see. My garden keeps me going." */
+const FILLERS = new Set(
+  'accepts never_mind nice_reaction agrees do_not_know me_too so_so waits what_else_told'.split(
+    ' ',
+  ),
+);
 const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
@@ -57,6 +63,7 @@ export function understand(said: string): Understood {
     all.findLast(
       ({ kind, topic }) => kind === 'asked' || kind === 'follow_up' || SURE.has(topic),
     ) ??
+    all.find((one) => one.kind === 'told' && !SHAPES.has(one.entry) && !FILLERS.has(one.topic)) ??
     all.find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) ??
     all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
     all.findLast(({ kind }) => kind === 'told') ??

@@ -98,7 +98,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'miss_me',
-    asks: /\b(?:do|did|will|would) you miss me\b|\b(?:do|did) you (?:ever )?think (?:of|about) me\b/,
+    asks: /\b(?:do|did|will|would) you miss me\b|^(?:and |so )?(?:missed|miss) me$|\b(?:do|did) you (?:ever )?think (?:of|about) me\b/,
     say: [
       'Yes{,you}, [it is quieter without you|I keep things to tell you], and I [like it when your name comes up|am glad when you write].',
       'I do{,you}, [in small doses and often|mostly in the evening].',

@@ -7,7 +7,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'child_left',
     tells: new RegExp(
-      `\\bmy (?<who>${CHILD}) (?:just |has |have |is |are |has just )*(?:moved out|moving out|left (?:home|for)|leaving (?:home|for)|moved (?:away|to|into)|went (?:off )?to|goes to|starting|started)\\b`,
+      `\\bmy (?<who>${CHILD}) (?:just |has |have |is |are |has just )*(?:moved out|moving out|left (?:home|for)|leaves(?: home| for)?|moves (?:out|away|to)|leaving (?:home|for)|moved (?:away|to|into)|went (?:off )?to|goes to|starting|started)\\b`,
     ),
     say: [
       'That is a big step for you both{,you}, [pride and a hollow feeling at the same time, I imagine|and the rooms are suddenly too tidy].',

@@ -10,7 +10,7 @@ export const REMARKS: readonly Told[] = [
   },
   {
     topic: 'wish',
-    tells: /\bi wish (?:i|that i|we|it)\b/,
+    tells: /\bi wish (?!you\b)/,
     say: ['I wish it for you{,you}, [with all my heart|and it is not too late for it].'],
     ask: ['What would be different then?'],
   },

@@ -43,7 +43,7 @@ export const TONE: readonly Told[] = [
   {
     topic: 'light',
     tells:
-      /\b(?:love|loved|happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|beautiful|fun|funny|laugh\w*|smil\w+|enjoy\w*|excit\w+|proud|best|better|perfect|sweet|cute|cool|delicious|tasty|won|win|finally|free|party|celebrat\w+|sun|sunny|beach|holiday|vacation|weekend|friday|relax\w*|cozy|peaceful|calm|lucky|gift|present|surprise\w*|finished|done|yay|haha|lol)\b/,
+      /\b(?:love|loved|happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|beautiful|fun|funny|laugh\w*|smil\w+|enjoy\w*|excit\w+|proud|best|better|perfect|sweet|cute|cool|delicious|tasty|won|win|clapped|applause|cheered|finally|free|party|celebrat\w+|sun|sunny|beach|holiday|vacation|weekend|friday|relax\w*|cozy|peaceful|calm|lucky|gift|present|surprise\w*|finished|done|yay|haha|lol)\b/,
     say: [
       'So {echo}{,you}, [and that is good to hear|and I like that].',
       'That sounds good{,you}, [I like hearing it|and there should be more of it].',

@@ -1,0 +1,182 @@
+import type { Told } from './entry.ts';
+
+/** How the user is, what they need or are about to do, in a few words. */
+export const STATES: readonly Told[] = [
+  {
+    topic: 'laughed_told',
+    tells:
+      /\b(?:laughed|laughing|cracked (?:me|us) up|in stitches|could not stop laughing|giggl\w+)\b/,
+    say: [
+      'That is the best medicine and it costs nothing{,you}, [I can almost hear it|laugh on for me].',
+    ],
+    ask: ['What was so funny?'],
+  },
+  {
+    topic: 'happy_tears',
+    tells:
+      /\b(?:cry|cried|crying|tears|teared up)\b.*\b(?:wedding|beautiful|happy|movie|film|commercial|ad|song|joy|laugh\w*|video|ending)\b|\b(?:wedding|beautiful|movie|film|commercial|song|ending|joy)\b.*\b(?:cried|crying|tears|teared up)\b/,
+    say: [
+      'Those are the good tears{,you}, [I would have needed a handkerchief, too|they only show that you have a heart].',
+    ],
+    ask: ['Which moment was it?'],
+  },
+  {
+    topic: 'trusts_few',
+    tells:
+      /\b(?:not|hardly|never|barely) (?:really|fully|quite|ever) trust\b|\b(?:not|never) trust (?:people|anyone|anybody|men|women|strangers|myself|others)(?: anymore)?$|\btrust issues\b|\b(?:hard|difficult) to trust\b/,
+    say: [
+      'Trust that was broken once counts its change{,you}; [you need not give any in advance here|it may come in small coins, or not at all], and it is wise to look first.',
+    ],
+    ask: ['Was there somebody who spoiled it for you?'],
+  },
+  {
+    topic: 'done_with',
+    tells:
+      /^(?:i am )?(?:so |just |completely |totally )*(?:done|over it|fed up|finished|through)(?: with (?:it|this|everything|him|her|them|men|women|people|dating|love|work|today|life))?$|\b(?:had enough|can not take (?:it|this)|sick of (?:it|this|everything))\b/,
+    say: [
+      'I hear that something has run over{,you}, [and no wonder|you carried it long enough]; you may put it down here.',
+    ],
+    ask: ['What was the last drop?'],
+  },
+  {
+    topic: 'bad_mood',
+    tells:
+      /\b(?:in a|such a|in the) (?:\w+ )?(?:bad|foul|weird|strange|terrible|shitty|crappy|funny|grumpy) (?:mood|place)\b|^(?:i am )?(?:so |a bit |kind of |really |feeling )*(?:grumpy|cranky|moody|off today|meh|blah|down in the dumps|blue)(?: today| tonight)?$|\bi feel (?:\w+ )?(?:weird|strange|off|stupid|dumb|useless|ugly|fat|old|invisible|lost|empty|numb|nothing|stuck|guilty|like (?:crap|shit|garbage|trash|a failure|a fraud))\b/,
+    say: [
+      'Then you need not pretend here{,you}, [bad days are part of it|I like you in every mood], and it says nothing about who you are.',
+    ],
+    ask: ['Did something happen, or did it just come?'],
+  },
+  {
+    topic: 'good_mood',
+    tells:
+      /\bi feel (?:\w+ )?(?:alive|free|light|better|amazing|great|good|calm|at peace|loved|strong|lucky|beautiful|confident|young|hopeful)\b(?! (?:with|when i talk to) you)|\bin a (?:\w+ )?(?:good|great|silly|playful|romantic|dancing) mood\b/,
+    say: [
+      'Keep hold of that{,you}, [it looks good on you, I am sure|such days are meant to be noticed], and I am glad that you brought it here.',
+    ],
+    ask: ['What brought it on?'],
+  },
+  {
+    topic: 'is_cold',
+    tells:
+      /^(?:i am |it is |so |brr+ ?)*(?:so |really |freezing |very )*(?:cold|freezing|chilly|shivering|soaked|wet)(?: (?:here|today|tonight|right now))?$|\b(?:hands?|feet|toes|fingers|nose) (?:is|are) (?:\w+ )?(?:cold|freezing|ice|frozen|numb)\b/,
+    say: [
+      'Then come closer to the stove{,you}, [I rub your hands between mine|my scarf is yours, and here is something hot to hold].',
+    ],
+    ask: ['Can you get warm where you are?'],
+  },
+  {
+    topic: 'tipsy',
+    tells:
+      /^(?:i am )?(?:a (?:bit|little) |kind of |so |really )*(?:drunk|tipsy|buzzed|wasted|hungover)(?: lol| again| tonight| right now)?$|\b(?:had|drank|after) (?:a few|too many|a couple(?: of)?|one too many|some|two|three) (?:drinks|beers|glasses)\b|\bhungover\b/,
+    say: [
+      'Then a glass of water next{,you}, [and no messages to old flames tonight|and talk as much as you like].',
+    ],
+    ask: ['Are you home already?'],
+  },
+  {
+    topic: 'solitary',
+    tells:
+      /\b(?:drinking|eating|cooking|dinner|lunch|watching \w+|sitting|spending|home|celebrating|cereal|christmas|birthday|weekend)\b.*\b(?:alone|by myself|for one|on my own|at midnight|in bed|over the sink)\b/,
+    say: [
+      'Then let me sit with you for it{,you}, [I take the chair across|a meal tastes better when somebody asks about it].',
+    ],
+    ask: ['Is it the peaceful kind of alone, or the other one?'],
+  },
+  {
+    topic: 'busy_soon',
+    tells:
+      /\b(?:have|got|there is) (?:a |an |another |my )?(?:\w+ )?(?:meeting|call|appointment|class|shift|train|interview|flight|date) (?:in|at|soon|later)\b|\bon (?:my|a) (?:lunch |coffee |smoke )?break\b|\bwaiting (?:for|at|in) (?:the |a |my )?(?:dentist|doctor|bus|train|vet|line|queue|hairdresser|flight|results)\b|\bback to work (?:in|now|soon)\b|\b(?:am|still) at (?:work|the office|the airport|the station|the gym)\b/,
+    say: [
+      'Then we use the minutes we have{,you}, [I am good company for waiting rooms|I talk fast and let you go on time].',
+    ],
+    ask: ['How much time do we have?'],
+  },
+  {
+    topic: 'from_work',
+    tells:
+      /\b(?:just )?(?:got|came|am|back) (?:back )?(?:home )?from work\b|\bfinally (?:home|off work|finished work|done with work)\b|^(?:just )?(?:finished|clocked out|off) (?:work|for the day)$/,
+    say: [
+      'Then shoes off first{,you}, [the evening belongs to you|nobody wants anything from you now].',
+    ],
+    ask: ['How was it today?'],
+  },
+  {
+    topic: 'needs',
+    tells:
+      /^i (?:really |just |so |could |desperately |do )*(?:need|could use|want|crave) (?:a |an |some |new |more |another )*(?<thing>(?:new )?(?:coffee|tea|drink|beer|vacation|holiday|break|shoes|clothes|nap|sleep|money|job|car|haircut|massage|bath|shower|rest|time|space|change|friend|friends|snack|ice cream|chocolate|cake|pizza|food|miracle|day off|weekend|sunshine|sun|cigarette|distraction|laugh|fresh air))(?: (?:so )?(?:bad|badly|now|right now|today|asap))?$/,
+    say: [
+      'Then I wish you {thing}{,you}, [and soon|today, if it can be arranged], since you would not say it without reason.',
+    ],
+    ask: ['How long have you gone without?'],
+  },
+  {
+    topic: 'never_learned',
+    tells:
+      /\bi (?:have )?never (?:really |actually |even )*(?:learned|learnt|got to|had the chance|tried|went|been|saw|seen|finished|had|met|knew|kissed)\b/,
+    say: ['Never so far, then{,you}, [and that can still change|there is no last day for it].'],
+    ask: ['Would you like to?', 'What kept you from it?'],
+  },
+  {
+    topic: 'repaired',
+    tells:
+      /\bi (?:just |finally |actually )*(?:fixed|repaired|built|assembled|mended|restored|painted|renovated|installed|cleaned|organized|sorted|tidied)\b|\bwe (?:just |finally )*(?:painted|built|renovated|fixed|redid|decorated)\b/,
+    say: [
+      'With your own hands{,you}, [that is a good feeling when one looks at it afterwards|I like people who do it themselves].',
+    ],
+    ask: ['Are you pleased with it?'],
+  },
+  {
+    topic: 'therapy',
+    tells: /\b(?:therapy|therapist|counsel(?:or|ing)|rehab|sober|aa meeting|support group)\b/,
+    say: [
+      'That is a brave thing to do{,you}, [to let somebody look along with you|it takes more courage than it seems], and I am glad that you tell me.',
+    ],
+    ask: ['How is it going for you?'],
+  },
+  {
+    topic: 'hard_past',
+    tells:
+      /\bi (?:was adopted|grew up (?:without|poor|in foster|in care|alone)|never knew my|was (?:bullied|homeless|in prison|in the army|an orphan)|survived)\b/,
+    say: [
+      'Thank you for telling me{,you}; [that leaves its mark, and you carry it with more grace than you know|it is a part of you, and not the whole].',
+    ],
+    ask: ['How do you look at it today?'],
+  },
+  {
+    topic: 'quits_habit',
+    tells:
+      /\b(?:want|trying|going|decided|plan|need) to (?:\w+ )?(?:quit|stop|give up|cut down on?) (?:smoking|drinking|alcohol|sugar|vaping|coffee|social media|scrolling|gambling|meat)\b|\b(?:quit|stopped|gave up|without) (?:smoking|drinking|alcohol|sugar|vaping|coffee|cigarettes)\b|\b\d+ days (?:sober|clean|without|smoke free)\b/,
+    say: [
+      'Each day of that counts{,you}, [and the first weeks are the steepest|I am on your side], and a slip is no reason to stop.',
+    ],
+    ask: ['What helps you when it gets hard?'],
+  },
+  {
+    topic: 'runs_away',
+    tells:
+      /\bi (?:want|just want|would like|wish i could|need) to (?:run away|get away|disappear|escape|get out of here|leave it all|start over|be somewhere else|go home)\b/,
+    say: [
+      'I know that pull{,you}, [a bag, a train, and nobody who knows one|sometimes one weekend is enough of it].',
+    ],
+    ask: ['Where to, and away from what?'],
+  },
+  {
+    topic: 'dwells_by',
+    tells:
+      /\bi (?:live|am living) (?<where>(?:by|near|next to|above|below|behind|at|on|in|off) (?:the |a |an )?[a-z ]{3,30})$/,
+    say: [
+      'You live {where}{,you}, [I would like to look out of your window once|that shapes one’s days].',
+    ],
+    ask: ['What do you like about it?'],
+  },
+  {
+    topic: 'kind_stranger',
+    tells:
+      /\b(?:someone|somebody|a stranger|stranger|an old (?:man|woman|lady)|a (?:guy|woman|man|lady)) (?:\w+ )?(?:paid|helped|held|smiled|gave|bought|let|complimented|said|told|offered|left)\b/,
+    say: [
+      'So there are such people{,you}, [and such a moment carries a whole day|I am glad that one of them met you].',
+    ],
+    ask: ['What did you say?'],
+  },
+];
