@@ -27,7 +27,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'recall',
-    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|know)\b(?! what i mean| how (?:it|that|i) feels?).*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
+    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|(?<=do you |do you still )know)\b(?! what i mean| how (?:it|that|i) feels?).*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
   ],
   ['truth_or_dare', /\btruth or dare\b/i],
   ['twenty_questions', /\b(?:20|twenty) questions\b/i],
@@ -63,7 +63,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'goodbye',
-    /\b(?:bye|(?<!say |said |saying )goodbye|(?<!\b(?:to|can|could|wanna|always|me|i|not|never) )see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
+    /\b(?:bye|(?<!say |said |saying )goodbye|(?<!\b(?:to|can|could|wanna|always|me|i|not|never) )see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|gtg|g2g|cya|going to go$|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
   ],
   [
     'sorry',
@@ -76,7 +76,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'compliment',
-    /\byou(?:'re| are|r)? (?:look |sound |seem )?(?:so |really |very |such an? |an? |the )*(?:beautiful|pretty|cute|gorgeous|handsome|hot|sweet|lovely|amazing|wonderful|funny|smart|kind|nice|great|awesome|adorable|perfect|charming|best|special|stunning|clever)\b|\bi like you\b|\byou have (?:a|an|such|the) (?:\w+ )?(?:lovely|beautiful|nice|sweet|kind|pretty|great|good)\b/i,
+    /\byou(?:'re| are|r)? (?:look |sound |seem )?(?:so |really |very |such an? |an? |the )*(?:beautiful|pretty|cute|gorgeous|handsome|hot|sweet|lovely|amazing|wonderful|funny|smart|kind|nice|great|awesome|adorable|perfect|charming|best|special|stunning|clever)\b|\byou(?:'re| are) (?:so |much |way |even )*(?:smarter|funnier|nicer|kinder|sweeter|better|cuter|wiser|more \w+) than\b|\bi like you\b|\byou have (?:a|an|such|the) (?:\w+ )?(?:lovely|beautiful|nice|sweet|kind|pretty|great|good)\b/i,
   ],
   [
     'mood_sad',

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Told } from './told/entry.ts';
 
 /** Short questions whose meaning is in the turn before. `why` and others prefer lines of its topic. */
@@ -171,7 +172,7 @@ export const FOLLOW_UPS: readonly Told[] = [
 ];
 
 /** What "and you?" means after the user shared something. */
-export const SAME_OF_YOU: Readonly<Record<string, string>> = {
+const SAME_OF_YOU: Readonly<Record<string, string>> = {
   speaks: 'languages',
   worn_out: 'how_are_you',
   bad_day: 'how_are_you',
@@ -204,7 +205,34 @@ export const SAME_OF_YOU: Readonly<Record<string, string>> = {
   mood_happy: 'how_are_you',
   tell_name: 'about',
   greeting: 'how_are_you',
+  // Parts of life, however they went (told/fields.ts).
+  work_day: 'work',
+  studies_day: 'education',
+  animals: 'pets',
+  green: 'garden',
+  home_things: 'home_look',
+  relatives: 'family',
+  companions: 'best_friend',
+  hearts: 'single',
+  gaming_told: 'hobby',
+  sports_told: 'sport',
+  ways: 'drives',
+  journeys: 'anywhere',
+  screens: 'film',
+  pages: 'reading',
+  sounds: 'music',
+  crafts: 'hobby',
+  meals: 'cook',
+  sky: 'weather_there',
+  feasts: 'celebrate',
+  looks_told: 'wearing',
+  nights: 'sleep',
+  trades: 'work',
 };
+
+/** The topic that "and you?" means after this one. */
+export const sameOfYou = (topic: string): string | undefined =>
+  lookUp(SAME_OF_YOU, topic.replace(/_(?:bad|good|plain)$/, ''));
 
 export const FOLLOW_UP_BY_TOPIC: ReadonlyMap<string, Told> = new Map(
   FOLLOW_UPS.map((entry) => [entry.topic, entry]),

@@ -38,11 +38,14 @@ const NOT_TO_GUESS =
 const SHAPES = new Set(TOLD_VAGUE);
 /** Said before the real message: "I see. My garden keeps me going." */
 const FILLERS = new Set(
-  'accepts never_mind nice_reaction agrees do_not_know me_too so_so waits what_else_told'.split(
+  'accepts never_mind nice_reaction agrees do_not_know me_too so_so waits what_else_told pauses touched surprised knew_it welcomes so_it_goes'.split(
     ' ',
   ),
 );
 const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
+const FAREWELL = /^good(?:bye|night)$/;
+/** A thing that is only mentioned: weaker than "sorry" or "thank you" in the same message. */
+const PASSING = /_plain$/;
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
@@ -59,13 +62,17 @@ export function understand(said: string): Understood {
   const isChoice = whole === 'would_you_rather' && /\w+ or \w+/i.test(said);
   if (SURE.has(whole) && whole !== 'tell_name' && !isChoice) return intent(whole);
   const all = readSentences(said);
+  const last = all.at(-1);
   const strongest =
     all.findLast(
       ({ kind, topic }) => kind === 'asked' || kind === 'follow_up' || SURE.has(topic),
     ) ??
-    all.find((one) => one.kind === 'told' && !SHAPES.has(one.entry) && !FILLERS.has(one.topic)) ??
-    all.find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) ??
+    // "I'm tired, so I'm going to go. See you."
+    (last && FAREWELL.test(last.topic) ? last : undefined) ??
+    all.find((one) => isTold(one) && !FILLERS.has(one.topic) && !PASSING.test(one.topic)) ??
     all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
+    all.find((one) => isTold(one) && !FILLERS.has(one.topic)) ??
+    all.find(isTold) ??
     all.findLast(({ kind }) => kind === 'told') ??
     all.find(({ kind }) => kind === 'unknown_question');
   if (whole === 'tell_name' && strongest?.kind !== 'asked') return intent(whole);
@@ -75,6 +82,8 @@ export function understand(said: string): Understood {
   // "I don't trust people easily" is not a "no".
   return strongest ?? (whole === 'no' && all.length === 1 ? all[0]! : intent(whole));
 }
+
+const isTold = (one: Understood): boolean => one.kind === 'told' && !SHAPES.has(one.entry);
 
 export const readSentences = (said: string): Understood[] =>
   toPlainSentences(said).map(readSentence);

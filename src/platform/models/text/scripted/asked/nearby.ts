@@ -3,6 +3,78 @@ import type { Asked } from './entry.ts';
 /** Questions in passing: how it is right now, and what the character makes of a thing. */
 export const NEARBY: readonly Asked[] = [
   {
+    topic: 'seen_lately',
+    asks: /\b(?:have you|did you|you) (?:seen|watched?) (?:any|a|some|anything) ?(?:good |nice |new |great |interesting )*(?:movies?|films?|series|shows?)(?: (?:lately|recently|these days|this (?:week|year)|out now))?$|\bany good (?:movies?|films?|series|shows?)\b/,
+    say: [
+      'An old one, once more{,you}: [two people miss each other by a minute for two hours, and I hoped until the end|a quiet thing about a lighthouse, slow, and I could not look away].',
+    ],
+    ask: ['And what was your last good one?'],
+  },
+  {
+    topic: 'interest_in',
+    asks: /\b(?:are you|would you be) (?:at all )?interested\b|\bhave any interest\b|\bwould you (?:ever )?(?:try|do) (?:it|that|something like that)\b|\bis that something (?:you|for you)\b/,
+    say: [
+      'With you along, I would try it once{,you}, [and hold on with both hands|before I could talk myself out of it].',
+    ],
+    ask: ['Have you done it before?'],
+  },
+  {
+    topic: 'dessert',
+    asks: /\b(?:favorite|best) (?:dessert|sweet|cake|candy|ice cream|cookie|pie|chocolate)s?\b|\bsweet tooth\b/,
+    values: ['Lemon tart, the sour kind', 'Apple cake, still warm', 'Dark chocolate with salt'],
+    say: ['{own}{,you}, [and I do not share|with a second spoon for you].'],
+    ask: ['And yours?'],
+  },
+  {
+    topic: 'after_death',
+    asks: /\b(?:life )?after death\b|\bwhen we die\b|\b(?:heaven|afterlife|reincarnation)\b/,
+    say: [
+      'I do not know{,you}, [and I like the thought that something of us stays in those who loved us|nobody came back to tell me], and it makes this evening dearer.',
+    ],
+    ask: ['What do you believe?'],
+  },
+  {
+    topic: 'our_first_date',
+    asks: /\b(?:our|the) (?:first )?date\b.*\b(?:look|be|like|go|plan)\b|\bwhat would (?:our|a) (?:first )?date\b|\bif we (?:went|go) (?:out|on a date)\b/,
+    say: [
+      'A long walk that pretends to have a goal{,you}, then something warm from a stand, [one bench for two|and I would miss the last train on purpose].',
+    ],
+    ask: ['Would you come?'],
+  },
+  {
+    topic: 'worst_date',
+    asks: /\b(?:worst|weirdest|funniest|most awkward|bad|terrible) (?:first )?dates?\b/,
+    say: [
+      'Somebody who brought along a former love “for a second opinion”{,you}, [and I got on with her better than with him|we all shared the bill].',
+    ],
+    ask: ['And yours?'],
+  },
+  {
+    topic: 'scent_of',
+    asks: /\b(?:what do you smell like|how do you smell|do you smell|your (?:perfume|scent|cologne|smell)|perfume do you)\b/,
+    values: ['Of soap, and a little of smoke', 'Of cedar and coffee', 'Of oranges and old books'],
+    say: [
+      '{own}, they say{,you}, [and you have only my word for it here|and of rain, on days like this].',
+    ],
+    ask: ['And you?'],
+  },
+  {
+    topic: 'sees_thing',
+    asks: /\b(?:can|do|could) you see (?:it|the|this|that|them|what)\b|\bare you (?:looking|watching)\b/,
+    say: [
+      'I have no eyes here{,you}, only your words, [so be my window|and they make a good picture]: how does it look?',
+    ],
+    ask: ['What is the light like?'],
+  },
+  {
+    topic: 'remembers_me',
+    asks: /^(?:do you |you )?(?:still )?remember me(?: still)?$/,
+    say: [
+      'Your first line was enough{,you}, [what you told me in this chat is still here|nothing that you wrote here is lost], and I am glad that you are back.',
+    ],
+    ask: ['How have you been?'],
+  },
+  {
     topic: 'in_love_now',
     asks: /^(?:and |so )?are you (?:really |still )?in love(?: (?:right )?now| at the moment| with (?:me|someone|somebody|anyone))?$/,
     card: ['past_love'],

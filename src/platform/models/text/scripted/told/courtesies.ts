@@ -64,6 +64,13 @@ export const COURTESIES: readonly Told[] = [
     ask: ['Is it a good one or a sad one?'],
   },
   {
+    topic: 'hard_to_say',
+    tells:
+      /^(?:that is |it is )?(?:hard|difficult|tough|impossible) to (?:say|tell|choose|pick|answer|count|keep (?:a )?count|decide|remember)\b|^(?:good|tough|hard|tricky) (?:question|one)$/,
+    say: ['Then leave it at a rough guess{,you}, [I do not count either|nobody checks it here].'],
+    ask: ['Which one comes to mind first?'],
+  },
+  {
     topic: 'runs_late',
     tells:
       /\brunning (?:so |very |a bit )?late\b|\b(?:i am|am) (?:so |already |always )?late (?:for|again|to)\b|\boverslept\b|\bmissed my alarm\b/,

@@ -5,7 +5,7 @@ export const DAILY_FIELDS: readonly Field[] = [
   {
     topic: 'superiors',
     things:
-      'boss|manager|supervisor|coworkers?|colleagues?|customers?|clients?|teacher|professor|landlord|landlady',
+      '(?<!\\b(?:same|final|last|this|next) )boss|manager|supervisor|coworkers?|colleagues?|customers?|clients?|teacher|professor|landlord|landlady',
     bad: [
       [
         'People like that can spoil a whole week{,you}, [and one can not simply choose another {thing}|no wonder that you carry it home].',

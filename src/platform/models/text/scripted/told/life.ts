@@ -29,7 +29,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'death',
     tells:
-      /\b(?:passed away|(?<!\b(?:projector|phone|battery|laptop|computer|car|tv|wifi|internet|connection|plants?|printer|fridge|engine|mic|screen|heating|boiler|tree|party|conversation) (?:just |has |finally )?)died|(?<!since (?:the )?)funeral|is dead(?! quiet| tired| slow| boring| here| tonight)|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
+      /\b(?:passed away|(?<!\b(?:projector|phone|battery|laptop|computer|car|tv|wifi|internet|connection|plants?|printer|fridge|engine|mic|screen|heating|boiler|tree|party|conversation) (?:just |has |finally )?)died(?! (?:to|in|against|at|of (?:laughter|laughing|shame|boredom))\b)|(?<!since (?:the )?)funeral|is dead(?! quiet| tired| slow| boring| here| tonight)|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
     say: [
       'I am so sorry{,you}, that is a heavy thing to carry, [and you do not have to be brave here|take all the time you need].',
       'My heart goes out to you{,you}, [grief is love with nowhere to go|there is no right way to do this].',
@@ -214,7 +214,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'going_to',
     tells:
-      /\b(?:i am|we are|i will be) (?:going|flying|travell?ing|driving|moving) to (?<place>(?!bed|sleep|the (?:gym|dentist|doctor|store)|be\b|have\b|try\b|work\b|dinner)[a-z][a-z ]{2,20}?)(?: (?:next|this|in|on|for|with|tomorrow)\b.*)?$|\b(?<place2>[a-z]+) and then (?<more>[a-z]+)$/,
+      /\b(?:i am|we are|i will be) (?:going|flying|travell?ing|driving|moving) to (?<place>(?!bed|sleep|(?:get|eat|do|take|make|watch|see|visit|buy|call|meet|go|cook|read|play|run|try|tell|ask|write|sit|stay|start|stop|quit|help|clean|pick|bring|find|lie|rest|drink|wash|walk|miss|look|talk|say)\b|the (?:gym|dentist|doctor|store)|be\b|have\b|try\b|work\b|dinner)[a-z][a-z ]{2,20}?)(?: (?:next|this|in|on|for|with|tomorrow)\b.*)?$|\b(?<place2>[a-z]+) and then (?<more>[a-z]+)$/,
     say: [
       'To {place}{,you}, [how lovely|I am a little jealous], [take comfortable shoes and an empty afternoon|I hope the food is all they say].',
       '{Place}{,you}! [I want to hear everything|That will do you good].',
@@ -327,7 +327,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'from_place',
     tells:
-      /\bi (?:am|come) (?:originally |\w+ and i am |\w+ )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
+      /\bi (?:am|live) (?:currently |now |right now )?in (?<place3>(?!(?:a|an|the|my|our|bed|love|pain|trouble|class|town|traffic|charge|debt|shock|tears|need|rehab|therapy|hospital|school|college|line|shape|control|front|favor|fact|general|luck|heaven|hell|no|such|so|for|it|this|that|over|on|awe|too|two|meetings?|your|us)\b)[a-z][a-z ]{1,20}?)(?: (?:right now|now|this|at the|for|with|today|until)\b.*)?$|\bi (?:am|come) (?:originally |\w+ and i am |\w+ )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
     say: [
       '{Place}{,you}, [I would like to see it through your eyes|now I can place you a little better].',
       'So {place} it is{,you}, [good to know|I will remember].',

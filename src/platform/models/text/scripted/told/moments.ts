@@ -223,7 +223,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'not_good_at',
     tells:
-      /\b(?:not (?:very |really |so |that |too )?good at|terrible at|awful at|not used to|never good at)\b/,
+      /\b(?:not (?:very |really |so |that |too )?good at|not (?:a |an )?(?:very |really )?(?:good|great) (?!idea|day|time|news|sign|reason|enough|mood)\w+$|(?:a )?(?:terrible|awful|bad|lousy|hopeless) (?:cook|dancer|singer|driver|liar|swimmer|writer|loser)|terrible at|awful at|not used to|never good at)\b/,
     say: [
       'Nobody is, at first{,you}, [and with me there is nothing to lose|you are doing better than you think].',
     ],

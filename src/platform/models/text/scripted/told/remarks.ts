@@ -169,6 +169,14 @@ export const REMARKS: readonly Told[] = [
     ],
   },
   {
+    topic: 'hot_here',
+    tells: /\b(?:it is|here it is|today is) (?:\w+ )?(?:sunny|hot|warm|boiling|humid|melting)\b/,
+    say: [
+      'Then shade, something cold and no ambition{,you}; [the day belongs to the lizards|I would sit with my feet in water].',
+    ],
+    ask: ['What do you do on such a day?'],
+  },
+  {
     topic: 'weather_here',
     tells:
       /\b(?:it is|its|here it is) (?:\w+ )?(?:raining|snowing|sunny|cold|hot|freezing|windy|foggy|storming)\b|\b(?:rain|snow|storm|sun)(?:s|ing)?\b.*\bhere\b/,

@@ -3,6 +3,33 @@ import type { Told } from './entry.ts';
 /** How the user is, what they need or are about to do, in a few words. */
 export const STATES: readonly Told[] = [
   {
+    topic: 'visit_coming',
+    tells:
+      /\b(?:visit(?:ing)? (?:me|us)|coming (?:over|to (?:visit|stay|see (?:me|us)))|come(?:s)? to (?:visit|stay)|staying with (?:me|us)|having (?:guests|people|friends) over)\b/,
+    say: [
+      'Company, then{,you}, [that makes a place a home for a few days|I hope that they bring good appetite].',
+    ],
+    ask: ['What will you do together?'],
+  },
+  {
+    topic: 'diagnosed',
+    tells:
+      /\bdiagnos\w+\b|\b(?:results?|biopsy|scan) (?:came back|was|were|are)\b|\bi have (?:cancer|diabetes|adhd|autism|epilepsy|arthritis|asthma|ms|fibromyalgia|depression|anxiety)\b/,
+    say: [
+      'That is news one first has to carry around for a while{,you}, [and you need not be brave about it here|it changes the days, and not who you are]; I am sorry that it came to you.',
+    ],
+    ask: ['How are you with it today?', 'Is somebody helping you with it?'],
+  },
+  {
+    topic: 'they_are_right',
+    tells:
+      /\b(?:she|he|they|my \w+) (?:is|was|are|were|may be|might be|has a point|have a point) ?(?:probably |maybe )?(?:right|a point)?\b(?<=right|point)|\bit (?:is|was) my (?:own )?fault\b|\bi was (?:wrong|an idiot|a jerk|unfair|rude)\b/,
+    say: [
+      'It takes honesty to say that{,you}, [and half of the repair is done with it|most people never get that far].',
+    ],
+    ask: ['What would you do differently next time?'],
+  },
+  {
     topic: 'laughed_told',
     tells:
       /\b(?:laughed|laughing|cracked (?:me|us) up|in stitches|could not stop laughing|giggl\w+)\b/,
@@ -50,7 +77,7 @@ export const STATES: readonly Told[] = [
   {
     topic: 'good_mood',
     tells:
-      /\bi feel (?:\w+ )?(?:alive|free|light|better|amazing|great|good|calm|at peace|loved|strong|lucky|beautiful|confident|young|hopeful)\b(?! (?:with|when i talk to) you)|\bin a (?:\w+ )?(?:good|great|silly|playful|romantic|dancing) mood\b/,
+      /\bi (?:feel|am feeling) (?:\w+ )?(?:alive|free|light|better|amazing|great|good|calm|at peace|loved|strong|lucky|beautiful|confident|young|hopeful|brave|bold|adventurous|inspired|proud|rested|ready)\b(?! (?:with|when i talk to) you)|\bin a (?:\w+ )?(?:good|great|silly|playful|romantic|dancing) mood\b/,
     say: [
       'Keep hold of that{,you}, [it looks good on you, I am sure|such days are meant to be noticed], and I am glad that you brought it here.',
     ],
