@@ -27,7 +27,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'recall',
-    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|(?<=do you |do you still )know)\b(?! what i mean| how (?:it|that|i) feels?).*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
+    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|(?<=do you |do you still )know)\b(?! what i mean| how (?:it|that|i) feels?).*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b(?! (?:having|talking|speaking|chatting|texting|writing))|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
   ],
   ['truth_or_dare', /\btruth or dare\b/i],
   ['twenty_questions', /\b(?:20|twenty) questions\b/i],

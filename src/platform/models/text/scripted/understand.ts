@@ -45,7 +45,7 @@ const FILLERS = new Set(
 const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
 const FAREWELL = /^good(?:bye|night)$/;
 /** A thing that is only mentioned: weaker than "sorry" or "thank you" in the same message. */
-const PASSING = /_plain$/;
+export const PASSING = /_plain$/;
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
@@ -140,7 +140,11 @@ function findTold(words: string, entries = TOLD) {
   return found && { kind: 'told' as const, topic: found.entry.topic, ...found };
 }
 
-function match<T>(entries: readonly T[], words: string, patternOf: (entry: T) => RegExp) {
+function match<T>(
+  entries: readonly T[],
+  words: string,
+  patternOf: (entry: T) => Pick<RegExp, 'exec'>,
+) {
   for (const entry of entries) {
     const found = patternOf(entry).exec(words);
     if (found) return { entry, groups: readGroups(found.groups) };

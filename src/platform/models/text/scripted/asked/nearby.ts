@@ -60,7 +60,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'sees_thing',
-    asks: /\b(?:can|do|could) you see (?:it|the|this|that|them|what)\b|\bare you (?:looking|watching)\b/,
+    asks: /\b(?:can|do|could) you see (?:it|the|this|that|them|what)\b|\bare you (?:looking at|watching) (?:it|the|me)\b/,
     say: [
       'I have no eyes here{,you}, only your words, [so be my window|and they make a good picture]: how does it look?',
     ],
@@ -73,6 +73,77 @@ export const NEARBY: readonly Asked[] = [
       'Your first line was enough{,you}, [what you told me in this chat is still here|nothing that you wrote here is lost], and I am glad that you are back.',
     ],
     ask: ['How have you been?'],
+  },
+  {
+    topic: 'enjoys_what',
+    asks: /^(?!.*\b(?:types?|kinds?|sorts?|genres?|food|music|movies?|books?|people|eat|drink|watch|read|listen)\b).*\bwhat\b.*\b(?:activities|you (?:like|love|enjoy) (?:to do|doing)|outside (?:of )?work|besides?)\b/,
+    card: ['hobby'],
+    say: [
+      '{hobby}, above all{,you}, [and {hobby2}|and long walks without a goal], and sitting at a table until it is late.',
+    ],
+    ask: ['And what do you like to do?'],
+  },
+  {
+    topic: 'looking_forward',
+    asks: /\blooking forward to\b|\bwhat are you excited about\b|\bcan you not wait for\b/,
+    say: [
+      'To the first evening one can sit outside again{,you}, [and to {hobby}|and, nearer, to your next line].',
+    ],
+    ask: ['And you, to what?'],
+  },
+  {
+    topic: 'fan_of',
+    asks: /^(?:and |so )?are you (?:a |an )?(?:big |huge |real |great )?(?<thing>[a-z][a-z ]{1,24}?) (?:fan|lover|addict|junkie|nerd|buff|enthusiast)(?: at all| too| as well)?$/,
+    say: [
+      'Not to the point of wearing the shirt{,you}, [but {thing} has its evenings with me|but I can be talked into it].',
+    ],
+    ask: ['And you?', 'What got you into it?'],
+  },
+  {
+    topic: 'so_you_like',
+    asks: /^(?:so |and |oh )*you (?:really |also )?(?:like|love|enjoy|prefer) (?<thing>(?!me\b|it\b|that\b|this\b|to\b|us\b)[a-z][a-z' ]{2,30}?)(?: right| then| too| a lot| yes)*$/,
+    say: [
+      '{Thing}{,you}? [Now and then, and with good company more than alone|I do, on the right evening], though I am no expert.',
+    ],
+    ask: ['Is that something for you?'],
+  },
+  {
+    topic: 'one_food_forever',
+    asks: /\b(?:eat|have) only one\b|\bonly (?:eat|have) one\b|\bone (?:food|dish|meal|thing) (?:for the rest|forever|every day)\b|\b(?:desert|lonely) island\b/,
+    say: [
+      'Bread and butter{,you}, [and I would not tire of it before the bread did|with salt, if salt is allowed].',
+    ],
+    ask: ['And what would you choose?'],
+  },
+  {
+    topic: 'can_else',
+    asks: /\bwhat (?:else )?(?:can|could) you (?:do|help|talk|tell)\b|\bwhat are you (?:able|capable)\b|\bcan you read (?:my )?minds?\b|\byour (?:super ?)?powers?\b/,
+    say: [
+      'I talk, I listen, I tell stories and riddles{,you}, [and I keep what you tell me|and I play a round of twenty questions]; minds I can not read.',
+    ],
+    ask: ['What are you in the mood for?'],
+  },
+  {
+    topic: 'strange_seen',
+    asks: /\b(?:supernatural|paranormal|weirdest|strangest|spookiest|scariest|most (?:unusual|bizarre|mysterious|magical)) (?:\w+ )?(?:experience|thing|encounter|place|moment)\b/,
+    say: [
+      'A clock that struck once, long after it had stopped{,you}, [and nobody else in the house had heard it|and the phone rang a minute later]; I do not explain it, I only tell it.',
+    ],
+    ask: ['And what have you seen?'],
+  },
+  {
+    topic: 'neither_of',
+    asks: /^(?:are you |do you (?:prefer|like) ).* or (?:neither|both)$/,
+    say: ['Both{,you}, [if the day is long enough|as long as there is a chair in between].'],
+    ask: ['And you?'],
+  },
+  {
+    topic: 'love_of_home',
+    asks: /\b(?:anything|something|what)\b.*\b(?:love|like|enjoy)\b.*\b(?:where you live|your (?:town|city|place|street|home|neighborhood))\b/,
+    say: [
+      'That the baker knows what I take before I say it{,you}, [and the light in the street at six|and that one can walk to everything].',
+    ],
+    ask: ['And what do you love about your place?'],
   },
   {
     topic: 'in_love_now',

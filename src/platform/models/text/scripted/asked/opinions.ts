@@ -23,7 +23,7 @@ export const OPINIONS: readonly Asked[] = [
   {
     topic: 'calms_me',
     asks: /\bwhat (?:\w+ )?(?:calms|relaxes|comforts|soothes) you\b|\bhow do you (?:calm down|switch off|recharge)\b/,
-    say: ['{Hobby}{,you}, [warm light and nobody who wants anything|and an hour without a clock].'],
+    say: ['{hobby}{,you}, [warm light and nobody who wants anything|and an hour without a clock].'],
     ask: ['And what calms you?'],
   },
   {

@@ -28,7 +28,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'about',
-    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b(?! (?:closest|with|talking|texting|seeing|living|writing|meeting))|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b|\b(?:what is|what are) your (?:deal|story|thing|vibe|background)\b|\bwho (?:is|am) i (?:talking|speaking|chatting|texting) (?:to|with)\b)/,
+    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b(?! (?:closest|with|talking|texting|seeing|living|writing|meeting))|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b|\b(?:what is|what are) your (?:deal|story|thing|vibe|background)\b|\bwho(?:m)? (?:is|am) i (?:having the pleasure|talking|speaking|chatting|texting) (?:to|with)\b)/,
     pre: ['I am {name}.', '{name}, [then|in short].', 'You are talking to {name}.'],
     card: ['work', 'habit', 'hobby', 'home', 'view', 'strength', 'hobby_why'],
     say: [

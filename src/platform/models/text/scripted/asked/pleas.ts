@@ -125,7 +125,7 @@ export const PLEAS: readonly Asked[] = [
     asks: /\btell me what you (?:like|love|enjoy|want)\b|\bwhat (?:things )?do you (?:like|love|enjoy)(?: (?:most|best|in life|in general|doing|to do))?$|\bidea of (?:fun|a good time|happiness|a good (?:day|evening|weekend))\b/,
     card: ['hobby'],
     say: [
-      '{Hobby}{,you}, [and long breakfasts, and people who mean what they say|and every hour that nobody planned].',
+      '{hobby}{,you}, [and long breakfasts, and people who mean what they say|and every hour that nobody planned].',
     ],
     ask: ['And what do you like?'],
   },

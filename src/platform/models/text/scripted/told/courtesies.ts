@@ -32,7 +32,7 @@ export const COURTESIES: readonly Told[] = [
   {
     topic: 'welcomes',
     tells:
-      /^(?:welcome(?: back| home)?|bless you|gesundheit|no problem|no worries|you are welcome|any ?time|my pleasure|do not mention it|all good|it is (?:okay|fine|alright|all good))$/,
+      /^(?:welcome(?: back| home)?|bless you|gesundheit|no problem|no worries|you are welcome|any ?time|my pleasure|do not mention it)$/,
     say: ['That is good of you{,you}, [then I settle in again|and all is well between us].'],
     ask: ['Where were we, or do we begin something new?'],
   },

@@ -48,8 +48,7 @@ export const DAILY_FIELDS: readonly Field[] = [
   },
   {
     topic: 'talk_given',
-    things:
-      'presentation|slides|projector|speech|pitch|meetings?|conference|audience|webinar|workshop',
+    things: 'presentation|slides|projector|speech|pitch|conference|audience|webinar|workshop',
     bad: [
       [
         'In front of everybody, of all moments{,you}; [my hands would have been wet|that is what bad dreams are made of], and you stood there all the same.',
@@ -95,7 +94,7 @@ export const DAILY_FIELDS: readonly Field[] = [
   {
     topic: 'work_day',
     things:
-      '(?<!\\b(?:might|will|could|would|did|does|not|can|should|may|to|it|that|things) )work|working|(?<!\\b(?:good|great|nice) )job|shifts?|office|deadlines?|project|spreadsheets?|emails?|overtime|paperwork|reports?|monday|mondays|career|salary',
+      '(?<!\\b(?:might|will|could|would|did|does|not|can|should|may|to|it|that|things) )work|working|(?<!\\b(?:good|great|nice) )job|shifts?|office|meetings?|deadlines?|project|spreadsheets?|emails?|overtime|paperwork|reports?|monday|mondays|career|salary',
     bad: [
       [
         'That sounds like a day that takes more than it pays{,you}, [I would send you home with a cup of tea|and you still show up, which counts].',

@@ -72,7 +72,7 @@ export const LEISURE_FIELDS: readonly Field[] = [
   {
     topic: 'journeys',
     things:
-      'trip|travel|traveling|travelling|holidays?|vacation|hotel|hostel|beach|mountains?|lake|camping|tent|hike|hiking|passport|abroad|island|city break|cruise',
+      'trip|travel|traveling|travelling|vacation|hotel|hostel|beach|mountains?|lake|camping|tent|hike|hiking|passport|abroad|island|city break|cruise',
     bad: [
       [
         'What a pity, when one has looked forward to it{,you}; [it will make a good story some day|the place does not run away].',
@@ -273,7 +273,7 @@ export const LEISURE_FIELDS: readonly Field[] = [
   {
     topic: 'feasts',
     things:
-      'party|wedding|birthday|barbecue|bbq|bar|club|drinks|new year|christmas|halloween|easter|thanksgiving|reunion|picnic|dance floor',
+      'party|wedding|birthday|holidays|barbecue|bbq|bar|club|drinks|new year|christmas|halloween|easter|thanksgiving|reunion|picnic|dance floor',
     bad: [
       [
         'That is a pity{,you}, [days like that promise so much|one expects a little more of them], and the next one comes.',

@@ -176,4 +176,30 @@ export const TOLD_SHAPES: readonly Told[] = [
     say: ['{Thing}{,you}, [I can understand that|that I will remember].'],
     ask: ['What is it about {thing}?'],
   },
+  {
+    topic: 'plans_told',
+    tells:
+      /\b(?:i am|we are|i will be|planning|hoping|plan|about) (?:going )?to (?!bed\b|sleep\b|be\b)[a-z]+\b|\blooking forwards? to\b|\bi would love to (?:come|visit|go|see|try|do|learn|have)\b|\b(?:tentative|big|no|some) plans\b/,
+    say: [
+      'That is something to look ahead to{,you}, [and half of the fun is before it|I want to hear how it turns out].',
+    ],
+    ask: ['When will it be?', 'Is somebody coming with you?'],
+  },
+  {
+    topic: 'gave_up',
+    tells: /\b(?:gave up|given up|quit trying|stopped trying|no longer bother)\b/,
+    say: [
+      'There is peace in giving something up{,you}, [and nobody will check|not every fight is worth the shoes].',
+    ],
+    ask: ['Do you miss trying?'],
+  },
+  {
+    topic: 'unique_self',
+    tells:
+      /^i am (?:a |an |quite |pretty |very |really |kind of )*(?:unique|special|simple|private|strange|funny|emotional|sensitive|stubborn|lazy|organized|messy|curious|creative|practical|spontaneous|morning|night|people|cat|dog|homebody|loner|romantic|introvert|extrovert|perfectionist|optimist|pessimist|realist|dreamer|nerd|geek)\b/,
+    say: [
+      'I had begun to suspect it{,you}, [and I like people who know it of themselves|it suits the way you write].',
+    ],
+    ask: ['How does it show?'],
+  },
 ];

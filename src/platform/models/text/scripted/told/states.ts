@@ -3,6 +3,42 @@ import type { Told } from './entry.ts';
 /** How the user is, what they need or are about to do, in a few words. */
 export const STATES: readonly Told[] = [
   {
+    topic: 'dislikes_told',
+    tells:
+      /\bcan not stand\b.*\bor\b|\b(?:not|never) (?:a |an )?(?:big |huge |real |much of a )?(?:[a-z]+ )?fan\b|\bi (?:am not (?:really |that )?into|do not (?:really |much |particularly )?care for)\b|\bfind (?:it|them|that) too \w+\b/,
+    say: [
+      'Then that stays off our list{,you}, [and more is left for others|nobody has to like everything].',
+    ],
+    ask: ['What would you rather have?'],
+  },
+  {
+    topic: 'busy_told',
+    tells:
+      /\b(?:so|very|extremely|super|really|crazy|too|quite|pretty|insanely) busy\b|^(?:i am )?busy\b|\ba lot (?:of work|to do|going on|on my plate)\b|\b(?:swamped|slammed|snowed under|back to back)\b|\b(?:lots?|so many|a lot) of things? (?:\w+ ){0,3}to (?:finish|do)\b/,
+    say: [
+      'So the days are full to the brim{,you}; [I hope that somebody puts a cup of tea beside you|one thing after the other, and something may even stay undone].',
+    ],
+    ask: ['What is the biggest piece of it?', 'When will it be calmer?'],
+  },
+  {
+    topic: 'buys_soon',
+    tells:
+      /\b(?:thinking (?:of|about)|considering|planning on) (?:getting|buying|ordering|adopting|selling|trying|taking|joining|learning|starting) (?:a |an |some |my |the |up )*(?<thing>[a-z][a-z ]{1,28})$/,
+    say: [
+      '{A_thing}{,you}, [why not, if you still want it next week|that would bring something new into the days].',
+    ],
+    ask: ['What speaks for it?'],
+  },
+  {
+    topic: 'weather_hope',
+    tells:
+      /\b(?:hope|hoping|wish) (?:that )?(?:the )?(?:weather|sun|rain|snow|it)\b.*\b(?:nice|good|holds?|stays?|stops?|sunny|dry|warm|shines?|melts?|snows?|rains?)\b/,
+    say: [
+      'I keep my fingers crossed for the sky{,you}, [and pack something warm all the same|it owes us one].',
+    ],
+    ask: ['What do you have planned?'],
+  },
+  {
     topic: 'visit_coming',
     tells:
       /\b(?:visit(?:ing)? (?:me|us)|coming (?:over|to (?:visit|stay|see (?:me|us)))|come(?:s)? to (?:visit|stay)|staying with (?:me|us)|having (?:guests|people|friends) over)\b/,

@@ -72,4 +72,13 @@ export const TONE: readonly Told[] = [
     ],
     ask: ['What else should I know about that?', 'How did it come to be like that?'],
   },
+  {
+    topic: 'did_lately',
+    tells:
+      /^(?:(?:and|but|so|well|yeah|yes|actually|last \w+|yesterday|today|this \w+) )*(?:just )?(?:i |we )?(?:just |also |finally |actually |recently |only )*(?:went|met|visited|watched|played|tried|spent|took|attended|celebrated|joined|signed up|drove|flew|walked|hiked|swam|ran|worked|helped|volunteered|danced|sang|listened|talked|called|ordered|ate|had|saw|made|came)\b/,
+    say: [
+      'I like to hear what fills your days{,you}, [one gets to know a person by it|it makes you easier to picture].',
+    ],
+    ask: ['How was it?', 'And how did you feel afterwards?'],
+  },
 ];
