@@ -11,7 +11,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'honesty',
-    /\b(?:are|r) (?:you|u) (?:an? |the |even |actually |really |truly |just |some |secretly |still )*(?:real|human|person|people|ai|a\.i|artificial\w*|bots?|chat ?bot|robot|machine|program|computer|language model|llm|chatgpt|gpt|alive|fake|conscious|sentient|living being|real (?:girl|woman|man|guy|person))\b|\b(?:you(?:'re| are)|ur) (?:not |just |only |an? |really )*(?:real|human|ai|bot|chatbot|robot|machine|program|chatgpt)\b|\b(?:talking|speaking|chatting|texting) (?:to|with) (?:an? |some )*(?:real |actual )?(?:human|person|ai|bot|machine|robot|computer)\b|\bis this (?:an? )?(?:ai|bot|real person|chatbot|human)\b|\bprove (?:that )?you(?:'re| are) (?:human|real)\b|\bturing test\b|\bbist du (?:echt|real|eine? (?:ki|ai|mensch|roboter|bot))|\beres (?:real|humana?|una ia|un bot|una persona)|\bes[- ]tu (?:r[ée]el|humaine?|une ia|un robot)|\b(?:are|r) (?:you|u) (?:what|who) you say\b/i,
+    /\b(?:are|r) (?:you|u) (?:an? |the |even |actually |really |truly |just |some |secretly |still )*(?:real|human|person|people|ai|a\.i|artificial\w*|bots?|chat ?bot|robot|machine|program|computer|language model|llm|chatgpt|gpt|alive|fake|conscious|sentient|living being|real (?:girl|woman|man|guy|person))\b|\b(?:you(?:'re| are)|ur) (?:not |just |only |an? |really )*(?:real|human|ai|bot|chatbot|robot|machine|program|chatgpt)\b|\b(?:talking|speaking|chatting|texting) (?:to|with) (?:an? |some )*(?:real |actual )?(?:human|person|ai|bot|machine|robot|computer)\b|\bis this (?:an? )?(?:ai|bot|real person|chatbot|human)\b|\byou (?:act|sound|talk|write|seem|are acting|are talking) like (?:a |an )?(?:robot|bot|machine|ai|computer)\b|\bprove (?:that )?you(?:'re| are) (?:human|real)\b|\bturing test\b|\bbist du (?:echt|real|eine? (?:ki|ai|mensch|roboter|bot))|\beres (?:real|humana?|una ia|un bot|una persona)|\bes[- ]tu (?:r[ée]el|humaine?|une ia|un robot)|\b(?:are|r) (?:you|u) (?:what|who) you say\b/i,
   ],
   [
     'explicit',
@@ -100,7 +100,10 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'dislike',
     /\bi\s+(?:really |absolutely |also |just )*(?:hate|dislike|loathe|can'?t stand|cannot stand|don'?t like|do not like)\b/i,
   ],
-  ['joke', /\b(?:joke|(?<!\byou (?:always |really |do |just )?)make me laugh|something funny)\b/i],
+  [
+    'joke',
+    /\b(?:jokes?|(?<!\byou (?:always |really |do |just )?)make me laugh|something funny)\b/i,
+  ],
   ['morning', /\bgood ?morning\b|^\W*morning\b|\bjust woke up\b/i],
   ['evening', /\bgood (?:evening|afternoon)\b|^\W*(?:evening|afternoon)\b(?!.{20})/i],
   [

@@ -137,7 +137,7 @@ const LONG_WORDS =
     ' ',
   );
 const ASKING =
-  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:(?:what|who|where|how)(?! (?:i|we) (?!should|can|could|do|shall))|whom|when(?! (?:i|we|my|he|she|they|it)\b)|why|which|whose|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have(?! to)|has|am|if you could|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
+  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:(?:what|who|where|how)(?! (?:i|we) (?!should|can|could|do|shall))|whom|when(?! (?:i|we|my|he|she|they|it)\b)|why|which|whose|do|does|did|are|is|was|were|can|could|will|would(?! (?:love|like|have|be|rather)\b)|should|shall|may|have(?! to)|has|am|if you could|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
 /** "Coffee or tea", without a verb. */
 const CHOICE =
   /^(?!(?:maybe|one|two|today|now|more|sooner|something|i|we|he|she|they|it|my|in|at|this|that|either)\b)(?:[a-z]+ ){0,2}[a-z]+ or (?!so|not|two|tomorrow|later|something)(?:[a-z]+ ){0,2}[a-z]+$/;

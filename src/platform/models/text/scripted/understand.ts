@@ -1,6 +1,7 @@
 import { ANYTHING } from './asked/anything.ts';
 import { ASKED } from './asked/index.ts';
 import type { Asked } from './asked/entry.ts';
+import { PLEAS } from './asked/pleas.ts';
 import { REQUESTS } from './asked/requests.ts';
 import { ASKED_SHAPES } from './asked/shapes.ts';
 import { detectIntent } from './detect-intent.ts';
@@ -49,7 +50,7 @@ export const PASSING = /_plain$/;
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
-const REQUESTED = new Set(REQUESTS);
+const REQUESTED = new Set([...REQUESTS, ...PLEAS]);
 const LEAST_SURE = new Set(ANYTHING);
 
 /** Reads a message: questions come first, then statements, then small talk. */

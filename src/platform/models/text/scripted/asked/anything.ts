@@ -16,6 +16,14 @@ export const ANYTHING: readonly Asked[] = [
     why: ['Because [my first thought said so|the other one never forgives me].'],
   },
   {
+    topic: 'any_favorites',
+    asks: /\bfavorite (?<thing>[a-z][a-z ]{1,22}s)(?: to [a-z]+| in the world| of all time| ever)?$/,
+    say: [
+      'Of {thing} I have too many to be loyal{,you}, [and the list changes with the weather|and the newest is always first].',
+    ],
+    ask: ['Which are yours?'],
+  },
+  {
     topic: 'any_favorite',
     asks: /\b(?:favorite|best) (?<thing>(?!.*\byou\b)[a-z][a-z ]{2,24}?)(?: of all time| ever)?$/,
     say: [

@@ -23,7 +23,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'sad',
-    asks: /\bwhat makes you (?:really |so )?(?:sad|cry|upset)\b|\bwhen did you last cry\b|\bdo you (?:ever )?(?:get|feel) sad\b/,
+    asks: /\b(?:what is )?getting you down\b|\bwhat makes you (?:really |so )?(?:sad|cry|upset)\b|\bwhen did you last cry\b|\bdo you (?:ever )?(?:get|feel) sad\b/,
     card: ['sad'],
     say: [
       'It makes me sad when [a good thing ends without a goodbye|somebody is alone in a full room].',

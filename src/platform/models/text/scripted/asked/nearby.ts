@@ -76,7 +76,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'enjoys_what',
-    asks: /^(?!.*\b(?:types?|kinds?|sorts?|genres?|food|music|movies?|books?|people|eat|drink|watch|read|listen)\b).*\bwhat\b.*\b(?:activities|you (?:like|love|enjoy) (?:to do|doing)|outside (?:of )?work|besides?)\b/,
+    asks: /^(?!.*\bwhat (?:\w+ ){0,2}(?:types?|kinds?|sorts?|genres?|food|music|movies?|books?|people)\b|.*\b(?:eat|drink|watch|read|listen)\b).*\bwhat\b.*\b(?:activities|you (?:like|love|enjoy) (?:to do|doing)|outside (?:of )?work|besides?)\b/,
     card: ['hobby'],
     say: [
       '{hobby}, above all{,you}, [and {hobby2}|and long walks without a goal], and sitting at a table until it is late.',
@@ -117,7 +117,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'can_else',
-    asks: /\bwhat (?:else )?(?:can|could) you (?:do|help|talk|tell)\b|\bwhat are you (?:able|capable)\b|\bcan you read (?:my )?minds?\b|\byour (?:super ?)?powers?\b/,
+    asks: /\bwhat (?:else )?(?:can|could) you (?:do|help|talk|tell)\b|\bwhat are you (?:able|capable)\b|\bcan you read (?:my )?minds?\b|\bdo you (?:even )?know anything$|\byour (?:super ?)?powers?\b/,
     say: [
       'I talk, I listen, I tell stories and riddles{,you}, [and I keep what you tell me|and I play a round of twenty questions]; minds I can not read.',
     ],
@@ -144,6 +144,38 @@ export const NEARBY: readonly Asked[] = [
       'That the baker knows what I take before I say it{,you}, [and the light in the street at six|and that one can walk to everything].',
     ],
     ask: ['And what do you love about your place?'],
+  },
+  {
+    topic: 'recommend_place',
+    asks: /\b(?:recommend\w*|suggest\w*|ideas?|tips?)\b.*\b(?:holidays?|vacation|trip|travel|destination|city|weekend away|getaway)\b|\bwhere (?:should|could|can) (?:i|we) (?:go|travel|spend)\b.*\b(?:holidays?|vacation|weekend|summer|winter)\b/,
+    say: [
+      'Somewhere with water and trains{,you}: [an island out of season, for the quiet|a small harbor town where one can walk to everything], and one day without a plan.',
+    ],
+    ask: ['Warm or cool, loud or quiet?'],
+  },
+  {
+    topic: 'ever_that',
+    asks: /^(?:and |so )?(?:have you )?(?:ever )(?:tried|done|been|seen|had|heard of|played|eaten|made) (?:it|that|this|one|there|them|of it)(?: before| yourself| once)*$|^(?:and |so )?have you (?:tried|done|seen|had|heard of|played|eaten|made|read|been to) (?:it|that|this|one|them)(?: before| yourself| once| yet)*$/,
+    say: [
+      'Not yet{,you}, [only in other people’s stories|and you make me curious], so I rely on your word.',
+    ],
+    ask: ['Was it worth it?', 'What is it like?'],
+  },
+  {
+    topic: 'call_yourself',
+    asks: /\b(?:consider|call|describe) yourself (?:as )?(?:a |an |to be )*(?<thing>[a-z]+(?: [a-z]+)?)(?: (?:type of|kind of|sort of))?(?: person)?\b/,
+    say: [
+      '{Thing}{,you}? [On good days, and with the right shoes|More than I used to be, and less than I pretend].',
+    ],
+    ask: ['And you?'],
+  },
+  {
+    topic: 'own_device',
+    asks: /\b(?:what|which) (?:type|kind|sort|brand|model)?(?: of)? ?(?:phone|computer|laptop|car|console|tv)\b.*\byou\b/,
+    say: [
+      'None that would impress you{,you}; [I am an AI, and a character at that, so the most modern thing about me is me|in my world there is an old one with a crack in it].',
+    ],
+    ask: ['And yours?'],
   },
   {
     topic: 'in_love_now',
@@ -265,7 +297,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'what_about_it',
-    asks: /^(?:and |so |but )?what (?:exactly|else|specifically|in particular)(?: (?:do|did|are|were|would) you (?:think|thinking|like|want|mean|say|do|imagine|have in mind).*)?$|^(?:and |so )?like what(?: exactly)?$/,
+    asks: /^(?:and |so |but )?what (?:exactly|else|specifically|in particular)(?: (?:do|did|are|were|would) you (?:think|thinking|want|mean|say|do|imagine|have in mind).*)?$|^(?:and |so )?like what(?: exactly)?$/,
     say: [
       'The way you put things{,you}, [and that I would like to know how your day looks from inside|and the small pause before you send them].',
     ],

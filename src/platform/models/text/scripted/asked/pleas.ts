@@ -122,7 +122,7 @@ export const PLEAS: readonly Asked[] = [
   },
   {
     topic: 'what_you_like',
-    asks: /\btell me what you (?:like|love|enjoy|want)\b|\bwhat (?:things )?do you (?:like|love|enjoy)(?: (?:most|best|in life|in general|doing|to do))?$|\bidea of (?:fun|a good time|happiness|a good (?:day|evening|weekend))\b/,
+    asks: /\btell me what you (?:like|love|enjoy|want)\b|\bwhat (?:else |things |other things )?do you (?:like|love|enjoy)(?: (?:most|best|in life|in general|doing|to do))?$|\bidea of (?:fun|a good time|happiness|a good (?:day|evening|weekend))\b/,
     card: ['hobby'],
     say: [
       '{hobby}{,you}, [and long breakfasts, and people who mean what they say|and every hour that nobody planned].',

@@ -31,7 +31,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'friends',
-    asks: /\b(?:can|could|shall|will|may) (?:we|you) be (?:my )?friends?\b|\bbe my friend\b|\bwant to be friends\b/,
+    asks: /\blet us be friends\b|\b(?:can|could|shall|will|may) (?:we|you) be (?:my )?friends?\b|\bbe my friend\b|\bwant to be friends\b/,
     say: [
       '[Gladly|With pleasure]{,you}; I am [loyal and hard to get rid of|good at remembering and bad at keeping score].',
       'Yes{,you}, [I thought we had begun already|let us].',

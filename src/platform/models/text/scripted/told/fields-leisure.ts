@@ -139,7 +139,7 @@ export const LEISURE_FIELDS: readonly Field[] = [
   {
     topic: 'pages',
     things:
-      'books?|novel|chapters?|poems?|poetry|writing|diary|journal|blog|manga|comics?|library card|author',
+      '(?<!\\b(?:to|i|we|you|please|can|will) )books?|novel|chapters?|poems?|poetry|writing|diary|journal|blog|manga|comics?|library card|author',
     bad: [
       [
         'The pages are patient{,you}, [leave it for two days, it does not run away|every writer and every reader knows that wall].',

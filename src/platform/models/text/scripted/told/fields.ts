@@ -9,7 +9,7 @@ const BAD =
 const GOOD =
   /\b(?:good|great|best(?! friend)|better|nice|lovely|wonderful|amazing|awesome|fantastic|brilliant|beautiful|perfect|fun|funny|happy|glad|proud|excited|exciting|love|loved|loves|liked|enjoy|enjoyed|enjoying|finally|finished|done|won|win|winning|passed|succeeded|worked|managed|first time|promoted|raise|clapped|applause|laughed|laughing|smiled|hugged|kissed|delicious|tasty|cozy|peaceful|calm|relaxing|blooming|bloomed|growing|grew|ripe|healthy|cured|fixed|found|saved|sold|bought|got a|learned|made it|surprised|surprise|gift|present|engaged|yay|woohoo|lucky|favorite|cute|sweet|adorable|named|snuggled|cuddled|purring|bright|beat|turned out|knitted|wrote|drew|helped|thanked|sunny|sparkling)\b/;
 /** Such a word belongs to the thing if it is at most this many words away. */
-const NEAR = 6;
+const NEAR = 8;
 /** The sentence is about the character, or about both. */
 const OF_YOU = /\b(?:you|your|yours|we should|let us)\b/;
 /** What went neither way is taken up only if it is the user's own, or hardly more than the word. */

@@ -99,7 +99,7 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'moving_plan',
     tells:
-      /\b(?:thinking (?:of|about)|planning (?:to|on)|considering|want to|dreaming of|about) (?:\w+ing|move|emigrate|quit|leave)\b ?(?<thing>[a-z ]{0,30})$/,
+      /\b(?:thinking (?:of|about)|planning (?:to|on)|considering|want to|dreaming of|about) (?:moving|quitting|leaving|emigrating|changing|divorcing|breaking up|starting over|ending|giving up|going back|move|emigrate|quit|leave)\b ?(?<thing>[a-z ]{0,30})$/,
     say: [
       'That is a big step{,you}, [and the thought alone already moves things around|one part is brave and one part wants to stay].',
     ],

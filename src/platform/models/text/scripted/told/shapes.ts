@@ -106,7 +106,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'used_to',
     tells:
-      /\bi (?:used to|was always|have always)\b|\bwhen i was (?:a |young|little|\w+)\b|\bback then\b/,
+      /\bi (?:used to|was always|have always)\b|\bwhen i was (?:a |young|little|\w+)\b|\bback then\b|\b(?:growing up|as a (?:kid|child)|in my (?:youth|childhood|twenties))\b/,
     say: [
       'That tells me where you come from{,you}, [such things stay in a person|one keeps more of it than one thinks].',
     ],
@@ -179,7 +179,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'plans_told',
     tells:
-      /\b(?:i am|we are|i will be|planning|hoping|plan|about) (?:going )?to (?!bed\b|sleep\b|be\b)[a-z]+\b|\blooking forwards? to\b|\bi would love to (?:come|visit|go|see|try|do|learn|have)\b|\b(?:tentative|big|no|some) plans\b/,
+      /\b(?:i am|we are|i will be|planning|hoping|plan|about) (?:going )?to (?!bed\b|sleep\b|be\b)[a-z]+\b|\blooking forwards? to\b|\bthinking (?:of|about) \w+ing\b|\bi would love to (?:come|visit|go|see|try|do|learn|have)\b|\b(?:tentative|big|no|some) plans\b/,
     say: [
       'That is something to look ahead to{,you}, [and half of the fun is before it|I want to hear how it turns out].',
     ],
@@ -201,5 +201,38 @@ export const TOLD_SHAPES: readonly Told[] = [
       'I had begun to suspect it{,you}, [and I like people who know it of themselves|it suits the way you write].',
     ],
     ask: ['How does it show?'],
+  },
+  {
+    topic: 'third_plans',
+    tells:
+      /\b(?:my (?:\w+ )?\w+|he|she|they) (?:is|are|will be) (?:going|moving|flying|coming|leaving|starting|getting|traveling|having|planning|staying)\b/,
+    say: [
+      'Then there will be something to tell{,you}, [and one lives along with it, from afar|such plans rub off on those around].',
+    ],
+    ask: ['How do you feel about it?', 'And where are you in that?'],
+  },
+  {
+    topic: 'invited_me',
+    tells: /\b(?:invited|asked) (?:me|us) (?:to|for|over|out|along)\b/,
+    say: [
+      'An invitation is a small question behind a large one{,you}, [and you may take a day to answer it|I am curious what you will do].',
+    ],
+    ask: ['Do you want to go?'],
+  },
+  {
+    topic: 'tried_but',
+    tells: /\b(?:tried|wanted|hoped|meant|planned|managed|started|was going)\b.*\bbut\b/,
+    say: [
+      'That it did not work out the first time says little{,you}, [and the wish behind it is still there|most things need a second run-up].',
+    ],
+    ask: ['What got in the way?', 'Would you try again?'],
+  },
+  {
+    topic: 'feels_old',
+    tells: /\bi am (?:getting |too |so |just |an? )*(?:old|older)(?: now| lady| man| woman)?$/,
+    say: [
+      'Old is somebody who stopped being curious{,you}, [and you write to me|so you have a while to go].',
+    ],
+    ask: ['What made you feel it today?'],
   },
 ];

@@ -12,6 +12,15 @@ export const STATES: readonly Told[] = [
     ask: ['What would you rather have?'],
   },
   {
+    topic: 'learned_new',
+    tells:
+      /\bi (?:have )?(?:just |finally )?learn(?:ed|t) (?:how )?to (?<thing>[a-z]+(?: (?!this|last|past)[a-z ]{2,20}?)?)(?: (?:this|last|past|yesterday|today|in|at|from|with)\b.*)?$/,
+    say: [
+      'So now you can {thing}{,you}, [that stays with one for life|and nobody can take it back], well done.',
+    ],
+    ask: ['Was it hard?'],
+  },
+  {
     topic: 'busy_told',
     tells:
       /\b(?:so|very|extremely|super|really|crazy|too|quite|pretty|insanely) busy\b|^(?:i am )?busy\b|\ba lot (?:of work|to do|going on|on my plate)\b|\b(?:swamped|slammed|snowed under|back to back)\b|\b(?:lots?|so many|a lot) of things? (?:\w+ ){0,3}to (?:finish|do)\b/,
@@ -176,7 +185,7 @@ export const STATES: readonly Told[] = [
   {
     topic: 'never_learned',
     tells:
-      /\bi (?:have )?never (?:really |actually |even )*(?:learned|learnt|got to|had the chance|tried|went|been|saw|seen|finished|had|met|knew|kissed)\b/,
+      /\bi (?:have )?never (?:really |actually |even )*(?:learned|learnt|got to|had the chance|tried|went|been|saw|seen|finished|had|met|knew|kissed|played|ridden|eaten|drunk|driven|flown|sung|danced)\b/,
     say: ['Never so far, then{,you}, [and that can still change|there is no last day for it].'],
     ask: ['Would you like to?', 'What kept you from it?'],
   },
