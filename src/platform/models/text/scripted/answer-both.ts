@@ -31,7 +31,7 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     };
   }
   if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
-    const news = parts.findLast((one) => one.kind === 'told');
+    const news = parts.findLast((one) => one.kind === 'told' && !PASSING.test(one.topic));
     if (!news || understood.kind !== 'asked') return undefined;
     const answer = answerAsked(understood.entry, {}, table);
     const reaction = answerStatement(news.entry, news.groups, table);

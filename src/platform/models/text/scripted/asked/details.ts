@@ -152,7 +152,7 @@ export const DETAILS: readonly Asked[] = [
   },
   {
     topic: 'how_know_that',
-    asks: /\bhow (?:come you|do you) know (?:so much|that|all (?:that|this)|this|everything|it)\b|\bhow did you (?:know|learn (?:that|this|it)|find out|guess|get so good)\b/,
+    asks: /\bhow (?:come you|do you) know (?:so much|all (?:that|this)|everything)\b|\bhow did you (?:know|learn (?:that|this|it)|find out|guess|get so good)\b/,
     say: [
       'By watching people who do it well{,you}, [and getting it wrong in private first|slowly, and with many questions].',
     ],

@@ -8,6 +8,7 @@ import { HEART } from './heart.ts';
 import { MIND } from './mind.ts';
 import { NEARBY } from './nearby.ts';
 import { OPINIONS } from './opinions.ts';
+import { PASSING_ASKED } from './passing.ts';
 import { PERSON } from './person.ts';
 import { PLEAS } from './pleas.ts';
 import { PRACTICAL } from './practical.ts';
@@ -27,6 +28,7 @@ export const ASKED: readonly Asked[] = [
   ...BODY,
   ...COUNSEL,
   ...DETAILS,
+  ...PASSING_ASKED,
   ...NEARBY,
   ...EVERYDAY,
   ...US,

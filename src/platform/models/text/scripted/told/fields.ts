@@ -1,5 +1,7 @@
 import { DAILY_FIELDS } from './fields-daily.ts';
 import { LEISURE_FIELDS } from './fields-leisure.ts';
+import { PEOPLE_FIELDS } from './fields-people.ts';
+import { TABLE_FIELDS } from './fields-table.ts';
 import type { Field } from './field.ts';
 import type { Told } from './entry.ts';
 
@@ -7,7 +9,7 @@ import type { Told } from './entry.ts';
 const BAD =
   /\b(?:bad|badly|worse|worst|terrible|terribly|horrible|awful|sad|annoying|annoyed|boring|idiot|jerk|rude|mean|stupid|dumb|lazy|loud|noisy|dirty|messy|nightmare|disaster|late|delayed|cancell?ed|fail|failed|failing|fails|broke|broken|breaks|died|dead|dying|crashed|crashing|lost|losing|lose|stuck|stolen|stole|stolen|missed|missing|ruined|spilled|spilt|burned|burnt|forgot|forgotten|hurts?|hurting|sore|sick|ill|pain|swollen|itchy|freezing|cold|hate|hates|hated|worried|worry|scared|afraid|nervous|stressed|stressful|stress|tired|exhausted|exhausting|draining|angry|mad|upset|crying|cried|cry|fight|fought|argue|argued|arguing|argument|screamed|yelled|shouted|ignored|ignores|rejected|fired|quit|leaking|leaks|flooded|moldy|rotten|expensive|broke|overdue|too much|too many|too long|too loud|too small|too expensive|not (?:work|working|sleep|get|like|start|help|go|talk|eat|pass|win)|can not (?!stop|wait|help|complain|believe)|never|nobody|no one|moving (?:away|to|out|abroad)|moved away|problems?|trouble|issue|wrong|ugh|knocked|stepped|scratched|bit|ate|threw up|puked|peed|vomited|slipped|fell|ended|dumped|killed|kill|kills|killing|ghosted|regret|boss is|gave up|drama|chaos|mess|hard|difficult|rough|tough|struggling|struggle|slow|dry|wilted|5am|4am|6am|five in the morning|at dawn|overtime|working (?:late|again|on (?:sunday|christmas))|supposed to|should be|staring at|still (?:not|waiting)|so many|not sure|keeps? \w+ing|(?:did|does|do|will|would|has|have|could|is) not \w+|snapped|cracked|cries|screams|barks|snores|going nowhere|like a (?:potato|mess|mushroom|child)|bedbugs|stung|stings|allergic|leaving|refuses|every single)\b/;
 const GOOD =
-  /\b(?:good|great|best(?! friend)|better|nice|lovely|wonderful|amazing|awesome|fantastic|brilliant|beautiful|perfect|fun|funny|happy|glad|proud|excited|exciting|love|loved|loves|liked|enjoy|enjoyed|enjoying|finally|finished|done|won|win|winning|passed|succeeded|worked|managed|first time|promoted|raise|clapped|applause|laughed|laughing|smiled|hugged|kissed|delicious|tasty|cozy|peaceful|calm|relaxing|blooming|bloomed|growing|grew|ripe|healthy|cured|fixed|found|saved|sold|bought|got a|learned|made it|surprised|surprise|gift|present|engaged|yay|woohoo|lucky|favorite|cute|sweet|adorable|named|snuggled|cuddled|purring|bright|beat|turned out|knitted|wrote|drew|helped|thanked|sunny|sparkling)\b/;
+  /\b(?:good|great|best(?! friend)|better|nice|lovely|wonderful|amazing|awesome|fantastic|brilliant|beautiful|perfect|fun|funny|happy|glad|proud|excited|exciting|love|loved|loves|liked|enjoy|enjoyed|enjoying|finally|finished|done|won|win|winning|passed|succeeded|worked|managed|first time|promoted|raise|clapped|applause|laughed|laughing|smiled|hugged|kissed|delicious|tasty|cozy|peaceful|calm|relaxing|blooming|bloomed|growing|grew|ripe|healthy|cured|fixed|found|saved|sold|bought|got a|learned|made it|surprised|surprise|gift|present|engaged|yay|woohoo|lucky|favorite|cute|sweet|adorable|named|snuggled|cuddled|purring|bright|beat|turned out|knitted|wrote|drew|helped|thanked|teaching|taught|showed|sent me|sunny|sparkling)\b/;
 /** Such a word belongs to the thing if it is at most this many words away. */
 const NEAR = 8;
 /** The sentence is about the character, or about both. */
@@ -19,10 +21,15 @@ const OWN_OR_SHORT = /\b(?:i|my|me|mine|we|our|us)\b|^(?:\S+ ){0,3}\S+$/;
  * A statement about something from everyday life that no set phrase knows: what it is about, and
  * whether it went badly or well. Bad news comes first, because "finally broke down" is bad.
  */
-export const TOLD_FIELDS: readonly Told[] = [...DAILY_FIELDS, ...LEISURE_FIELDS].flatMap(toTold);
+export const TOLD_FIELDS: readonly Told[] = [
+  ...PEOPLE_FIELDS,
+  ...DAILY_FIELDS,
+  ...LEISURE_FIELDS,
+  ...TABLE_FIELDS,
+].flatMap(toTold);
 
 function toTold({ topic, things, bad, good, plain }: Field): Told[] {
-  const thing = new RegExp(`\\b(?<thing>${things})\\b`);
+  const thing = new RegExp(`\\b(?<thing>${things})\\b(?!'s\\b)`);
   const told = (
     how: string,
     [say, ask]: Field['bad'],

@@ -1,4 +1,5 @@
 import { COURTESIES } from './courtesies.ts';
+import { DOINGS } from './doings.ts';
 import { FEELINGS } from './feelings.ts';
 import { TOLD_FIELDS } from './fields.ts';
 import { HAPPENINGS } from './happenings.ts';
@@ -20,6 +21,7 @@ export const TOLD: readonly Told[] = [
   ...COURTESIES,
   ...MOMENTS,
   ...LIFE,
+  ...DOINGS,
   ...STATES,
   ...REMARKS,
 ];

@@ -12,15 +12,6 @@ export const STATES: readonly Told[] = [
     ask: ['What would you rather have?'],
   },
   {
-    topic: 'learned_new',
-    tells:
-      /\bi (?:have )?(?:just |finally )?learn(?:ed|t) (?:how )?to (?<thing>[a-z]+(?: (?!this|last|past)[a-z ]{2,20}?)?)(?: (?:this|last|past|yesterday|today|in|at|from|with)\b.*)?$/,
-    say: [
-      'So now you can {thing}{,you}, [that stays with one for life|and nobody can take it back], well done.',
-    ],
-    ask: ['Was it hard?'],
-  },
-  {
     topic: 'busy_told',
     tells:
       /\b(?:so|very|extremely|super|really|crazy|too|quite|pretty|insanely) busy\b|^(?:i am )?busy\b|\ba lot (?:of work|to do|going on|on my plate)\b|\b(?:swamped|slammed|snowed under|back to back)\b|\b(?:lots?|so many|a lot) of things? (?:\w+ ){0,3}to (?:finish|do)\b/,
@@ -28,33 +19,6 @@ export const STATES: readonly Told[] = [
       'So the days are full to the brim{,you}; [I hope that somebody puts a cup of tea beside you|one thing after the other, and something may even stay undone].',
     ],
     ask: ['What is the biggest piece of it?', 'When will it be calmer?'],
-  },
-  {
-    topic: 'buys_soon',
-    tells:
-      /\b(?:thinking (?:of|about)|considering|planning on) (?:getting|buying|ordering|adopting|selling|trying|taking|joining|learning|starting) (?:a |an |some |my |the |up )*(?<thing>[a-z][a-z ]{1,28})$/,
-    say: [
-      '{A_thing}{,you}, [why not, if you still want it next week|that would bring something new into the days].',
-    ],
-    ask: ['What speaks for it?'],
-  },
-  {
-    topic: 'weather_hope',
-    tells:
-      /\b(?:hope|hoping|wish) (?:that )?(?:the )?(?:weather|sun|rain|snow|it)\b.*\b(?:nice|good|holds?|stays?|stops?|sunny|dry|warm|shines?|melts?|snows?|rains?)\b/,
-    say: [
-      'I keep my fingers crossed for the sky{,you}, [and pack something warm all the same|it owes us one].',
-    ],
-    ask: ['What do you have planned?'],
-  },
-  {
-    topic: 'visit_coming',
-    tells:
-      /\b(?:visit(?:ing)? (?:me|us)|coming (?:over|to (?:visit|stay|see (?:me|us)))|come(?:s)? to (?:visit|stay)|staying with (?:me|us)|having (?:guests|people|friends) over)\b/,
-    say: [
-      'Company, then{,you}, [that makes a place a home for a few days|I hope that they bring good appetite].',
-    ],
-    ask: ['What will you do together?'],
   },
   {
     topic: 'diagnosed',
@@ -156,24 +120,6 @@ export const STATES: readonly Told[] = [
     ask: ['Is it the peaceful kind of alone, or the other one?'],
   },
   {
-    topic: 'busy_soon',
-    tells:
-      /\b(?:have|got|there is) (?:a |an |another |my )?(?:\w+ )?(?:meeting|call|appointment|class|shift|train|interview|flight|date) (?:in|at|soon|later)\b|\bon (?:my|a) (?:lunch |coffee |smoke )?break\b|\bwaiting (?:for|at|in) (?:the |a |my )?(?:dentist|doctor|bus|train|vet|line|queue|hairdresser|flight|results)\b|\bback to work (?:in|now|soon)\b|\b(?:am|still) at (?:work|the office|the airport|the station|the gym)\b/,
-    say: [
-      'Then we use the minutes we have{,you}, [I am good company for waiting rooms|I talk fast and let you go on time].',
-    ],
-    ask: ['How much time do we have?'],
-  },
-  {
-    topic: 'from_work',
-    tells:
-      /\b(?:just )?(?:got|came|am|back) (?:back )?(?:home )?from work\b|\bfinally (?:home|off work|finished work|done with work)\b|^(?:just )?(?:finished|clocked out|off) (?:work|for the day)$/,
-    say: [
-      'Then shoes off first{,you}, [the evening belongs to you|nobody wants anything from you now].',
-    ],
-    ask: ['How was it today?'],
-  },
-  {
     topic: 'needs',
     tells:
       /^i (?:really |just |so |could |desperately |do )*(?:need|could use|want|crave) (?:a |an |some |new |more |another )*(?<thing>(?:new )?(?:coffee|tea|drink|beer|vacation|holiday|break|shoes|clothes|nap|sleep|money|job|car|haircut|massage|bath|shower|rest|time|space|change|friend|friends|snack|ice cream|chocolate|cake|pizza|food|miracle|day off|weekend|sunshine|sun|cigarette|distraction|laugh|fresh air))(?: (?:so )?(?:bad|badly|now|right now|today|asap))?$/,
@@ -190,23 +136,6 @@ export const STATES: readonly Told[] = [
     ask: ['Would you like to?', 'What kept you from it?'],
   },
   {
-    topic: 'repaired',
-    tells:
-      /\bi (?:just |finally |actually )*(?:fixed|repaired|built|assembled|mended|restored|painted|renovated|installed|cleaned|organized|sorted|tidied)\b|\bwe (?:just |finally )*(?:painted|built|renovated|fixed|redid|decorated)\b/,
-    say: [
-      'With your own hands{,you}, [that is a good feeling when one looks at it afterwards|I like people who do it themselves].',
-    ],
-    ask: ['Are you pleased with it?'],
-  },
-  {
-    topic: 'therapy',
-    tells: /\b(?:therapy|therapist|counsel(?:or|ing)|rehab|sober|aa meeting|support group)\b/,
-    say: [
-      'That is a brave thing to do{,you}, [to let somebody look along with you|it takes more courage than it seems], and I am glad that you tell me.',
-    ],
-    ask: ['How is it going for you?'],
-  },
-  {
     topic: 'hard_past',
     tells:
       /\bi (?:was adopted|grew up (?:without|poor|in foster|in care|alone)|never knew my|was (?:bullied|homeless|in prison|in the army|an orphan)|survived)\b/,
@@ -216,15 +145,6 @@ export const STATES: readonly Told[] = [
     ask: ['How do you look at it today?'],
   },
   {
-    topic: 'quits_habit',
-    tells:
-      /\b(?:want|trying|going|decided|plan|need) to (?:\w+ )?(?:quit|stop|give up|cut down on?) (?:smoking|drinking|alcohol|sugar|vaping|coffee|social media|scrolling|gambling|meat)\b|\b(?:quit|stopped|gave up|without) (?:smoking|drinking|alcohol|sugar|vaping|coffee|cigarettes)\b|\b\d+ days (?:sober|clean|without|smoke free)\b/,
-    say: [
-      'Each day of that counts{,you}, [and the first weeks are the steepest|I am on your side], and a slip is no reason to stop.',
-    ],
-    ask: ['What helps you when it gets hard?'],
-  },
-  {
     topic: 'runs_away',
     tells:
       /\bi (?:want|just want|would like|wish i could|need) to (?:run away|get away|disappear|escape|get out of here|leave it all|start over|be somewhere else|go home)\b/,
@@ -232,23 +152,5 @@ export const STATES: readonly Told[] = [
       'I know that pull{,you}, [a bag, a train, and nobody who knows one|sometimes one weekend is enough of it].',
     ],
     ask: ['Where to, and away from what?'],
-  },
-  {
-    topic: 'dwells_by',
-    tells:
-      /\bi (?:live|am living) (?<where>(?:by|near|next to|above|below|behind|at|on|in|off) (?:the |a |an )?[a-z ]{3,30})$/,
-    say: [
-      'You live {where}{,you}, [I would like to look out of your window once|that shapes one’s days].',
-    ],
-    ask: ['What do you like about it?'],
-  },
-  {
-    topic: 'kind_stranger',
-    tells:
-      /\b(?:someone|somebody|a stranger|stranger|an old (?:man|woman|lady)|a (?:guy|woman|man|lady)) (?:\w+ )?(?:paid|helped|held|smiled|gave|bought|let|complimented|said|told|offered|left)\b/,
-    say: [
-      'So there are such people{,you}, [and such a moment carries a whole day|I am glad that one of them met you].',
-    ],
-    ask: ['What did you say?'],
   },
 ];
