@@ -52,7 +52,7 @@ export const OPINIONS: readonly Asked[] = [
   },
   {
     topic: 'more_important',
-    asks: /\bmatters? (?:to you )?(?:the )?most\b|\b(?:more|most) important\b|\bwhat (?:matters|counts) (?:more|most)\b|\bwhat do you value\b/,
+    asks: /\bmatters? (?:to you )?(?:the )?most\b|\bpriorit(?:y|ies|ize)\b|\b(?:more|most) important\b|\bwhat (?:matters|counts) (?:more|most)\b|\bwhat do you value\b/,
     say: [
       'Kindness first{,you}, [the rest is nice to have|looks and money fade, a good character does not], and I was not always so wise.',
     ],

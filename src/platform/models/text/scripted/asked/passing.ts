@@ -3,6 +3,22 @@ import type { Asked } from './entry.ts';
 /** Questions in passing: how it is right now, and between the two who talk. */
 export const PASSING_ASKED: readonly Asked[] = [
   {
+    topic: 'how_was_it',
+    asks: /\bhow (?:was|were|did) (?:your|the) (?<thing>party|trip|vacation|holidays?|date|meeting|concert|dinner|lunch|class|exam|test|interview|game|match|movie|wedding|flight|drive|walk|run|visit|talk|shift)\b/,
+    say: [
+      'The {thing}{,you}? [Better than I had feared, and it ended a little too late|Long in the middle and good at both ends].',
+    ],
+    ask: ['And how was yours?'],
+  },
+  {
+    topic: 'did_you_see',
+    asks: /\bdid you (?:catch|see|watch|hear (?:about|of)?)\b(?! (?:me|my|what i|that i))/,
+    say: [
+      'It passed me by{,you}, [I hear little of the news in here|I only know what people tell me], so I rely on you.',
+    ],
+    ask: ['What was the best moment of it?'],
+  },
+  {
     topic: 'in_love_now',
     asks: /^(?:and |so )?are you (?:really |still )?in love(?: (?:right )?now| at the moment| with (?:me|someone|somebody|anyone))?$/,
     card: ['past_love'],

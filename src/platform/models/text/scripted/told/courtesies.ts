@@ -5,7 +5,7 @@ export const COURTESIES: readonly Told[] = [
   {
     topic: 'good_wishes',
     tells:
-      /^(?:congrat\w*|congratulations|good luck|best of luck|well done|good job|great job|nice work|bravo|kudos|proud of you|i am proud of you|get well(?: soon)?|feel better|all the best|fingers crossed for you)\b/,
+      /^i hope (?:that )?(?:you (?:do|have|get|feel|are|enjoy|find|will|can|sleep)|your)\b|^(?:congrat\w*|congratulations|good luck|best of luck|well done|good job|great job|nice work|bravo|kudos|proud of you|i am proud of you|get well(?: soon)?|feel better|all the best|fingers crossed for you)\b/,
     say: [
       'That does me good{,you}, [I can use it|it sounds honest from you], and I pass half of it back.',
     ],
@@ -62,6 +62,15 @@ export const COURTESIES: readonly Told[] = [
       'Then we leave the lid on it{,you}, [or you lift it only a little|I like long stories, and I have the time], just as you like.',
     ],
     ask: ['Is it a good one or a sad one?'],
+  },
+  {
+    topic: 'knows_feeling',
+    tells:
+      /^i (?:also |often |sometimes )?(?:get|know|have|had) (?:that|this|the same) (?:feeling|problem|thing|thought)(?: (?:too|sometimes|as well|often|a lot))?$|^i (?:feel|hear|get) (?:that|you)$|^(?:so )?relatable$/,
+    say: [
+      'Then you know it from inside{,you}, [and I need not explain it|that is a good thing to share].',
+    ],
+    ask: ['When does it come to you?'],
   },
   {
     topic: 'hard_to_say',

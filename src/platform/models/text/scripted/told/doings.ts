@@ -48,6 +48,15 @@ export const DOINGS: readonly Told[] = [
     ask: ['Was it hard?'],
   },
   {
+    topic: 'tries_out',
+    tells:
+      /\b(?:trying(?: out)?|experimenting with|giving) (?<thing>(?!to\b|not\b|my best\b|hard\b|it\b|that\b|up\b|you\b)[a-z][a-z ]{2,24}?)(?: a try| a go)?(?: (?:now|today|lately|this|these|right|for)\b.*)?$/,
+    say: [
+      '{Thing}{,you}, [the first week is the longest with such things|one only knows after a while], and it counts that you try.',
+    ],
+    ask: ['How does it go so far?'],
+  },
+  {
     topic: 'thinks_of_doing',
     tells:
       /\b(?:thinking (?:of|about)|considering|planning on) (?<thing>(?!(?:dying|killing|hurting|ending|leaving|quitting|moving|divorcing|breaking|going|giving|emigrating|starting over|nothing|something|everything|anything)\b)[a-z]{2,}ing(?: [a-z ]{1,30})?)$/,

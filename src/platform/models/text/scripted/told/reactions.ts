@@ -57,7 +57,7 @@ export const REACTIONS: readonly Told[] = [
   {
     topic: 'calls_you',
     tells:
-      /\byou are (?:quite |really |just )?(?:such )?(?:a|an) (?:\w+ )?(?:flirt|tease|charmer|romantic|poet|dork|nerd|geek|goofball|mystery|dreamer|weirdo|smooth ?talker|sweetheart|angel|gem|keeper|catch|menace|troublemaker|liar|character|philosopher|good (?:listener|person|friend|sport))\b|\b(?:you are|your) (?:\w+ )?(?:weird|strange|odd|crazy|silly|goofy|smooth|mysterious|intense|old fashioned|impossible|unbelievable|something else)\b/,
+      /\byou are (?:quite |really |just )?(?:such )?(?:a|an) (?:\w+ )?(?:flirt|tease|charmer|romantic|poet|dork|nerd|geek|goofball|mystery|dreamer|weirdo|smooth ?talker|sweetheart|angel|gem|keeper|catch|menace|troublemaker|liar|character|philosopher|good (?:listener|person|friend|sport)|rock ?star|star|legend|hero|genius|queen|king|beast|lifesaver|treasure|delight)\b|\b(?:you are|your) (?:\w+ )?(?:weird|strange|odd|crazy|silly|goofy|smooth|mysterious|intense|old fashioned|impossible|unbelievable|something else)\b/,
     say: [
       'Guilty{,you}, [a little, and only in good company|and I have heard worse]; you do not seem to run away from it.',
     ],
@@ -84,7 +84,7 @@ export const REACTIONS: readonly Told[] = [
   {
     topic: 'praises_talk',
     tells:
-      /\b(?:it|this|that) (?:was|is|has been) (?:\w+ )?(?:nice|good|fun|great|lovely|a pleasure) (?:talking|chatting|speaking|meeting|hanging out)\b|\bi (?:really |do |have )*(?:enjoy|enjoyed|love|loved|like|liked) (?:talking|chatting|this|our (?:talk|chat|conversation))s?(?: with you)?\b/,
+      /\blearned a lot\b.*\b(?:you|conversation|chat|talk)\b|\bour (?:talk|chat|conversation)s? (?:is|are|was|were)\b|\b(?:it|this|that) (?:was|is|has been) (?:\w+ )?(?:nice|good|fun|great|lovely|a pleasure) (?:talking|chatting|speaking|meeting|hanging out)\b|\bi (?:really |do |have )*(?:enjoy|enjoyed|love|loved|like|liked) (?:talking|chatting|this|our (?:talk|chat|conversation))s?(?: with you)?\b/,
     say: ['It was for me, too{,you}, [and it may go on|and you made it easy].'],
     ask: ['Shall we do that again tomorrow?'],
   },

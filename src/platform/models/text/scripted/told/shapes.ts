@@ -179,7 +179,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'plans_told',
     tells:
-      /\b(?:i am|we are|i will be|planning|hoping|plan|about) (?:going )?to (?!bed\b|sleep\b|be\b)[a-z]+\b|\blooking forwards? to\b|\bthinking (?:of|about) \w+ing\b|\bi would love to (?:come|visit|go|see|try|do|learn|have)\b|\b(?:tentative|big|no|some) plans\b/,
+      /\b(?:i am|we are|i will be|planning|hoping|plan|about) (?:going )?to (?!bed\b|sleep\b|be\b)[a-z]+\b|\blooking forwards? to\b|\bthinking (?:of|about) \w+ing\b|\bi would love to (?:come|visit|go|see|try|do|learn|have)\b|\b(?:tentative|big|no|some) plans\b|\b(?:getting ready|preparing|packing|training|saving up) (?:for|to)\b/,
     say: [
       'That is something to look ahead to{,you}, [and half of the fun is before it|I want to hear how it turns out].',
     ],
@@ -196,7 +196,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'unique_self',
     tells:
-      /^i am (?:a |an |quite |pretty |very |really |kind of )*(?:unique|special|simple|private|strange|funny|emotional|sensitive|stubborn|lazy|organized|messy|curious|creative|practical|spontaneous|morning|night|people|cat|dog|homebody|loner|romantic|introvert|extrovert|perfectionist|optimist|pessimist|realist|dreamer|nerd|geek)\b/,
+      /\bnot (?:really |actually )?much of an? \w+$|^i am (?:a |an |quite |pretty |very |really |kind of )*(?:unique|special|simple|private|strange|funny|emotional|sensitive|stubborn|lazy|organized|messy|curious|creative|practical|spontaneous|morning|night|people|cat|dog|homebody|loner|romantic|introvert|extrovert|perfectionist|optimist|pessimist|realist|dreamer|nerd|geek)\b/,
     say: [
       'I had begun to suspect it{,you}, [and I like people who know it of themselves|it suits the way you write].',
     ],

@@ -14,7 +14,7 @@ export const STATES: readonly Told[] = [
   {
     topic: 'busy_told',
     tells:
-      /\b(?:so|very|extremely|super|really|crazy|too|quite|pretty|insanely) busy\b|^(?:i am )?busy\b|\ba lot (?:of work|to do|going on|on my plate)\b|\b(?:swamped|slammed|snowed under|back to back)\b|\b(?:lots?|so many|a lot) of things? (?:\w+ ){0,3}to (?:finish|do)\b/,
+      /\b(?:so|very|extremely|super|really|crazy|too|quite|pretty|insanely) busy\b|^(?:i am )?busy\b|\ba lot (?:of work|to do|going on|on my plate)\b|\b(?:hectic|crazy (?:day|week|month)|swamped|slammed|snowed under|back to back)\b|\b(?:lots?|so many|a lot) of things? (?:\w+ ){0,3}to (?:finish|do)\b/,
     say: [
       'So the days are full to the brim{,you}; [I hope that somebody puts a cup of tea beside you|one thing after the other, and something may even stay undone].',
     ],

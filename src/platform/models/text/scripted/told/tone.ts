@@ -17,7 +17,7 @@ export const TONE: readonly Told[] = [
   {
     topic: 'heavy',
     tells:
-      /\b(?:sad|sucks?|a mess|comparing|so slow|not a single|did not even|did not ask|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|will not (?:start|stop|work|open|turn)|late for|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
+      /\b(?:sad|sucks?|agony|scream\w*|torture|shelved|a mess|comparing|so slow|not a single|did not even|did not ask|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|will not (?:start|stop|work|open|turn)|late for|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
     say: [
       'So {echo}{,you}, [and I am sorry about that|and that would bother me too].',
       'That does not sound easy{,you}, [and I am glad that you say it|I am sorry that you have it on your plate].',
