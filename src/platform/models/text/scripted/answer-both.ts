@@ -1,5 +1,5 @@
 import { answerAsked, answerStatement, answerWhy, type Answer, type Table } from './answer.ts';
-import { findStatement, PASSING, readSentences, type Understood } from './understand.ts';
+import { findStatement, readSentences, type Understood } from './understand.ts';
 
 /** Requests and remarks about the conversation itself are answered alone. */
 const ALONE =
@@ -31,7 +31,7 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     };
   }
   if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
-    const news = parts.findLast((one) => one.kind === 'told' && !PASSING.test(one.topic));
+    const news = parts.findLast((one) => one.kind === 'told' && !one.topic.endsWith('_plain'));
     if (!news || understood.kind !== 'asked') return undefined;
     const answer = answerAsked(understood.entry, {}, table);
     const reaction = answerStatement(news.entry, news.groups, table);
@@ -40,7 +40,7 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
   if (understood.kind !== 'asked' || ALONE.test(understood.topic)) return undefined;
   const before = asked.findLast(({ topic }) => topic !== understood.topic && !ALONE.test(topic));
   const heard = before ? undefined : findStatement(said);
-  const told = heard && !SLIGHT.has(heard.topic) && !PASSING.test(heard.topic) ? heard : undefined;
+  const told = heard && !SLIGHT.has(heard.topic) ? heard : undefined;
   if (!before && !told) return undefined;
   const first = before
     ? answerAsked(before.entry, before.groups, table)

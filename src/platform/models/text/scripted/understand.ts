@@ -45,8 +45,6 @@ const FILLERS = new Set(
 );
 const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
 const FAREWELL = /^good(?:bye|night)$/;
-/** A thing that is only mentioned: weaker than "sorry" or "thank you" in the same message. */
-export const PASSING = /_plain$/;
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
@@ -70,9 +68,9 @@ export function understand(said: string): Understood {
     ) ??
     // "I'm tired, so I'm going to go. See you."
     (last && FAREWELL.test(last.topic) ? last : undefined) ??
-    all.find((one) => isTold(one) && !FILLERS.has(one.topic) && !PASSING.test(one.topic)) ??
-    all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
     all.find((one) => isTold(one) && !FILLERS.has(one.topic)) ??
+    all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
+    all.find(({ kind, topic }) => kind === 'told' && !FILLERS.has(topic)) ??
     all.find(isTold) ??
     all.findLast(({ kind }) => kind === 'told') ??
     all.find(({ kind }) => kind === 'unknown_question');

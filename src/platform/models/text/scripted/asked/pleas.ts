@@ -106,7 +106,7 @@ export const PLEAS: readonly Asked[] = [
   },
   {
     topic: 'show_made',
-    asks: /\b(?:show|read|play) me (?:what|something|one|your|some|a)\b(?! day\b)(?!.*\b(?:pictures?|photos?|pics?)\b)/,
+    asks: /\b(?:show|read|play) me (?:what you|something|one of|your|some of)\b(?! day\b)(?!.*\b(?:pictures?|photos?|pics?)\b)/,
     say: [
       'I only have words here{,you}, so picture it: [a small thing, made slowly, with one mistake that I like|more color than plan, and a corner still unfinished].',
     ],

@@ -21,12 +21,18 @@ const OWN_OR_SHORT = /\b(?:i|my|me|mine|we|our|us)\b|^(?:\S+ ){0,3}\S+$/;
  * A statement about something from everyday life that no set phrase knows: what it is about, and
  * whether it went badly or well. Bad news comes first, because "finally broke down" is bad.
  */
-export const TOLD_FIELDS: readonly Told[] = [
+const ALL: readonly Told[] = [
   ...PEOPLE_FIELDS,
   ...DAILY_FIELDS,
   ...LEISURE_FIELDS,
   ...TABLE_FIELDS,
 ].flatMap(toTold);
+const isMentioned = ({ topic }: Told): boolean => topic.endsWith('_plain');
+
+export const TOLD_FIELDS = ALL.filter((entry) => !isMentioned(entry));
+
+/** A thing that is only mentioned: for when nothing else in the statement is known. */
+export const TOLD_MENTIONED = ALL.filter(isMentioned);
 
 function toTold({ topic, things, bad, good, plain }: Field): Told[] {
   const thing = new RegExp(`\\b(?<thing>${things})\\b(?!'s\\b)`);

@@ -1,7 +1,7 @@
 import { COURTESIES } from './courtesies.ts';
 import { DOINGS } from './doings.ts';
 import { FEELINGS } from './feelings.ts';
-import { TOLD_FIELDS } from './fields.ts';
+import { TOLD_FIELDS, TOLD_MENTIONED } from './fields.ts';
 import { HAPPENINGS } from './happenings.ts';
 import { LIFE } from './life.ts';
 import { MOMENTS } from './moments.ts';
@@ -30,4 +30,4 @@ export const TOLD: readonly Told[] = [
 export const TOLD_LATER: readonly Told[] = [...NEWS, ...FEELINGS, ...HAPPENINGS, ...TOLD_FIELDS];
 
 /** Tried only if none of the above fits. */
-export const TOLD_VAGUE: readonly Told[] = [...TOLD_SHAPES, ...TONE];
+export const TOLD_VAGUE: readonly Told[] = [...TOLD_SHAPES, ...TONE, ...TOLD_MENTIONED];

@@ -84,7 +84,7 @@ export const REACTIONS: readonly Told[] = [
   {
     topic: 'praises_talk',
     tells:
-      /\blearned a lot\b.*\b(?:you|conversation|chat|talk)\b|\bour (?:talk|chat|conversation)s? (?:is|are|was|were)\b|\b(?:it|this|that) (?:was|is|has been) (?:\w+ )?(?:nice|good|fun|great|lovely|a pleasure) (?:talking|chatting|speaking|meeting|hanging out)\b|\bi (?:really |do |have )*(?:enjoy|enjoyed|love|loved|like|liked) (?:talking|chatting|this|our (?:talk|chat|conversation))s?(?: with you)?\b/,
+      /\blearned a lot\b.*\b(?:you|conversation|chat|talk)\b|\bour (?:talk|chat|conversation)s? (?:is|are|was|were)\b|\b(?:it|this|that) (?:was|is|has been) (?:\w+ )?(?:nice|good|fun|great|lovely|a pleasure) (?:talking|chatting|speaking|meeting|hanging out)\b|\bi (?:really |do |have )*(?:enjoy|enjoyed|love|loved|like|liked) (?:(?:talking|chatting) (?:with|to) you|this (?:talk|chat)|our (?:talk|chat|conversation)s?)\b/,
     say: ['It was for me, too{,you}, [and it may go on|and you made it easy].'],
     ask: ['Shall we do that again tomorrow?'],
   },

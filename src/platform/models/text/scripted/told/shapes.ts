@@ -75,6 +75,15 @@ export const TOLD_SHAPES: readonly Told[] = [
     ask: ['What made you curious about it?'],
   },
   {
+    topic: 'third_plans',
+    tells:
+      /\b(?:my (?:\w+ )?\w+|he|she|they) (?:is|are|will be) (?:going|moving|flying|coming|leaving|starting|getting|traveling|having|planning|staying)\b/,
+    say: [
+      'Then there will be something to tell{,you}, [and one lives along with it, from afar|such plans rub off on those around].',
+    ],
+    ask: ['How do you feel about it?', 'And where are you in that?'],
+  },
+  {
     topic: 'i_will',
     tells:
       /\b(?:(?<!\b(?:when|if|until|that|as|why) )i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|never\b|talk to you\b|listen to you\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
@@ -201,15 +210,6 @@ export const TOLD_SHAPES: readonly Told[] = [
       'I had begun to suspect it{,you}, [and I like people who know it of themselves|it suits the way you write].',
     ],
     ask: ['How does it show?'],
-  },
-  {
-    topic: 'third_plans',
-    tells:
-      /\b(?:my (?:\w+ )?\w+|he|she|they) (?:is|are|will be) (?:going|moving|flying|coming|leaving|starting|getting|traveling|having|planning|staying)\b/,
-    say: [
-      'Then there will be something to tell{,you}, [and one lives along with it, from afar|such plans rub off on those around].',
-    ],
-    ask: ['How do you feel about it?', 'And where are you in that?'],
   },
   {
     topic: 'invited_me',
