@@ -68,7 +68,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'remembers_me',
-    asks: /^(?:do you |you )?(?:still )?remember me(?: still)?$/,
+    asks: /\b(?:still )?remember me(?: still)?$/,
     say: [
       'Your first line was enough{,you}, [what you told me in this chat is still here|nothing that you wrote here is lost], and I am glad that you are back.',
     ],
