@@ -35,7 +35,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['riddle', /\briddle/i],
   [
     'game',
-    /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any) games?\b/i,
+    /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any|any other|other) games?\b/i,
   ],
   [
     'secret',

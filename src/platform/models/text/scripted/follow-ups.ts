@@ -35,7 +35,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'and_you',
     tells:
-      /^(?:(?:and|but|so) )?(?:(?:what|how) about (?:you|yours|yourself)|(?:and )?(?:you|yours)|your turn|are you|do you|have you|can you|would you)$/,
+      /^(?:(?:not (?:much|bad)|fine|good|great|okay|all good|nothing much|same) )?(?:(?:and|but|so) )?(?:(?:what|how) about (?:you|yours|yourself)|(?:and )?(?:you|yours)|your turn|are you|do you|have you|can you|would you)$/,
     say: [
       '[With me it is much the same|For my part it is similar]{,you}, [on most days|give or take].',
     ],

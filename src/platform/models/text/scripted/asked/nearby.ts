@@ -179,7 +179,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'learned_from',
-    asks: /\bwhat (?:have|did) you (?:ever )?(?:learn|learned|learnt) (?:from|about|in)\b|\b(?:biggest|best|most important|hardest) lesson\b|\bwhat has (?:life|love|work|it) taught you\b/,
+    asks: /\bwhat (?:have|did) you (?:ever )?learn(?:ed|t)? (?:from|about|in)\b|\b(?:biggest|best|most important|hardest) lesson\b|\bwhat has (?:life|love|work|it) taught you\b/,
     card: ['learned'],
     say: [
       'That one may ask for things{,you}, [and that most doors were never locked|and that nobody can guess what I do not say].',
@@ -188,7 +188,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'feel_about_thing',
-    asks: /^(?!.*\bwhat (?!are)).*\b(?:how do you feel|what are your feelings) (?:about|on|toward|towards) (?<thing>(?!me\b|us\b|this\b|it\b|that\b|yourself\b)[a-z][a-z' ]{2,30})$|\bare you (?:for|against|a fan of) (?<thing2>(?!me\b|us\b|it\b)[a-z][a-z' ]{2,30})$/,
+    asks: /^(?!.*\bwhat (?!are)).*\b(?:how do you feel|what are your feelings) (?:about|on|towards?) (?<thing>(?!me\b|us\b|this\b|it\b|that\b|yourself\b)[a-z][a-z' ]{2,30})$|\bare you (?:for|against|a fan of) (?<thing2>(?!me\b|us\b|it\b)[a-z][a-z' ]{2,30})$/,
     say: [
       '{Thing}{,you}? [Warmly, on the whole, and more so with good company|It depends on the day, but I would not want to be without it].',
     ],

@@ -11,7 +11,7 @@ export const PLEAS: readonly Asked[] = [
   },
   {
     topic: 'pick_card',
-    asks: /\b(?:pick|choose) (?:a |any |one )?(?:card|color|colour|letter|side|door|hand|word|place|day)\b/,
+    asks: /\b(?:pick|choose) (?:a |any |one )?(?:card|color|letter|side|door|hand|word|place|day)\b/,
     say: ['The left one{,you}, [without thinking twice|the other looks too sure of itself].'],
     ask: ['And what was behind it?'],
   },
@@ -63,7 +63,7 @@ export const PLEAS: readonly Asked[] = [
   },
   {
     topic: 'fun_fact',
-    asks: /\b(?:fun|random|interesting|cool) facts?\b|\btell me something (?:new|i do not know|random|cool|weird)$|\bdid you learn (?:anything|something)\b/,
+    asks: /\b(?:fun|random|interesting|cool) facts?\b|\btell me something (?:new|fun|cool|i do not know|random|cool|weird)$|\bdid you learn (?:anything|something)\b/,
     say: [
       'Octopuses have three hearts{,you}, [and two of them stop when it swims|which explains a lot about being moody].',
       'Honey does not go bad{,you}: [they found some in very old tombs, still good|so one jar could outlive us all].',

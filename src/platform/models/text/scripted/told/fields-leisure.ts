@@ -72,7 +72,7 @@ export const LEISURE_FIELDS: readonly Field[] = [
   {
     topic: 'journeys',
     things:
-      'trip|travel|traveling|travelling|vacation|hotel|hostel|beach|mountains?|lake|camping|tent|hike|hiking|passport|abroad|island|city break|cruise',
+      'trip|travel|traveling|vacation|hotel|hostel|beach|mountains?|lake|camping|tent|hike|hiking|passport|abroad|island|city break|cruise',
     bad: [
       [
         'What a pity, when one has looked forward to it{,you}; [it will make a good story some day|the place does not run away].',

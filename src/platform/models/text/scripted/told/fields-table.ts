@@ -118,7 +118,7 @@ export const TABLE_FIELDS: readonly Field[] = [
   {
     topic: 'nights',
     things:
-      'sleep|sleeping|slept|bed|nap|nightmares?|dreamt?|dreamed|alarm|pillow|blanket|pajamas|insomnia|snooze|woke',
+      'sleep|sleeping|slept|bed|nap|nightmares?|dream(?:t|ed)?|alarm|pillow|blanket|pajamas|insomnia|snooze|woke',
     bad: [
       [
         'Such nights are long{,you}, [tonight will be kinder|dim the light and expect nothing of yourself], and you can put it down here.',

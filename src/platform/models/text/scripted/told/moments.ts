@@ -5,7 +5,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'dream_told',
     tells:
-      /^(?!.*\byour? dream|.*\b(?:do|did) you\b).*\b(?:had|have) (?:a|the|this|that) (?:\w+ ){0,2}(?:dream|nightmare)s?\b|\bi (?:dreamt|dreamed|was dreaming) (?:of|about|that|i|we|last)\b|\bdream (?:last night|about)\b/,
+      /^(?!.*\byour? dream|.*\b(?:do|did) you\b).*\b(?:had|have) (?:a|the|this|that) (?:\w+ ){0,2}(?:dream|nightmare)s?\b|\bi (?:dream(?:t|ed)|was dreaming) (?:of|about|that|i|we|last)\b|\bdream (?:last night|about)\b/,
     say: [
       'Dreams tell the truth under false names{,you}, [and one wakes up with it still on the skin|I would have liked to look over your shoulder].',
     ],

@@ -38,7 +38,7 @@ export const REACTIONS: readonly Told[] = [
   {
     topic: 'complains',
     tells:
-      /\byou (?:did not|do not|never|are not) (?:really |even )?(?:answer\w*|listen\w*|reply\w*|understand\w*|get it|make (?:any |much |a lot of )?sense|making (?:any )?sense)\b|\b(?:you are )?(?:avoiding|dodging|ignoring|repeating|not answering) (?:the |my |yourself)?\w*|\byou (?:already|just) (?:said|told me|asked)\b|\b(?:that is|this is|you are) (?:not true|wrong|a lie|a weird (?:thing|answer)|a strange (?:thing|answer)|not what i (?:asked|meant|said)|off topic|beside the point|nonsense)\b|\bnot (?:what|the question) i asked\b|\b(?:that|it|this) does not (?:really )?(?:make (?:any |much )?sense|answer)\b|\b(?:talking|speaking|writing|saying) (?:rubbish|nonsense|gibberish|garbage|random things?)\b|^(?:that is |how )(?:rather |a bit |so |very |pretty |kind of )?(?:rude|mean|harsh|unfair|cold)$|\byou (?:did not|have not) (?:even )?(?:read|listen)\w*|^(?:weird|strange|odd|wrong) (?:answer|reply|response)$|\bstop (?:saying|calling|repeating|asking)\b/,
+      /\byou (?:did not|do not|never|are not) (?:really |even )?(?:answer\w*|listen\w*|reply\w*|understand\w*|get it|make (?:any |much |a lot of )?sense|making (?:any )?sense)\b|\b(?:you are )?(?:avoiding|dodging|ignoring|repeating|not answering) (?:the |my |yourself)?\w*|\byou (?:already|just) (?:said|told me|asked)\b|\b(?:that is|this is|you are) (?:not true|wrong|a lie|a weird (?:thing|answer)|a strange (?:thing|answer)|not what i (?:asked|meant|said)|(?:going |getting )?off topic|beside the point|nonsense)\b|\bnot (?:what|the question) i asked\b|\b(?:that|it|this) does not (?:really )?(?:make (?:any |much )?sense|answer)\b|\b(?:talking|speaking|writing|saying) (?:rubbish|nonsense|gibberish|garbage|random things?)\b|^(?:that is |how )(?:rather |a bit |so |very |pretty |kind of )?(?:rude|mean|harsh|unfair|cold)$|\byou (?:did not|have not) (?:even )?(?:read|listen)\w*|^(?:weird|strange|odd|wrong) (?:answer|reply|response)$|\bstop (?:saying|calling|repeating|asking)\b/,
     say: [
       'You are right{,you}, that missed what you said, and I am sorry. [Put it to me once more in plain words|Say it again, a little shorter], and I answer only that.',
       'Point taken{,you}, [I talked past you|that was beside it]. One more try, and I stay with your words.',
@@ -66,7 +66,7 @@ export const REACTIONS: readonly Told[] = [
   {
     topic: 'preface',
     tells:
-      /^(?:(?:so|okay|well|hey|but) )*i (?:have|got|need|want) (?:a |an |some |to ask (?:you )?(?:a |for )?|to ask for )?(?:\w+ )?(?:question|confession|favor|favour|problem|request|advice|help|opinion|idea|proposal|story)(?: for you| to (?:ask|make|tell you?))?$|^(?:can|may|could) i ask(?: you)?(?: for)? (?:a |some )?(?:favor|advice|help|opinion)$|^(?:here is|here comes) (?:the thing|a question|my question)$|^so here is the thing$/,
+      /^(?:(?:so|okay|well|hey|but) )*i (?:have|got|need|want) (?:a |an |some |to ask (?:you )?(?:a |for )?|to ask for )?(?:\w+ )?(?:question|confession|favor|problem|request|advice|help|opinion|idea|proposal|story)(?: for you| to (?:ask|make|tell you?))?$|^(?:can|may|could) i ask(?: you)?(?: for)? (?:a |some )?(?:favor|advice|help|opinion)$|^(?:here is|here comes) (?:the thing|a question|my question)$|^so here is the thing$/,
     say: [
       'Then out with it{,you}, [I put everything else aside|I listen to the end before I say a word].',
     ],

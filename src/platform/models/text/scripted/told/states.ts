@@ -131,7 +131,7 @@ export const STATES: readonly Told[] = [
   {
     topic: 'never_learned',
     tells:
-      /\bi (?:have )?never (?:really |actually |even )*(?:learned|learnt|got to|had the chance|tried|went|been|saw|seen|finished|had|met|knew|kissed|played|ridden|eaten|drunk|driven|flown|sung|danced)\b/,
+      /\bi (?:have )?never (?:really |actually |even )*(?:learn(?:ed|t)|got to|had the chance|tried|went|been|saw|seen|finished|had|met|knew|kissed|played|ridden|eaten|drunk|driven|flown|sung|danced)\b/,
     say: ['Never so far, then{,you}, [and that can still change|there is no last day for it].'],
     ask: ['Would you like to?', 'What kept you from it?'],
   },
