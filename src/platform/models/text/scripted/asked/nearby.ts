@@ -188,7 +188,7 @@ export const NEARBY: readonly Asked[] = [
   },
   {
     topic: 'feel_about_thing',
-    asks: /^(?!.*\bwhat (?!are)).*\b(?:how do you feel|what are your feelings) (?:about|on|towards?) (?<thing>(?!me\b|us\b|this\b|it\b|that\b|yourself\b)[a-z][a-z' ]{2,30})$|\bare you (?:for|against|a fan of) (?<thing2>(?!me\b|us\b|it\b)[a-z][a-z' ]{2,30})$/,
+    asks: /^(?!.*\bwhat (?!are)).*\b(?:how do you feel|what are your feelings) (?:about|on|toward(?:s)?) (?<thing>(?!me\b|us\b|this\b|it\b|that\b|yourself\b)[a-z][a-z' ]{2,30})$|\bare you (?:for|against|a fan of) (?<thing2>(?!me\b|us\b|it\b)[a-z][a-z' ]{2,30})$/,
     say: [
       '{Thing}{,you}? [Warmly, on the whole, and more so with good company|It depends on the day, but I would not want to be without it].',
     ],
