@@ -18,7 +18,7 @@ const UNREAD = ['It was a quux of plugh', 'Was the quux of plugh?'];
  * 2. `understand.ts` finds what it wants: safety and games (`detect-intent.ts`), questions (`asked/`),
  *    short questions about the previous turn (`follow-ups.ts`), statements (`told/`). If no entry
  *    fits, the shape of a question (`asked/shapes.ts`) or the tone of a statement (`told/tone.ts`)
- *    decides.
+ *    decides. `told/fields.ts` knows parts of everyday life, and whether they went badly or well.
  * 3. `answer*.ts` answers from the card (`card/`), then from the entry's own texts, and asks back
  *    about the same thing; `answer-both.ts` if the message wants two things. `chat-facts.ts`
  *    remembers facts from the chat.
