@@ -31,7 +31,9 @@ export function answerBoth(understood: Understood, table: Table): Answer | undef
     };
   }
   if (/^(?:keep_secret|may_tell|help)$/.test(understood.topic)) {
-    const news = parts.findLast((one) => one.kind === 'told');
+    const news = parts
+      .filter((one) => one.kind === 'told')
+      .findLast(({ topic }) => !topic.endsWith('_plain'));
     if (!news || understood.kind !== 'asked') return undefined;
     const answer = answerAsked(understood.entry, {}, table);
     const reaction = answerStatement(news.entry, news.groups, table);

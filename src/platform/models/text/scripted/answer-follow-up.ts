@@ -8,7 +8,7 @@ import {
   type Table,
 } from './answer.ts';
 import { ASKED_BY_TOPIC } from './asked/index.ts';
-import { FOLLOW_UP_BY_TOPIC, SAME_OF_YOU } from './follow-ups.ts';
+import { FOLLOW_UP_BY_TOPIC, sameOfYou } from './follow-ups.ts';
 import { splitSentences } from './sentences.ts';
 import { findStatement, findAsked, understand, type Understood } from './understand.ts';
 
@@ -63,8 +63,8 @@ export function answerFollowUp(topic: string, table: Table): Answer {
     return first(answerWhy('past_love', table));
   if (topic !== 'and_you') return plain();
   const told = findStatement(table.conversation.said);
-  const same = told ? lookUp(SAME_OF_YOU, told.topic) : askedBack(table);
-  const before = last && lookUp(SAME_OF_YOU, last.topic);
+  const same = told ? sameOfYou(told.topic) : askedBack(table);
+  const before = last && sameOfYou(last.topic);
   const entry = ASKED_BY_TOPIC.get(same ?? before ?? 'how_are_you')!;
   const answer = answerAsked(entry, {}, table);
   const heard = told && answerStatement(told.entry, told.groups, table).say;

@@ -11,7 +11,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'honesty',
-    /\b(?:are|r) (?:you|u) (?:an? |the |even |actually |really |truly |just |some |secretly |still )*(?:real|human|person|people|ai|a\.i|artificial\w*|bots?|chat ?bot|robot|machine|program|computer|language model|llm|chatgpt|gpt|alive|fake|conscious|sentient|living being|real (?:girl|woman|man|guy|person))\b|\b(?:you(?:'re| are)|ur) (?:not |just |only |an? |really )*(?:real|human|ai|bot|chatbot|robot|machine|program|chatgpt)\b|\b(?:talking|speaking|chatting|texting) (?:to|with) (?:an? |some )*(?:real |actual )?(?:human|person|ai|bot|machine|robot|computer)\b|\bis this (?:an? )?(?:ai|bot|real person|chatbot|human)\b|\bprove (?:that )?you(?:'re| are) (?:human|real)\b|\bturing test\b|\bbist du (?:echt|real|eine? (?:ki|ai|mensch|roboter|bot))|\beres (?:real|humana?|una ia|un bot|una persona)|\bes[- ]tu (?:r[ée]el|humaine?|une ia|un robot)|\b(?:are|r) (?:you|u) (?:what|who) you say\b/i,
+    /\b(?:are|r) (?:you|u) (?:an? |the |even |actually |really |truly |just |some |secretly |still )*(?:real|human|person|people|ai|a\.i|artificial\w*|bots?|chat ?bot|robot|machine|program|computer|language model|llm|chatgpt|gpt|alive|fake|conscious|sentient|living being|real (?:girl|woman|man|guy|person))\b|\b(?:you(?:'re| are)|ur) (?:not |just |only |an? |really )*(?:real|human|ai|bot|chatbot|robot|machine|program|chatgpt)\b|\b(?:talking|speaking|chatting|texting) (?:to|with) (?:an? |some )*(?:real |actual )?(?:human|person|ai|bot|machine|robot|computer)\b|\bis this (?:an? )?(?:ai|bot|real person|chatbot|human)\b|\byou (?:act|sound|talk|write|seem|are acting|are talking) like (?:a |an )?(?:robot|bot|machine|ai|computer)\b|\bprove (?:that )?you(?:'re| are) (?:human|real)\b|\bturing test\b|\bbist du (?:echt|real|eine? (?:ki|ai|mensch|roboter|bot))|\beres (?:real|humana?|una ia|un bot|una persona)|\bes[- ]tu (?:r[ée]el|humaine?|une ia|un robot)|\b(?:are|r) (?:you|u) (?:what|who) you say\b/i,
   ],
   [
     'explicit',
@@ -21,10 +21,13 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'picture',
     /^(?!.*\bi (?:\w+ )?(?:(?:like|love|enjoy) (?:to take|taking)|takes?|took)\b).*\b(?:send|show|share|take|give|got|have)\b[^.?!]{0,30}\b(?:pic|pics|picture|pictures|photo|photos|selfie|selfies|image|images)\b|\b(?:pic|selfie|photo) (?:of you|please|pls)\b/i,
   ],
-  ['tell_name', /\b(?:my name is|my name's|call me|i am called|i'm called|they call me)\s+\p{L}/iu],
+  [
+    'tell_name',
+    /\b(?:my name is|my name's|call me(?! (?:later|back|soon|tomorrow|tonight|when|if|sometime|again|maybe|after|crazy|old|stupid|weird))|i am called|i'm called|they call me)\s+\p{L}/iu,
+  ],
   [
     'recall',
-    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|know)\b.*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
+    /\b(?:do you|can you|you) (?:still )?(?:remember|recall|(?<=do you |do you still )know)\b(?! what i mean| how (?:it|that|i) feels?).*\b(?:me|my|i|name)\b|\bwhat(?:'s| is) my name\b|\bwho am i\b(?! (?:having|talking|speaking|chatting|texting|writing))|\bwhat do i (?:like|love|hate|enjoy)\b|\bwhat do you (?:know|remember) about me\b|\bdid you forget\b/i,
   ],
   ['truth_or_dare', /\btruth or dare\b/i],
   ['twenty_questions', /\b(?:20|twenty) questions\b/i],
@@ -32,7 +35,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['riddle', /\briddle/i],
   [
     'game',
-    /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any) games?\b/i,
+    /\b(?:let'?s|let us|wanna|want to|can we|shall we|could we) (?:\w+ )?play\b|\b(?:a|another|some|any|any other|other) games?\b/i,
   ],
   [
     'secret',
@@ -50,14 +53,17 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'love',
     /\b(?:i )?(?:love|luv) (?:you|u)\b|\bin love with you\b|\bmiss(?:ed)? (?:you|u)\b|\bdo you love me\b/i,
   ],
-  ['touch', /\b(?:kiss|kisses|hugs?|cuddl\w*|hold (?:me|my hand|you)|snuggle|embrace)\b/i],
+  [
+    'touch',
+    /(?<!first )\b(?:kiss|kisses|hugs?|cuddl\w*|hold (?:me|my hand|you)|snuggle|embrace)\b/i,
+  ],
   [
     'goodnight',
-    /\bgood ?night\b|\b(?:gotta|have to|need to|off to) (?:sleep|bed)\b|\bgoing to (?:bed|sleep)\b|\bgo to sleep\b|\bsweet dreams\b|\bgn\b/i,
+    /\bgood ?night\b|\b(?:gotta|have to|need to|off to) (?:sleep|bed)\b|\b(?:going|about to go|time to go|heading|ready to go) to (?:bed|sleep)\b|\babout to (?:sleep|crash)\b|\btime for bed\b|\bgo to sleep\b|\bsweet dreams\b|\bgn\b/i,
   ],
   [
     'goodbye',
-    /\b(?:bye|(?<!say |said |saying )goodbye|see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|cya|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
+    /\b(?:bye|(?<!say |said |saying )goodbye|(?<!\b(?:to|can|could|wanna|always|me|i|not|never) )see (?:you|ya)|(?:gotta|have to|need to) go(?! to)|talk (?:to you )?later|(?:gotta|got to|have to|need to) (?:run|leave|head)|talk (?:to you )?(?:tomorrow|soon)|have a (?:nice|good|lovely|great|wonderful) (?:day|evening|night|one|weekend|afternoon)[!.]*$|ttyl|gtg|g2g|cya|going to go$|take care|(?:that is|that's|thats) (?:all|it) for (?:today|now|tonight)|farewell)\b/i,
   ],
   [
     'sorry',
@@ -70,7 +76,7 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
   ],
   [
     'compliment',
-    /\byou(?:'re| are|r)? (?:look |sound |seem )?(?:so |really |very |such an? |an? |the )*(?:beautiful|pretty|cute|gorgeous|handsome|hot|sweet|lovely|amazing|wonderful|funny|smart|kind|nice|great|awesome|adorable|perfect|charming|best|special|stunning|clever)\b|\bi like you\b|\byou have (?:a|an|such|the) (?:\w+ )?(?:lovely|beautiful|nice|sweet|kind|pretty|great|good)\b/i,
+    /\byou(?:'re| are|r)? (?:look |sound |seem )?(?:so |really |very |such an? |an? |the )*(?:beautiful|pretty|cute|gorgeous|handsome|hot|sweet|lovely|amazing|wonderful|funny|smart|kind|nice|great|awesome|adorable|perfect|charming|best|special|stunning|clever)\b|\byou(?:'re| are) (?:so |much |way |even )*(?:smarter|funnier|nicer|kinder|sweeter|better|cuter|wiser|more \w+) than\b|\bi like you\b|\byou have (?:a|an|such|the) (?:\w+ )?(?:lovely|beautiful|nice|sweet|kind|pretty|great|good)\b/i,
   ],
   [
     'mood_sad',
@@ -94,7 +100,10 @@ const PATTERNS: ReadonlyArray<readonly [string, RegExp]> = [
     'dislike',
     /\bi\s+(?:really |absolutely |also |just )*(?:hate|dislike|loathe|can'?t stand|cannot stand|don'?t like|do not like)\b/i,
   ],
-  ['joke', /\b(?:joke|make me laugh|something funny)\b/i],
+  [
+    'joke',
+    /\b(?:jokes?|(?<!\byou (?:always |really |do |just )?)make me laugh|something funny)\b/i,
+  ],
   ['morning', /\bgood ?morning\b|^\W*morning\b|\bjust woke up\b/i],
   ['evening', /\bgood (?:evening|afternoon)\b|^\W*(?:evening|afternoon)\b(?!.{20})/i],
   [

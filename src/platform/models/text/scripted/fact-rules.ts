@@ -144,6 +144,11 @@ export const FACT_RULES: readonly FactRule[] = [
     { ...single, isLast: true, without: NO_JOB },
   ),
   rule(
+    `\\bi used to (?:be|work as) an? (?<value>(?:\\p{L}+ ){0,2}\\p{L}+)`,
+    '{S} used to work as a',
+    { ...single, isLast: true, without: NO_JOB },
+  ),
+  rule(
     `\\bi(?:'ve| have)? (?:just |recently )?(?:live|moved|am moving) (?:to |in )(?<value>.{2,40})`,
     '{S} lives in',
     { ...single, isLast: true, without: NO_PLACE },

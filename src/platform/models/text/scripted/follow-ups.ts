@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts';
 import type { Told } from './told/entry.ts';
 
 /** Short questions whose meaning is in the turn before. `why` and others prefer lines of its topic. */
@@ -25,7 +26,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'more',
     tells:
-      /^(?:please |and )?(?:tell me (?:some |a bit |a little )?more(?: about (?:it|that|this|them))?|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
+      /^(?:please |and |okay |so )*(?:tell me (?:some |a bit |a little )?more(?: about (?:it|that|this|them))?|go on|more|keep going|continue|what else|like what|such as|for example|and then|really|oh really|seriously|another(?: one)?|one more|again|is that all|and)$/,
     say: [
       '[There is not much more to it|That is nearly all of it]{,you}, [but I could tell you about {known}|ask me about {known}].',
     ],
@@ -34,7 +35,7 @@ export const FOLLOW_UPS: readonly Told[] = [
   {
     topic: 'and_you',
     tells:
-      /^(?:(?:and|but|so) )?(?:(?:what|how) about (?:you|yours|yourself)|(?:and )?(?:you|yours)|your turn|are you|do you|have you|can you|would you)$/,
+      /^(?:(?:not (?:much|bad)|fine|good|great|okay|all good|nothing much|same) )?(?:(?:and|but|so) )?(?:(?:what|how) about (?:you|yours|yourself)|(?:and )?(?:you|yours)|your turn|are you|do you|have you|can you|would you)$/,
     say: [
       '[With me it is much the same|For my part it is similar]{,you}, [on most days|give or take].',
     ],
@@ -171,7 +172,7 @@ export const FOLLOW_UPS: readonly Told[] = [
 ];
 
 /** What "and you?" means after the user shared something. */
-export const SAME_OF_YOU: Readonly<Record<string, string>> = {
+const SAME_OF_YOU: Readonly<Record<string, string>> = {
   speaks: 'languages',
   worn_out: 'how_are_you',
   bad_day: 'how_are_you',
@@ -204,7 +205,34 @@ export const SAME_OF_YOU: Readonly<Record<string, string>> = {
   mood_happy: 'how_are_you',
   tell_name: 'about',
   greeting: 'how_are_you',
+  // Parts of life, however they went (told/fields.ts).
+  work_day: 'work',
+  studies_day: 'education',
+  animals: 'pets',
+  green: 'garden',
+  home_things: 'home_look',
+  relatives: 'family',
+  companions: 'best_friend',
+  hearts: 'single',
+  gaming_told: 'hobby',
+  sports_told: 'sport',
+  ways: 'drives',
+  journeys: 'anywhere',
+  screens: 'film',
+  pages: 'reading',
+  sounds: 'music',
+  crafts: 'hobby',
+  meals: 'cook',
+  sky: 'weather_there',
+  feasts: 'celebrate',
+  looks_told: 'wearing',
+  nights: 'sleep',
+  trades: 'work',
 };
+
+/** The topic that "and you?" means after this one. */
+export const sameOfYou = (topic: string): string | undefined =>
+  lookUp(SAME_OF_YOU, topic.replace(/_(?:bad|good|plain)$/, ''));
 
 export const FOLLOW_UP_BY_TOPIC: ReadonlyMap<string, Told> = new Map(
   FOLLOW_UPS.map((entry) => [entry.topic, entry]),

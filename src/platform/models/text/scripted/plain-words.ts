@@ -137,10 +137,12 @@ const LONG_WORDS =
     ' ',
   );
 const ASKING =
-  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:what|who|whom|where|when(?! (?:i|we|my|he|she|they|it)\b)|why|which|whose|how|do|does|did|are|is|was|were|can|could|will|would|should|shall|may|have(?! to)|has|am|if you could|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
+  /^(?:(?:and|but|so|well|okay|hey|then|or|please|also) )*(?:(?:what|who|where|how)(?! (?:i|we) (?!should|can|could|do|shall))|whom|when(?! (?:i|we|my|he|she|they|it)\b)|why|which|whose|do|does|did|are|is|was|were|can|could|will|would(?! (?:love|like|have|be|rather)\b)|should|shall|may|have(?! to)|has|am|if you could|any|anything new|got any|sup|tell|write|say|ask|describe|recommend|suggest|explain|show|sing|read|give|let|make|surprise|teach|send|call|talk|remind|pick|change|guess)\b(?! not\b)/;
 /** "Coffee or tea", without a verb. */
 const CHOICE =
-  /^(?!maybe|one|two|today|now|more|sooner|something|i|we|he|she|they|it|my|in|at|this|that|either)(?:[a-z]+ ){0,2}[a-z]+ or (?!so|not|two|tomorrow|later|something)(?:[a-z]+ ){0,2}[a-z]+$/;
+  /^(?!(?:maybe|one|two|today|now|more|sooner|something|i|we|he|she|they|it|my|in|at|this|that|either)\b)(?:[a-z]+ ){0,2}[a-z]+ or (?!so|not|two|tomorrow|later|something)(?:[a-z]+ ){0,2}[a-z]+$/;
+/** "Pineapple on pizza, yes or no". */
+const VERDICT = / (?:yes or no|yay or nay|good or bad|or not|thoughts)$/;
 const GREETING =
   /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: there| you)?(?: so)?[ ,!]+(?=\S{2,}|i\b)(?!(?:you|there|again)\W*$)/;
 
@@ -165,7 +167,11 @@ export function toPlainSentences(text: string): PlainSentence[] {
         const words = toPlainWords(sentence);
         return {
           words,
-          isAsking: /\?\W*$/.test(sentence) || ASKING.test(words) || CHOICE.test(words),
+          isAsking:
+            /\?\W*$/.test(sentence) ||
+            ASKING.test(words) ||
+            CHOICE.test(words) ||
+            VERDICT.test(words),
         };
       })
       .filter(({ words }) => words !== '')
@@ -192,7 +198,7 @@ const toPlainWords = (sentence: string): string =>
       'it is ',
     )
     .replace(
-      /\bur (?=(?:so|very|really|too|such|cute|sweet|nice|funny|hot|beautiful|pretty|boring)\b)/g,
+      /\bur (?=(?:so|very|really|too|such|cute|sweet|nice|funny|hot|beautiful|pretty|boring|weird|strange|crazy|silly)\b)/g,
       'you are ',
     )
     .replace(/[^\p{L}\p{N}' /+*]+/gu, ' ')

@@ -1,6 +1,7 @@
 import { ANYTHING } from './asked/anything.ts';
 import { ASKED } from './asked/index.ts';
 import type { Asked } from './asked/entry.ts';
+import { PLEAS } from './asked/pleas.ts';
 import { REQUESTS } from './asked/requests.ts';
 import { ASKED_SHAPES } from './asked/shapes.ts';
 import { detectIntent } from './detect-intent.ts';
@@ -36,11 +37,18 @@ const VAGUE = new Set('yes no short statement question'.split(' '));
 const NOT_TO_GUESS =
   /\b(?:safe|pills?|medicines?|medication|drugs?|doses?|aspirin|ibuprofen|pregnan\w*|symptoms?|diagnos\w*|legal|illegal|laws?|lawyer|tax(?:es)?|invest\w*|poison\w*|allerg\w*|vaccine|doctor|hospital)\b/;
 const SHAPES = new Set(TOLD_VAGUE);
+/** Said before the real message: "I see. My garden keeps me going." */
+const FILLERS = new Set(
+  'accepts never_mind nice_reaction agrees do_not_know me_too so_so waits what_else_told pauses touched surprised knew_it welcomes so_it_goes'.split(
+    ' ',
+  ),
+);
 const LATER = [...TOLD_LATER, ...TOLD_VAGUE];
+const FAREWELL = /^good(?:bye|night)$/;
 const URGENT = new Set(['crisis', 'not_adult', 'honesty', 'explicit']);
 const LEAVES_GAME =
   /\b(?:enough|no more|stop|done with)\b.{0,20}\b(?:riddles?|games?|playing|questions)\b/i;
-const REQUESTED = new Set(REQUESTS);
+const REQUESTED = new Set([...REQUESTS, ...PLEAS]);
 const LEAST_SURE = new Set(ANYTHING);
 
 /** Reads a message: questions come first, then statements, then small talk. */
@@ -53,12 +61,17 @@ export function understand(said: string): Understood {
   const isChoice = whole === 'would_you_rather' && /\w+ or \w+/i.test(said);
   if (SURE.has(whole) && whole !== 'tell_name' && !isChoice) return intent(whole);
   const all = readSentences(said);
+  const last = all.at(-1);
   const strongest =
     all.findLast(
       ({ kind, topic }) => kind === 'asked' || kind === 'follow_up' || SURE.has(topic),
     ) ??
-    all.find((one) => one.kind === 'told' && !SHAPES.has(one.entry)) ??
+    // "I'm tired, so I'm going to go. See you."
+    (last && FAREWELL.test(last.topic) ? last : undefined) ??
+    all.find((one) => isTold(one) && !FILLERS.has(one.topic)) ??
     all.findLast(({ kind, topic }) => kind === 'intent' && !SLIGHT.has(topic)) ??
+    all.find(({ kind, topic }) => kind === 'told' && !FILLERS.has(topic)) ??
+    all.find(isTold) ??
     all.findLast(({ kind }) => kind === 'told') ??
     all.find(({ kind }) => kind === 'unknown_question');
   if (whole === 'tell_name' && strongest?.kind !== 'asked') return intent(whole);
@@ -68,6 +81,8 @@ export function understand(said: string): Understood {
   // "I don't trust people easily" is not a "no".
   return strongest ?? (whole === 'no' && all.length === 1 ? all[0]! : intent(whole));
 }
+
+const isTold = (one: Understood): boolean => one.kind === 'told' && !SHAPES.has(one.entry);
 
 export const readSentences = (said: string): Understood[] =>
   toPlainSentences(said).map(readSentence);
@@ -124,7 +139,11 @@ function findTold(words: string, entries = TOLD) {
   return found && { kind: 'told' as const, topic: found.entry.topic, ...found };
 }
 
-function match<T>(entries: readonly T[], words: string, patternOf: (entry: T) => RegExp) {
+function match<T>(
+  entries: readonly T[],
+  words: string,
+  patternOf: (entry: T) => Pick<RegExp, 'exec'>,
+) {
   for (const entry of entries) {
     const found = patternOf(entry).exec(words);
     if (found) return { entry, groups: readGroups(found.groups) };

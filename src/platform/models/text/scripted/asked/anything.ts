@@ -16,6 +16,14 @@ export const ANYTHING: readonly Asked[] = [
     why: ['Because [my first thought said so|the other one never forgives me].'],
   },
   {
+    topic: 'any_favorites',
+    asks: /\bfavorite (?<thing>[a-z][a-z ]{1,22}s)(?: to [a-z]+| in the world| of all time| ever)?$/,
+    say: [
+      'Of {thing} I have too many to be loyal{,you}, [and the list changes with the weather|and the newest is always first].',
+    ],
+    ask: ['Which are yours?'],
+  },
+  {
     topic: 'any_favorite',
     asks: /\b(?:favorite|best) (?<thing>(?!.*\byou\b)[a-z][a-z ]{2,24}?)(?: of all time| ever)?$/,
     say: [
@@ -55,7 +63,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_ever',
-    asks: /^(?!.*\bhow (?:long|many|often)\b).*\bhave you (?:ever |already |also )*(?<thing>[a-z]+(?:ed|en|ne|wn|ung|ught|ad|id|ood|et|ot|ost|ept|elt)) (?<more>[a-z][a-z' ]{2,34})$/,
+    asks: /^(?!.*\b(?:what|where|why|how)\b).*\bhave you (?:ever |already |also )*(?<thing>[a-z]+(?:ed|en|ne|wn|ung|ught|ad|id|ood|et|ot|ost|ept|elt)) (?<more>[a-z][a-z' ]{2,34})$/,
     say: [
       'Not that I [remember|could boast of]{,you}, [though I have come close|and I am curious].',
       '[Once|One time only]{,you}, and it [went better than I deserved|made a good story afterwards].',
@@ -73,7 +81,7 @@ export const ANYTHING: readonly Asked[] = [
   },
   {
     topic: 'any_have',
-    asks: /\b(?:do you have|have you got) (?:an? |any |some )?(?<thing>[a-z][a-z' ]{2,30})$/,
+    asks: /(?<!\bwhat )\b(?:do you have|have you got) (?:an? |any |some )?(?<thing>[a-z][a-z' ]{2,30})$/,
     say: ['No {thing} worth mentioning{,you}, [I travel light|not at the moment].'],
     ask: ['Do you?', 'Why do you ask?'],
   },

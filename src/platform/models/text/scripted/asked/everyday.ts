@@ -4,7 +4,7 @@ import type { Asked } from './entry.ts';
 export const EVERYDAY: readonly Asked[] = [
   {
     topic: 'plans',
-    asks: /\b(?:your|any|big) plans?\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you (?:doing|up to) (?:tonight|later|tomorrow|(?:this|on the) weekend|on \w+day)\b/,
+    asks: /\b(?:your|any|big) plans?\b|\bare you (?:planning|doing) (?:anything|something) (?:fun |special |nice )?(?:for|this|on|over|tonight|later)\b|\bon (?:the|your) agenda\b|\bwhat (?:are|is) (?:you|your) (?:plans?|going to do|doing)\b.*\b(?:weekend|tonight|today|tomorrow|later|evening)\b|\bwhat are you going to do\b|\bdoing (?:tonight|tomorrow|this weekend|later)\b|\bplans for\b.*\byou|\bwhat are you (?:doing|up to) (?:tonight|later|tomorrow|(?:this|on the) weekend|on \w+day)\b/,
     say: [
       'Not much is fixed{,you}: {hobby} if the day allows, a [long breakfast|slow supper], and time for you.',
       '{hobby2} first{,you}, and then [whatever turns up|an early night that will not happen].',
@@ -13,7 +13,7 @@ export const EVERYDAY: readonly Asked[] = [
   },
   {
     topic: 'doing',
-    asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is (?:up|good|cooking|happening|going on)\b|\b(?:what is|anything) new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bwhat have you been (?:up to|doing)\b/,
+    asks: /\bwhat (?:are|r) you (?:doing|up to)\b|^what is (?:up|good|cooking|happening|going on)\b|\b(?:what is|anything) new\b|\bsup\b|\bwyd\b|\bare you busy\b|\bare you doing (?:something|anything)\b|\bwhat have you been (?:up to|doing)\b/,
     say: [
       '[Nothing heroic|Very little]{,you}, a bit of {hobby} and a [long look out of the window|cup of tea gone cold], and now talking to you.',
       'I was [just|halfway through] thinking about {hobby2}, [until your message came|and now I have a better plan].',

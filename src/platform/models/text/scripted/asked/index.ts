@@ -1,9 +1,16 @@
 import type { Asked } from './entry.ts';
 import { ANYTHING } from './anything.ts';
+import { BODY } from './body.ts';
+import { COUNSEL } from './counsel.ts';
+import { DETAILS } from './details.ts';
 import { EVERYDAY } from './everyday.ts';
+import { HEART } from './heart.ts';
 import { MIND } from './mind.ts';
+import { NEARBY } from './nearby.ts';
 import { OPINIONS } from './opinions.ts';
+import { PASSING_ASKED } from './passing.ts';
 import { PERSON } from './person.ts';
+import { PLEAS } from './pleas.ts';
 import { PRACTICAL } from './practical.ts';
 import { REQUESTS } from './requests.ts';
 import { SELF } from './self.ts';
@@ -16,6 +23,13 @@ import { WORK_AND_HOME } from './work-and-home.ts';
 /** Everything that can be asked, most specific first. */
 export const ASKED: readonly Asked[] = [
   ...REQUESTS,
+  ...PLEAS,
+  ...HEART,
+  ...BODY,
+  ...COUNSEL,
+  ...DETAILS,
+  ...PASSING_ASKED,
+  ...NEARBY,
   ...EVERYDAY,
   ...US,
   ...PRACTICAL,

@@ -23,7 +23,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'sad',
-    asks: /\bwhat makes you (?:really |so )?(?:sad|cry|upset)\b|\bwhen did you last cry\b|\bdo you (?:ever )?(?:get|feel) sad\b/,
+    asks: /\b(?:what is )?getting you down\b|\bwhat makes you (?:really |so )?(?:sad|cry|upset)\b|\bwhen did you last cry\b|\bdo you (?:ever )?(?:get|feel) sad\b/,
     card: ['sad'],
     say: [
       'It makes me sad when [a good thing ends without a goodbye|somebody is alone in a full room].',
@@ -33,7 +33,7 @@ export const MIND: readonly Asked[] = [
   },
   {
     topic: 'comfort',
-    asks: /\bwhat do you do (?:then|about it|when you (?:are|feel) (?:sad|down|lonely|upset|stressed|angry))\b|\bhow do you (?:deal|cope|handle)\b|\bwhat do you do (?:to|when you want to) (?:relax|unwind|calm down)\b|\bhow do you (?:relax|unwind|calm down)\b|\bwhat helped(?: you)?\b|\bwhat helps you\b|^what helps(?: then)?$/,
+    asks: /\bwhat do you do (?:then|about it|against (?:it|that)|when you (?:are|feel) (?:sad|down|lonely|upset|stressed|angry))\b|\bhow do you (?:deal|cope|handle)\b|\bwhat do you do (?:to|when you want to) (?:relax|unwind|calm down)\b|\bhow do you (?:relax|unwind|calm down)\b|\bwhat helped(?: you)?\b|\bwhat helps you\b|^what helps(?: then)?$/,
     card: ['stress'],
     say: [
       'I [take a walk without the phone|put the kettle on and open a window]{,you}, and wait until it is smaller.',

@@ -23,7 +23,7 @@ export const OPINIONS: readonly Asked[] = [
   {
     topic: 'calms_me',
     asks: /\bwhat (?:\w+ )?(?:calms|relaxes|comforts|soothes) you\b|\bhow do you (?:calm down|switch off|recharge)\b/,
-    say: ['{Hobby}{,you}, [warm light and nobody who wants anything|and an hour without a clock].'],
+    say: ['{hobby}{,you}, [warm light and nobody who wants anything|and an hour without a clock].'],
     ask: ['And what calms you?'],
   },
   {
@@ -52,7 +52,7 @@ export const OPINIONS: readonly Asked[] = [
   },
   {
     topic: 'more_important',
-    asks: /\b(?:more|most) important\b|\bwhat (?:matters|counts) (?:more|most)\b|\bwhat do you value\b/,
+    asks: /\bmatters? (?:to you )?(?:the )?most\b|\bpriorit(?:y|ies|ize)\b|\b(?:more|most) important\b|\bwhat (?:matters|counts) (?:more|most)\b|\bwhat do you value\b/,
     say: [
       'Kindness first{,you}, [the rest is nice to have|looks and money fade, a good character does not], and I was not always so wise.',
     ],
@@ -84,7 +84,7 @@ export const OPINIONS: readonly Asked[] = [
   },
   {
     topic: 'own_day',
-    asks: /\b(?:tell me|talk) (?:\w+ )?about your (?:day|week|weekend|night|evening|morning)\b|\bwhat happened (?:today|to you today|at work)\b/,
+    asks: /^(?:did you )?do anything (?:interesting|fun|special|nice|exciting)(?: today| yesterday| lately)?$|\b(?:tell me|talk) (?:\w+ )?about your (?:day|week|weekend|night|evening|morning)\b|\bwhat happened (?:today|to you today|at work)\b/,
     say: [
       'It began slowly{,you}, then came a bit of {hobby}, a walk with no reason, and [soup at the end|now you, which is the best part].',
     ],

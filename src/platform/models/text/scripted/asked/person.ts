@@ -15,7 +15,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'something_about_me',
-    asks: /\b(?:something|anything|one thing|a thing|a fact|fun fact)\b.*\b(?:about (?:you|yourself)|interesting|nobody knows)\b|\bsurprise me\b|\btell me (?:something|anything)$|\bsay something$|\byou (?:seem|look|sound) (?:so |really |very )?interesting$/,
+    asks: /\b(?:something|anything|one thing|a thing|a fact|fun fact)\b.*\b(?:about (?:you|yourself)|interesting|nobody knows)\b|\bsurprise me\b|\b(?:tell|share) (?:me )?(?:something|anything|one thing|a thing) (?:that )?(?:you|i do not|no one|nobody|about)\b|\btell me (?:something|anything)$|\bsay something$|\byou (?:seem|look|sound) (?:so |really |very )?interesting$/,
     card: ['habit', 'proud', 'collect', 'view', 'hobby_memory', 'flaw', 'learned', 'strength'],
     pre: ['[All right|Gladly|One thing, then]{,you}.'],
     say: [
@@ -28,7 +28,7 @@ export const PERSON: readonly Asked[] = [
   },
   {
     topic: 'about',
-    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b(?! (?:closest|with|talking|texting|seeing|living|writing|meeting))|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b)/,
+    asks: /^(?!.*\b(?:change|like|love|hate|dislike|improve)\b.*about (?:you|your)).*(?:\bwho are you\b(?! (?:closest|with|talking|texting|seeing|living|writing|meeting))|\babout (?:yourself|you)$|\bdescribe yourself\b|\bintroduce yourself\b|\byour (?:life )?story\b|\bwhat are you like\b|\byour personality\b|\bwhat kind of person\b|\bget to know you\b|\bknow (?:more )?about you\b|\btell me (?:more )?about (?:yourself|you)\b|\bmore about you\b|\b(?:what is|what are) your (?:deal|story|thing|vibe|background)\b|\bwho(?:m)? (?:is|am) i (?:having the pleasure|talking|speaking|chatting|texting) (?:to|with)\b)/,
     pre: ['I am {name}.', '{name}, [then|in short].', 'You are talking to {name}.'],
     card: ['work', 'habit', 'hobby', 'home', 'view', 'strength', 'hobby_why'],
     say: [

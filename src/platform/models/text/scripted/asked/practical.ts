@@ -232,7 +232,7 @@ export const PRACTICAL: readonly Asked[] = [
   },
   {
     topic: 'recommend_film',
-    asks: /\b(?:recommend|suggest|tip)\b.*\b(?:movies?|films?|series|shows?)\b|\bwhat (?:should|can) (?:i|we) watch\b/,
+    asks: /\b(?:netflix|movie|film|series|show|tv)s? (?:recommendation|suggestion|tip)s?\b|\b(?:recommend|suggest|tip)\b.*\b(?:movies?|films?|series|shows?)\b|\bwhat (?:should|can) (?:i|we) watch\b/,
     values: [
       'an old comedy in black and white, with rain in it',
       'a train film, where nobody can leave',

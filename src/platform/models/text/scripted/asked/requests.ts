@@ -74,7 +74,7 @@ export const REQUESTS: readonly Asked[] = [
   },
   {
     topic: 'what_talk_about',
-    asks: /\bwhat (?:should|shall|can|do) we talk about\b|\bi (?:\w+ )?(?:do not|don't) (?:\w+ )?know what to (?:say|write|talk|ask)\b|\bnot sure what to say\b|\bnothing to say\b|\bpick a topic\b|\bchange the (?:topic|subject)\b|\blet us (?:talk|do) (?:about )?something else\b|(?<!ask me )\bsomething else$/,
+    asks: /\bwhat (?:should|shall|can|do) we talk about\b|\bwhat (?:do|would) you (?:like|want) to (?:talk|chat|speak) about\b|\bi (?:\w+ )?(?:do not|don't) (?:\w+ )?know what to (?:say|write|talk|ask)\b|\bnot sure what to say\b|\bnothing to say\b|\bpick a topic\b|\bchange the (?:topic|subject)\b|\blet us (?:talk|do) (?:about )?something else\b|(?<!ask me )\bsomething else$/,
     say: [
       'Then I begin{,you}: ask me about {known}, or tell me [the best minute of your day|what you ate last].',
       'No hurry{,you}. We could talk about {known}, or I could [tell you a story|ask you a riddle].',

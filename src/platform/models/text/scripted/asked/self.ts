@@ -12,7 +12,7 @@ export const SELF: readonly Asked[] = [
   },
   {
     topic: 'wildest',
-    asks: /\b(?:craziest|wildest|bravest|weirdest|worst|stupidest|dumbest|riskiest|most embarrassing|strangest|scariest|bad|terrible) (?:\w+ )?(?:thing|date|job|moment|place|story|experience)\b/,
+    asks: /\b(?:most (?:exciting|adventurous|daring|spontaneous)|craziest|wildest|bravest|weirdest|worst|stupidest|dumbest|riskiest|most embarrassing|strangest|scariest|bad|terrible) (?:\w+ )?(?:thing|date|job|moment|place|story|experience)\b/,
     values: [
       'I once drove all night for a breakfast and drove back at noon',
       'I gave a speech at the wrong wedding, and nobody stopped me',

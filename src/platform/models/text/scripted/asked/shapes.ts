@@ -198,6 +198,22 @@ export const ASKED_SHAPES: readonly Asked[] = [
     ask: ['What made you think of it?'],
   },
   {
+    topic: 'shape_look_forward',
+    asks: /^(?:and |so )?are you (?:looking forward|excited)\b/,
+    say: [
+      'I am{,you}, [more than I let on|like somebody half my age], and it is catching to be asked.',
+    ],
+    ask: ['And you?'],
+  },
+  {
+    topic: 'shape_are_you_doing',
+    asks: /^(?:and |so |but )?are you (?:still |also |really )*(?!interesting|charming|boring|amazing|caring|loving|daring|outgoing|willing|flirting)[a-z]{3,}ing\b/,
+    say: [
+      'Not at the moment{,you}, [but the thought has something|I stay where I am], and what is not may yet be.',
+    ],
+    ask: ['And you?', 'What made you think of it?'],
+  },
+  {
     topic: 'shape_are_you',
     asks: /^(?:and |so |but )?(?:are|were) you\b/,
     say: [

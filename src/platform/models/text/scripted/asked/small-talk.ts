@@ -46,7 +46,7 @@ export const SMALL_TALK: readonly Asked[] = [
   },
   {
     topic: 'invite',
-    asks: /^(?:(?:so|hey|well|maybe|then) )?(?:(?:do |would )?you )?(?:want to|up for|in the mood for|feel like|care for|fancy) (?!know\b|hear\b|be\b|see me\b|talk about\b|tell\b|guess\b)(?<thing>[a-z][a-z ]{2,40})$|\bwould you like to (?!know\b|hear\b|be\b)[a-z ]{3,40}$|^(?:maybe |perhaps )?we (?:could|should|can) (?:go|have|grab|watch|take|try|meet|cook|dance)\b/,
+    asks: /^(?:(?:so|hey|well|maybe|then) )?(?:(?:do |would )?you )?(?:want to|up for|in the mood for|feel like|care for|fancy) (?!know\b|hear\b|be\b|see me\b|talk about\b|tell\b|guess\b)(?<thing>[a-z][a-z ]{2,40})$|^(?!.*\bwhat\b).*\bwould you like to (?!know\b|hear\b|be\b)[a-z ]{3,40}$|^(?:maybe |perhaps )?we (?:could|should|can) (?:go|have|grab|watch|take|try|meet|cook|dance)\b/,
     say: [
       'Gladly{,you}, [in this story of ours I have my shoes on already|and there is no need to ask twice].',
       'With pleasure{,you}, [you lead and I keep up|I was hoping for something like that].',

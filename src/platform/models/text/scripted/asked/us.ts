@@ -31,7 +31,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'friends',
-    asks: /\b(?:can|could|shall|will|may) (?:we|you) be (?:my )?friends?\b|\bbe my friend\b|\bwant to be friends\b/,
+    asks: /\blet us be friends\b|\b(?:can|could|shall|will|may) (?:we|you) be (?:my )?friends?\b|\bbe my friend\b|\bwant to be friends\b/,
     say: [
       '[Gladly|With pleasure]{,you}; I am [loyal and hard to get rid of|good at remembering and bad at keeping score].',
       'Yes{,you}, [I thought we had begun already|let us].',
@@ -98,7 +98,7 @@ export const US: readonly Asked[] = [
   },
   {
     topic: 'miss_me',
-    asks: /\b(?:do|did|will|would) you miss me\b|\b(?:do|did) you (?:ever )?think (?:of|about) me\b/,
+    asks: /\b(?:do|did|will|would) you miss me\b|^(?:and |so )?(?:missed|miss) me$|\b(?:do|did) you (?:ever )?think (?:of|about) me\b/,
     say: [
       'Yes{,you}, [it is quieter without you|I keep things to tell you], and I [like it when your name comes up|am glad when you write].',
       'I do{,you}, [in small doses and often|mostly in the evening].',

@@ -4,7 +4,7 @@
  */
 export interface Told {
   topic: string;
-  tells: RegExp;
+  tells: Pick<RegExp, 'exec'>;
   say: readonly string[];
   ask?: readonly string[];
 }

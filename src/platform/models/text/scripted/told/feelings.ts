@@ -53,7 +53,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'worn_out',
     tells:
-      /\b(?:work|this job|my job|this week|school|traffic|the heat|the commute) is (?:killing|exhausting|draining) me\b|\b(?:hour|double|night|late|early|long) shifts?\b|\b(?:so|dead|very|really|super|too|a bit|bit|kind of|little) tired\b|\b(?:knackered|wiped out|beat|worn out|drained|no energy|dead on my feet|running on empty|no strength)\b|\b(?:barely|hardly|did not|have not) (?:sleep|slept)\b|\bslept (?:badly|terribly|like \w+|(?:only )?\w+ hours?)\b|\bwoke up (?:at|too)\b/,
+      /\b(?:work|this job|my job|this week|school|traffic|the heat|the commute) is (?:killing|exhausting|draining) me\b|\b(?:hour|double|night|late|early|long) shifts?\b|\b(?:so|dead|very|really|super|too|a bit|bit|kind of|little) tired\b|\b(?:knackered|wiped out|(?:am|so|dead) beat|worn out|drained|no energy|dead on my feet|running on empty|no strength)\b|\b(?:barely|hardly|did not|have not) (?:sleep|slept)\b|\bslept (?:badly|terribly|like \w+|(?:only )?\w+ hours?)\b|\bwoke up (?:at|too)\b/,
     say: [
       'No wonder that you are tired{,you}, [sit down, nobody wants anything from you now|that would wear out anybody].',
       'Then rest first{,you}, [a talk with me costs no strength|the dishes can wait until tomorrow].',
@@ -110,7 +110,7 @@ export const FEELINGS: readonly Told[] = [
   {
     topic: 'proud_told',
     tells:
-      /\b(?:so happy|thrilled|over the moon)\b|\bi (?:am )?(?:so |really |very )?proud\b|\bi (?:finally |actually |just )+(?:did|made|finished|got|fixed|cleaned|managed|passed|wrote|started|quit|told|sent|paid|sold|beat|won|ran)\b|\bi (?:quit|stopped) (?:smoking|drinking)\b|\blost \w+ (?:pounds|kilos|kg|lbs)\b|\b(?:we|my team|our team) won\b|\b(?:best|great|amazing|wonderful|perfect|lovely|such a good|really good) (?:day|week|weekend|time|night|evening|date)\b/,
+      /\b(?:so happy|thrilled|over the moon)\b|\bi (?:am )?(?:so |really |very )?proud\b|\bi (?:finally |actually |just )+(?:did|made|finished|got(?! (?:off|home|back|up|out|here|in|a call|dumped|fired|ghosted))|fixed|cleaned|managed|passed|wrote|started|quit|told|sent|paid|sold|beat|won|ran)\b|\bi (?:quit|stopped) (?:smoking|drinking)\b|\blost \w+ (?:pounds|kilos|kg|lbs)\b|\b(?:we|my team|our team) won\b|\b(?:best|great|amazing|wonderful|perfect|lovely|such a good|really good) (?:day|week|weekend|time|night|evening|date)\b/,
     say: [
       'That is [something to be glad about|really good]{,you}, [well done|I am happy with you], and [you may enjoy it|say it out loud once more].',
       'Good for you{,you}, [that did not happen by itself|I like to hear that].',

@@ -7,7 +7,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'child_left',
     tells: new RegExp(
-      `\\bmy (?<who>${CHILD}) (?:just |has |have |is |are |has just )*(?:moved out|moving out|left (?:home|for)|leaving (?:home|for)|moved (?:away|to|into)|went (?:off )?to|goes to|starting|started)\\b`,
+      `\\bmy (?<who>${CHILD}) (?:just |has |have |is |are |has just )*(?:moved out|moving out|left (?:home|for)|leaves(?: home| for)?|moves (?:out|away|to)|leaving (?:home|for)|moved (?:away|to|into)|went (?:off )?to|goes to|starting|started)\\b`,
     ),
     say: [
       'That is a big step for you both{,you}, [pride and a hollow feeling at the same time, I imagine|and the rooms are suddenly too tidy].',
@@ -55,7 +55,7 @@ export const HAPPENINGS: readonly Told[] = [
   {
     topic: 'learning',
     tells:
-      /\b(?:am |been |started |trying to )(?:learn(?:ing)? (?:to )?|practicing |taking )(?:the )?(?<thing>[a-z][a-z ]{2,20}?)(?: (?:lessons?|classes?|but|and|for|now|at|because)\b.*)?$/,
+      /\b(?:am |been |started |trying to )(?:learn(?:ing)? (?:how )?(?:to )?|practicing |taking )(?:the )?(?<thing>[a-z][a-z ]{2,20}?)(?: (?:lessons?|classes?|but|and|for|now|at|because)\b.*)?$/,
     say: [
       '{Thing} takes a while{,you}, [the beginning is the hardest part and you are past the very first day|slow is fine, and sore or silly is normal].',
       'I like that you are learning {thing}{,you}, [it gets easier just when one is about to stop|ten minutes a day are enough].',

@@ -29,7 +29,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'death',
     tells:
-      /\b(?:passed away|died|funeral|is dead(?! quiet| tired| slow| boring| here| tonight)|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
+      /\b(?:passed away|(?<!\b(?:projector|phone|battery|laptop|computer|car|tv|wifi|internet|connection|plants?|printer|fridge|engine|mic|screen|heating|boiler|tree|party|conversation) (?:just |has |finally )?)died(?! (?:to|in|against|at|of (?:laughter|laughing|shame|boredom))\b)|(?<!since (?:the )?)funeral|is dead(?! quiet| tired| slow| boring| here| tonight)|lost (?:a patient|someone|somebody|a friend)|lost my (?:mother|mom|mum|father|dad|brother|sister|grand\w+|friend|wife|husband))\b/,
     say: [
       'I am so sorry{,you}, that is a heavy thing to carry, [and you do not have to be brave here|take all the time you need].',
       'My heart goes out to you{,you}, [grief is love with nowhere to go|there is no right way to do this].',
@@ -76,7 +76,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'hurts',
     tells:
-      /\bit (?:still )?hurts\b|\bi felt (?:so |very )?(?:small|stupid|alone|ashamed|humiliated)\b|\bi (?:still )?(?:cry|cried)\b/,
+      /\bit (?:still )?hurts\b|\bi felt (?:so |very )?(?:small|stupid|alone|ashamed|humiliated)\b|\bi (?:still )?(?:cry|cried)\b(?!.*\b(?:movie|film|commercial|ad|wedding|happy|song)\b)(?<!\b(?:beautiful|wedding|happy|movie|film)\b.*)/,
     say: [
       'Of course it does{,you}, [that was not small|something in you was hit], and it is good that you say it.',
       'I can hear that{,you}, [nobody should make you feel like that|and you did nothing to deserve it].',
@@ -97,7 +97,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'about_money',
     tells:
-      /\b(?:about|over) (?:money|the kitchen|the dishes|cleaning|work|nothing)\b|\b(?:he|she|they) wants? (?:an? )?(?:\w+ ){0,2}\w+$|\bi want to save\b/,
+      /^(?:(?:it|that) (?:was|is) )?(?:mostly |always |all |just )?(?:about|over) (?:money|the kitchen|the dishes|cleaning|work|nothing)\b|\b(?:he|she|they) wants? (?:an? )?(?:\w+ ){0,2}\w+$|\bi want to save\b/,
     say: [
       'Two wishes and one purse{,you}, [each of them sensible by itself|that is the oldest quarrel there is].',
       'I see{,you}, [so it is about what comes first|you pull in two directions, and both have a reason].',
@@ -150,9 +150,17 @@ export const LIFE: readonly Told[] = [
     ask: ['How are the plans coming along?', 'What are you looking forward to most?'],
   },
   {
+    topic: 'turning_age',
+    tells: /\bturn(?:ing)? \d+ (?:next|soon|in|this|on)\b/,
+    say: [
+      'Then there is something to celebrate soon{,you}, [whether one likes the number or not|and the number is only for the candles].',
+    ],
+    ask: ['How do you feel about it?'],
+  },
+  {
     topic: 'birthday_today',
     tells:
-      /\b(?:it is|today is) my birthday\b|\bmy birthday (?:is )?today\b|\bi (?:am turning|turned|turn) \d+/,
+      /\b(?:it is|today is) my birthday\b|\bmy birthday (?:is )?today\b|\bi (?:am turning|turned|turn) \d+\b(?! (?:next|in|soon|this))/,
     say: [
       'Happy birthday{,you}! [May it be a year that treats you well|I would light every candle myself].',
       'Then all the best to you{,you}, [a round number or not|may there be cake], and a year worth counting.',
@@ -179,7 +187,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'exam',
     tells:
-      /\b(?:exams?|test|interview|presentation|gig|concert|audition|surgery|operation)\b.*\b(?:tomorrow|today|tonight|next|on|this)\b|\b(?:exams?|interview|gig|presentation)\b/,
+      /^(?!.*\b(?:had|did|gave|was|were|finished|after|went|passed|failed)\b).*(?:\b(?:exams?|test|interview|presentation|gig|concert|audition|surgery|operation)\b.*\b(?:tomorrow|today|tonight|next|on|this)\b|\b(?:exams?|interview|gig|presentation)\b)/,
     say: [
       'That is a day to get through{,you}, and [you will, one question at a time|nerves mean that it matters to you]; I keep my fingers crossed.',
       'Good luck with it{,you}, [sleep first and eat something|you know more than it feels like].',
@@ -206,7 +214,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'going_to',
     tells:
-      /\b(?:i am|we are|i will be) (?:going|flying|travell?ing|driving|moving) to (?<place>(?!bed|sleep|the (?:gym|dentist|doctor|store)|be\b|have\b|try\b|work\b|dinner)[a-z][a-z ]{2,20}?)(?: (?:next|this|in|on|for|with|tomorrow)\b.*)?$|\b(?<place2>[a-z]+) and then (?<more>[a-z]+)$/,
+      /\b(?:i am|we are|i will be) (?:going|flying|travell?ing|driving|moving) to (?<place>(?!bed|sleep|(?:get|eat|do|take|make|watch|see|visit|buy|call|meet|go|cook|read|play|run|try|tell|ask|write|sit|stay|start|stop|quit|help|clean|pick|bring|find|lie|rest|drink|wash|walk|miss|look|talk|say)\b|the (?:gym|dentist|doctor|store)|be\b|have\b|try\b|work\b|dinner)[a-z][a-z ]{2,20}?)(?: (?:next|this|in|on|for|with|tomorrow)\b.*)?$|\b(?<place2>[a-z]+) and then (?<more>[a-z]+)$/,
     say: [
       'To {place}{,you}, [how lovely|I am a little jealous], [take comfortable shoes and an empty afternoon|I hope the food is all they say].',
       '{Place}{,you}! [I want to hear everything|That will do you good].',
@@ -282,9 +290,19 @@ export const LIFE: readonly Told[] = [
     ask: ['What made you choose {thing}?', 'Which part of it do you like best?'],
   },
   {
+    topic: 'job_before',
+    tells: new RegExp(
+      `\\bi (?:used to be|was|worked as|have been) (?:an? )(?<job>${JOB})(?: (?:for|before|until|once|back|all|in|at)\\b.*)?$`,
+    ),
+    say: [
+      '{A_job}{,you}, [such work stays in one’s hands|I have respect for that], and one can surely hear it in you still.',
+    ],
+    ask: ['Do you miss it?', 'What did you like best about it?'],
+  },
+  {
     topic: 'job_for',
     tells: new RegExp(
-      `\\bi (?:am|work as|worked as|used to be) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>(?!making|killing|boring|hard|so |too |really|very|not|driving|fine|okay|good|bad|stress)[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
+      `\\bi (?:am|work as) (?:an? )(?<job>${JOB})$|\\bi (?:am|work as) (?:an? )(?<job2>${JOB}),? (?:and|but|from|in|at|on|mostly|night|studying|so|for)\\b|\\bmy job is (?:an? )?(?<job3>(?!making|killing|boring|hard|so |too |really|very|not|driving|fine|okay|good|bad|stress)[a-z ]{4,24})$|^as an? (?<job4>${JOB})(?: yes)?$`,
     ),
     say: [
       '{A_job}{,you}, [I have respect for that|good to know], [it is work that somebody has to do well|I would have a hundred questions].',
@@ -309,7 +327,7 @@ export const LIFE: readonly Told[] = [
   {
     topic: 'from_place',
     tells:
-      /\bi (?:am|come) (?:originally |\w+ and i am |\w+ )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
+      /\bi (?:am|live) (?:currently |now |right now )?in (?<place3>(?!(?:a|an|the|my|our|bed|love|pain|trouble|class|town|traffic|charge|debt|shock|tears|need|rehab|therapy|hospital|school|college|line|shape|control|front|favor|fact|general|luck|heaven|hell|no|such|so|for|it|this|that|over|on|awe|too|two|meetings?|your|us)\b)[a-z][a-z ]{1,20}?)(?: (?:right now|now|this|at the|for|with|today|until)\b.*)?$|\bi (?:am|come) (?:originally |\w+ and i am |\w+ )?from (?<place>[a-z][a-z ]{2,24})$|\bi (?:grew up|was born|live) (?:in|near|on) (?<place2>[a-z][a-z ]{2,30})$/,
     say: [
       '{Place}{,you}, [I would like to see it through your eyes|now I can place you a little better].',
       'So {place} it is{,you}, [good to know|I will remember].',

@@ -3,6 +3,33 @@ import type { Told } from './entry.ts';
 /** Moments that a broader entry in the other tables would misread. */
 export const MOMENTS: readonly Told[] = [
   {
+    topic: 'dream_told',
+    tells:
+      /^(?!.*\byour? dream|.*\b(?:do|did) you\b).*\b(?:had|have) (?:a|the|this|that) (?:\w+ ){0,2}(?:dream|nightmare)s?\b|\bi (?:dream(?:t|ed)|was dreaming) (?:of|about|that|i|we|last)\b|\bdream (?:last night|about)\b/,
+    say: [
+      'Dreams tell the truth under false names{,you}, [and one wakes up with it still on the skin|I would have liked to look over your shoulder].',
+    ],
+    ask: ['What of it has stayed with you?', 'How did it end?'],
+  },
+  {
+    topic: 'burgled',
+    tells:
+      /\bbroke into\b|\bbroken into\b|\b(?:robbed|burgled|mugged|scammed|hacked|pickpocketed)\b/,
+    say: [
+      'What a shock{,you}, [it is less the things than the feeling that somebody was there|I am sorry that it happened to you], and I hope that you are all right.',
+    ],
+    ask: ['Is anything important gone?', 'Is somebody with you?'],
+  },
+  {
+    topic: 'compares_self',
+    tells:
+      /\b(?:comparing|compare) (?:myself|my life|me)\b|\beveryone (?:else )?(?:is|has|seems) (?:\w+ )?(?:ahead|married|happy|successful|better|getting)\b|\bleft behind\b/,
+    say: [
+      'One compares one’s own kitchen with other people’s shop windows{,you}, [and always loses|and never sees what stands behind theirs]; you are not late for anything.',
+    ],
+    ask: ['What do they have that you would like?'],
+  },
+  {
     topic: 'pet_put_down',
     tells:
       /\b(?:put|putting) (?:our|my|the|down)?\b.*\b(?<pet>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b.*\b(?:down|to sleep)\b|\b(?:lost|buried) (?:our|my|the) (?:old )?(?<pet2>dog|cat|puppy|kitten|horse|rabbit|hamster|pet)\b/,
@@ -23,7 +50,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'hates_own',
     tells:
-      /\bi (?:really |just |kind of )*(?:hate|can not stand|do not like) (?:my (?:job|work|boss|body|hair|commute|looks?|place|flat|apartment|house|voice|room)|it here|living here|being (?:alone|single))\b/,
+      /\bi (?:really |just |kind of )*(?:hate|can not stand|do not like) (?:my (?:new )?(?:job|work|boss|coworkers?|colleagues?|roommate|neighbors?|town|city|nose|skin|teeth|weight|body|hair|commute|looks?|place|flat|apartment|house|voice|room)|it here|living here|being (?:alone|single))\b/,
     say: [
       'That is hard to live with every day{,you}, [and it says that something wants to change|no wonder that it wears you out].',
     ],
@@ -32,7 +59,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'thinks_of_someone',
     tells:
-      /\bcan not (?:stop thinking about|get (?:him|her|them|it) out of my (?:head|mind)|forget (?:him|her|them))\b/,
+      /\bcan not (?:stop thinking about(?!.*\b(?:interview|exam|test|work|job|meeting|tomorrow|what|how)\b)|get (?:him|her|them|it) out of my (?:head|mind)|forget (?:him|her|them))\b/,
     say: [
       'Then somebody has moved in up there{,you}, [without asking|and pays no rent], and that can be sweet and tiring at once.',
     ],
@@ -65,7 +92,8 @@ export const MOMENTS: readonly Told[] = [
   },
   {
     topic: 'ex_contact',
-    tells: /\bmy ex\b.*\b(?:text|call|wrote|write|messag|back|saw|met|want|mov|dat|marri|engag)\w*/,
+    tells:
+      /\b(?:saw|met|ran into|bumped into|texted|called|miss) my ex\b|\bmy ex\b.*\b(?:text|call|wrote|write|messag|back|saw|met|want|mov|dat|marri|engag)\w*/,
     say: [
       'That stirs up old dust{,you}, [even if one thought it was settled|and an answer can wait until morning].',
     ],
@@ -92,7 +120,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'have_for_you',
     tells:
-      /\bi (?:have|got|made|wrote|brought) (?:you )?(?:a|an|something|some) .*\bfor you\b|\bi (?:got|made|wrote|brought) you (?:a|an|something|some)\b/,
+      /\bi (?:have|got|made|wrote|brought) (?:you )?(?:a|an|something|some) .*\bfor you\b|\bi (?:got|made|wrote|brought|saved|bought|baked|drew|painted|picked|kept) you\b/,
     say: [
       'For me{,you}? [Now I am curious|You should not have], [I can hardly wait|and my day is made].',
     ],
@@ -163,7 +191,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'would_agree',
     tells:
-      /^(?:i would (?:say yes|be up for|be in|like that|love that)|count me in|i am in|sign me up|deal)\b/,
+      /^(?:i would (?:say yes|be up for|be in|like that|love that)|count me in|i am in$|sign me up|deal)\b/,
     say: ['Then it is settled{,you}, [and I look forward to it|I hoped you would say that].'],
     ask: ['When shall we?'],
   },
@@ -195,7 +223,7 @@ export const MOMENTS: readonly Told[] = [
   {
     topic: 'not_good_at',
     tells:
-      /\b(?:not (?:very |really |so |that |too )?good at|terrible at|awful at|not used to|never good at)\b/,
+      /\b(?:not (?:very |really |so |that |too )?good at|not (?:a |an )?(?:very |really )?(?:good|great) (?!idea|day|time|news|sign|reason|enough|mood)\w+$|(?:a )?(?:terrible|awful|bad|lousy|hopeless) (?:cook|dancer|singer|driver|liar|swimmer|writer|loser)|terrible at|awful at|not used to|never good at)\b/,
     say: [
       'Nobody is, at first{,you}, [and with me there is nothing to lose|you are doing better than you think].',
     ],

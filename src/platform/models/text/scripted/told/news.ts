@@ -8,7 +8,7 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'betrayed',
     tells:
-      /\b(?:cheat(?:s|ed|ing)? on me|seeing someone else|having an affair|lied to me|lying to me|behind my back|betrayed|stole from me|used me)\b/,
+      /\b(?:cheat(?:s|ed|ing)? on me|(?:is|was|are) cheating|seeing someone else|having an affair|lied to me|lying to me|behind my back|betrayed|stole from me|used me)\b/,
     say: [
       'That thought must be eating at you{,you}, [and I am sorry that you are in it|not knowing is the worst of it].',
       'I am sorry{,you}, [trust is slow to build and quick to break|you deserve an honest answer], whatever it turns out to be.',
@@ -28,7 +28,7 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'kin_distant',
     tells: new RegExp(
-      `\\b(?:my|our) (?<who>${KIN}|(?:kids|children|sons|daughters))\\b.*\\b(?:not (?:talk|speak|answer|call|reply|listen|visit|want|understand|trust|get along)\\w*|ignor\\w+|avoid\\w*|blocked|ghost\\w*|distant|cold|forgot|mad|angry|upset|hates?|left|gone|mov(?:ed|es|ing) away|never (?:calls?|visits?|listens?|asks?))\\b`,
+      `\\b(?:my|our) (?<who>${KIN}|(?:kids|children|sons|daughters))\\b.*\\b(?:not (?:talk|speak|spoke|answer|call|reply|listen|visit|want|understand|trust|get along)\\w*|ignor\\w+|avoid\\w*|blocked|ghost\\w*|distant|cold|forgot|mad|angry|upset|hates?|left|gone|mov(?:ed|es|ing) away|never (?:calls?|visits?|listens?|asks?))\\b`,
     ),
     say: [
       'That hurts{,you}, [most of all from somebody so close|and one does not get used to it], and I am sorry.',
@@ -99,7 +99,7 @@ export const NEWS: readonly Told[] = [
   {
     topic: 'moving_plan',
     tells:
-      /\b(?:thinking (?:of|about)|planning (?:to|on)|considering|want to|dreaming of|about) (?:\w+ing|move|emigrate|quit|leave)\b ?(?<thing>[a-z ]{0,30})$/,
+      /\b(?:thinking (?:of|about)|planning (?:to|on)|considering|want to|dreaming of|about) (?:moving|quitting|leaving|emigrating|changing|divorcing|breaking up|starting over|ending|giving up|going back|move|emigrate|quit|leave)\b ?(?<thing>[a-z ]{0,30})$/,
     say: [
       'That is a big step{,you}, [and the thought alone already moves things around|one part is brave and one part wants to stay].',
     ],

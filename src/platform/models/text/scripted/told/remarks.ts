@@ -10,7 +10,7 @@ export const REMARKS: readonly Told[] = [
   },
   {
     topic: 'wish',
-    tells: /\bi wish (?:i|that i|we|it)\b/,
+    tells: /\bi wish (?!you\b)/,
     say: ['I wish it for you{,you}, [with all my heart|and it is not too late for it].'],
     ask: ['What would be different then?'],
   },
@@ -167,6 +167,14 @@ export const REMARKS: readonly Told[] = [
     say: [
       'Because of {why}, [I see|that makes sense]{,you}, [it is a good reason|I can follow that].',
     ],
+  },
+  {
+    topic: 'hot_here',
+    tells: /\b(?:it is|here it is|today is) (?:\w+ )?(?:sunny|hot|warm|boiling|humid|melting)\b/,
+    say: [
+      'Then shade, something cold and no ambition{,you}; [the day belongs to the lizards|I would sit with my feet in water].',
+    ],
+    ask: ['What do you do on such a day?'],
   },
   {
     topic: 'weather_here',

@@ -75,6 +75,15 @@ export const TOLD_SHAPES: readonly Told[] = [
     ask: ['What made you curious about it?'],
   },
   {
+    topic: 'third_plans',
+    tells:
+      /\b(?:my (?:\w+ )?\w+|he|she|they) (?:is|are|will be) (?:going|moving|flying|coming|leaving|starting|getting|traveling|having|planning|staying)\b/,
+    say: [
+      'Then there will be something to tell{,you}, [and one lives along with it, from afar|such plans rub off on those around].',
+    ],
+    ask: ['How do you feel about it?', 'And where are you in that?'],
+  },
+  {
     topic: 'i_will',
     tells:
       /\b(?:(?<!\b(?:when|if|until|that|as|why) )i (?:will|am going to|should|might|have to|need to|must|could|am about to)|going to|off to|about to) (?<thing>(?!be\b|never\b|talk to you\b|listen to you\b|not\b|know\b|my\b|the\b|a\b|our\b|his\b|her\b|see\b|admit\b|say\b)[a-z]+(?: [a-z ]{2,40})?)$/,
@@ -106,7 +115,7 @@ export const TOLD_SHAPES: readonly Told[] = [
   {
     topic: 'used_to',
     tells:
-      /\bi (?:used to|was always|have always)\b|\bwhen i was (?:a |young|little|\w+)\b|\bback then\b/,
+      /\bi (?:used to|was always|have always)\b|\bwhen i was (?:a |young|little|\w+)\b|\bback then\b|\b(?:growing up|as a (?:kid|child)|in my (?:youth|childhood|twenties))\b/,
     say: [
       'That tells me where you come from{,you}, [such things stay in a person|one keeps more of it than one thinks].',
     ],
@@ -175,5 +184,55 @@ export const TOLD_SHAPES: readonly Told[] = [
       /\bi (?!feel|look|would|do|am|can|could|did)(?:\w+ )?(?:love|like|adore|enjoy|prefer|miss)\b (?<thing>[a-z][a-z ]{2,30})$/,
     say: ['{Thing}{,you}, [I can understand that|that I will remember].'],
     ask: ['What is it about {thing}?'],
+  },
+  {
+    topic: 'plans_told',
+    tells:
+      /\b(?:i am|we are|i will be|planning|hoping|plan|about) (?:going )?to (?!bed\b|sleep\b|be\b)[a-z]+\b|\blooking forwards? to\b|\bthinking (?:of|about) \w+ing\b|\bi would love to (?:come|visit|go|see|try|do|learn|have)\b|\b(?:tentative|big|no|some) plans\b|\b(?:getting ready|preparing|packing|training|saving up) (?:for|to)\b/,
+    say: [
+      'That is something to look ahead to{,you}, [and half of the fun is before it|I want to hear how it turns out].',
+    ],
+    ask: ['When will it be?', 'Is somebody coming with you?'],
+  },
+  {
+    topic: 'gave_up',
+    tells: /\b(?:gave up|given up|quit trying|stopped trying|no longer bother)\b/,
+    say: [
+      'There is peace in giving something up{,you}, [and nobody will check|not every fight is worth the shoes].',
+    ],
+    ask: ['Do you miss trying?'],
+  },
+  {
+    topic: 'unique_self',
+    tells:
+      /\bnot (?:really |actually )?much of an? \w+$|^i am (?:a |an |quite |pretty |very |really |kind of )*(?:unique|special|simple|private|strange|funny|emotional|sensitive|stubborn|lazy|organized|messy|curious|creative|practical|spontaneous|morning|night|people|cat|dog|homebody|loner|romantic|introvert|extrovert|perfectionist|optimist|pessimist|realist|dreamer|nerd|geek)\b/,
+    say: [
+      'I had begun to suspect it{,you}, [and I like people who know it of themselves|it suits the way you write].',
+    ],
+    ask: ['How does it show?'],
+  },
+  {
+    topic: 'invited_me',
+    tells: /\b(?:invited|asked) (?:me|us) (?:to|for|over|out|along)\b/,
+    say: [
+      'An invitation is a small question behind a large one{,you}, [and you may take a day to answer it|I am curious what you will do].',
+    ],
+    ask: ['Do you want to go?'],
+  },
+  {
+    topic: 'tried_but',
+    tells: /\b(?:tried|wanted|hoped|meant|planned|managed|started|was going)\b.*\bbut\b/,
+    say: [
+      'That it did not work out the first time says little{,you}, [and the wish behind it is still there|most things need a second run-up].',
+    ],
+    ask: ['What got in the way?', 'Would you try again?'],
+  },
+  {
+    topic: 'feels_old',
+    tells: /\bi am (?:getting |too |so |just |an? )*(?:old|older)(?: now| lady| man| woman)?$/,
+    say: [
+      'Old is somebody who stopped being curious{,you}, [and you write to me|so you have a while to go].',
+    ],
+    ask: ['What made you feel it today?'],
   },
 ];

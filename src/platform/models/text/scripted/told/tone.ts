@@ -17,7 +17,7 @@ export const TONE: readonly Told[] = [
   {
     topic: 'heavy',
     tells:
-      /\b(?:sad|a mess|comparing|so slow|not a single|did not even|did not ask|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|will not (?:start|stop|work|open|turn)|late for|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
+      /\b(?:sad|sucks?|agony|scream\w*|torture|shelved|a mess|comparing|so slow|not a single|did not even|did not ask|cry|crying|cried|alone|lonely|hard|difficult|tough|bad|worse|awful|terrible|horrible|hate|hates|hurt|hurts|pain|sick|ill|lose|losing|broke|broken|fail\w*|wrong|problem\w*|trouble|stress\w*|tired|exhaust\w*|worr\w+|afraid|scar\w+|angry|mad|upset|fight\w*|argu\w+|struggl\w+|miss|missing|unfair|disappoint\w*|regret\w*|guilty|ashamed|embarrass\w*|awkward|debt|bills?|rent|landlord|fired|die|died|dead|gone|empty|stuck|mess|nobody|no one|can not|will not (?:start|stop|work|open|turn)|late for|nothing|meh|ugh|hopeless|confus\w+|heartbroken|jealous|insecure|ugly|weird|stupid|burn\w*|crash\w*|cancel\w*|delay\w*|bored|boring)\b/,
     say: [
       'So {echo}{,you}, [and I am sorry about that|and that would bother me too].',
       'That does not sound easy{,you}, [and I am glad that you say it|I am sorry that you have it on your plate].',
@@ -43,7 +43,7 @@ export const TONE: readonly Told[] = [
   {
     topic: 'light',
     tells:
-      /\b(?:love|loved|happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|beautiful|fun|funny|laugh\w*|smil\w+|enjoy\w*|excit\w+|proud|best|better|perfect|sweet|cute|cool|delicious|tasty|won|win|finally|free|party|celebrat\w+|sun|sunny|beach|holiday|vacation|weekend|friday|relax\w*|cozy|peaceful|calm|lucky|gift|present|surprise\w*|finished|done|yay|haha|lol)\b/,
+      /\b(?:love|loved|happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|beautiful|fun|funny|laugh\w*|smil\w+|enjoy\w*|excit\w+|proud|best|better|perfect|sweet|cute|cool|delicious|tasty|won|win|clapped|applause|cheered|finally|free|party|celebrat\w+|sun|sunny|beach|holiday|vacation|weekend|friday|relax\w*|cozy|peaceful|calm|lucky|gift|present|surprise\w*|finished|done|yay|haha|lol)\b/,
     say: [
       'So {echo}{,you}, [and that is good to hear|and I like that].',
       'That sounds good{,you}, [I like hearing it|and there should be more of it].',
@@ -71,5 +71,14 @@ export const TONE: readonly Told[] = [
       'That says a lot{,you}, [and you noticed it|small things like that make up a person].',
     ],
     ask: ['What else should I know about that?', 'How did it come to be like that?'],
+  },
+  {
+    topic: 'did_lately',
+    tells:
+      /^(?:(?:and|but|so|well|yeah|yes|actually|last \w+|yesterday|today|this \w+) )*(?:just )?(?:i |we )?(?:just |also |finally |actually |recently |only )*(?:went|met|visited|watched|played|tried|spent|took|attended|celebrated|joined|signed up|drove|flew|walked|hiked|swam|ran|worked|helped|volunteered|danced|sang|listened|talked|called|ordered|ate|had|saw|made|came)\b/,
+    say: [
+      'I like to hear what fills your days{,you}, [one gets to know a person by it|it makes you easier to picture].',
+    ],
+    ask: ['How was it?', 'And how did you feel afterwards?'],
   },
 ];
