@@ -24,32 +24,29 @@ const countWaiting = async (): Promise<number> => {
 };
 
 // The embedded database runs one transaction at a time.
-it.skipIf(process.env.TEST_DATABASE_URL === undefined)(
-  'sees a message that is stored while it waits for the chat',
-  async () => {
-    const { chat, client } = await startChat(app);
-    const row = { chat_id: chat.id, sender: 'character' as const, content: '', rev: 1 };
-    const pending = { ...row, status: 'pending' as const, created_at: app.ctx.now() };
-    await app.ctx.db.insert(messages).values({ ...pending, id: newId() });
-    const [reply] = await claimReplies(app.ctx, 1);
+it.runIf(testDatabaseUrl)('sees a message that is stored while it waits for the chat', async () => {
+  const { chat, client } = await startChat(app);
+  const row = { chat_id: chat.id, sender: 'character' as const, content: '', rev: 1 };
+  const pending = { ...row, status: 'pending' as const, created_at: app.ctx.now() };
+  await app.ctx.db.insert(messages).values({ ...pending, id: newId() });
+  const [reply] = await claimReplies(app.ctx, 1);
 
-    let ending: ReturnType<typeof endReply> | undefined;
-    await app.ctx.db.transaction(async (tx) => {
-      await tx
-        .update(chats)
-        .set({
-          rev: sql`${chats.rev} + 1`,
-          last_message: { content: 'Wait.', sender: 'user', content_type: 'text' },
-        })
-        .where(eq(chats.id, chat.id));
-      ending = endReply(app.ctx, reply!, client.user.id, { status: 'done', content: 'Hello.' });
-      await expect.poll(countWaiting).toBe(1);
-      await tx.insert(messages).values({ ...pending, id: newId() });
-    });
-    expect(await ending).toEqual({ hasNext: true });
-    const [after] = await app.ctx.db.select().from(chats).where(eq(chats.id, chat.id));
-    expect(after!.last_message).toMatchObject({ content: 'Wait.' });
-    const [ended] = await app.ctx.db.select().from(messages).where(eq(messages.id, reply!.id));
-    expect(ended).toMatchObject({ status: 'done', content: 'Hello.', rev: after!.rev });
-  },
-);
+  let ending: ReturnType<typeof endReply> | undefined;
+  await app.ctx.db.transaction(async (tx) => {
+    await tx
+      .update(chats)
+      .set({
+        rev: sql`${chats.rev} + 1`,
+        last_message: { content: 'Wait.', sender: 'user', content_type: 'text' },
+      })
+      .where(eq(chats.id, chat.id));
+    ending = endReply(app.ctx, reply!, client.user.id, { status: 'done', content: 'Hello.' });
+    await expect.poll(countWaiting).toBe(1);
+    await tx.insert(messages).values({ ...pending, id: newId() });
+  });
+  expect(await ending).toEqual({ hasNext: true });
+  const [after] = await app.ctx.db.select().from(chats).where(eq(chats.id, chat.id));
+  expect(after!.last_message).toMatchObject({ content: 'Wait.' });
+  const [ended] = await app.ctx.db.select().from(messages).where(eq(messages.id, reply!.id));
+  expect(ended).toMatchObject({ status: 'done', content: 'Hello.', rev: after!.rev });
+});
