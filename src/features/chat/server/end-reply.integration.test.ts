@@ -4,6 +4,7 @@ import { chats, messages } from '#db/schema/index.ts';
 import { newId } from '#shared/ids.ts';
 import { createTestApp, type TestApp } from '#tests/helpers/app.ts';
 import { startChat } from '#tests/helpers/chats.ts';
+import { testDatabaseUrl } from '#tests/helpers/environment.ts';
 import { createManualEngine } from '#tests/helpers/manual-engine.ts';
 import { claimReplies } from './claim-replies.ts';
 import { endReply } from './end-reply.ts';
