@@ -149,7 +149,9 @@ describe('an edit, a hint and a suggestion', () => {
         expect(response.status).toBe(400);
         const body = (await response.json()) as { code: string; detail: string };
         expect(body).toMatchObject({ code: 'content_blocked' });
-        expect(body.detail).toMatch(/^A later message of yours would .* everyone here is an adult/);
+        expect(body.detail).toMatch(
+          /^This change would give a later message of yours .* everyone here is an adult/,
+        );
         expect(await textOf(client, chatId, talked[which])).toBe(
           which === 'saidId' ? said : answer,
         );
