@@ -125,23 +125,25 @@ function describePerMessage(name: string, { beforeIdle, before, after }: Reading
     what: string,
     unit: string,
     read: (work: Work) => number | undefined,
+    max?: number,
   ): Figure => ({
     name: `${name}: ${what} per message`,
     value: perMessage(read),
     unit,
     detail,
+    ...(max && { goal: { max } }),
   });
   return [
     ...(before.statements === undefined
       ? []
       : [
-          figure('statements', '', (work) => work.statements),
-          figure('database time', 'ms', (work) => work.databaseMs),
+          figure('statements', '', (work) => work.statements, 20),
+          figure('database time', 'ms', (work) => work.databaseMs, 3),
         ]),
     ...(before.publishes === undefined
       ? []
-      : [figure('publishes to Redis', '', (work) => work.publishes)]),
-    figure('CPU of all processes', 'ms', (work) => sum(work.cpuMs.values())),
+      : [figure('publishes to Redis', '', (work) => work.publishes, 15)]),
+    figure('CPU of all processes', 'ms', (work) => sum(work.cpuMs.values()), 25),
     ...(before.cpuMs.size === 1
       ? []
       : [...before.cpuMs.keys()].map((one) =>
