@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { SEARCH_LENGTH } from '#features/characters/limits.ts';
 import { ownCharactersQuery, searchQuery } from '#features/characters/ui/queries.ts';
 import { ButtonLink } from '#ui/primitives/button.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
 import { MoreButton } from '#ui/primitives/more-button.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { SearchField } from '#ui/primitives/search-field.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import { CharacterTile, toChoice, type Choice } from './character-tile.tsx';
@@ -95,16 +95,9 @@ function Everyone({ start }: { start: ChoicesPage }) {
 }
 
 function OwnCharacters({ words }: { words: string }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(ownCharactersQuery);
-  if (isLoadingError)
-    return (
-      <LoadFailure
-        text={COPY.failed}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        className="py-6"
-      />
-    );
+  const own = useQuery(ownCharactersQuery);
+  const { data } = own;
+  if (own.isLoadingError) return <QueryFailure query={own} text={COPY.failed} className="py-6" />;
   if (!data) return <Loading />;
   if (data.length === 0)
     return (
@@ -126,16 +119,10 @@ function OwnCharacters({ words }: { words: string }) {
 }
 
 function SearchResults({ words }: { words: string }) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(searchQuery(words));
-  if (isLoadingError)
-    return (
-      <LoadFailure
-        text={COPY.failed}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        className="py-6"
-      />
-    );
+  const search = useQuery(searchQuery(words));
+  const { data } = search;
+  if (search.isLoadingError)
+    return <QueryFailure query={search} text={COPY.failed} className="py-6" />;
   if (!data) return <Loading />;
   return (
     <>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { TilePicture } from '#features/characters/ui/wizard/tile-picture.tsx';
-import { LoadFailure } from '#ui/primitives/load-failure.tsx';
+import { QueryFailure } from '#ui/primitives/query-failure.tsx';
 import { Skeleton } from '#ui/primitives/skeleton.tsx';
 import type { Suggestions } from '../../contract.ts';
 import { suggestionsQuery } from '../queries.ts';
@@ -26,16 +26,10 @@ interface SuggestionTabsProps {
 /** Prompt suggestions in seven categories, each with a sample picture. */
 export function SuggestionTabs({ prompt, isNarrow, onToggle }: SuggestionTabsProps) {
   const row = clsx(ROW, isNarrow ? 'grid-cols-6 lg:grid-cols-3' : 'grid-cols-6');
-  const { data, isLoadingError, isFetching, refetch } = useQuery(suggestionsQuery);
-  if (isLoadingError)
-    return (
-      <LoadFailure
-        text={COPY.failed}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        className="text-sm"
-      />
-    );
+  const query = useQuery(suggestionsQuery);
+  const { data } = query;
+  if (query.isLoadingError)
+    return <QueryFailure query={query} text={COPY.failed} className="text-sm" />;
   if (!data) return <Loading row={row} />;
   return (
     <Tabs.Root defaultValue={data.categories[0]?.name} className="min-w-0">
