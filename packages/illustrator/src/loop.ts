@@ -1,10 +1,3 @@
-import {
-  BufferTarget,
-  EncodedPacket,
-  EncodedVideoPacketSource,
-  Output,
-  WebMOutputFormat,
-} from 'mediabunny';
 import { drawPortrait } from './portrait.ts';
 import { rasterize, toSharp } from './render.ts';
 import type { Appearance } from './person.ts';
@@ -40,6 +33,9 @@ export async function renderLoop(
     quality?: number;
   } = {},
 ): Promise<RenderedLoop> {
+  // Imported here: it takes megabytes, and only the threads that draw loops need it.
+  const { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } =
+    await import('mediabunny');
   const { width = 480, seconds = 3, fps = 12, variant = 0, quality = 62 } = options;
   const frames = Math.max(1, Math.round(seconds * fps));
   const target = new BufferTarget();

@@ -5,10 +5,11 @@
  */
 export type WordClasses = Readonly<Record<string, string>>;
 
+/** One of 56,000: empty collections, and arrays with spare room, would triple the lexicon's memory. */
 interface Node {
-  next: Map<string, Node>;
+  next: Map<string, Node> | undefined;
   /** The classes of the phrase that ends here. */
-  classes: number[];
+  classes: readonly number[] | undefined;
 }
 
 export interface Lexicon {
@@ -94,7 +95,7 @@ export function buildLexicon(
 ): Lexicon {
   const ids = new Map<string, number>();
   const words = new Set<string>();
-  const root: Node = { next: new Map(), classes: [] };
+  const root: Node = { next: undefined, classes: undefined };
   const commonness: number[] = [];
   const wordsOf: Set<string>[] = [];
   const add = (phrase: string, id: number): void => {
@@ -103,11 +104,14 @@ export function buildLexicon(
     for (const word of phrase.split(' ')) {
       words.add(word);
       (wordsOf[id] ??= new Set()).add(word);
-      let next = node.next.get(word);
-      if (!next) node.next.set(word, (next = { next: new Map(), classes: [] }));
+      const children = (node.next ??= new Map());
+      let next = children.get(word);
+      if (!next) children.set(word, (next = { next: undefined, classes: undefined }));
       node = next;
     }
-    if (!node.classes.includes(id)) node.classes.push(id);
+    const known = node.classes ?? [];
+    // Not by a spread, which leaves room for 16 more.
+    if (!known.includes(id)) node.classes = known.concat(id);
   };
   const name = (given: string): void => {
     if (ids.has(given)) throw new Error(`Word class ${given} is given twice`);

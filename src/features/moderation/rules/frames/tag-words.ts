@@ -25,10 +25,10 @@ export function tagWords(words: readonly string[], lexicon: Lexicon): TaggedWord
   const digits = lexicon.ids.get(DIGITS);
   for (const [start, word] of words.entries()) {
     if (digits !== undefined && /^\d/.test(word)) addTag(tagged, digits, start, start + 1);
-    let node = lexicon.root.next.get(word);
+    let node = lexicon.root.next?.get(word);
     for (let end = start + 1; node; end += 1) {
-      for (const id of node.classes) addTag(tagged, id, start, end);
-      node = node.next.get(words[end] as string);
+      if (node.classes) for (const id of node.classes) addTag(tagged, id, start, end);
+      node = node.next?.get(words[end] as string);
     }
   }
   return tagged;

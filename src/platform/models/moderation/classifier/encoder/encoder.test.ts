@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { releaseMemory } from '../../../../release-memory.ts';
 import { compileKernels, KERNELS } from '../../../../../../scripts/classifier/compile-kernels.ts';
 import {
   ADD,
@@ -12,6 +14,8 @@ import {
 } from './kernels.ts';
 import { loadEncoder } from './load-encoder.ts';
 import { createTokenizer } from './tokenizer.ts';
+import { createTransformer } from './transformer.ts';
+import { readTensors } from './tuned-tensors.ts';
 
 describe('the kernels', () => {
   let kernels: Kernels;
@@ -122,6 +126,23 @@ describe('the pretrained encoder', () => {
     expect(product(cat, kitten)).toBeGreaterThan(product(cat, invoice) + 0.2);
     expect(product(cat, cat)).toBeCloseTo(1, 5);
     expect(product(encode(''), encode(''))).toBeCloseTo(1, 5);
+  });
+
+  it('keeps its own copies of the tensors only', async () => {
+    const create = async () => {
+      const tensors = await readTensors([], new Int8Array());
+      const [tensor] = tensors.values();
+      return {
+        transform: createTransformer(await loadKernels(), tensors),
+        read: new WeakRef(tensor!.buffer),
+      };
+    };
+    const { transform, read } = await create();
+    // A weak reference holds its target until the task ends.
+    await setImmediate();
+    releaseMemory();
+    expect(read.deref()).toBeUndefined();
+    expect(transform([1, 2])).toHaveLength(512);
   });
 
   it('applies changes of a tensor in units', async () => {

@@ -27,6 +27,15 @@ interface Block {
   result: Layer;
 }
 
+interface Network {
+  blocks: [Block, Block];
+  output: Layer;
+  /** By token. */
+  embeddings: Float32Array;
+  /** By row. */
+  positions: Float32Array;
+}
+
 /**
  * The Universal Sentence Encoder (lite; Cer et al., 2018): two transformer blocks, the mean over the
  * tokens, and a layer with tanh. Returns a vector of 512 numbers and length 1 for the tokens of a
@@ -36,33 +45,7 @@ export function createTransformer(
   kernels: Kernels,
   tensors: Tensors,
 ): (tokens: readonly number[]) => Float32Array {
-  const find = (...parts: string[]): Float32Array => findTensor(tensors, parts);
-  const store = (weights: Float32Array, biases: Float32Array): Layer => ({
-    place: storeLayer(kernels, weights, biases),
-    depth: weights.length / biases.length,
-    columns: biases.length,
-  });
-  const blocks = ['Layer_0/', 'Layer_1/'].map((name): Block => {
-    const norm = (part: string): number =>
-      storeNumbers(kernels, find(name, part, 'norm_scale'), find(name, part, 'norm_bias'));
-    const layer = (part: string, kernel = 'kernel'): Layer =>
-      store(find(name, part, kernel), find(name, part, 'bias'));
-    const attention = layer('qkv_transform');
-    return {
-      width: attention.depth,
-      norm: norm('TransformerLayer/layer_prepostprocess'),
-      attention,
-      widen: attention.depth < WIDTH ? layer('TransformerLayer/dense') : undefined,
-      joined: layer('output_transform'),
-      hiddenNorm: norm('FFN/'),
-      hidden: layer('conv1', 'Tensordot/Reshape_1'),
-      result: layer('conv2', 'Tensordot/Reshape_1'),
-    };
-  });
-  const output = store(find('tanh_layer_0', 'weights'), find('tanh_layer_0', 'bias'));
-  // A copy: the tensors share one buffer, of which nothing else is needed.
-  const embeddings = find('module/Embeddings_en').slice();
-  const positions = encodePositions(find('TimingSignal/ExpandDims_1'));
+  const { blocks, output, embeddings, positions } = storeNetwork(kernels, tensors);
   const rowsOf = (width: number): number => kernels.allocate(4 * MAX_ROWS * width);
   const [input, state, normed, seen] = [EMBEDDING, WIDTH, WIDTH, WIDTH].map(rowsOf) as Places;
   const [wide, mean, meanHidden, result] = [HIDDEN, WIDTH, HIDDEN, WIDTH].map(rowsOf) as Places;
@@ -93,7 +76,7 @@ export function createTransformer(
         // The network adds the embeddings to themselves.
         places[row * EMBEDDING + k] =
           2 * embeddings[token * EMBEDDING + k]! + positions[row * EMBEDDING + k]!;
-    const [first, second] = blocks as [Block, Block];
+    const [first, second] = blocks;
     run(first, input, rows);
     apply(wide, rows, first.result, state, ADD);
     run(second, state, rows);
@@ -105,6 +88,41 @@ export function createTransformer(
     apply(mean, 1, output, result, STORE);
     return toUnitLength(new Float32Array(kernels.memory.buffer, result, WIDTH).map(Math.tanh));
   };
+}
+
+/**
+ * Writes the layers into the memory. Apart from `createTransformer`, whose result would otherwise keep
+ * the tensors: 28 MB.
+ */
+function storeNetwork(kernels: Kernels, tensors: Tensors): Network {
+  const find = (...parts: string[]): Float32Array => findTensor(tensors, parts);
+  const store = (weights: Float32Array, biases: Float32Array): Layer => ({
+    place: storeLayer(kernels, weights, biases),
+    depth: weights.length / biases.length,
+    columns: biases.length,
+  });
+  const blocks = ['Layer_0/', 'Layer_1/'].map((name): Block => {
+    const norm = (part: string): number =>
+      storeNumbers(kernels, find(name, part, 'norm_scale'), find(name, part, 'norm_bias'));
+    const layer = (part: string, kernel = 'kernel'): Layer =>
+      store(find(name, part, kernel), find(name, part, 'bias'));
+    const attention = layer('qkv_transform');
+    return {
+      width: attention.depth,
+      norm: norm('TransformerLayer/layer_prepostprocess'),
+      attention,
+      widen: attention.depth < WIDTH ? layer('TransformerLayer/dense') : undefined,
+      joined: layer('output_transform'),
+      hiddenNorm: norm('FFN/'),
+      hidden: layer('conv1', 'Tensordot/Reshape_1'),
+      result: layer('conv2', 'Tensordot/Reshape_1'),
+    };
+  }) as [Block, Block];
+  const output = store(find('tanh_layer_0', 'weights'), find('tanh_layer_0', 'bias'));
+  // A copy: the tensors share one buffer, of which nothing else is needed.
+  const embeddings = find('module/Embeddings_en').slice();
+  const positions = encodePositions(find('TimingSignal/ExpandDims_1'));
+  return { blocks, output, embeddings, positions };
 }
 
 type Places = [number, number, number, number];
