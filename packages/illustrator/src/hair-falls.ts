@@ -1,4 +1,5 @@
 import type { Point } from './geometry.ts';
+import { drawParting, looseHairs, softEdge } from './hair-edge.ts';
 import { type Guide, drawSheet } from './hair-strands.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
 
@@ -43,21 +44,21 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
       : [below(168 * v, 150), below(146, length + 6)]),
   ];
   const third: Point[] = [
-    place(part * 0.85, -232),
-    place(part * 0.6 + side * 78, -236),
-    place(side * 158 * (0.5 + v * 0.5), -160),
-    place(side * 192 * v, -20, 0),
+    place(part * 0.85, -234),
+    place(part * 0.6 + side * 76, -230),
+    place(side * 152 * (0.5 + v * 0.5), -162),
+    place(side * 187 * v, -30, 0),
     below(204 * v, 100),
     ...(long
       ? [below(214 * v, 220), below(232 * v, 340), below(232, length - 6)]
       : [below(192 * v, 160), below(166, length + 2)]),
   ];
   const last: Point[] = [
-    place(part * 0.6, -254 * (0.9 + 0.1 * v)),
-    place(part * 0.3 + side * 84, -252 * (0.9 + 0.1 * v)),
-    place(side * 172 * (0.5 + v * 0.5), -172),
-    place(side * 205 * v, -30, 0),
-    below(219 * v, 90),
+    place(part * 0.6, -258 * (0.9 + 0.1 * v)),
+    place(part * 0.3 + side * 82, -246 * (0.9 + 0.1 * v)),
+    place(side * 164 * (0.5 + v * 0.5), -176),
+    place(side * 198 * v, -50, 0),
+    below(216 * v, 84),
     ...(long
       ? [below(234 * v, 210), below(258 * v, 330), below(262, length - 50)]
       : [below(204 * v, 150), below(176, length - 8)]),
@@ -78,8 +79,8 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
     sketch,
     {
       guides: [-1, -0.5, 0, 0.5, 1].map((x) => [
-        place(x * 120, -220, 0),
-        place(x * 190 * v, -60, 0),
+        place(x * 96, -214, 0),
+        place(x * 180 * v, -50, 0),
         place(x * 208 * v, 110, 0),
         place(x * (long ? 222 : 196) * v, Math.min(220, reach * 0.8), 0),
         place(x * (long ? 250 : 176), reach, 0),
@@ -87,7 +88,6 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
       // On a back it lies in the light.
       shade: studio.pose.back ? 0.22 : 1,
       ...(studio.pose.back && { shine: [0.16, 0.5] }),
-      locks: 14,
       wave,
       swing: swing * 0.6,
     },
@@ -102,7 +102,6 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
         wave: wave && { ...wave, phase: wave.phase + (side > 0 ? 1.7 : 0) },
         shine: long ? [0.17, fall.wave ? 0.62 : 0.3] : [0.3],
         feather: fall.wave ? 0.5 : 0.25,
-        locks: 10,
         swing,
         rim: side === light.side ? 'last' : undefined,
       },
@@ -110,15 +109,25 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
       random,
     ),
   );
-  // The side with more hair overlaps the other at the parting.
-  return { back, front: plan.part > 0 ? sides[1]! + sides[0]! : sides[0]! + sides[1]! };
+  const edges = ([-1, 1] as const).map((side) =>
+    fallGuides(studio, plan, fall, side)[0]!.slice(0, 4),
+  );
+  return {
+    back,
+    front:
+      edges.map((edge) => softEdge(studio, edge, 12)).join('') +
+      // The side with more hair overlaps the other at the parting.
+      (plan.part > 0 ? sides[1]! + sides[0]! : sides[0]! + sides[1]!) +
+      drawParting(studio, plan.part) +
+      edges.map((edge) => looseHairs(studio, edge, place(0, -60), 6)).join(''),
+  };
 }
 
 /** A fringe over the forehead. */
 export function drawFringe(studio: HairStudio, plan: HairPlan): string {
   const { sketch, light, random, place } = studio;
   const sheet = (guides: Guide[], feather: number) =>
-    drawSheet(sketch, { guides, shine: [0.42], feather, locks: 9 }, light, random);
+    drawSheet(sketch, { guides, shine: [0.42], feather }, light, random);
   if (plan.twist > 0.55)
     return ([-1, 1] as const)
       .map((s) =>
