@@ -1,5 +1,6 @@
 import { type Point, bladePath, lerp, sampleCurve, smoothPath } from './geometry.ts';
 import type { HairLayers, HairPlan, HairStudio } from './hair-plan.ts';
+import { drawSides } from './hair-short.ts';
 import { blend, hex } from './palette.ts';
 import { fill, stroke } from './sketch.ts';
 
@@ -92,7 +93,7 @@ export function drawRinglets(
     true,
   );
   light.outlines.push(skullShape);
-  const skull = fill(skullShape, hex(tones.dark));
+  const skull = (long ? '' : drawSides(studio, 0.3)) + fill(skullShape, hex(tones.dark));
   const fallFrom = (s: number, t: number, depth: number): Point[] => {
     // t: 0 is next to the face, 1 is the silhouette
     const out = lerp(136, 236 * v, t);

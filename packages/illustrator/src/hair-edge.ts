@@ -16,7 +16,7 @@ export function rootHairs(
   { light, random, scalp }: HairStudio,
   line: readonly Point[],
   to: Point,
-  length = 12,
+  length = 9,
 ): string {
   if (light.anime) return '';
   const hairs = fringeOf(
@@ -28,11 +28,11 @@ export function rootHairs(
         const far = Math.hypot(to[0] - x, to[1] - y) || 1;
         return [(to[0] - x) / far, (to[1] - y) / far];
       },
-      width: 2.4,
+      width: 2,
     },
     random,
   );
-  return fill(hairs, hex(blend(light.tones.base, scalp, 0.25)), 0.7);
+  return fill(hairs, hex(blend(light.tones.base, scalp, 0.3)), 0.6);
 }
 
 /** Fine hairs that leave the edge of combed hair toward the face. */
@@ -42,6 +42,7 @@ export function looseHairs(
   face: Point,
   count: number,
 ): string {
+  if (light.anime) return '';
   const curve = sampleCurve(edge, 40);
   const hairs = Array.from({ length: count }, (_, i) => {
     const from = Math.round(2 + (i + random.range(0.1, 0.9)) * (28 / count));
@@ -51,11 +52,13 @@ export function looseHairs(
       mixPoint(curve[Math.min(39, from + Math.round(reach * part))]!, face, bend * out);
     return hairOf(at(0, -0.3), at(0.5, 0.35), at(1, 1), random.range(2.6, 4.4));
   }).join('');
-  return fill(hairs, hex(blend(light.tones.base, light.tones.dark, 0.35)), light.anime ? 0.9 : 0.8);
+  return fill(hairs, hex(blend(light.tones.base, light.tones.dark, 0.35)), 0.8);
 }
 
 /** The scalp between the two sides of parted hair: a line that closes toward the crown. */
 export function drawParting({ light, place, scalp }: HairStudio, part: number): string {
+  // The locks of the drawn style cover it.
+  if (light.anime) return '';
   const line = sampleCurve(
     [
       place(part, -166),

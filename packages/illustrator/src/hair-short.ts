@@ -8,7 +8,7 @@ import { hex, shift } from './palette.ts';
 import { fill, oval } from './sketch.ts';
 
 /** The short sides of a cut down to the sideburns; `fade` makes them closely cropped. */
-function drawSides(studio: HairStudio, fade: number): string {
+export function drawSides(studio: HairStudio, fade: number): string {
   const { light, place, random } = studio;
   const { tones } = light;
   return ([-1, 1] as const)
@@ -40,10 +40,10 @@ function drawSides(studio: HairStudio, fade: number): string {
         : fringeOf(
             sampleCurve(front(2), 40),
             {
-              step: 4.5,
-              length: (u) => 12 + 8 * u,
-              growth: (_, u) => [-s * (0.9 - u * 0.6), 0.2 + u * 0.8],
-              width: 2.6,
+              step: 4,
+              length: (u) => 8 + 7 * u,
+              growth: (_, u) => [-s * (0.7 - u * 0.5), 0.5 + u * 0.5],
+              width: 2,
             },
             random,
           );
@@ -51,7 +51,7 @@ function drawSides(studio: HairStudio, fade: number): string {
         fill(shape(0), hex(tones.dark), thin) +
         fill(shape(5), hex(tones.dark), thin) +
         fill(shape(11), hex(tones.dark), 0.85) +
-        fill(hairs, hex(tones.dark), 0.75)
+        fill(hairs, hex(tones.dark), 0.55)
       );
     })
     .join('');
@@ -79,7 +79,7 @@ function drawSwept(studio: HairStudio, recede: number, height: number, lean = 0)
   return (
     softEdge(studio, line, 20) +
     drawTop(studio, guides, 0.18) +
-    rootHairs(studio, line, studio.place(0, -260, 0), 14)
+    rootHairs(studio, line, studio.place(0, -260, 0), 10)
   );
 }
 

@@ -77,12 +77,12 @@ export function nearSide(studio: HairStudio, part: number): Guide[] {
 /** The hairline of a short cut from the left ear to the right one; `inset` is how far it grows in. */
 export function cutLine({ place }: HairStudio, recede: number, inset = 0): Point[] {
   const half = [
-    place(126 - inset * 0.2, 14 - inset * 2, 26),
+    place(126 - inset * 0.2, 14 - inset * 0.6, 26),
     place(122 + inset * 0.4, -44, 52),
     place(118, -92 - inset * 0.4, 66),
   ];
   const left = [
-    place(-126 + inset * 0.2, 14 - inset * 2, 26),
+    place(-126 + inset * 0.2, 14 - inset * 0.6, 26),
     place(-122 - inset * 0.4, -44, 52),
     place(-118, -92 - inset * 0.4, 66),
   ];
@@ -96,7 +96,7 @@ export function cutLine({ place }: HairStudio, recede: number, inset = 0): Point
 /** The hair of a short cut on the skull, `grow` over the bone. */
 export const skullCap = (studio: HairStudio, recede: number, grow: number, inset = 0) => {
   const { place } = studio;
-  const low = 18 - inset * 2;
+  const low = 18 - inset * 0.6;
   return smoothPath(
     [
       ...cutLine(studio, recede, inset),

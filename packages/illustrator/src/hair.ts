@@ -66,6 +66,7 @@ const open = new Set(['bangs', 'curly', 'dreadlocks', 'buzz_cut', 'slicked_back'
 const graphicLocks = (studio: HairStudio, plan: HairPlan) =>
   studio.light.anime &&
   !open.has(plan.style) &&
+  (studio.female || plan.style !== 'bun') &&
   !(plan.style === 'braids' && plan.heritage === 'coily')
     ? drawGraphicLocks(studio, plan)
     : '';
