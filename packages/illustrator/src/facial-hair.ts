@@ -185,15 +185,15 @@ export function drawBeard(
       [d * 230, 0, 0],
     ]);
   // The light falls on the cheek and on one side of the chin.
-  const lit = (grow: number) =>
+  const lit = (soft: number) =>
     brush.shape([
-      [-d * (face.jaw - 2), 84 - grow],
-      [-d * (face.jaw - 12 - grow), 128],
-      [-d * 44, face.chinY - 36 - grow],
-      [-d * 8, face.chinY - 26 - grow],
+      [-d * (face.jaw - 2), 84 - soft],
+      [-d * (face.jaw - 12 - soft), 128],
+      [-d * 44, face.chinY - 36 - soft],
+      [-d * 8, face.chinY - 26 - soft],
       [-d * 2, face.chinY - 8],
-      [-d * 42, face.chinY - 8 + grow * 0.4],
-      [-d * (face.jaw - 20), 160 + grow],
+      [-d * 42, face.chinY - 8 + soft * 0.4],
+      [-d * (face.jaw - 20), 160 + soft],
       [-d * (face.jaw + 4), 124],
     ]);
   const [few, many] = chinOnly ? [14, 12] : [56, 52];

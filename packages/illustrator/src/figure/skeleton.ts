@@ -33,20 +33,27 @@ const girths: Record<string, readonly [waist: number, hip: number, arm: number, 
   petite: [152, 234, 0.86, 0.88],
 };
 const mens: Record<string, readonly [number, number, number, number]> = {
-  slim: [196, 208, 1.06, 1.02],
-  muscular: [228, 238, 1.62, 1.32],
-  wide: [322, 304, 1.48, 1.38],
+  slim: [190, 206, 0.95, 1.02],
+  muscular: [228, 238, 1.36, 1.32],
+  wide: [316, 304, 1.34, 1.38],
 };
+
+/**
+ * The build of a figure. Its arms stand beside the chest instead of lying in one outline with it, so
+ * a man's shoulders are narrower than in a portrait.
+ */
+const figureBuild = (build: Build): Build =>
+  build.female ? build : { ...build, shoulder: build.shoulder * 0.83 };
 
 /** Derives the measures of a body; a head is 464 units, and the whole body 7.6 heads. */
 export function readFrame(build: Build, bodyType: string): Frame {
   const { female } = build;
   const [waist, hip, arm, leg] = female
     ? (lookUp(girths, bodyType) ?? [165, 256, 1, 1])
-    : (lookUp(mens, bodyType) ?? [226, 232, 1.28, 1.16]);
+    : (lookUp(mens, bodyType) ?? [220, 230, 1.14, 1.14]);
   const long = bodyType === 'petite' ? 0.93 : 1;
   return {
-    build,
+    build: figureBuild(build),
     female,
     waist,
     hip,

@@ -3,6 +3,7 @@ import type { Point } from '../geometry.ts';
 import type { Traits } from '../person.ts';
 import { type Pose, projectBody } from '../pose.ts';
 import { type Forearm, halfAt } from './forearm.ts';
+import { wrappedHand } from './hand-shapes.ts';
 import type { Hand } from './hand.ts';
 
 export const gestureKinds = ['mug', 'book'] as const;
@@ -50,7 +51,7 @@ function reach(sitter: Sitter, wrist: Point, angle: number): Omit<Gesture, 'thin
   return {
     arm: { elbow: elbowOf(sitter), wrist },
     // The palm is toward the body, so the thumb is up.
-    hand: { wrist, angle, length, thumb: sitter.side },
+    hand: { wrist, angle, length, thumb: sitter.side, shape: wrappedHand },
   };
 }
 
