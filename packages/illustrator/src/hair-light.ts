@@ -120,6 +120,6 @@ export function lightLocks(form: HairForm, position: number): string {
     .join('');
   return (
     fill(band, hex(dim(tones.light)), anime ? 0.75 : 0.5) +
-    fill(core, hex(dim(blend(tones.light, tones.shine, anime ? 0.75 : 0.3))), anime ? 0.75 : 0.7)
+    fill(core, hex(dim(blend(tones.light, tones.shine, anime ? 0.65 : 0.22))), anime ? 0.7 : 0.62)
   );
 }

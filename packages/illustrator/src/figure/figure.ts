@@ -2,7 +2,7 @@ import { readBuild } from '../body.ts';
 import { createRandom } from '../random.ts';
 import { type Point, warpPath } from '../geometry.ts';
 import { drawDetails } from '../costume/details.ts';
-import { drawScarf } from '../headwear.ts';
+import { drawScarf } from '../scarf.ts';
 import { drawNecklace } from '../jewelry.ts';
 import type { Pose } from '../pose.ts';
 import type { Tailor } from '../tailoring.ts';
