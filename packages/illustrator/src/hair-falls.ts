@@ -158,13 +158,21 @@ export function drawFringe(studio: HairStudio, plan: HairPlan): string {
       )
       .join('');
   const low = -54 + plan.twist * 14;
-  return sheet(
-    [-1.12, -0.6, -0.2, 0.2, 0.6, 1.12].map((x) => [
-      place(x * 34, -236),
-      place(x * 84, -196),
-      place(x * 112, -140),
-      place(x * 122, low + Math.abs(x) ** 3 * 34),
-    ]),
-    0.1,
+  // It is thin and long at the temples, where it meets the sides.
+  return drawSheet(
+    sketch,
+    {
+      guides: [-1.12, -0.7, -0.25, 0.25, 0.7, 1.12].map((x) => [
+        place(x * 12, -244),
+        place(x * 70, -206),
+        place(x * 112, -140),
+        place(x * 121, low + Math.abs(x) ** 3 * 46),
+      ]),
+      shine: [0.42],
+      feather: 0.1,
+      split: 1.3,
+    },
+    light,
+    random,
   );
 }

@@ -20,6 +20,8 @@ export interface Sheet {
   shade?: number;
   /** Raggedness of the tips: 0 blunt, 1 feathered. */
   feather?: number;
+  /** How deep the cuts between the ends of short locks are; long locks always end apart. */
+  split?: number;
   /** The outer edge with the rim light. */
   rim?: 'first' | 'last';
   /** Swing of the tips in units, for animated pictures. */
@@ -84,7 +86,8 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
   const wide = length < 260 ? 19 : 30;
   const locks = sheet.fine ? 9 : Math.max(3, Math.min(9, Math.round(broad / wide)));
   const borders = divideLocks(locks, random);
-  const outline = sheetOutline(at, feather, random, long ? borders : [0, 1]);
+  const split = sheet.split ?? (long ? 1 : 0);
+  const outline = sheetOutline(at, feather, random, split ? borders : [0, 1], split);
   const dim = (t: Tone) => blend(t, tones.deep, shade * 0.85);
   const body = hex(dim(tones.base));
   // The tips lie further to the light's side or away from it.
@@ -147,6 +150,7 @@ function sheetOutline(
   feather: number,
   random: Random,
   borders: readonly number[],
+  split: number,
 ): string {
   const locks = borders.length - 1;
   const edges = locks > 1 ? locks * 8 : 13;
@@ -163,7 +167,9 @@ function sheetOutline(
     const off = (t - peak) / Math.max(peak, 1 - peak);
     // Each lock has a round end, and neighbors end at different heights.
     const notch =
-      locks > 1 ? (0.03 + feather * 0.024) * Math.abs(across * 2 - 1) ** 2.2 + lengths[n]! : 0;
+      locks > 1
+        ? split * ((0.03 + feather * 0.024) * Math.abs(across * 2 - 1) ** 2.2 + lengths[n]!)
+        : 0;
     const short = 1 - feather * 0.17 * off * off - notch;
     tips.push(cutCurve(curve, 0, short, 2)[1]!);
     roots.push(curve[0]!);
