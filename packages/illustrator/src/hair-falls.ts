@@ -22,7 +22,8 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
   const long = length > 300;
   const below = (x: number, y: number): Point => place(side * x, y, long ? 30 : 10);
   const tuck = open * 16;
-  const fallX = long ? 1 : 0;
+  // Shorter hair has its bends higher.
+  const down = (y: number) => y * Math.min(1, length / 460);
   const front: Point[] = [
     place(part, -170),
     place(part + side * 44 * wide, -160 + (1 - open) * 16),
@@ -30,7 +31,8 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
     place(side * (134 + tuck), -20, 40),
     below(143 + tuck, 70),
     ...(long
-      ? [below(138 + tuck * 0.6, 190), below(146, 300), below(150 + fallX * 10, length - 10)]
+      ? // It follows the neck and lies on the collarbone.
+        [below(126 + tuck * 0.6, down(180)), below(142, down(300)), below(164, length - 4)]
       : [below(132 + tuck * 0.7, 140), below(118 + tuck * 0.4, length)]),
   ];
   const second: Point[] = [
@@ -40,7 +42,7 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
     place(side * (168 * v), -20, 10),
     below(176 * v, 90),
     ...(long
-      ? [below(178 * v, 200), below(192 * v, 320), below(196, length + 14)]
+      ? [below(170 * v, down(196)), below(190 * v, down(320)), below(194, length + 12)]
       : [below(168 * v, 150), below(146, length + 6)]),
   ];
   const third: Point[] = [
@@ -50,7 +52,7 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
     place(side * 187 * v, -30, 0),
     below(204 * v, 100),
     ...(long
-      ? [below(214 * v, 220), below(232 * v, 340), below(232, length - 6)]
+      ? [below(206 * v, down(216)), below(230 * v, down(340)), below(222, length - 14)]
       : [below(192 * v, 160), below(166, length + 2)]),
   ];
   const last: Point[] = [
@@ -60,7 +62,7 @@ function fallGuides(studio: HairStudio, plan: HairPlan, fall: Fall, side: -1 | 1
     place(side * 198 * v, -50, 0),
     below(216 * v, 84),
     ...(long
-      ? [below(234 * v, 210), below(258 * v, 330), below(262, length - 50)]
+      ? [below(222 * v, down(206)), below(250 * v, down(330)), below(244, length - 72)]
       : [below(204 * v, 150), below(176, length - 8)]),
   ];
   return [front, second, third, last];
@@ -72,9 +74,12 @@ export function drawLongFall(studio: HairStudio, plan: HairPlan, fall: Fall): Ha
   const v = plan.volume;
   const long = fall.length > 300;
   const reach = fall.length + (long ? 20 : -8);
+  // Straight long hair still bends a little on its way.
   const wave = fall.wave
     ? { size: fall.wave, count: long ? 2.2 : 1.1, phase: plan.twist * 6 }
-    : undefined;
+    : long
+      ? { size: 6, count: 1.1, phase: plan.twist * 6 }
+      : undefined;
   const back = drawSheet(
     sketch,
     {
