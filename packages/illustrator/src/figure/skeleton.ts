@@ -113,7 +113,8 @@ function bendTo(from: Point, to: Point, upper: number, lower: number, side: numb
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const reach = Math.hypot(dx, dy);
   const along = clamp((upper * upper - lower * lower + reach * reach) / (2 * reach), 0, upper);
-  const out = Math.max(40, Math.sqrt(Math.max(0, upper * upper - along * along)));
+  // An elbow that would stand far out points to the viewer as well, which shortens both parts.
+  const out = clamp(Math.sqrt(Math.max(0, upper * upper - along * along)), 40, upper * 0.52);
   const [ux, uy] = [dx / reach, dy / reach];
   return [from[0] + ux * along + side * uy * out, from[1] + uy * along - side * ux * out];
 }
