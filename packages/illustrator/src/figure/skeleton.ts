@@ -34,7 +34,7 @@ const girths: Record<string, readonly [waist: number, hip: number, arm: number, 
 };
 const mens: Record<string, readonly [number, number, number, number]> = {
   slim: [190, 206, 0.95, 1.02],
-  muscular: [228, 238, 1.36, 1.32],
+  muscular: [220, 234, 1.36, 1.32],
   wide: [316, 304, 1.34, 1.38],
 };
 
@@ -43,7 +43,7 @@ const mens: Record<string, readonly [number, number, number, number]> = {
  * a man's shoulders are narrower than in a portrait.
  */
 const figureBuild = (build: Build): Build =>
-  build.female ? build : { ...build, shoulder: build.shoulder * 0.83 };
+  build.female ? build : { ...build, shoulder: build.shoulder * 0.88 };
 
 /** Derives the measures of a body; a head is 464 units, and the whole body 7.6 heads. */
 export function readFrame(build: Build, bodyType: string): Frame {
