@@ -119,7 +119,7 @@ export function lightLocks(form: HairForm, position: number): string {
     })
     .join('');
   return (
-    fill(band, hex(dim(tones.light)), anime ? 0.75 : 0.5) +
+    fill(band, hex(dim(tones.light)), anime ? 0.55 : 0.45) +
     fill(core, hex(dim(blend(tones.light, tones.shine, anime ? 0.65 : 0.22))), anime ? 0.7 : 0.62)
   );
 }

@@ -77,14 +77,14 @@ export function nearSide(studio: HairStudio, part: number): Guide[] {
 /** The hairline of a short cut from the left ear to the right one; `inset` is how far it grows in. */
 export function cutLine({ place }: HairStudio, recede: number, inset = 0): Point[] {
   const half = [
-    place(126 - inset * 0.2, 14 - inset * 0.6, 26),
-    place(122 + inset * 0.4, -44, 52),
-    place(118, -92 - inset * 0.4, 66),
+    place(126 - inset * 0.2, 12 - inset * 5, 26),
+    place(122 + inset * 0.4, Math.min(-44, -8 - inset * 5), 52),
+    place(118, -92 - inset * 1.2, 66),
   ];
   const left = [
-    place(-126 + inset * 0.2, 14 - inset * 0.6, 26),
-    place(-122 - inset * 0.4, -44, 52),
-    place(-118, -92 - inset * 0.4, 66),
+    place(-126 + inset * 0.2, 12 - inset * 5, 26),
+    place(-122 - inset * 0.4, Math.min(-44, -8 - inset * 5), 52),
+    place(-118, -92 - inset * 1.2, 66),
   ];
   const front = [-0.86, -0.66, -0.5, -0.3, 0, 0.3, 0.5, 0.66, 0.86].map((t) => {
     const [x, y] = frontal(t, recede);
@@ -96,7 +96,7 @@ export function cutLine({ place }: HairStudio, recede: number, inset = 0): Point
 /** The hair of a short cut on the skull, `grow` over the bone. */
 export const skullCap = (studio: HairStudio, recede: number, grow: number, inset = 0) => {
   const { place } = studio;
-  const low = 18 - inset * 0.6;
+  const low = 16 - inset * 5;
   return smoothPath(
     [
       ...cutLine(studio, recede, inset),
