@@ -165,7 +165,11 @@ export function poseSkeleton(frame: Frame, stance: Stance, pit: Point): Skeleton
       return { side, shoulder, elbow, wrist: target, angle, spec };
     }
     const elbow = step(shoulder, side, spec.upper, frame.upperArm * (spec.upperLength ?? 1));
-    const wrist = step(elbow, side, spec.fore, frame.foreArm * (spec.foreLength ?? 1));
+    // A hand in the hair is behind the head, however broad the shoulders are.
+    const inHair = spec.hand === 'hidden' && spec.layer === 'back';
+    const wrist: Point = inHair
+      ? [side * 84, -20]
+      : step(elbow, side, spec.fore, frame.foreArm * (spec.foreLength ?? 1));
     return { side, shoulder, elbow, wrist, angle: -side * (spec.handAngle ?? spec.fore), spec };
   };
   const leg = (side: -1 | 1): Leg => {

@@ -26,7 +26,6 @@ export const inHair: ArmSpec = {
   upper: 144,
   fore: -76,
   upperLength: 0.92,
-  foreLength: 0.89,
   hand: 'hidden',
   layer: 'back',
 };
