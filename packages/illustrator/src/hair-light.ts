@@ -77,14 +77,14 @@ export function shadeLocks({ at, borders, dim, tones, anime, dark, random }: Hai
       at,
       edge,
       lerp(edge, inner, random.range(0.3, 0.62)),
-      random.range(0, 0.16),
-      random.range(0.8, 1),
+      random.range(0, 0.34),
+      random.range(0.72, 1),
     );
     // A single hair that leaves the lock.
     const t = lerp(a, b, random.range(0.2, 0.8));
     const from = random.range(0, 0.4);
     lines += bladePath(
-      cutCurve(at(t), from, from + random.range(0.3, 0.55)),
+      cutCurve(at(t), from, from + random.range(0.22, 0.5)),
       (u) => (anime ? 3 : 3.4) * Math.sin(Math.PI * (0.05 + 0.95 * u)),
     );
   }

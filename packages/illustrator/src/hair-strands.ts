@@ -101,8 +101,8 @@ export function drawSheet(sketch: Sketch, sheet: Sheet, light: HairLight, random
         .slice(1, -1)
         .map((t) =>
           bladePath(
-            cutCurve(at(t), random.range(0.12, 0.4), 1),
-            (u) => 8 * Math.sin(Math.PI * (0.04 + 0.8 * u)),
+            cutCurve(at(t), random.range(0.2, 0.62), 1),
+            (u) => 9 * Math.sin(Math.PI * (0.02 + 0.78 * u)),
           ),
         )
         .join(''),
